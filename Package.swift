@@ -1,0 +1,79 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// One list for every target: a target without NonisolatedNonsendingByDefault would move the screens it declares off
+// their host's actor.
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+// No package dependencies, on purpose: an app that links a product links nothing from anyone else.
+let package = Package(
+    name: "AppShell",
+    platforms: [.macOS(.v15), .iOS(.v18)],
+    products: [
+        .library(name: "AppShell", targets: ["AppShell"]),
+        .library(name: "Live", targets: ["Live"]),
+        .library(name: "CatalogFeature", targets: ["CatalogFeature"]),
+        .library(name: "Madinia", targets: ["Madinia"]),
+        .library(name: "Headless", targets: ["Headless"]),
+        .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
+        .library(name: "MadiniaBackend", targets: ["MadiniaBackend"]),
+        .library(name: "MadiniaTestKit", targets: ["MadiniaTestKit"]),
+    ],
+    targets: [
+        .target(name: "AppShell", swiftSettings: settings),
+        .target(name: "Live", dependencies: ["AppShell"], swiftSettings: settings),
+        .target(
+            name: "CatalogFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Catalog",
+            swiftSettings: settings
+        ),
+        .target(name: "Madinia", dependencies: ["AppShell", "CatalogFeature"], swiftSettings: settings),
+        .target(
+            name: "MadiniaBackend",
+            dependencies: ["AppShell"],
+            path: "Sources/ReferenceBackends/Madinia",
+            swiftSettings: settings
+        ),
+        .target(name: "Headless", dependencies: ["AppShell"], swiftSettings: settings),
+        .target(name: "ScenarioRunner", dependencies: ["AppShell", "Headless"], swiftSettings: settings),
+        .target(
+            name: "MadiniaTestKit",
+            dependencies: ["AppShell", "Madinia", "MadiniaBackend", "Headless", "ScenarioRunner"],
+            path: "Sources/TestKits/Madinia",
+            swiftSettings: settings
+        ),
+
+        .testTarget(name: "AppShellTests", dependencies: ["AppShell"], swiftSettings: settings),
+        .testTarget(name: "LiveTests", dependencies: ["AppShell", "Headless", "Live"], swiftSettings: settings),
+        .testTarget(
+            name: "CatalogFeatureTests",
+            dependencies: ["AppShell", "CatalogFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MadiniaTests",
+            dependencies: ["AppShell", "CatalogFeature", "Headless", "Madinia"],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "MadiniaBackendTests", dependencies: ["AppShell", "MadiniaBackend"], swiftSettings: settings),
+        .testTarget(name: "HeadlessTests", dependencies: ["AppShell", "Headless"], swiftSettings: settings),
+        .testTarget(
+            name: "ScenarioRunnerTests",
+            dependencies: ["AppShell", "Headless", "ScenarioRunner"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "MadiniaTestKitTests",
+            dependencies: ["AppShell", "Headless", "Madinia", "MadiniaTestKit", "ScenarioRunner"],
+            swiftSettings: settings
+        ),
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    ]
+)

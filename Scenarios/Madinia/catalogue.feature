@@ -1,0 +1,116 @@
+# language: fr
+Fonctionnalité: Découvrir les formations
+  Ce qu'il faut savoir d'une formation se lit en cinq secondes : durée, niveau, prix, prochaine session.
+
+  Contexte:
+    Étant donné que nous sommes le 23 janvier 2026 à 9 h 00
+    Et que l'application est ouverte
+
+  @MAD-FR5 @MAD-FR36
+  Scénario: La liste montre toutes les formations, dans l'ordre du catalogue
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois dans l'ordre :
+      | Starter                   |
+      | Performer                 |
+      | Master                    |
+      | IA pour le marketing      |
+      | IA pour les RH            |
+      | Midjourney pour designers |
+      | Automatiser son quotidien |
+      | Dirigeants et IA          |
+      | Atelier prompts           |
+    Et le serveur a reçu 1 appel GET "/formations"
+    Et le serveur a reçu GET "/formations" avec l'en-tête "Accept" "application/json"
+
+  @MAD-FR5 @MAD-FR6
+  Plan du scénario: Une carte porte les quatre badges de la formation
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois dans "<formation>" :
+      | Durée : <durée>              |
+      | Niveau : <niveau>            |
+      | Prix : <prix>                |
+      | Prochaine session : <session> |
+
+    Exemples:
+      | formation                 | durée    | niveau        | prix        | session         |
+      | Starter                   | 2 jours  | Débutant      | 490 €       | 9 février 2026  |
+      | Performer                 | 2 jours  | Intermédiaire | 790 €       | 15 février 2026 |
+      | Master                    | 3 jours  | Avancé        | 1 490 €     | 23 mars 2026    |
+      | Midjourney pour designers | 1 jour   | Intermédiaire | 390,50 €    | 27 février 2026 |
+      | IA pour les RH            | 1 jour   | Débutant      | 450 €       | Date à venir    |
+      | Dirigeants et IA          | 1 jour   | Débutant      | Sur demande | 14 avril 2026   |
+
+  @MAD-FR7 @MAD-FR6
+  Scénario: Le détail dit tout d'une formation, puis on revient à la liste
+    Étant donné que j'ouvre l'onglet "Formations"
+    Quand je tape sur "Performer"
+    Alors l'écran "Performer" est affiché
+    Et je vois :
+      | Durée : 2 jours                                     |
+      | Niveau : Intermédiaire                              |
+      | Prix : 790 €                                        |
+      | Prochaine session : 15 février 2026                 |
+      | Automatiser la création visuelle avec l'IA générative. |
+    Et je vois "Garder la maîtrise de la qualité et des droits" dans "Objectifs"
+    Et je vois "Avoir suivi Starter, ou utiliser déjà l'IA générative chaque semaine." dans "Prérequis"
+    Et "Pré-inscription" est activable
+    Quand je reviens en arrière
+    Alors l'écran "Formations" est affiché
+    Et l'onglet "Formations" est sélectionné
+
+  @MAD-FR7
+  Scénario: Une formation sans prix ni date se lit aussi
+    Étant donné que la formation "Starter" n'a ni prix ni prochaine session
+    Quand j'ouvre l'onglet "Formations"
+    Et que je tape sur "Starter"
+    Alors je vois "Prix : Sur demande"
+    Et je vois "Prochaine session : Date à venir"
+
+  @MAD-FR5
+  Scénario: Tirer la liste la met à jour
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que je vois "Prix : 490 €" dans "Starter"
+    Quand le prix de la formation "Starter" passe à 390 €
+    Alors je vois "Prix : 490 €" dans "Starter"
+    Quand je tire pour rafraîchir
+    Alors je vois "Prix : 390 €" dans "Starter"
+    Et le serveur a reçu 2 appels GET "/formations"
+
+  @MAD-FR7
+  Scénario: Le détail montre le prix du jour, même si la liste est ancienne
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que le prix de la formation "Starter" passe à 390 €
+    Quand je tape sur "Starter"
+    Alors je vois "Prix : 390 €"
+    Et je ne vois pas "Prix : 490 €"
+
+  @MAD-FR5
+  Scénario: Deux tapes rapides n'ouvrent qu'un détail
+    Étant donné que j'ouvre l'onglet "Formations"
+    Quand je tape deux fois de suite sur "Starter"
+    Alors l'écran "Starter" est affiché
+    Quand je reviens en arrière
+    Alors l'écran "Formations" est affiché
+    Et le serveur a reçu 1 appel GET "/formations/starter"
+
+  @MAD-FR5
+  Scénario: Un catalogue vide le dit
+    Étant donné que le catalogue est vide
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois "Aucune formation pour le moment"
+
+  @MAD-FR36
+  Scénario: Toutes les pages du catalogue sont lues
+    Étant donné que le catalogue est servi par pages de 4
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois "Atelier prompts"
+    Et le serveur a reçu 3 appels GET "/formations"
+
+  @MAD-FR7
+  Scénario: Une formation retirée entre-temps le dit, sans proposer de s'y inscrire
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que je vois "Atelier prompts"
+    Et que la formation "Atelier prompts" est retirée du catalogue
+    Quand je tape sur "Atelier prompts"
+    Alors je vois "Cette formation n'existe pas ou plus."
+    Et je ne vois pas "Pré-inscription"

@@ -1,0 +1,105 @@
+# language: fr
+Fonctionnalité: Ouvrir l'application par un lien
+  Un lien madinia.fr mène au bon écran, que l'application soit fermée, ouverte ou en arrière-plan.
+
+  @MAD-FR33 @MAD-FR34
+  Plan du scénario: Un lien vers une formation ouvre son détail à froid
+    Quand j'ouvre l'application depuis le lien "<lien>"
+    Alors l'onglet "Formations" est sélectionné
+    Et l'écran "<écran>" est affiché
+    Et je vois "Pré-inscription"
+    Quand je reviens en arrière
+    Alors l'écran "Formations" est affiché
+
+    Exemples:
+      | lien                                                  | écran           |
+      | https://madinia.fr/formations/performer               | Performer       |
+      | https://www.madinia.fr/formations/performer           | Performer       |
+      | HTTPS://MADINIA.FR/formations/starter/                | Starter         |
+      | https://madinia.fr/formations/3                       | Master          |
+      | https://madinia.fr/formation/starter                  | Starter         |
+      | https://madinia.fr/formations/9?utm_source=ami#détail | Atelier prompts |
+
+  @MAD-FR34
+  Scénario: Un lien suivi pendant que l'application est ouverte
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Formations"
+    Et que je tape sur "Starter"
+    Et que j'ouvre l'onglet "Blog"
+    Quand j'ouvre le lien "https://madinia.fr/formations/master"
+    Alors l'onglet "Formations" est sélectionné
+    Et l'écran "Master" est affiché
+    Quand je reviens en arrière
+    Alors l'écran "Formations" est affiché
+
+  @MAD-FR34
+  Scénario: Un lien suivi pendant que l'application est en arrière-plan
+    Étant donné que l'application est ouverte
+    Et que je mets l'application en arrière-plan
+    Quand j'ouvre le lien "https://madinia.fr/formations/performer"
+    Alors l'écran "Performer" est affiché
+
+  @MAD-FR34
+  Scénario: Un lien ferme la feuille ouverte
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Quand j'ouvre le lien "https://madinia.fr/formations/master"
+    Alors l'écran "Master" est affiché
+    Et je vois "Retour"
+
+  @MAD-FR33
+  Plan du scénario: Un chemin de liste ouvre son onglet
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr<chemin>"
+    Alors l'onglet "<onglet>" est sélectionné
+
+    Exemples:
+      | chemin       | onglet     |
+      | /formations  | Formations |
+      | /formations/ | Formations |
+      | /blog        | Blog       |
+      | /contact     | Contact    |
+      | /            | Accueil    |
+
+  @MAD-FR33
+  Scénario: Un chemin inconnu ouvre l'accueil
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Contact"
+    Quand j'ouvre le lien "https://madinia.fr/carrieres/2026"
+    Alors l'onglet "Accueil" est sélectionné
+
+  @MAD-FR33
+  Plan du scénario: Un lien qui n'est pas le nôtre ne change rien
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Contact"
+    Quand j'ouvre le lien "<lien>"
+    Alors l'onglet "Contact" est sélectionné
+    Et le lien est ignoré parce que "<raison>"
+
+    Exemples:
+      | lien                                           | raison                       |
+      | https://exemple.fr/formations/starter          | host “exemple.fr” is not one |
+      | http://madinia.fr/formations/starter           | scheme “http” is not one     |
+      | https://madinia.fr/formations/../contact       | dot segment                  |
+      | https://madinia.fr/formations/%2e%2e/contact   | dot segment                  |
+      | https://madinia.fr/formations/%zz              | hexadecimal digits           |
+      | https://madinia.fr/formations/a%00b            | 0x0                          |
+      | https://madinia.fr@exemple.fr/formations/1     | user name                    |
+      | https://madinia.fr:8443/formations/1           | port “8443”                  |
+      | bonjour                                        | no scheme                    |
+
+  @MAD-FR34
+  Scénario: Un lien vers une formation inconnue le dit, et l'on revient à la liste
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations/inconnue"
+    Alors je vois "Cette formation n'existe pas ou plus."
+    Quand je reviens en arrière
+    Alors je vois "Starter"
+
+  @MAD-FR34 @MAD-NFR20
+  Scénario: Un lien suivi hors connexion, puis la connexion revient
+    Étant donné que le téléphone est hors connexion
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Alors je vois "Connexion requise"
+    Quand le téléphone est connecté
+    Et que je tape sur "Réessayer"
+    Alors l'écran "Starter" est affiché
+    Et je vois "Prix : 490 €"

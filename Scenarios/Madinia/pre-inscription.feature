@@ -1,0 +1,78 @@
+# language: fr
+Fonctionnalité: Se pré-inscrire à une formation
+  Deux tapes et une adresse email, et jamais deux inscriptions pour une.
+
+  Contexte:
+    Étant donné que nous sommes le 23 janvier 2026 à 9 h 30
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+
+  @MAD-FR7 @MAD-FR10
+  Scénario: La feuille nomme la formation, et se ferme sans rien envoyer
+    Alors l'écran "Pré-inscription" est affiché
+    Et je vois "Starter"
+    Et "Confirmer" est désactivé
+    Et le champ "Email" demande le clavier email
+    Quand je ferme la feuille
+    Alors l'écran "Starter" est affiché
+    Et le serveur a reçu 0 appel POST "/pre-registrations"
+
+  @MAD-FR11
+  Plan du scénario: Une adresse qui n'en est pas une est dite sous le champ
+    Quand je saisis "<adresse>" dans le champ "Email"
+    Alors je vois "Cette adresse email n'est pas valide."
+    Et "Confirmer" est désactivé
+
+    Exemples:
+      | adresse    |
+      | lucas      |
+      | lucas@x    |
+      | lucas@x..fr |
+      | a b@x.fr   |
+
+  @MAD-FR11 @MAD-FR12 @MAD-FR13
+  Scénario: Une pré-inscription de la première tape à la confirmation
+    Quand je saisis "a.b+c@sub.example.com" dans le champ "Email"
+    Alors le champ "Email" est valide
+    Et "Confirmer" est activable
+    Quand je tape sur "Confirmer"
+    Alors je vois "Merci ! Nous vous contacterons bientôt."
+    Et le téléphone vibre : success
+    Et le serveur a reçu POST "/pre-registrations" avec :
+      | email        | a.b+c@sub.example.com |
+      | formation_id | 1                     |
+      | timestamp    | 2026-01-23T08:30:00Z  |
+    Quand j'attends 2 secondes
+    Alors l'écran "Starter" est affiché
+    Et le serveur a enregistré 1 pré-inscription pour "a.b+c@sub.example.com"
+
+  @MAD-FR13
+  Scénario: Deux tapes rapides n'inscrivent qu'une fois
+    Étant donné que le serveur met 1 seconde à répondre
+    Quand je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape deux fois de suite sur "Confirmer"
+    Alors "Confirmer" est désactivé
+    Et je vois "Merci ! Nous vous contacterons bientôt."
+    Et le serveur a reçu 1 appel POST "/pre-registrations"
+    Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
+
+  @MAD-FR13 @MAD-NFR20
+  Scénario: Hors connexion, rien de ce qui est saisi n'est perdu
+    Étant donné que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que le téléphone est hors connexion
+    Quand je tape sur "Confirmer"
+    Alors je vois "Connexion requise"
+    Et le champ "Email" affiche "lucas@exemple.fr"
+    Quand le téléphone est connecté
+    Et que je tape sur "Réessayer"
+    Alors je vois "Merci ! Nous vous contacterons bientôt."
+    Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
+
+  @MAD-FR13
+  Scénario: Une réponse perdue n'inscrit pas deux fois
+    Étant donné que le serveur répond 503 au prochain appel
+    Quand je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Alors je vois "Merci ! Nous vous contacterons bientôt."
+    Et le serveur a reçu 2 appels POST "/pre-registrations"
+    Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"

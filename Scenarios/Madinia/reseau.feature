@@ -1,0 +1,122 @@
+# language: fr
+Fonctionnalité: Le réseau n'est pas toujours là
+  Un serveur lent, en panne ou injoignable, un téléphone hors connexion : l'application le dit, et l'on peut réessayer.
+
+  @MAD-FR5
+  Scénario: Un serveur lent laisse voir le chargement
+    Étant donné que l'application est ouverte
+    Et que le serveur met 2 secondes à répondre
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois "Chargement des formations…"
+    Et je ne vois pas "Starter"
+    Quand j'attends 2 secondes
+    Alors je vois "Starter"
+    Et je ne vois pas "Chargement des formations…"
+
+  @MAD-NFR14
+  Scénario: Deux pannes passagères ne se voient pas
+    Étant donné que l'application est ouverte
+    Et que le serveur répond 503 aux 2 prochains appels
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois "Starter"
+    Et le serveur a reçu 3 appels GET "/formations"
+
+  @MAD-NFR14
+  Scénario: Après trois échecs l'erreur s'affiche, et l'on peut réessayer
+    Étant donné que l'application est ouverte
+    Et que le serveur répond 500 aux 3 prochains appels
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois "Le serveur rencontre un problème."
+    Et le serveur a reçu 3 appels GET "/formations"
+    Quand je tape sur "Réessayer"
+    Alors je vois "Starter"
+
+  @MAD-NFR14
+  Scénario: Un serveur muet est abandonné au bout de 10 secondes, trois fois
+    Étant donné que l'application est ouverte
+    Et que le serveur ne répond plus
+    Quand j'ouvre l'onglet "Formations"
+    Et que j'attends 9 secondes
+    Alors le serveur a reçu 1 appel GET "/formations"
+    Et je vois "Chargement des formations…"
+    Quand j'attends 30 secondes
+    Alors je vois "Le serveur met trop de temps à répondre."
+    Et le serveur a reçu 3 appels GET "/formations"
+
+  @MAD-NFR14
+  Scénario: Une demande refusée n'est pas répétée
+    Étant donné que l'application est ouverte
+    Et que le serveur répond 403 au prochain appel
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois "L'accès a été refusé."
+    Et le serveur a reçu 1 appel GET "/formations"
+
+  @MAD-NFR14
+  Scénario: Une attente demandée par le serveur est respectée
+    Étant donné que l'application est ouverte
+    Et que le serveur répond 429 au prochain appel et demande d'attendre 5 secondes
+    Quand j'ouvre l'onglet "Formations"
+    Et que j'attends 4 secondes
+    Alors le serveur a reçu 1 appel GET "/formations"
+    Quand j'attends 1 seconde
+    Alors le serveur a reçu 2 appels GET "/formations"
+    Et je vois "Starter"
+
+  @MAD-NFR14
+  Scénario: Une attente trop longue est dite à la personne
+    Étant donné que l'application est ouverte
+    Et que le serveur répond 429 au prochain appel et demande d'attendre 90 secondes
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois "Trop de demandes. Réessayez dans 90 secondes."
+    Et le serveur a reçu 1 appel GET "/formations"
+
+  @MAD-NFR14
+  Scénario: Un serveur injoignable est essayé trois fois, puis dit
+    Étant donné que l'application est ouverte
+    Et que le serveur est injoignable
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois "Le serveur est injoignable."
+    Quand le serveur répond normalement
+    Et que je tape sur "Réessayer"
+    Alors je vois "Starter"
+
+  @MAD-NFR20
+  Scénario: Hors connexion, l'application le dit tout de suite
+    Étant donné que le téléphone est hors connexion
+    Et que l'application est ouverte
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois "Connexion requise"
+    Et le serveur a reçu 0 appel
+    Quand le téléphone est connecté
+    Et que je tape sur "Réessayer"
+    Alors je vois "Starter"
+    Et je ne vois pas "Connexion requise"
+
+  @MAD-OFF1 @MAD-NFR20
+  Scénario: Ce qui a été chargé reste lisible hors connexion
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Formations"
+    Et que je vois "Starter"
+    Quand le téléphone est hors connexion
+    Et que je tire pour rafraîchir
+    Alors je vois "Connexion requise"
+    Et je vois "Starter"
+    Quand je tape sur "Master"
+    Alors l'écran "Master" est affiché
+    Et je vois "Connexion requise"
+    Et je vois "Prix : 1 490 €"
+    Quand le téléphone est connecté
+    Et que je tire pour rafraîchir
+    Alors je ne vois pas "Connexion requise"
+
+  @MAD-OFF1
+  Scénario: Après un arrêt de l'application, rien n'est plus en mémoire
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Formations"
+    Et que je vois "Starter"
+    Quand le téléphone est hors connexion
+    Et que je relance l'application
+    Alors l'onglet "Accueil" est sélectionné
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois "Connexion requise"
+    Et je ne vois pas "Starter"

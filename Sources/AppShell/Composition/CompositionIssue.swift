@@ -1,0 +1,34 @@
+/// One fault of a composition: what, where, and how it is mended.
+public struct CompositionIssue: Hashable, Sendable, CustomStringConvertible {
+    /// Stable, for tools: `link-overlap`.
+    public let code: String
+    /// The module at fault; nil for the manifest.
+    public let module: String?
+    public let fact: String
+    public let mend: String
+
+    public init(code: String, module: String?, fact: String, mend: String) {
+        self.code = code
+        self.module = module
+        self.fact = fact
+        self.mend = mend
+    }
+
+    /// `[link-overlap] blog: … Mend: …`
+    public var description: String {
+        "[\(code)] \(module ?? "manifest"): \(fact). Mend: \(mend)."
+    }
+}
+
+/// A product that can't run, with every fault found.
+public struct CompositionError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let product: String
+    /// Never empty.
+    public let issues: [CompositionIssue]
+
+    public var description: String {
+        let count = issues.count == 1 ? "1 fault" : "\(issues.count) faults"
+        return (["The composition of “\(product)” has \(count):"] + issues.map { "  - \($0)" })
+            .joined(separator: "\n")
+    }
+}

@@ -1,0 +1,92 @@
+/// An app: a manifest and a list of modules.
+///
+/// Wiring is Swift, so the compiler checks it: a product builds its modules with constructor arguments, and what one
+/// feature needs of another is a closure the product passes. There is no service locator.
+public protocol Product: Sendable {
+    static var manifest: AppManifest { get }
+
+    /// The modules, made anew for each launch. Declares; starts nothing.
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule]
+}
+
+/// What a product says of itself: name, tabs, links, the shell's words.
+public struct AppManifest: Sendable {
+    /// In lower case, as commands name it: `madinia`.
+    public let id: String
+    public let name: String
+    public let navigation: Navigation
+    public let links: LinkPolicy
+    public let words: ShellWords
+
+    /// How the app is laid out.
+    public enum Navigation: Sendable {
+        /// A tab bar; the app starts on `selected`.
+        case tabs([Tab], selected: TabID)
+        /// One stack, without tabs.
+        case stack(root: Route)
+    }
+
+    public init(
+        id: String,
+        name: String,
+        navigation: Navigation,
+        links: LinkPolicy = LinkPolicy(),
+        words: ShellWords = .french
+    ) {
+        self.id = id
+        self.name = name
+        self.navigation = navigation
+        self.links = links
+        self.words = words
+    }
+
+    /// The tabs in order; none for an app of one stack.
+    public var tabs: [Tab] {
+        if case .tabs(let tabs, _) = navigation { tabs } else { [] }
+    }
+}
+
+/// A tab of the tab bar.
+public struct Tab: Hashable, Sendable {
+    public let id: TabID
+    public let title: String
+    /// The name of an SF Symbol.
+    public let symbol: String
+    public let root: Route
+
+    public init(id: TabID, title: String, symbol: String, root: some Destination) {
+        self.id = id
+        self.title = title
+        self.symbol = symbol
+        self.root = root.route
+    }
+}
+
+/// The words of what the shell draws itself.
+public struct ShellWords: Hashable, Sendable {
+    public var back: String
+    public var close: String
+    public var tabs: String
+    /// On a screen that could not be made.
+    public var unavailable: String
+
+    public init(back: String, close: String, tabs: String, unavailable: String) {
+        self.back = back
+        self.close = close
+        self.tabs = tabs
+        self.unavailable = unavailable
+    }
+
+    public static let french = ShellWords(
+        back: "Retour",
+        close: "Fermer",
+        tabs: "Onglets",
+        unavailable: "Cet écran n'est pas disponible."
+    )
+    public static let english = ShellWords(
+        back: "Back",
+        close: "Close",
+        tabs: "Tabs",
+        unavailable: "This screen is not available."
+    )
+}

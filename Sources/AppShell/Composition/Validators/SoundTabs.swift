@@ -1,0 +1,92 @@
+/// Tabs are distinct, the selected one exists, and each root is a destination that its parameters make.
+struct SoundTabs: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
+        layoutIssues(of: composition) + composition.roots.compactMap { rootIssue($0, in: composition) }
+    }
+
+    private func layoutIssues(of composition: Composition) -> [CompositionIssue] {
+        guard case .tabs(let tabs, let selected) = composition.manifest.navigation else { return [] }
+        var issues: [CompositionIssue] = []
+        var seen: Set<TabID> = []
+        for tab in tabs where !seen.insert(tab.id).inserted {
+            issues.append(
+                CompositionIssue(
+                    code: "tab-duplicate",
+                    module: nil,
+                    fact: "two tabs are called “\(tab.id)”",
+                    mend: "give one of them another id"
+                )
+            )
+        }
+        if !seen.contains(selected) {
+            issues.append(
+                CompositionIssue(
+                    code: "tab-selected-unknown",
+                    module: nil,
+                    fact: "the app starts on the tab “\(selected)”, which it does not have",
+                    mend: "start on one of \(tabs.map { "“\($0.id)”" }.joined(separator: ", "))"
+                )
+            )
+        }
+        return issues
+    }
+
+    private func rootIssue(
+        _ root: (name: String, route: Route),
+        in composition: Composition
+    ) -> CompositionIssue? {
+        guard let destination = composition.destinations.first(where: { $0.entry.name == root.route.name }) else {
+            return CompositionIssue(
+                code: "tab-root-missing",
+                module: nil,
+                fact: "the root of \(root.name) is “\(root.route.name)”, which no module contributes",
+                mend: "list the module that contributes it, or name another root"
+            )
+        }
+        do throws(RouteError) {
+            try destination.entry.validate(root.route.parameters)
+            return nil
+        } catch {
+            return CompositionIssue(
+                code: "tab-root-unusable",
+                module: destination.module,
+                fact: "the root of \(root.name), \(root.route), can't be made: \(error)",
+                mend: "give the root the parameters it needs, or take one that needs none"
+            )
+        }
+    }
+}
+
+/// A destination opens on a tab that there is, and so does a link without a match.
+struct SoundPlacements: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
+        let tabs = composition.manifest.tabs.map(\.id)
+        var issues: [CompositionIssue] = []
+        for destination in composition.destinations {
+            guard case .tab(let tab) = destination.entry.placement, !tabs.contains(tab) else { continue }
+            issues.append(
+                CompositionIssue(
+                    code: "placement-unknown-tab",
+                    module: destination.module,
+                    fact: "“\(destination.entry.name)” opens on the tab “\(tab)”, which the product does not have",
+                    mend: tabs.isEmpty ? "place it on .stack or .sheet: the app has no tabs" : Self.mend(tabs)
+                )
+            )
+        }
+        if case .tab(let tab) = composition.manifest.links.unmatched, !tabs.contains(tab) {
+            issues.append(
+                CompositionIssue(
+                    code: "unmatched-unknown-tab",
+                    module: nil,
+                    fact: "a link without a match opens the tab “\(tab)”, which the product does not have",
+                    mend: tabs.isEmpty ? "use .ignore: the app has no tabs" : Self.mend(tabs)
+                )
+            )
+        }
+        return issues
+    }
+
+    private static func mend(_ tabs: [TabID]) -> String {
+        "name one of " + tabs.map { "“\($0)”" }.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,43 @@
+/// What the world offers an app: clock, chance, network, device, place. Handed in by the host, never looked up.
+///
+/// Nothing in the shell, a feature or a product reads the real clock, the locale or a random number in any other way,
+/// so that a script run twice is the same twice.
+public struct AppEnvironment: Sendable {
+    public var clock: any AppClock
+    public var random: any RandomSource
+    public var transport: any HTTPTransport
+    public var device: Device
+    /// Formats dates and prices for the person.
+    public var formats: LocalFormats
+    public var configuration: AppConfiguration
+
+    public init(
+        clock: any AppClock,
+        random: any RandomSource,
+        transport: any HTTPTransport,
+        device: Device,
+        formats: LocalFormats,
+        configuration: AppConfiguration = AppConfiguration()
+    ) {
+        self.clock = clock
+        self.random = random
+        self.transport = transport
+        self.device = device
+        self.formats = formats
+        self.configuration = configuration
+    }
+}
+
+/// What differs between a build for the store, one for tests and one against a back end on a desk.
+public struct AppConfiguration: Hashable, Sendable {
+    /// In place of the product's own back end.
+    public var apiBaseURL: String?
+    public var apiKey: String
+    public var appVersion: String
+
+    public init(apiBaseURL: String? = nil, apiKey: String = "", appVersion: String = "1.0.0") {
+        self.apiBaseURL = apiBaseURL
+        self.apiKey = apiKey
+        self.appVersion = appVersion
+    }
+}

@@ -1,0 +1,50 @@
+/// A kind of place that a feature declares, typed: `FormationDetail(key: "performer")`.
+///
+/// A destination and its ``Route`` are two faces of one thing: the feature reads and writes the typed one, the shell
+/// stores and prints the other. `init(parameters:)` and `parameters` are inverse to each other.
+public protocol Destination: Hashable, Sendable {
+    /// The name routes carry, unique in a product. Stored, so never renamed without a migration.
+    static var name: String { get }
+
+    /// The names of the parameters that every route to this destination has; links must supply exactly these.
+    static var parameterNames: [String] { get }
+
+    /// Reads the destination back from a route.
+    init(parameters: RouteParameters) throws(RouteError)
+
+    var parameters: RouteParameters { get }
+}
+
+extension Destination {
+    public static var parameterNames: [String] { [] }
+
+    public var parameters: RouteParameters { [:] }
+
+    /// This destination as the navigation state holds it.
+    public var route: Route { Route(name: Self.name, parameters: parameters) }
+}
+
+/// Where the shell shows a destination that is opened from outside: by a link, a tap on a notification, a shortcut.
+public enum Placement: Hashable, Sendable {
+    /// On that tab, above its root.
+    case tab(TabID)
+    /// On the stack that is on top; the only stack of an app without tabs.
+    case stack
+    /// As a sheet above everything.
+    case sheet
+}
+
+/// Names a tab of a product.
+public struct TabID: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(stringLiteral value: String) {
+        rawValue = value
+    }
+
+    public var description: String { rawValue }
+}

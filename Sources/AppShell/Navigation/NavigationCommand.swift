@@ -1,0 +1,79 @@
+/// What can be asked of the navigation state.
+public enum NavigationCommand: Hashable, Codable, Sendable {
+    /// Shows a tab as it was left; the tab that is selected already goes back to its root, as iOS does.
+    case select(TabID)
+    /// Pushes on the stack that is on top.
+    case push(Route)
+    /// Goes back one screen on the stack that is on top.
+    case pop
+    /// Goes back to the root of the stack that is on top.
+    case popToRoot
+    /// Shows a sheet above everything.
+    case present(Route)
+    /// Closes the highest sheet.
+    case dismiss
+    /// Takes one screen away if, and only if, it is the one on top: what a screen sends to close itself.
+    case close(Route)
+    /// Goes to a place from outside: the sheets close, the tab is selected, its stack is its root and the route.
+    /// The same link ends at the same place, whatever was open before. `tab` nil: the base stack.
+    case open(Route, tab: TabID?)
+    case lock(NavigationLock)
+    case unlock(String)
+}
+
+/// What became of a command.
+public enum NavigationOutcome: Hashable, Sendable {
+    case applied(NavigationState)
+    /// The state stays exactly as it was.
+    case refused(NavigationRefusal)
+    /// The state stays as it was; the command is to be tried again once that lock is gone.
+    case deferred(NavigationLock)
+}
+
+/// Why a command did not change the state.
+public enum NavigationRefusal: Hashable, Sendable, CustomStringConvertible {
+    case atRoot(Route)
+    case noSheet
+    case unknownTab(TabID)
+    case unknownDestination(String)
+    /// The same route is on top already: a second tap that came before the first one showed.
+    case alreadyOnTop(Route)
+    case notOnTop(Route, top: Route)
+    case coveredBySheet(Route)
+    case tooDeep(limit: Int)
+    case locked(NavigationLock)
+    case lockHeld(String)
+    case noSuchLock(String)
+    /// The app has not started, or has ended.
+    case notRunning
+
+    public var description: String {
+        switch self {
+        case .atRoot(let route): "\(route) is the root of its stack: there is nothing to go back to"
+        case .noSheet: "no sheet is shown"
+        case .unknownTab(let tab): "the product has no tab “\(tab)”"
+        case .unknownDestination(let name): "no module contributes a destination “\(name)”"
+        case .alreadyOnTop(let route): "\(route) is on top already"
+        case .notOnTop(let route, let top): "\(route) is not on top, \(top) is"
+        case .coveredBySheet(let route): "the sheet \(route) covers the tabs"
+        case .tooDeep(let limit): "a stack holds \(limit) screens at most"
+        case .locked(let lock): "locked by “\(lock.name)”: \(lock.reason)"
+        case .lockHeld(let name): "the lock “\(name)” is held already"
+        case .noSuchLock(let name): "no lock “\(name)” is held"
+        case .notRunning: "the app is not running"
+        }
+    }
+}
+
+/// What the composed product allows.
+public struct NavigationRules: Hashable, Sendable {
+    /// The names of all contributed destinations.
+    public let destinations: Set<String>
+    /// How many screens a stack may hold, and how many sheets may be open.
+    public let maximumDepth: Int
+
+    public init(destinations: Set<String>, maximumDepth: Int = 64) {
+        self.destinations = destinations
+        self.maximumDepth = maximumDepth
+    }
+}

@@ -1,0 +1,117 @@
+extension NavigationState {
+    /// What a command makes of this state. Pure: equal inputs give equal outcomes, and a refusal leaves nothing changed.
+    public func apply(_ command: NavigationCommand, under rules: NavigationRules) -> NavigationOutcome {
+        if let outcome = heldByLock(command) { return outcome }
+        var next = self
+        let refusal =
+            switch command {
+            case .select(let tab): next.select(tab)
+            case .push(let route): next.push(route, under: rules)
+            case .pop: next.pop()
+            case .popToRoot: next.popToRoot()
+            case .present(let route): next.present(route, under: rules)
+            case .dismiss: next.dismiss()
+            case .close(let route): next.close(route)
+            case .open(let route, let tab): next.open(route, tab: tab, under: rules)
+            case .lock(let lock): next.add(lock)
+            case .unlock(let name): next.removeLock(named: name)
+            }
+        if let refusal { return .refused(refusal) }
+        return .applied(next)
+    }
+
+    /// A refusing lock wins over a deferring one: what waits would be refused in the end.
+    private func heldByLock(_ command: NavigationCommand) -> NavigationOutcome? {
+        switch command {
+        case .lock, .unlock: return nil
+        default: break
+        }
+        if let lock = locks.first(where: { $0.policy == .refuse }) { return .refused(.locked(lock)) }
+        return locks.first.map { .deferred($0) }
+    }
+
+    private mutating func select(_ tab: TabID) -> NavigationRefusal? {
+        guard let index = stacks.firstIndex(where: { $0.tab == tab }), selected != nil else { return .unknownTab(tab) }
+        if let sheet = sheets.last { return .coveredBySheet(sheet.current) }
+        if selected == tab {
+            guard !stacks[index].pushed.isEmpty else { return .alreadyOnTop(stacks[index].root) }
+            stacks[index].pushed = []
+        }
+        selected = tab
+        return nil
+    }
+
+    private mutating func push(_ route: Route, under rules: NavigationRules) -> NavigationRefusal? {
+        guard rules.destinations.contains(route.name) else { return .unknownDestination(route.name) }
+        guard current != route else { return .alreadyOnTop(route) }
+        guard top.pushed.count + 1 < rules.maximumDepth else { return .tooDeep(limit: rules.maximumDepth) }
+        updateTop { $0.pushed.append(route) }
+        return nil
+    }
+
+    private mutating func pop() -> NavigationRefusal? {
+        guard !top.pushed.isEmpty else { return .atRoot(top.root) }
+        updateTop { $0.pushed.removeLast() }
+        return nil
+    }
+
+    private mutating func popToRoot() -> NavigationRefusal? {
+        guard !top.pushed.isEmpty else { return .atRoot(top.root) }
+        updateTop { $0.pushed = [] }
+        return nil
+    }
+
+    private mutating func present(_ route: Route, under rules: NavigationRules) -> NavigationRefusal? {
+        guard rules.destinations.contains(route.name) else { return .unknownDestination(route.name) }
+        guard current != route else { return .alreadyOnTop(route) }
+        guard sheets.count < rules.maximumDepth else { return .tooDeep(limit: rules.maximumDepth) }
+        sheets.append(NavigationStack(root: route))
+        return nil
+    }
+
+    private mutating func dismiss() -> NavigationRefusal? {
+        guard sheets.popLast() != nil else { return .noSheet }
+        return nil
+    }
+
+    private mutating func close(_ route: Route) -> NavigationRefusal? {
+        guard current == route else { return .notOnTop(route, top: current) }
+        if !top.pushed.isEmpty { return pop() }
+        return sheets.isEmpty ? .atRoot(route) : dismiss()
+    }
+
+    private mutating func open(_ route: Route, tab: TabID?, under rules: NavigationRules) -> NavigationRefusal? {
+        guard rules.destinations.contains(route.name) else { return .unknownDestination(route.name) }
+        var index = selectedIndex
+        if let tab {
+            guard let place = stacks.firstIndex(where: { $0.tab == tab }), selected != nil else {
+                return .unknownTab(tab)
+            }
+            index = place
+            selected = tab
+        }
+        sheets = []
+        stacks[index].pushed = stacks[index].root == route ? [] : [route]
+        return nil
+    }
+
+    private mutating func add(_ lock: NavigationLock) -> NavigationRefusal? {
+        guard !locks.contains(where: { $0.name == lock.name }) else { return .lockHeld(lock.name) }
+        locks.append(lock)
+        return nil
+    }
+
+    private mutating func removeLock(named name: String) -> NavigationRefusal? {
+        guard let index = locks.firstIndex(where: { $0.name == name }) else { return .noSuchLock(name) }
+        locks.remove(at: index)
+        return nil
+    }
+
+    private mutating func updateTop(_ change: (inout NavigationStack) -> Void) {
+        if sheets.isEmpty {
+            change(&stacks[selectedIndex])
+        } else {
+            change(&sheets[sheets.count - 1])
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// What a person can read and do on a screen, as a tree: role, label, value, state, children, action.
+///
+/// Scripts read and tap it, the web host renders it, SwiftUI would. It is a pure view of a screen's state, made anew
+/// whenever it is asked for. Every interactive element is made with a label, so none can be without
+/// (MAD-NFR10). Build it with the static functions of `Content+elements.swift`.
+///
+/// Not Sendable: its actions belong to the screen, and so to the isolation of the host. ``ContentSnapshot`` is the
+/// Sendable copy without them.
+public struct Content {
+    public var role: Role
+    /// A stable name for tools; the label is what scripts use.
+    public var id: String?
+    /// What it says, or is called.
+    public var label: String
+    /// What it holds: a field's text, a badge's value, the chosen option.
+    public var value: String?
+    public var state: State
+    public var children: [Content]
+    public var action: Action?
+
+    public init(
+        role: Role,
+        id: String? = nil,
+        label: String,
+        value: String? = nil,
+        state: State = State(),
+        children: [Content] = [],
+        action: Action? = nil
+    ) {
+        self.role = role
+        self.id = id
+        self.label = label
+        self.value = value
+        self.state = state
+        self.children = children
+        self.action = action
+    }
+
+    /// What an element is.
+    public enum Role: Hashable, Sendable {
+        /// The whole app, a layer of it (the base, or a sheet), its bar, its tabs: drawn by the shell.
+        case app, layer, sheet, bar, tabBar, tab
+        case screen, section, list
+        /// 1 to 6, as in HTML.
+        case heading(level: Int)
+        case text, badge, image, banner, progress
+        case button, link, card
+        case field(Keyboard)
+        case toggle, choice, option
+        /// In place of content: nothing there, failed, still loading.
+        case empty, failure, loading
+    }
+
+    /// Which keyboard a field asks for.
+    public enum Keyboard: String, Hashable, Codable, Sendable {
+        case text, email, number, multiline
+    }
+
+    /// The state of an element besides its value.
+    public struct State: Hashable, Codable, Sendable {
+        public var isDisabled = false
+        public var isSelected = false
+        public var isBusy = false
+        /// For a field: nil while there is nothing to say.
+        public var isValid: Bool?
+        /// For a field: what is wrong with it, in the person's words.
+        public var message: String?
+        /// Under a sheet: shown, but out of reach.
+        public var isCovered = false
+
+        public init() {}
+    }
+
+    /// What happens when a person acts on an element.
+    public enum Action {
+        case tap(() async -> Void)
+        case edit((String) -> Void)
+        case set((Bool) -> Void)
+        case choose((String) -> Void)
+        /// The screen's own: pull to refresh.
+        case refresh(() async -> Void)
+    }
+}

@@ -1,0 +1,84 @@
+/// A copy of a ``Content`` tree without its actions: what was on the screen at one moment, to compare, keep and print.
+public struct ContentSnapshot: Hashable, Sendable {
+    public let role: Content.Role
+    public let id: String?
+    public let label: String
+    public let value: String?
+    public let state: Content.State
+    /// Whether a person can act on it.
+    public let isInteractive: Bool
+    public let children: [ContentSnapshot]
+
+    public init(_ content: Content) {
+        role = content.role
+        id = content.id
+        label = content.label
+        value = content.value
+        state = content.state
+        isInteractive = content.action != nil && content.role != .screen
+        children = content.children.map(ContentSnapshot.init)
+    }
+}
+
+extension Content.Role {
+    /// The role in one word, as outlines and reports print it.
+    public var name: String {
+        switch self {
+        case .app: "app"
+        case .layer: "layer"
+        case .sheet: "sheet"
+        case .bar: "bar"
+        case .tabBar: "tab bar"
+        case .tab: "tab"
+        case .screen: "screen"
+        case .section: "section"
+        case .list: "list"
+        case .heading(let level): "heading \(level)"
+        case .text: "text"
+        case .badge: "badge"
+        case .image: "image"
+        case .banner: "banner"
+        case .progress: "progress"
+        case .button: "button"
+        case .link: "link"
+        case .card: "card"
+        case .field: "field"
+        case .toggle: "toggle"
+        case .choice: "choice"
+        case .option: "option"
+        case .empty: "empty"
+        case .failure: "failure"
+        case .loading: "loading"
+        }
+    }
+}
+
+extension ContentSnapshot {
+    /// The tree as indented lines, one an element: `badge “Durée”: 2 jours`.
+    public var outline: String {
+        var lines: [String] = []
+        appendOutline(to: &lines, indentation: "")
+        return lines.joined(separator: "\n")
+    }
+
+    private func appendOutline(to lines: inout [String], indentation: String) {
+        lines.append(indentation + summary)
+        for child in children { child.appendOutline(to: &lines, indentation: indentation + "  ") }
+    }
+
+    /// The element in one line, without its children.
+    public var summary: String {
+        var text = role.name
+        if !label.isEmpty { text += " “\(label)”" }
+        if let value { text += ": \(value)" }
+        var notes: [String] = []
+        if state.isSelected { notes.append("selected") }
+        if role == .toggle { notes = [state.isSelected ? "on" : "off"] }
+        if state.isDisabled { notes.append("disabled") }
+        if state.isBusy && role != .loading { notes.append("busy") }
+        if let isValid = state.isValid { notes.append(isValid ? "valid ✓" : "invalid") }
+        if let message = state.message { notes.append("“\(message)”") }
+        if state.isCovered { notes.append("covered") }
+        return notes.isEmpty ? text : text + " [" + notes.joined(separator: ", ") + "]"
+    }
+}

@@ -1,0 +1,40 @@
+/// The life of something that is loaded: what a screen shows is a switch over this.
+public enum LoadingState<Value> {
+    case idle
+    case loading
+    case loaded(Value)
+    /// Shown while a newer one is on its way.
+    case refreshing(Value)
+    /// Shown although the newer one could not be had, and why.
+    case stale(Value, APIError)
+    case failed(APIError)
+
+    /// What there is to show, fresh or not.
+    public var value: Value? {
+        switch self {
+        case .loaded(let value), .refreshing(let value), .stale(let value, _): value
+        case .idle, .loading, .failed: nil
+        }
+    }
+
+    /// Whether an answer is awaited; a second load must not start.
+    public var isUnderWay: Bool {
+        switch self {
+        case .loading, .refreshing: true
+        case .idle, .loaded, .stale, .failed: false
+        }
+    }
+
+    public var error: APIError? {
+        switch self {
+        case .failed(let error), .stale(_, let error): error
+        case .idle, .loading, .loaded, .refreshing: nil
+        }
+    }
+
+    /// The state when a load starts: what there was stays on the screen.
+    public var started: LoadingState { value.map { .refreshing($0) } ?? .loading }
+
+    /// The state when it failed: what there was stays, marked as stale.
+    public func failed(with error: APIError) -> LoadingState { value.map { .stale($0, error) } ?? .failed(error) }
+}

@@ -1,0 +1,82 @@
+/// One screen of a feature.
+///
+/// A screen is an `@Observable final class` with async methods and no actor annotation: with
+/// NonisolatedNonsendingByDefault an async method runs on its caller's actor, so the same screen serves the headless
+/// host, the web host and a MainActor host. While it awaits, another tap can come in: every write guards itself.
+public protocol Screen: AnyObject {
+    /// A pure view of the state.
+    var content: Content { get }
+
+    /// The screen has come on top: at first, or again when what covered it is gone.
+    func appear() async
+}
+
+extension Screen {
+    public func appear() async {}
+}
+
+/// What the shell hands a screen when it makes it.
+public final class ScreenContext {
+    /// The route this screen shows.
+    public let route: Route
+    public let router: Router
+    /// For work that outlives the call that starts it. Cancelled when the screen goes.
+    public let tasks: TaskScope
+
+    public init(route: Route, router: Router, tasks: TaskScope) {
+        self.route = route
+        self.router = router
+        self.tasks = tasks
+    }
+
+    /// Closes this very screen, if it is still the one on top.
+    @discardableResult
+    public func close() -> NavigationOutcome {
+        router.send(.close(route))
+    }
+}
+
+/// How screens ask for navigation. Captured by closures as it is: it is a class of the host's isolation.
+public final class Router {
+    private let perform: (NavigationCommand) -> NavigationOutcome
+    private let placement: (Route) -> Placement?
+
+    /// - Parameters:
+    ///   - perform: carries a command out.
+    ///   - placement: where a destination opens from outside; nil for one that nobody contributes.
+    public init(
+        perform: @escaping (NavigationCommand) -> NavigationOutcome,
+        placement: @escaping (Route) -> Placement?
+    ) {
+        self.perform = perform
+        self.placement = placement
+    }
+
+    @discardableResult
+    public func send(_ command: NavigationCommand) -> NavigationOutcome { perform(command) }
+
+    /// Pushes above what is shown, so that back returns here.
+    @discardableResult
+    public func push(_ destination: some Destination) -> NavigationOutcome { perform(.push(destination.route)) }
+
+    /// Shows a sheet above what is shown.
+    @discardableResult
+    public func present(_ destination: some Destination) -> NavigationOutcome { perform(.present(destination.route)) }
+
+    @discardableResult
+    public func select(_ tab: TabID) -> NavigationOutcome { perform(.select(tab)) }
+
+    /// Goes there as a link would: on the destination's own tab.
+    @discardableResult
+    public func open(_ destination: some Destination) -> NavigationOutcome { open(destination.route) }
+
+    @discardableResult
+    public func open(_ route: Route) -> NavigationOutcome {
+        switch placement(route) {
+        case .tab(let tab): perform(.open(route, tab: tab))
+        case .stack: perform(.open(route, tab: nil))
+        case .sheet: perform(.present(route))
+        case nil: .refused(.unknownDestination(route.name))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// Starts work that outlives the call which starts it, on the host's actor, and cancels it together.
+///
+/// A plain `Task {}` would leave for the global pool: it inherits neither the executor preference nor, in a class
+/// without isolation, the actor. So screens start their work here. One scope a screen; the host says how a task is
+/// made. Not Sendable: it lives with the screens it serves.
+public final class TaskScope {
+    private let start: (@escaping () async -> Void) -> Task<Void, Never>
+    private var tasks: [Int: Task<Void, Never>] = [:]
+    private var started = 0
+    private var isCancelled = false
+
+    /// - Parameter start: makes the task that runs an operation on the host's actor.
+    public init(start: @escaping (@escaping () async -> Void) -> Task<Void, Never>) {
+        self.start = start
+    }
+
+    /// Starts an operation; one started after ``cancelAll()`` never runs.
+    public func callAsFunction(_ operation: @escaping () async -> Void) {
+        guard !isCancelled else { return }
+        started += 1
+        let number = started
+        var hasEnded = false
+        let task = start { [weak self] in
+            await operation()
+            hasEnded = true
+            self?.tasks[number] = nil
+        }
+        if !hasEnded { tasks[number] = task }
+    }
+
+    /// Cancels what runs, and lets nothing more start.
+    public func cancelAll() {
+        isCancelled = true
+        for number in tasks.keys.sorted() { tasks[number]?.cancel() }
+        tasks = [:]
+    }
+}

@@ -1,0 +1,76 @@
+/// A place on a stack, and the route that stands there: what gives a screen its identity.
+struct ScreenSlot: Hashable {
+    enum Stack: Hashable {
+        case base(TabID?)
+        case sheet(Int)
+    }
+
+    let stack: Stack
+    let depth: Int
+    let route: Route
+
+    /// Every place of a state: a screen there may live on while another covers it.
+    static func all(in state: NavigationState) -> Set<ScreenSlot> {
+        var all: Set<ScreenSlot> = []
+        for (stack, id) in stacks(of: state) {
+            for (depth, route) in stack.routes.enumerated() {
+                all.insert(ScreenSlot(stack: id, depth: depth, route: route))
+            }
+        }
+        return all
+    }
+
+    /// What is drawn: the top of the base, then of each sheet, lowest first. Never empty.
+    static func drawn(in state: NavigationState) -> [ScreenSlot] {
+        let sheets = state.sheets.enumerated().map { ($0.element, Stack.sheet($0.offset)) }
+        return ([(state.base, .base(state.base.tab))] + sheets).map { stack, id in
+            ScreenSlot(stack: id, depth: stack.pushed.count, route: stack.current)
+        }
+    }
+
+    private static func stacks(of state: NavigationState) -> [(NavigationStack, Stack)] {
+        state.stacks.map { ($0, .base($0.tab)) } + state.sheets.enumerated().map { ($0.element, .sheet($0.offset)) }
+    }
+}
+
+/// A screen in its place.
+struct Presentation {
+    let slot: ScreenSlot
+    let context: ScreenContext
+    let screen: any Screen
+}
+
+/// The screens that live: made when they are first drawn, gone when their place is.
+struct Presentations {
+    private var bySlot: [ScreenSlot: Presentation] = [:]
+    private var drawn: [ScreenSlot] = []
+
+    subscript(_ slot: ScreenSlot) -> Presentation? { bySlot[slot] }
+
+    /// The one that can be acted on.
+    var top: Presentation? { drawn.last.flatMap { bySlot[$0] } }
+
+    /// Follows the state.
+    ///
+    /// - Returns: the presentations made.
+    mutating func follow(_ state: NavigationState, make: (ScreenSlot) -> Presentation) -> [Presentation] {
+        let all = ScreenSlot.all(in: state)
+        for (slot, presentation) in bySlot where !all.contains(slot) {
+            presentation.context.tasks.cancelAll()
+            bySlot[slot] = nil
+        }
+        drawn = ScreenSlot.drawn(in: state)
+        return drawn.compactMap { slot in
+            guard bySlot[slot] == nil else { return nil }
+            let presentation = make(slot)
+            bySlot[slot] = presentation
+            return presentation
+        }
+    }
+
+    mutating func removeAll() {
+        for presentation in bySlot.values { presentation.context.tasks.cancelAll() }
+        bySlot = [:]
+        drawn = []
+    }
+}

@@ -1,0 +1,53 @@
+/// Draws the app from its navigation state: bar, back, sheets, tab bar. No feature does.
+struct ShellContent {
+    let manifest: AppManifest
+    let navigation: NavigationState
+    let router: Router
+    let screen: (ScreenSlot) -> Content?
+
+    var app: Content {
+        let slots = ScreenSlot.drawn(in: navigation)
+        let layers = slots.enumerated().map { index, slot in
+            layer(slot, isSheet: index > 0, isTop: index == slots.count - 1)
+        }
+        return Content(role: .app, id: manifest.id, label: manifest.name, children: layers)
+    }
+
+    private func layer(_ slot: ScreenSlot, isSheet: Bool, isTop: Bool) -> Content {
+        let content = screen(slot) ?? Content(role: .screen, label: "")
+        var state = Content.State()
+        state.isCovered = !isTop
+        var children = [bar(title: content.label, canGoBack: slot.depth > 0, isSheet: isSheet), content]
+        if !isSheet, !manifest.tabs.isEmpty { children.append(tabBar) }
+        return Content(
+            role: isSheet ? .sheet : .layer,
+            id: slot.route.name,
+            label: content.label,
+            state: state,
+            children: children
+        )
+    }
+
+    private func bar(title: String, canGoBack: Bool, isSheet: Bool) -> Content {
+        var buttons: [Content] = []
+        if canGoBack { buttons.append(.button(manifest.words.back) { [router] in router.send(.pop) }) }
+        if isSheet { buttons.append(.button(manifest.words.close) { [router] in router.send(.dismiss) }) }
+        return Content(role: .bar, label: title, children: buttons)
+    }
+
+    private var tabBar: Content {
+        let tabs = manifest.tabs.map { tab in
+            var state = Content.State()
+            state.isSelected = tab.id == navigation.selected
+            return Content(
+                role: .tab,
+                id: tab.id.rawValue,
+                label: tab.title,
+                value: tab.symbol,
+                state: state,
+                action: .tap { [router] in router.send(.select(tab.id)) }
+            )
+        }
+        return Content(role: .tabBar, label: manifest.words.tabs, children: tabs)
+    }
+}

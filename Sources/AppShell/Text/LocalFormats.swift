@@ -1,0 +1,31 @@
+#if canImport(FoundationInternationalization)
+public import FoundationEssentials
+import FoundationInternationalization
+#else
+public import Foundation
+#endif
+
+/// Dates and prices in the person's language and zone, both given: never those of the machine.
+public struct LocalFormats: Sendable {
+    public let locale: Locale
+    public let timeZone: TimeZone
+
+    public init(locale: Locale, timeZone: TimeZone) {
+        self.locale = locale
+        self.timeZone = timeZone
+    }
+
+    /// A calendar day in full: `15 février 2026`.
+    public func day(_ date: Date) -> String {
+        date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
+    }
+
+    /// A price without needless decimals: `490 €`, `490,50 €`.
+    ///
+    /// - Parameter currency: ISO 4217, such as `EUR`.
+    public func price(_ amount: Decimal, currency: String) -> String {
+        let isWhole = !amount.description.contains(".")
+        let style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
+        return amount.formatted(style.precision(.fractionLength(isWhole ? 0 : 2)))
+    }
+}

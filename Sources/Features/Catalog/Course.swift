@@ -1,0 +1,54 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A course of the catalogue.
+public struct Course: Hashable, Sendable, Identifiable {
+    public let id: Int
+    /// The name in links; nil where the course has none.
+    public let slug: String?
+    public let title: String
+    public let summary: String
+    public let objectives: [String]
+    public let prerequisites: String?
+    public let duration: String
+    public let level: String
+    /// nil: on request.
+    public let price: Decimal?
+    /// nil: not fixed yet.
+    public let nextSession: Date?
+
+    public init(
+        id: Int,
+        slug: String?,
+        title: String,
+        summary: String,
+        objectives: [String],
+        prerequisites: String?,
+        duration: String,
+        level: String,
+        price: Decimal?,
+        nextSession: Date?
+    ) {
+        self.id = id
+        self.slug = slug
+        self.title = title
+        self.summary = summary
+        self.objectives = objectives
+        self.prerequisites = prerequisites
+        self.duration = duration
+        self.level = level
+        self.price = price
+        self.nextSession = nextSession
+    }
+
+    /// The name in links: the slug, else the id (CONTRACTS, "Links").
+    public var key: String { slug ?? "\(id)" }
+
+    /// Whether a link or payload that names `key` means this course; a slug or an id will do.
+    public func answers(to key: String) -> Bool {
+        slug == key || "\(id)" == key
+    }
+}

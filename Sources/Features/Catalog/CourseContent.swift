@@ -1,0 +1,31 @@
+import AppShell
+
+/// How courses are drawn: what list and detail have in common.
+struct CourseContent {
+    let words: CatalogWords
+    let formats: LocalFormats
+
+    /// The four facts one wants first: understood in five seconds (MAD-FR6).
+    func badges(of course: Course) -> [Content] {
+        let price = course.price.map { formats.price($0, currency: words.currency) }
+        let session = course.nextSession.map { formats.day($0) }
+        return [
+            .badge(words.duration, course.duration),
+            .badge(words.level, course.level),
+            .badge(words.price, price ?? words.priceOnRequest),
+            .badge(words.nextSession, session ?? words.noSession),
+        ]
+    }
+
+    func card(_ course: Course, open: @escaping () async -> Void) -> Content {
+        .card(course.title, action: open) {
+            Content.heading(course.title, level: 2)
+            badges(of: course)
+        }
+    }
+
+    /// Over what is shown although it may be old (MAD-OFF1).
+    func staleBanner(_ error: APIError?) -> Content? {
+        error.map { .banner(words.errors.text(for: $0)) }
+    }
+}

@@ -1,0 +1,121 @@
+import AppShell
+import Observation
+
+/// Asks for a course with an email address and one tap (MAD-FR10 … MAD-FR13).
+@Observable
+final class PreRegistrationScreen: Screen {
+    private enum Phase {
+        case editing
+        case sending
+        case failed(APIError)
+        case done
+    }
+
+    private var email = ""
+    private var phase: Phase = .editing
+    @ObservationIgnored private let sheet: PreRegistration
+    @ObservationIgnored private let service: any CatalogService
+    @ObservationIgnored private let words: CatalogWords
+    @ObservationIgnored private let environment: AppEnvironment
+    @ObservationIgnored private let context: ScreenContext
+    /// What was sent last: the same email sent again by hand is the same intention, with the same key.
+    @ObservationIgnored private var request: PreRegistrationRequest?
+
+    init(
+        sheet: PreRegistration,
+        service: any CatalogService,
+        words: CatalogWords,
+        environment: AppEnvironment,
+        context: ScreenContext
+    ) {
+        self.sheet = sheet
+        self.service = service
+        self.words = words
+        self.environment = environment
+        self.context = context
+    }
+
+    var content: Content {
+        .screen(words.preRegister.action) {
+            Content.heading(sheet.title, level: 1)
+            switch phase {
+            case .done:
+                Content.image(words.preRegister.done, source: "checkmark.circle.fill")
+                Content.text(words.preRegister.thanks)
+            case .sending:
+                field(isEnabled: false)
+                Content.button(words.preRegister.confirm, isEnabled: false, isBusy: true) {}
+                Content.progress(words.preRegister.sending)
+            case .failed(let error):
+                field(isEnabled: true)
+                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.send() }
+            case .editing:
+                field(isEnabled: true)
+                Content.button(words.preRegister.confirm, isEnabled: isValid) { await self.send() }
+            }
+        }
+    }
+
+    private func field(isEnabled: Bool) -> Content {
+        .field(
+            words.preRegister.email,
+            value: email,
+            keyboard: .email,
+            isEnabled: isEnabled,
+            isValid: email.isEmpty ? nil : isValid && refusal == nil,
+            message: email.isEmpty || isValid ? refusal : words.preRegister.invalidEmail
+        ) { self.edit($0) }
+    }
+
+    private var cleanedEmail: String { TypedText.cleaned(email) }
+
+    private var isValid: Bool { EmailAddress.isValid(cleanedEmail) }
+
+    /// What the back end said of the address.
+    private var refusal: String? {
+        guard case .failed(.invalid(_, let fields)) = phase else { return nil }
+        return fields["email"]?.first
+    }
+
+    private func edit(_ text: String) {
+        switch phase {
+        case .sending, .done: return
+        case .editing, .failed:
+            email = text
+            phase = .editing
+        }
+    }
+
+    private func send() async {
+        switch phase {
+        case .sending, .done: return  // a second tap
+        case .editing, .failed: break
+        }
+        guard isValid else { return }
+        let request = requestToSend()
+        phase = .sending
+        do throws(APIError) {
+            try await service.preRegister(request)
+            phase = .done
+            environment.device.haptics.play(.success)
+            context.tasks { [environment, context] in
+                do { try await environment.clock.sleep(for: .seconds(2)) } catch { return }
+                context.close()
+            }
+        } catch {
+            phase = .failed(error)
+        }
+    }
+
+    private func requestToSend() -> PreRegistrationRequest {
+        if let request, request.email == cleanedEmail { return request }
+        let fresh = PreRegistrationRequest(
+            idempotencyKey: environment.random.identifier(),
+            email: cleanedEmail,
+            courseID: sheet.course,
+            date: environment.clock.now
+        )
+        request = fresh
+        return fresh
+    }
+}

@@ -1,0 +1,43 @@
+/// Why an act on a headless app could not be carried out: facts, for the runner to put into words.
+public enum HeadlessFailure: Error, Hashable, Sendable {
+    case notRunning
+    case inBackground
+    /// Nothing of that name; `among` is what there is.
+    case notFound(String, among: [String])
+    case ambiguous(String, candidates: [String])
+    case disabled(String)
+    case notInteractive(String)
+    case covered(String, by: String)
+    /// The element takes another kind of act than the one asked for.
+    case wrongKind(String, expected: String)
+    case noSuchOption(String, options: [String])
+    case notRefreshable(screen: String)
+    case cannotGoBack(screen: String)
+    case noSheet
+    /// A real server did not answer in time; the requests were given up.
+    case liveRequestsOpen([String], after: Duration)
+}
+
+extension HeadlessFailure: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notRunning: "the app is not running; launch it first"
+        case .inBackground: "the app is in the background; bring it to the foreground first"
+        case .notFound(let label, _): "“\(label)” is not on the screen"
+        case .ambiguous(let label, let candidates):
+            "“\(label)” could be \(candidates.count) elements: \(candidates.joined(separator: "; ")); "
+                + "name the one it is in"
+        case .disabled(let element): "\(element) is disabled"
+        case .notInteractive(let element): "\(element) can't be acted on"
+        case .covered(let element, let cover): "\(element) is covered by the sheet “\(cover)”"
+        case .wrongKind(let element, let expected): "\(element) is not \(expected)"
+        case .noSuchOption(let option, let options):
+            "there is no option “\(option)”, only \(options.map { "“\($0)”" }.joined(separator: ", "))"
+        case .notRefreshable(let screen): "the screen “\(screen)” can't be pulled to refresh"
+        case .cannotGoBack(let screen): "there is nothing to go back to from “\(screen)”"
+        case .noSheet: "no sheet is open"
+        case .liveRequestsOpen(let requests, let limit):
+            "the server did not answer within \(limit.inSeconds) s of real time: \(requests.joined(separator: ", "))"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Synchronization
+
+/// The executor of one app process: a queue that the thread which runs the script drains.
+///
+/// Serial executor of the app's actor and preferred executor of its tasks in one, so that task groups, continuations
+/// and cancellation handlers come back here too. Jobs run in the order they came in. Nothing runs by itself: time
+/// stands still until ``drain()``.
+public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
+    private struct State {
+        var jobs: [UnownedJob] = []
+        var isStopped = false
+    }
+
+    private let state = Mutex(State())
+    private let wakeUp = WakeUp()
+
+    public init() {}
+
+    public func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        state.withLock { state in
+            // A stopped process runs nothing more: what still comes in is dropped, as at a real kill.
+            if !state.isStopped { state.jobs.append(job) }
+        }
+        wakeUp.signal()
+    }
+
+    /// Runs what is queued, and what that queues, until nothing is.
+    public func drain() {
+        while true {
+            let batch = state.withLock { state in
+                defer { state.jobs.removeAll(keepingCapacity: true) }
+                return state.jobs
+            }
+            if batch.isEmpty { return }
+            for job in batch {
+                if state.withLock(\.isStopped) { return }
+                job.runSynchronously(
+                    isolatedTo: asUnownedSerialExecutor(),
+                    taskExecutor: asUnownedTaskExecutor()
+                )
+            }
+        }
+    }
+
+    /// Drops what is queued and all that will be.
+    public func stop() {
+        state.withLock { state in
+            state.jobs = []
+            state.isStopped = true
+        }
+    }
+
+    /// Waits on the wall clock until a job comes in from another thread (a live request's answer) or the time is over.
+    func waitForJob(upTo limit: Duration) {
+        wakeUp.wait(upTo: limit) { !state.withLock { $0.jobs.isEmpty } }
+    }
+
+    /// A session drives its app from one thread at a time, and jobs run only inside ``drain()``: whoever is not a job
+    /// but holds the session is isolated as well.
+    public func checkIsolated() {}
+
+    public func isIsolatingCurrentContext() -> Bool? { true }
+}

@@ -1,0 +1,112 @@
+public import AppShell
+public import FoundationEssentials
+import Synchronization
+
+/// A clock that moves only when a script says so.
+///
+/// Sleepers wake in the order of their deadlines, and of their arrival where those are equal.
+public final class VirtualClock: AppClock {
+    private struct Sleeper {
+        let id: Int
+        /// Since the start; nil for one that no time wakes.
+        let deadline: Duration?
+        let what: String
+        let continuation: CheckedContinuation<Void, any Error>
+    }
+
+    private struct State {
+        var start: Date
+        var elapsed: Duration = .zero
+        var sleepers: [Sleeper] = []
+        var lastID = 0
+    }
+
+    private let state: Mutex<State>
+
+    public init(start: Date) {
+        state = Mutex(State(start: start))
+    }
+
+    public var now: Date {
+        state.withLock { $0.start.addingTimeInterval($0.elapsed.inSeconds) }
+    }
+
+    /// Virtual time since the clock was made. Grows with waits only: setting the date does not change it.
+    public var elapsed: Duration { state.withLock(\.elapsed) }
+
+    /// Sets the time of day, as a person does in the phone's settings: no sleeper wakes.
+    public func set(_ date: Date) {
+        state.withLock { $0.start = date.addingTimeInterval(-$0.elapsed.inSeconds) }
+    }
+
+    public func sleep(for duration: Duration) async throws {
+        try await suspend(for: duration, what: "a timer")
+    }
+
+    /// Waits until the task is cancelled; no time wakes it.
+    func sleepForever(what: String) async throws {
+        try await suspend(for: nil, what: what)
+    }
+
+    private func suspend(for duration: Duration?, what: String) async throws {
+        let (id, deadline) = state.withLock { state in
+            state.lastID += 1
+            return (state.lastID, duration.map { state.elapsed + $0 })
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let isCancelled = state.withLock { state in
+                    if Task.isCancelled { return true }
+                    let sleeper = Sleeper(id: id, deadline: deadline, what: what, continuation: continuation)
+                    state.sleepers.append(sleeper)
+                    return false
+                }
+                if isCancelled { continuation.resume(throwing: CancellationError()) }
+            }
+        } onCancel: {
+            let sleeper = state.withLock { state in
+                state.sleepers.firstIndex { $0.id == id }.map { state.sleepers.remove(at: $0) }
+            }
+            sleeper?.continuation.resume(throwing: CancellationError())
+        }
+    }
+
+    /// Goes to the next deadline, if it comes within `limit` from now, and wakes its sleeper; else stays.
+    ///
+    /// - Returns: whether one was woken.
+    func advanceToNextTimer(within limit: Duration) -> Bool {
+        let sleeper = state.withLock { state -> Sleeper? in
+            let due = state.sleepers.indices.compactMap { index in
+                state.sleepers[index].deadline.map { (deadline: $0, id: state.sleepers[index].id, index: index) }
+            }
+            guard let next = due.min(by: { ($0.deadline, $0.id) < ($1.deadline, $1.id) }),
+                next.deadline <= state.elapsed + limit
+            else { return nil }
+            state.elapsed = max(state.elapsed, next.deadline)
+            return state.sleepers.remove(at: next.index)
+        }
+        sleeper?.continuation.resume()
+        return sleeper != nil
+    }
+
+    /// Moves time on without waking anyone.
+    func advance(by duration: Duration) {
+        state.withLock { $0.elapsed += max(duration, .zero) }
+    }
+
+    /// What waits, by the order in which it would wake: for failure messages.
+    var pending: [(what: String, remaining: Duration?)] {
+        state.withLock { state in
+            state.sleepers
+                .sorted { ($0.deadline ?? .seconds(Int64.max), $0.id) < ($1.deadline ?? .seconds(Int64.max), $1.id) }
+                .map { sleeper in (sleeper.what, sleeper.deadline.map { $0 - state.elapsed }) }
+        }
+    }
+}
+
+extension Duration {
+    /// For sums with dates.
+    var inSeconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) * 1e-18
+    }
+}

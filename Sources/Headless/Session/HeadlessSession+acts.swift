@@ -1,0 +1,128 @@
+import AppShell
+
+/// What a person does with the app in hand.
+extension HeadlessSession {
+    /// - Parameters:
+    ///   - label: of the element.
+    ///   - container: the label of what it stands in, where there are several.
+    ///   - times: taps in a row, without a moment in between for the app to react.
+    public func tap(_ label: String, in container: String? = nil, times: Int = 1) throws {
+        try act { shell throws(HeadlessFailure) in
+            let content = shell.content
+            let found = try ElementFinder(ContentSnapshot(content)).enabled(label, in: container)
+            switch content.element(at: found.path)?.action {
+            case .tap(let action):
+                for _ in 0..<times { shell.run(action) }
+            case .set(let set):
+                for _ in 0..<times { set(!found.element.state.isSelected) }
+            default:
+                throw .wrongKind(found.element.summary, expected: "something to tap")
+            }
+        }
+    }
+
+    /// Replaces the text of a field.
+    public func type(_ text: String, into label: String, in container: String? = nil) throws {
+        try act { shell throws(HeadlessFailure) in
+            let content = shell.content
+            let found = try ElementFinder(ContentSnapshot(content)).enabled(label, in: container)
+            guard case .edit(let edit) = content.element(at: found.path)?.action else {
+                throw .wrongKind(found.element.summary, expected: "a field")
+            }
+            edit(text)
+        }
+    }
+
+    /// Puts a switch in a position; one that stands there already stays.
+    public func set(_ label: String, to isOn: Bool, in container: String? = nil) throws {
+        try act { shell throws(HeadlessFailure) in
+            let content = shell.content
+            let found = try ElementFinder(ContentSnapshot(content)).enabled(label, in: container)
+            guard case .set(let set) = content.element(at: found.path)?.action else {
+                throw .wrongKind(found.element.summary, expected: "a switch")
+            }
+            if found.element.state.isSelected != isOn { set(isOn) }
+        }
+    }
+
+    /// Chooses one of the options of a choice.
+    public func choose(_ option: String, in label: String) throws {
+        try act { shell throws(HeadlessFailure) in
+            let content = shell.content
+            let found = try ElementFinder(ContentSnapshot(content)).enabled(label)
+            guard case .choose(let choose) = content.element(at: found.path)?.action else {
+                throw .wrongKind(found.element.summary, expected: "a choice")
+            }
+            let options = found.element.children.map(\.label)
+            guard let match = options.first(where: { PlainText($0) == PlainText(option) }) else {
+                throw .noSuchOption(option, options: options)
+            }
+            choose(match)
+        }
+    }
+
+    public func pullToRefresh() throws {
+        try act { shell throws(HeadlessFailure) in
+            let layer = shell.content.children.last
+            let screen = layer?.children.first { $0.role == .screen }
+            guard case .refresh(let refresh) = screen?.action else {
+                throw .notRefreshable(screen: layer?.label ?? "")
+            }
+            shell.run(refresh)
+        }
+    }
+
+    /// Goes back one screen, by the bar's button or the swipe.
+    public func goBack() throws {
+        try act { shell throws(HeadlessFailure) in
+            guard case .applied = shell.perform(.pop) else {
+                throw .cannotGoBack(screen: shell.content.children.last?.label ?? "")
+            }
+        }
+    }
+
+    /// Closes the sheet on top, by its button or the swipe.
+    public func dismissSheet() throws {
+        try act { shell throws(HeadlessFailure) in
+            guard case .applied = shell.perform(.dismiss) else { throw .noSheet }
+        }
+    }
+
+    /// Selects a tab by its title.
+    public func selectTab(_ title: String) throws {
+        try act { shell throws(HeadlessFailure) in
+            let content = shell.content
+            let finder = ElementFinder(ContentSnapshot(content))
+            let tabs = finder.elements.filter { $0.element.role == .tab }
+            guard let tab = tabs.first(where: { PlainText($0.element.label) == PlainText(title) }),
+                case .tap(let action) = content.element(at: tab.path)?.action
+            else {
+                if finder.topLayer?.role == .sheet { throw .covered("tab “\(title)”", by: finder.topLayer?.label ?? "") }
+                throw .notFound(title, among: tabs.map(\.element.label))
+            }
+            shell.run(action)
+        }
+    }
+}
+
+extension Content {
+    func element(at path: [Int]) -> Content? {
+        var element = self
+        for index in path {
+            guard element.children.indices.contains(index) else { return nil }
+            element = element.children[index]
+        }
+        return element
+    }
+}
+
+/// What a person sees at a glance.
+extension HeadlessSession {
+    /// The title of the selected tab; nil in an app without tabs.
+    public var selectedTab: String? {
+        get throws {
+            let selected = try navigation().selected
+            return manifest.tabs.first { $0.id == selected }?.title
+        }
+    }
+}

@@ -1,0 +1,244 @@
+public import AppShell
+public import FoundationEssentials
+
+/// A phone with one product installed, and the world around it: what one scenario drives.
+///
+/// Every act runs until the app is quiet: no job queued and no live request in flight. It does not wait for the act to
+/// return, so a loading state can be looked at. Time moves only through ``wait(_:)`` and ``advanceToNextTimer(within:)``.
+/// Used from one thread at a time (it is not Sendable).
+public final class HeadlessSession {
+    public let clock: VirtualClock
+    public let trace: Trace
+    public let phone: StandInPhone
+    public let server: StandInServer
+    private let product: any Product.Type
+    private let environment: AppEnvironment
+    private let live: LiveTransport?
+    private var app: HeadlessApp?
+    private var isInBackground = false
+    /// How long a step waits for a real server, in wall-clock time.
+    public var liveLimit: Duration = .seconds(15)
+
+    /// - Parameters:
+    ///   - start: the virtual time of day at the beginning.
+    ///   - handler: the back end, served in process.
+    ///   - transport: in its place, a real one, whose requests are waited for on the wall clock.
+    ///   - seed: of the environment's random numbers.
+    public init(
+        product: any Product.Type,
+        start: Date,
+        formats: LocalFormats,
+        handler: any HTTPHandler,
+        transport: (any HTTPTransport)? = nil,
+        configuration: AppConfiguration = AppConfiguration(),
+        seed: UInt64 = 1
+    ) {
+        self.product = product
+        clock = VirtualClock(start: start)
+        trace = Trace(clock: clock)
+        phone = StandInPhone(trace: trace)
+        server = StandInServer(handler: handler, clock: clock, phone: phone, trace: trace)
+        live = transport.map { [trace] in LiveTransport($0, trace: trace) }
+        environment = AppEnvironment(
+            clock: clock,
+            random: SeededRandom(seed: seed),
+            transport: live ?? server,
+            device: phone.device,
+            formats: formats,
+            configuration: configuration
+        )
+    }
+
+    deinit {
+        kill()
+    }
+
+    public var manifest: AppManifest { product.manifest }
+
+    /// The time zone of the phone.
+    public var timeZone: TimeZone { environment.formats.timeZone }
+
+    public var isRunning: Bool { app != nil }
+
+    // MARK: The life of the process
+
+    /// Starts the app, killing it first where it runs.
+    ///
+    /// - Parameter arrival: what it is started by: a link that was followed.
+    /// - Throws: ``CompositionError`` where the product can't be composed.
+    public func launch(with arrival: Arrival? = nil) throws {
+        kill()
+        trace.record(.app, "launch" + (arrival.map { " by \($0)" } ?? ""))
+        let app = HeadlessApp(executor: HeadlessExecutor())
+        self.app = app
+        let observer: @Sendable (ShellEvent) -> Void = { [trace] event in trace.record(event) }
+        let arrivals = arrival.map { [$0] } ?? []
+        do {
+            try app.assumeIsolated { [product, environment] app throws in
+                try app.start(product, in: environment, with: arrivals, observer: observer)
+            }
+        } catch {
+            self.app = nil
+            throw error
+        }
+        try settle()
+    }
+
+    /// Ends the process at once: nothing of it runs any more, whatever it was about to do.
+    public func kill() {
+        guard let app else { return }
+        trace.record(.app, "kill")
+        app.executor.stop()
+        app.assumeIsolated { $0.stop() }
+        self.app = nil
+        isInBackground = false
+    }
+
+    /// The person goes to another app: what is shown can't be acted on until ``enterForeground()``.
+    public func enterBackground() throws {
+        _ = try running()
+        isInBackground = true
+        trace.record(.app, "background")
+    }
+
+    public func enterForeground() throws {
+        guard app != nil else { throw HeadlessFailure.notRunning }
+        isInBackground = false
+        trace.record(.app, "foreground")
+    }
+
+    /// Something arrives: at the running app, which comes to the front, or starting it.
+    public func receive(_ arrival: Arrival) throws {
+        guard app != nil else { return try launch(with: arrival) }
+        if isInBackground { try enterForeground() }
+        try act { shell in shell.receive(arrival) }
+    }
+
+    // MARK: What the app shows and does
+
+    /// Everything drawn now.
+    public func content() throws -> ContentSnapshot {
+        try look { ContentSnapshot($0.content) }
+    }
+
+    public func navigation() throws -> NavigationState {
+        try look { $0.navigation }
+    }
+
+    /// Everything that arrived since the launch, with what became of it.
+    public func arrivals() throws -> [ArrivalRecord] {
+        try look { $0.arrivals }
+    }
+
+    func look<Value: Sendable>(_ body: @Sendable (Shell) -> Value) throws -> Value {
+        try running().assumeIsolated { app in app.withShell(body) }.orThrow(.notRunning)
+    }
+
+    /// Does something with the shell, then lets the app come to rest.
+    func act<Value: Sendable>(_ body: @Sendable (Shell) throws(HeadlessFailure) -> Value) throws -> Value {
+        let result = try look { shell in
+            Result { () throws(HeadlessFailure) in try body(shell) }
+        }
+        try settle()
+        return try result.get()
+    }
+
+    private func running() throws -> HeadlessApp {
+        guard let app else { throw HeadlessFailure.notRunning }
+        guard !isInBackground else { throw HeadlessFailure.inBackground }
+        return app
+    }
+
+    // MARK: Time
+
+    /// Lets virtual time pass; timers fire on the way, each followed by all it causes.
+    public func wait(_ duration: Duration) throws {
+        let end = clock.elapsed + duration
+        while clock.advanceToNextTimer(within: end - clock.elapsed) { try settle() }
+        clock.advance(by: end - clock.elapsed)
+    }
+
+    /// Goes to the next timer, if it is due within `limit`.
+    ///
+    /// - Returns: whether there was one.
+    public func advanceToNextTimer(within limit: Duration) throws -> Bool {
+        guard clock.advanceToNextTimer(within: limit) else { return false }
+        try settle()
+        return true
+    }
+
+    /// What the app waits for, in words: timers and requests that are not answered.
+    public var pending: [String] {
+        clock.pending.map { timer in
+            timer.remaining.map { "\(timer.what) due in \($0.inSeconds.rounded(toPlaces: 3)) s" } ?? timer.what
+        } + (live?.openRequests ?? [])
+    }
+
+    /// Runs until quiet. Live requests are waited for up to ``liveLimit``.
+    private func settle() throws {
+        guard let executor = app?.executor else { return }
+        executor.drain()
+        guard let live else { return }
+        let clock = ContinuousClock()
+        let deadline = clock.now + liveLimit
+        while !live.openRequests.isEmpty {
+            let open = live.openRequests
+            guard clock.now < deadline else {
+                live.cancelAll()
+                executor.drain()
+                throw HeadlessFailure.liveRequestsOpen(open, after: liveLimit)
+            }
+            executor.waitForJob(upTo: deadline - clock.now)
+            executor.drain()
+        }
+    }
+}
+
+extension Trace {
+    /// Puts a shell's event into words.
+    func record(_ event: ShellEvent) {
+        switch event {
+        case .started(let state): record(.navigation, "start: \(state)")
+        case .command(let command, .applied(let state)): record(.navigation, "\(command.summary): \(state)")
+        case .command(let command, .refused(let refusal)):
+            record(.navigation, "\(command.summary) refused: \(refusal)")
+        case .command(let command, .deferred(let lock)):
+            record(.navigation, "\(command.summary) deferred by the lock “\(lock.name)”")
+        case .arrival(let arrival): record(.arrival, "\(arrival.arrival): \(arrival.outcome)")
+        case .screenUnavailable(let route, let reason): record(.navigation, "\(route) can't be shown: \(reason)")
+        }
+    }
+}
+
+extension NavigationCommand {
+    /// The command in a few words.
+    var summary: String {
+        switch self {
+        case .select(let tab): "select \(tab)"
+        case .push(let route): "push \(route)"
+        case .pop: "pop"
+        case .popToRoot: "pop to root"
+        case .present(let route): "present \(route)"
+        case .dismiss: "dismiss"
+        case .close(let route): "close \(route)"
+        case .open(let route, let tab): "open \(route)" + (tab.map { " on \($0)" } ?? "")
+        case .lock(let lock): "lock \(lock.name)"
+        case .unlock(let name): "unlock \(name)"
+        }
+    }
+}
+
+extension Double {
+    func rounded(toPlaces places: Int) -> Double {
+        var factor = 1.0
+        for _ in 0..<places { factor *= 10 }
+        return (self * factor).rounded() / factor
+    }
+}
+
+extension Optional where Wrapped: Sendable {
+    func orThrow(_ failure: HeadlessFailure) throws -> Wrapped {
+        guard let self else { throw failure }
+        return self
+    }
+}

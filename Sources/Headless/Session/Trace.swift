@@ -1,0 +1,39 @@
+import Synchronization
+
+/// What happened, in order, each at its virtual time: the same script gives the same trace, byte for byte.
+public final class Trace: Sendable {
+    /// What kind of thing happened.
+    public enum Kind: String, Hashable, Sendable {
+        case app, navigation, arrival, request, response, phone, server
+    }
+
+    public struct Event: Hashable, Sendable, CustomStringConvertible {
+        /// Virtual, since the session began.
+        public let time: Duration
+        public let kind: Kind
+        public let text: String
+
+        public var description: String {
+            let milliseconds = time.components.seconds * 1_000 + time.components.attoseconds / 1_000_000_000_000_000
+            let fraction = String(milliseconds % 1_000 + 1_000).dropFirst()
+            return "\(milliseconds / 1_000).\(fraction) \(kind.rawValue): \(text)"
+        }
+    }
+
+    private let clock: VirtualClock
+    private let state = Mutex<[Event]>([])
+
+    init(clock: VirtualClock) {
+        self.clock = clock
+    }
+
+    public func record(_ kind: Kind, _ text: String) {
+        let event = Event(time: clock.elapsed, kind: kind, text: text)
+        state.withLock { $0.append(event) }
+    }
+
+    public var events: [Event] { state.withLock { $0 } }
+
+    /// One event a line.
+    public var text: String { events.map { "\($0)\n" }.joined() }
+}

@@ -1,0 +1,66 @@
+import CatalogFeature
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A formation as the API writes it.
+struct FormationRecord: Decodable {
+    let course: Course
+
+    private enum CodingKeys: String, CodingKey {
+        case id, slug, title, description, objectives, prerequisites, duration, level, price
+        case nextSession = "next_session"
+    }
+
+    init(from decoder: any Decoder) throws {
+        let record = try decoder.container(keyedBy: CodingKeys.self)
+        course = Course(
+            id: try record.decode(Int.self, forKey: .id),
+            slug: try record.decodeIfPresent(String.self, forKey: .slug),
+            title: try record.decode(String.self, forKey: .title),
+            summary: try record.decode(String.self, forKey: .description),
+            objectives: try record.decodeIfPresent([String].self, forKey: .objectives) ?? [],
+            prerequisites: try record.decodeIfPresent(String.self, forKey: .prerequisites),
+            duration: try record.decode(String.self, forKey: .duration),
+            level: try record.decode(String.self, forKey: .level),
+            price: try record.decodeIfPresent(LaravelDecimal.self, forKey: .price)?.value,
+            nextSession: try record.decodeIfPresent(LaravelDate.self, forKey: .nextSession)?.value
+        )
+    }
+}
+
+/// A price: Laravel writes a decimal column as text, a cast one as a number.
+struct LaravelDecimal: Decodable {
+    let value: Decimal
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) {
+            // Decimal(string:) stops at the first character it does not know, and is content.
+            let isNumber = !text.isEmpty && text.utf8.allSatisfy { "0123456789.-".utf8.contains($0) }
+            guard isNumber, let number = Decimal(string: text) else {
+                throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is no amount")
+            }
+            value = number
+        } else {
+            value = try container.decode(Decimal.self)
+        }
+    }
+}
+
+/// An instant, with or without microseconds: `2026-02-15T09:00:00.000000Z`.
+struct LaravelDate: Decodable {
+    let value: Date
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        do {
+            value = try Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+        } catch {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is no date")
+        }
+    }
+}

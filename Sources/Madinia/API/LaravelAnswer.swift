@@ -1,0 +1,86 @@
+import AppShell
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Reads what a Laravel server really sends: bare arrays, `{"data": …}` and paginated lists.
+enum LaravelAnswer {
+    struct List<Item> {
+        let items: [Item]
+        /// The URL of the next page, if there is one.
+        let next: String?
+    }
+
+    static func list<Item: Decodable>(_: Item.Type, from response: HTTPResponse) throws(APIError) -> List<Item> {
+        let envelope = try decode(ListEnvelope<Item>.self, from: response)
+        return List(items: envelope.items, next: envelope.next)
+    }
+
+    static func item<Item: Decodable>(_: Item.Type, from response: HTTPResponse) throws(APIError) -> Item {
+        try decode(ItemEnvelope<Item>.self, from: response).item
+    }
+
+    static func body(_ value: some Encodable) throws(APIError) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do { return Array(try encoder.encode(value)) } catch { throw .unreadable("the request can't be written") }
+    }
+
+    private static func decode<Value: Decodable>(_: Value.Type, from response: HTTPResponse) throws(APIError) -> Value {
+        do {
+            return try JSONDecoder().decode(Value.self, from: Data(response.body))
+        } catch let error as DecodingError {
+            throw .unreadable(place(of: error))
+        } catch {
+            throw .unreadable("not JSON")
+        }
+    }
+
+    /// Where the answer is wrong: `data.3.title: …`.
+    private static func place(of error: DecodingError) -> String {
+        switch error {
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            path(context.codingPath) + context.debugDescription
+        case .keyNotFound(let key, let context):
+            path(context.codingPath + [key]) + "missing"
+        @unknown default:
+            "not as agreed"
+        }
+    }
+
+    private static func path(_ keys: [any CodingKey]) -> String {
+        keys.isEmpty ? "" : keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".") + ": "
+    }
+}
+
+private struct ListEnvelope<Item: Decodable>: Decodable {
+    let items: [Item]
+    let next: String?
+
+    private enum CodingKeys: String, CodingKey { case data, links }
+
+    private struct Links: Decodable { let next: String? }
+
+    init(from decoder: any Decoder) throws {
+        if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+            items = try container.decode([Item].self, forKey: .data)
+            next = try container.decodeIfPresent(Links.self, forKey: .links)?.next
+        } else {
+            items = try [Item](from: decoder)
+            next = nil
+        }
+    }
+}
+
+private struct ItemEnvelope<Item: Decodable>: Decodable {
+    let item: Item
+
+    private enum CodingKeys: String, CodingKey { case data }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        item = container.contains(.data) ? try container.decode(Item.self, forKey: .data) : try Item(from: decoder)
+    }
+}

@@ -1,0 +1,87 @@
+import AppShell
+import CatalogFeature
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Madinia's Laravel back end (CONTRACTS, "Madinia API").
+struct MadiniaAPI: CatalogService {
+    static let productionURL = "https://api.madinia.fr/api/v1"
+    /// More pages than this is a server that counts wrong.
+    private static let maximumPages = 100
+
+    private let client: APIClient
+
+    init(environment: AppEnvironment) {
+        let configuration = environment.configuration
+        client = APIClient(
+            baseURL: configuration.apiBaseURL ?? MadiniaAPI.productionURL,
+            headers: ["X-API-Key": configuration.apiKey],
+            environment: environment
+        )
+    }
+
+    func courses() async throws(APIError) -> [Course] {
+        try await list("/formations", of: FormationRecord.self).map(\.course)
+    }
+
+    func course(_ key: String) async throws(APIError) -> Course {
+        let response = try await client.send(.get, "/formations/" + MadiniaAPI.escaped(key))
+        return try LaravelAnswer.item(FormationRecord.self, from: response).course
+    }
+
+    func preRegister(_ request: PreRegistrationRequest) async throws(APIError) {
+        let body = PreRegistrationBody(
+            email: request.email,
+            formation_id: request.courseID,
+            timestamp: request.date.formatted(.iso8601)
+        )
+        _ = try await client.send(
+            .post,
+            "/pre-registrations",
+            body: try LaravelAnswer.body(body),
+            idempotencyKey: request.idempotencyKey
+        )
+    }
+
+    /// All pages of a list, in order.
+    private func list<Item: Decodable>(_ path: String, of _: Item.Type) async throws(APIError) -> [Item] {
+        var items: [Item] = []
+        var next: String? = path
+        var seen: Set<String> = []
+        while let page = next {
+            guard seen.insert(page).inserted, seen.count <= MadiniaAPI.maximumPages else {
+                throw .unreadable("the pages of \(path) lead back to \(page)")
+            }
+            let response = try await client.send(.get, page)
+            let answer = try LaravelAnswer.list(Item.self, from: response)
+            items += answer.items
+            next = answer.next
+        }
+        return items
+    }
+
+    /// A path segment; what came in a link goes out as it was meant.
+    private static func escaped(_ segment: String) -> String {
+        var text = ""
+        for byte in segment.utf8 {
+            let scalar = Unicode.Scalar(byte)
+            let isUnreserved = byte < 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+            if isUnreserved || "-._~".unicodeScalars.contains(scalar) {
+                text.unicodeScalars.append(scalar)
+            } else {
+                let digits = String(byte, radix: 16, uppercase: true)
+                text += "%" + (digits.count == 1 ? "0" : "") + digits
+            }
+        }
+        return text
+    }
+
+    private struct PreRegistrationBody: Encodable {
+        let email: String
+        let formation_id: Int
+        let timestamp: String
+    }
+}

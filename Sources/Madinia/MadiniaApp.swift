@@ -1,0 +1,45 @@
+public import AppShell
+import CatalogFeature
+
+/// Madinia: a training catalogue on generative AI.
+public enum MadiniaApp: Product {
+    public static let manifest = AppManifest(
+        id: "madinia",
+        name: "Madinia",
+        navigation: .tabs(
+            [
+                Tab(id: .home, title: "Accueil", symbol: "house", root: Home()),
+                Tab(id: .courses, title: "Formations", symbol: "graduationcap", root: CourseList()),
+                Tab(id: .blog, title: "Blog", symbol: "newspaper", root: Blog()),
+                Tab(id: .contact, title: "Contact", symbol: "envelope", root: Contact()),
+            ],
+            selected: .home
+        ),
+        links: LinkPolicy(hosts: ["madinia.fr", "www.madinia.fr"], unmatched: .tab(.home))
+    )
+
+    public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        [
+            MadiniaPages(webPages: environment.device.webPages),
+            CatalogModule(
+                tab: .courses,
+                links: CatalogLinks(
+                    list: "/formations",
+                    listAliases: ["/formation"],
+                    detail: "/formations/{key}",
+                    detailAliases: ["/formation/{key}"]
+                ),
+                words: .madinia,
+                service: MadiniaAPI(environment: environment),
+                environment: environment
+            ),
+        ]
+    }
+}
+
+extension TabID {
+    static let home: TabID = "accueil"
+    static let courses: TabID = "formations"
+    static let blog: TabID = "blog"
+    static let contact: TabID = "contact"
+}

@@ -1,0 +1,95 @@
+import AppShell
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Answers in the shapes that a Laravel server gives them.
+enum LaravelResponse {
+    /// `{"message": …}`
+    static func message(_ text: String, status: Int) -> HTTPResponse {
+        json(["message": text], status: status)
+    }
+
+    /// `{"data": …}`: one resource.
+    static func data(_ value: some Encodable, status: Int = 200) -> HTTPResponse {
+        json(["data": value], status: status)
+    }
+
+    /// 422 with what is wrong, by field.
+    static func invalid(_ errors: [String: [String]]) -> HTTPResponse {
+        struct Answer: Encodable {
+            let message: String
+            let errors: [String: [String]]
+        }
+        let first = errors.sorted { $0.key < $1.key }.first?.value.first ?? ""
+        return json(Answer(message: first, errors: errors), status: 422)
+    }
+
+    static func methodNotAllowed(_ request: HTTPRequest, allowed: String) -> HTTPResponse {
+        let text = "The \(request.method.rawValue) method is not supported for this route. Supported methods: \(allowed)."
+        var response = message(text, status: 405)
+        response.headers["Allow"] = allowed
+        return response
+    }
+
+    /// One page of a list, with the links to its neighbours.
+    static func page<Item: Encodable>(_ items: [Item], size: Int, target: RequestTarget) -> HTTPResponse {
+        let page = target.number("page") ?? 1
+        let last = max(1, (items.count + size - 1) / size)
+        let isBeyond = page > last
+        let from = isBeyond ? items.count : (page - 1) * size
+        let to = isBeyond ? items.count : min(items.count, page * size)
+        func link(_ number: Int) -> String { "\(target.location)?page=\(number)" }
+        let answer = Page(
+            data: Array(items[from..<to]),
+            links: PageLinks(
+                first: link(1),
+                last: link(last),
+                prev: page > 1 ? link(min(page - 1, last)) : nil,
+                next: page < last ? link(page + 1) : nil
+            ),
+            meta: PageMeta(current_page: page, last_page: last, per_page: size, total: items.count)
+        )
+        return json(answer, status: 200)
+    }
+
+    private struct Page<Item: Encodable>: Encodable {
+        let data: [Item]
+        let links: PageLinks
+        let meta: PageMeta
+    }
+
+    private struct PageLinks: Encodable {
+        let first: String
+        let last: String
+        let prev: String?
+        let next: String?
+    }
+
+    private struct PageMeta: Encodable {
+        let current_page: Int
+        let last_page: Int
+        let per_page: Int
+        let total: Int
+    }
+
+    /// As PHP's json_encode writes it: slashes escaped, and everything beyond ASCII as `\u00e9`.
+    private static func json(_ value: some Encodable, status: Int) -> HTTPResponse {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let encoded = try? encoder.encode(value) else { return HTTPResponse(status: 500) }
+        var body: [UInt8] = []
+        for unit in String(decoding: encoded, as: UTF8.self).utf16 {
+            if unit < 0x80 {
+                body.append(UInt8(unit))
+            } else {
+                let digits = String(unit, radix: 16)
+                body += Array("\\u".utf8) + Array(repeating: UInt8(ascii: "0"), count: 4 - digits.utf8.count)
+                body += Array(digits.utf8)
+            }
+        }
+        return HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: body)
+    }
+}

@@ -1,0 +1,47 @@
+/// The path and query of a request, as far as the handlers need them.
+struct RequestTarget {
+    /// Scheme, host and path, without the query: what the pages of a list are linked by.
+    let location: String
+    /// Below the API's base path, decoded.
+    let segments: [String]
+    private let query: [String: String]
+
+    /// - Returns: nil for a path elsewhere or one that can't be decoded.
+    init?(_ url: String, below basePath: String) {
+        let parts = url.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let location = parts.first, let base = location.firstRange(of: basePath + "/") else { return nil }
+        self.location = String(location)
+        let segments = location[base.upperBound...].split(separator: "/").map { RequestTarget.decoded($0) }
+        guard !segments.contains(nil) else { return nil }
+        self.segments = segments.compactMap(\.self)
+        var query: [String: String] = [:]
+        for pair in parts.dropFirst().flatMap({ $0.split(separator: "&") }) {
+            let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = sides.first.flatMap(RequestTarget.decoded) else { continue }
+            query[name] = sides.dropFirst().first.flatMap(RequestTarget.decoded) ?? ""
+        }
+        self.query = query
+    }
+
+    /// A query item that is a whole number of at least 1.
+    func number(_ name: String) -> Int? {
+        query[name].flatMap(Int.init).flatMap { $0 >= 1 ? $0 : nil }
+    }
+
+    private static func decoded(_ text: Substring) -> String? {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            guard rest.count >= 2, let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) else {
+                return nil
+            }
+            bytes.append(value)
+            rest = rest.dropFirst(2)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}

@@ -1,0 +1,35 @@
+/// A step's text with parameters, optional text and alternatives: `I have {int} cucumber(s) in my belly/stomach`.
+///
+/// It matches exactly what the official regular expression (`regexSource`) matches, in time linear in the text.
+public struct CucumberExpression: Sendable {
+    public let source: String
+    /// The names of the parameters in order; empty for the anonymous `{}`.
+    public var parameterNames: [String] { parameterTypes.map(\.name) }
+    /// What every text that matches begins with, for an index.
+    public let literalPrefix: String
+    /// The regular expression which the official libraries generate.
+    public let regexSource: String
+
+    private let parameterTypes: [ParameterType]
+    private let pattern: TextPattern
+
+    public init(_ source: String, parameterTypes registry: ParameterTypeRegistry) throws(CucumberExpressionError) {
+        let node = try ExpressionParser.parse(source)
+        let regex = try ExpressionRegex(node, of: source, registry: registry)
+        do {
+            pattern = try TextPattern(regex.source, limit: TextPattern.expressionLimit)
+        } catch {
+            throw CucumberExpressionError(.unusablePattern(error), in: source, at: node)
+        }
+        self.source = source
+        self.parameterTypes = regex.parameterTypes
+        regexSource = regex.source
+        literalPrefix = node.nodes.prefix { $0.kind == .text }.map(\.text).joined()
+    }
+
+    /// The arguments in order, or nil if the text does not match.
+    public func match(_ text: String) -> [ExpressionArgument]? {
+        guard text.utf8.starts(with: literalPrefix.utf8), let groups = pattern.match(text) else { return nil }
+        return zip(groups, parameterTypes).map { ExpressionArgument(group: $0, parameterType: $1) }
+    }
+}

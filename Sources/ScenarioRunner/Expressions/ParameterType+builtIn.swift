@@ -1,0 +1,56 @@
+extension ParameterType {
+    private static let integerPatterns = [#"-?\d+"#, #"\d+"#]
+    private static let floatPattern = #"(?=.*\d.*)[-+]?\d*(?:\.(?=\d.*))?\d*(?:\d+[E][+-]?\d+)?"#
+    private static let stringPattern = #""([^"\\]*(\\.[^"\\]*)*)"|'([^'\\]*(\\.[^'\\]*)*)'"#
+
+    /// The official built-in types with the official patterns.
+    ///
+    /// `{biginteger}` and `{bigdecimal}` give the digits as text: no type here holds them all (Decimal stops at 38).
+    static let builtIn: [ParameterType] = [
+        number("int", integerPatterns, useForSnippets: true) { Int($0) },
+        number("float", [floatPattern], useForSnippets: true) { Double($0) },
+        text("word", #"[^\s]+"#),
+        ParameterType(name: "string", patterns: [stringPattern], transform: unquoted),
+        text("", ".*"),
+        number("double", [floatPattern]) { Double($0) },
+        number("bigdecimal", [floatPattern]) { $0 },
+        number("byte", integerPatterns) { Int8($0) },
+        number("short", integerPatterns) { Int16($0) },
+        number("long", integerPatterns) { Int64($0) },
+        number("biginteger", integerPatterns) { $0 },
+    ]
+
+    private static func number<Value: Sendable>(
+        _ name: String,
+        _ patterns: [String],
+        useForSnippets: Bool = false,
+        _ convert: @escaping @Sendable (String) -> Value?
+    ) -> ParameterType {
+        ParameterType(name: name, patterns: patterns, useForSnippets: useForSnippets) { groups in
+            guard let text = groups.first ?? nil else { return AbsentArgument() }
+            guard let value = convert(text) else {
+                throw ArgumentConversionError(parameterTypeName: name, text: text)
+            }
+            return value
+        }
+    }
+
+    /// A type whose value is the text itself.
+    static func text(_ name: String, _ pattern: String) -> ParameterType {
+        ParameterType(name: name, patterns: [pattern], useForSnippets: false) { groups in
+            guard let text = groups.first ?? nil else { return AbsentArgument() }
+            return text
+        }
+    }
+
+    /// The text between the quotes, of either kind, with `\"` and `\'` undone and every other backslash kept.
+    @Sendable private static func unquoted(_ groups: [String?]) -> any Sendable {
+        let quoted = Array((groups.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "").unicodeScalars)
+        var text = String.UnicodeScalarView()
+        for (index, scalar) in quoted.enumerated() {
+            let escapes = scalar == "\\" && index + 1 < quoted.count && ["\"", "'"].contains(quoted[index + 1])
+            if !escapes { text.append(scalar) }
+        }
+        return String(text)
+    }
+}

@@ -1,0 +1,35 @@
+/// A kind of value a step can hold: its name between braces, what it looks like, and what it becomes.
+///
+/// ```swift
+/// ParameterType(name: "date", patterns: ["\\d{1,2}(?:er)? \\p{L}+ \\d{4}", "\\d{4}-\\d{2}-\\d{2}"]) { groups in
+///     try CalendarDay(french: groups[0])
+/// }
+/// ```
+///
+/// `transform` gets the texts of the patterns' capture groups in order, or the whole text where they have none; nil
+/// stands for a group that took no part in the match.
+public struct ParameterType: Sendable {
+    public let name: String
+    public let patterns: [String]
+    /// Whether suggested step definitions may use it: `{int}` rather than `{byte}`.
+    public let useForSnippets: Bool
+    public let transform: @Sendable ([String?]) throws -> any Sendable
+
+    public init(
+        name: String,
+        patterns: [String],
+        useForSnippets: Bool = true,
+        transform: @escaping @Sendable ([String?]) throws -> any Sendable
+    ) {
+        self.name = name
+        self.patterns = patterns
+        self.useForSnippets = useForSnippets
+        self.transform = transform
+    }
+
+    /// The official way to join the patterns into one.
+    var regexSource: String {
+        guard patterns.count != 1 else { return patterns[0] }
+        return "(?:" + patterns.joined(separator: ")|(?:") + ")"
+    }
+}

@@ -1,0 +1,27 @@
+/// Why a parameter type can't be defined.
+public enum ParameterTypeError: Error, Equatable, Sendable, CustomStringConvertible {
+    case alreadyDefined(name: String)
+    /// A name holds a character that has a meaning in expressions.
+    case illegalName(String)
+    case noPatterns(name: String)
+    case unusablePattern(name: String, error: PatternError)
+
+    /// The first two are the official texts.
+    public var message: String {
+        switch self {
+        case .alreadyDefined(""):
+            "The anonymous parameter type has already been defined"
+        case .alreadyDefined(let name):
+            "There is already a parameter type with name \(name)"
+        case .illegalName(let name):
+            "Illegal character in parameter name {\(name)}. "
+                + #"Parameter names may not contain '{', '}', '(', ')', '\' or '/'"#
+        case .noPatterns(let name):
+            "The parameter type {\(name)} has no pattern, so no text can match it"
+        case .unusablePattern(let name, let error):
+            "The parameter type {\(name)} has a pattern that can't be used. \(error.message)"
+        }
+    }
+
+    public var description: String { message }
+}

@@ -1,0 +1,30 @@
+/// The syntax tree of a regular expression.
+enum PatternNode: Equatable, Sendable {
+    case scalar(Unicode.Scalar)
+    case oneOf(ScalarClass)
+    case sequence([PatternNode])
+    case alternatives([PatternNode])
+    indirect case capture(Int, PatternNode)
+    indirect case repetition(PatternNode, Repetition)
+    case textStart
+    case textEnd
+    case wordBoundary(isNegated: Bool)
+    indirect case lookahead(PatternNode, isNegated: Bool)
+}
+
+/// How often something may come, and whether more or fewer times are tried first.
+struct Repetition: Equatable, Sendable {
+    var least: Int
+    /// Nil for no limit.
+    var most: Int?
+    var isLazy = false
+}
+
+/// A capture group, with those nested in it.
+struct CaptureGroup: Equatable, Sendable {
+    /// Counted from 1 in the order of the opening parentheses.
+    let number: Int
+    /// Where, in the pattern's Unicode scalars, what stands between its parentheses is.
+    let range: Range<Int>
+    let children: [CaptureGroup]
+}

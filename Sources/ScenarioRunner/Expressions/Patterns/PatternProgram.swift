@@ -1,0 +1,139 @@
+/// A regular expression as instructions for the matcher.
+struct PatternProgram: Sendable {
+    enum Instruction: Equatable, Sendable {
+        case scalar(Unicode.Scalar)
+        /// One of the program's classes.
+        case oneOf(Int)
+        /// Goes on at both, the first one preferred.
+        case split(Int, Int)
+        case jump(Int)
+        /// Notes the position: slot 2n is where group n starts, 2n + 1 where it ends.
+        case save(Int)
+        case textStart
+        case textEnd
+        case wordBoundary(isNegated: Bool)
+        /// Holds if its body, the instructions from the next to `end` (a `match`), matches here; goes on after them.
+        case lookahead(end: Int, isNegated: Bool)
+        case match
+    }
+
+    private(set) var instructions: [Instruction] = []
+    private(set) var classes: [ScalarClass] = []
+    let slotCount: Int
+    /// Per instruction, its place in the matcher's memory; -1 where only one way leads in.
+    private(set) var memoIndices: [Int32] = []
+    private(set) var memoCount = 0
+
+    private var budget: Int
+
+    /// Compiles a tree, unless the program would exceed the limit: `(a{1000}){1000}` would.
+    init?(_ node: PatternNode, captures: Int, limit: Int) {
+        slotCount = 2 * captures + 2
+        budget = limit
+        compile(node)
+        emit(.match)
+        guard budget >= 0 else { return nil }
+        indexMemory()
+    }
+
+    private mutating func emit(_ instruction: Instruction) {
+        budget -= 1
+        guard budget >= 0 else { return }
+        instructions.append(instruction)
+    }
+
+    private mutating func compile(_ node: PatternNode) {
+        budget -= 1
+        guard budget >= 0 else { return }
+        switch node {
+        case .scalar(let scalar): emit(.scalar(scalar))
+        case .oneOf(let scalars):
+            emit(.oneOf(classes.count))
+            classes.append(scalars)
+        case .sequence(let nodes): for node in nodes { compile(node) }
+        case .alternatives(let branches): compile(alternatives: branches)
+        case .capture(let number, let body):
+            emit(.save(2 * number))
+            compile(body)
+            emit(.save(2 * number + 1))
+        case .repetition(let body, let repetition): compile(body, repetition)
+        case .textStart: emit(.textStart)
+        case .textEnd: emit(.textEnd)
+        case .wordBoundary(let isNegated): emit(.wordBoundary(isNegated: isNegated))
+        case .lookahead(let body, let isNegated):
+            let start = reserve()
+            compile(body)
+            emit(.match)
+            set(start, .lookahead(end: instructions.count - 1, isNegated: isNegated))
+        }
+    }
+
+    private mutating func compile(alternatives branches: [PatternNode]) {
+        var exits: [Int] = []
+        for (number, branch) in branches.enumerated() {
+            guard number < branches.count - 1 else {
+                compile(branch)
+                break
+            }
+            let split = reserve()
+            compile(branch)
+            exits.append(reserve())
+            set(split, .split(split + 1, instructions.count))
+        }
+        for exit in exits { set(exit, .jump(instructions.count)) }
+    }
+
+    private mutating func compile(_ body: PatternNode, _ repetition: Repetition) {
+        for _ in 0..<repetition.least where budget >= 0 { compile(body) }
+        guard let most = repetition.most else {
+            let split = reserve()
+            compile(body)
+            emit(.jump(split))
+            set(split, choice(of: split + 1, or: instructions.count, repetition))
+            return
+        }
+        var splits: [Int] = []
+        for _ in repetition.least..<most where budget >= 0 {
+            splits.append(reserve())
+            compile(body)
+        }
+        for split in splits { set(split, choice(of: split + 1, or: instructions.count, repetition)) }
+    }
+
+    private func choice(of more: Int, or enough: Int, _ repetition: Repetition) -> Instruction {
+        repetition.isLazy ? .split(enough, more) : .split(more, enough)
+    }
+
+    private mutating func reserve() -> Int {
+        emit(.match)
+        return instructions.count - 1
+    }
+
+    /// Fills a reserved place, unless the budget ran out before it was made.
+    private mutating func set(_ index: Int, _ instruction: Instruction) {
+        guard budget >= 0 else { return }
+        instructions[index] = instruction
+    }
+
+    /// Gives a memory place to the instructions that several ways lead to: only there can a search repeat itself.
+    private mutating func indexMemory() {
+        var entries = [Int](repeating: 0, count: instructions.count)
+        entries[0] = 1
+        for (index, instruction) in instructions.enumerated() {
+            switch instruction {
+            case .split(let first, let second):
+                entries[first] += 1
+                entries[second] += 1
+            case .jump(let target): entries[target] += 1
+            case .match: break
+            case .lookahead(let end, _): entries[end + 1] += 1
+            default: entries[index + 1] += 1
+            }
+        }
+        memoIndices = entries.map { count in
+            guard count > 1 else { return -1 }
+            memoCount += 1
+            return Int32(memoCount - 1)
+        }
+    }
+}

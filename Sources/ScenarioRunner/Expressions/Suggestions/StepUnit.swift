@@ -1,0 +1,61 @@
+/// A step's text for comparison with an expression: characters, and the arguments that can be told by their look.
+enum StepUnit: Hashable, Sendable {
+    case scalar(Unicode.Scalar)
+    /// A quoted text or a number.
+    case argument
+
+    static func units(ofStep text: String) -> [StepUnit] {
+        let scalars = FoldedText.scalars(of: text)
+        var units: [StepUnit] = []
+        var index = 0
+        while index < scalars.count {
+            if let end = argumentEnd(in: scalars, from: index) {
+                units.append(.argument)
+                index = end
+            } else {
+                units.append(.scalar(scalars[index]))
+                index += 1
+            }
+        }
+        return units
+    }
+
+    private static func argumentEnd(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
+        let startsWord = start == 0 || !scalars[start - 1].properties.isAlphabetic
+        guard startsWord else { return nil }
+        return quotedEnd(in: scalars, from: start) ?? numberEnd(in: scalars, from: start)
+    }
+
+    /// The end of a text between quotes.
+    ///
+    /// A single quote closes only at a word's end: « l'onglet d'accueil » has none.
+    private static func quotedEnd(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
+        let quote = scalars[start]
+        guard quote == "\"" || quote == "'" else { return nil }
+        var index = start + 1
+        while index < scalars.count {
+            if scalars[index] == "\\" {
+                index += 1
+            } else if scalars[index] == quote {
+                let next = index + 1 < scalars.count ? scalars[index + 1] : " "
+                if quote == "\"" || !next.properties.isAlphabetic { return index + 1 }
+            }
+            index += 1
+        }
+        return nil
+    }
+
+    private static func numberEnd(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
+        var index = start
+        if scalars[index] == "-" || scalars[index] == "+" { index += 1 }
+        guard index < scalars.count, ScalarClass.digit.contains(scalars[index]) else { return nil }
+        while index < scalars.count, ScalarClass.digit.contains(scalars[index]) { index += 1 }
+        let hasDecimals =
+            index + 1 < scalars.count && [".", ","].contains(scalars[index])
+            && ScalarClass.digit.contains(scalars[index + 1])
+        guard hasDecimals else { return index }
+        index += 1
+        while index < scalars.count, ScalarClass.digit.contains(scalars[index]) { index += 1 }
+        return index
+    }
+}

@@ -1,0 +1,116 @@
+import Headless
+
+extension StepLibrary {
+    mutating func defineActSteps() {
+        step(
+            .when,
+            [
+                "fr": "je tape sur {string}",
+                "en": "I tap {string}",
+            ],
+            "Taps the one button, link, card, tab or switch of that label."
+        ) { (world, label: String) in
+            try world.session.tap(label)
+        }
+        step(
+            .when,
+            [
+                "fr": "je tape sur {string} dans {string}",
+                "en": "I tap {string} in {string}",
+            ],
+            "Taps an element within another one, where there are several of that label."
+        ) { (world, label: String, container: String) in
+            try world.session.tap(label, in: container)
+        }
+        step(
+            .when,
+            [
+                "fr": "je tape deux fois de suite sur {string}",
+                "en": "I double-tap {string}",
+            ],
+            "Two taps, the second before the app could react to the first."
+        ) { (world, label: String) in
+            try world.session.tap(label, times: 2)
+        }
+        step(
+            .when,
+            [
+                "fr": "j'ouvre l'onglet {string}",
+                "en": "I open the tab {string}",
+            ],
+            "Taps a tab of the tab bar."
+        ) { (world, title: String) in
+            try world.session.selectTab(title)
+        }
+        step(
+            .when,
+            [
+                "fr": "je saisis {string} dans le champ {string}",
+                "en": "I type {string} into the field {string}",
+            ],
+            "Replaces the text of a field."
+        ) { (world, text: String, label: String) in
+            try world.session.type(text, into: label)
+        }
+        step(
+            .when,
+            [
+                "fr": "j'active {string}",
+                "en": "I switch {string} on",
+            ],
+            "Puts a switch on; one that is on stays on."
+        ) { (world, label: String) in
+            try world.session.set(label, to: true)
+        }
+        step(
+            .when,
+            [
+                "fr": "je désactive {string}",
+                "en": "I switch {string} off",
+            ],
+            "Puts a switch off; one that is off stays off."
+        ) { (world, label: String) in
+            try world.session.set(label, to: false)
+        }
+        step(
+            .when,
+            [
+                "fr": "je choisis {string} dans {string}",
+                "en": "I choose {string} in {string}",
+            ],
+            "Chooses one of the options of a choice."
+        ) { (world, option: String, label: String) in
+            try world.session.choose(option, in: label)
+        }
+        step(
+            .when,
+            [
+                "fr": "je reviens en arrière",
+                "en": "I go back",
+            ],
+            "Goes back one screen."
+        ) { world in
+            try world.session.goBack()
+        }
+        step(
+            .when,
+            [
+                "fr": "je ferme la feuille",
+                "en": "I close the sheet",
+            ],
+            "Closes the sheet on top, as a swipe down does."
+        ) { world in
+            try world.session.dismissSheet()
+        }
+        step(
+            .when,
+            [
+                "fr": "je tire pour rafraîchir",
+                "en": "I pull to refresh",
+            ],
+            "Pulls the screen down."
+        ) { world in
+            try world.session.pullToRefresh()
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Headless
+
+extension StepLibrary {
+    mutating func defineFaultSteps() {
+        step(
+            .given,
+            [
+                "fr": "le téléphone est hors connexion",
+                "en": "the phone is offline",
+            ],
+            "The phone knows that it has no network."
+        ) { world in
+            world.session.phone.setOnline(false)
+        }
+        step(
+            .given,
+            [
+                "fr": "le téléphone est connecté",
+                "en": "the phone is online",
+            ],
+            "The phone has a network again."
+        ) { world in
+            world.session.phone.setOnline(true)
+        }
+        step(
+            .given,
+            [
+                "fr": "le serveur répond {int} au prochain appel",
+                "en": "the server answers {int} to the next call",
+            ],
+            "One answer of that HTTP status, with a body of HTML as a proxy gives it."
+        ) { (world, status: Int) in
+            try world.fail(with: status, times: 1)
+        }
+        step(
+            .given,
+            [
+                "fr": "le serveur répond {int} aux {int} prochains appels",
+                "en": "the server answers {int} to the next {int} calls",
+            ],
+            "So many answers of that HTTP status; then the server answers normally."
+        ) { (world, status: Int, times: Int) in
+            try world.fail(with: status, times: times)
+        }
+        step(
+            .given,
+            [
+                "fr": "le serveur répond {int} au prochain appel et demande d'attendre {duration}",
+                "en": "the server answers {int} to the next call and asks to wait {duration}",
+            ],
+            "One answer of that status with the header Retry-After."
+        ) { (world, status: Int, wait: Duration) in
+            try world.fail(with: status, times: 1, retryAfter: Int(wait.components.seconds))
+        }
+        step(
+            .given,
+            [
+                "fr": "le serveur met {duration} à répondre",
+                "en": "the server takes {duration} to answer",
+            ],
+            "Every answer comes that much later."
+        ) { (world, delay: Duration) in
+            world.session.server.faults.delay = delay
+        }
+        step(
+            .given,
+            [
+                "fr": "le serveur ne répond plus",
+                "en": "the server does not answer",
+            ],
+            "Calls get through and are never answered."
+        ) { world in
+            world.session.server.faults.hangs = true
+        }
+        step(
+            .given,
+            [
+                "fr": "le serveur est injoignable",
+                "en": "the server is unreachable",
+            ],
+            "Connections are refused, although the phone is online."
+        ) { world in
+            world.session.server.faults.isUnreachable = true
+        }
+        step(
+            .given,
+            [
+                "fr": "le serveur répond normalement",
+                "en": "the server answers normally",
+            ],
+            "Ends every fault of the server."
+        ) { world in
+            world.session.server.faults = ServerFaults()
+        }
+    }
+}
+
+extension ScenarioWorld {
+    fileprivate func fail(with status: Int, times: Int, retryAfter: Int? = nil) throws {
+        guard (100...599).contains(status) else { throw StepFailure("\(status) is no HTTP status (100 to 599).") }
+        guard (0...10_000).contains(times) else { throw StepFailure("\(times) calls are too many (10,000 at most).") }
+        let answer = ServerFaults.Status(status, retryAfter: retryAfter)
+        session.server.faults.statuses += Array(repeating: answer, count: times)
+    }
+}

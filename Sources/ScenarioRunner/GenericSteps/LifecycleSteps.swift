@@ -1,0 +1,89 @@
+import AppShell
+import Headless
+
+extension StepLibrary {
+    mutating func defineLifecycleSteps() {
+        step(
+            .given,
+            [
+                "fr": "j'ouvre l'application pour la première fois",
+                "en": "I open the app for the first time",
+            ],
+            "Starts the app on a phone where it has just been installed."
+        ) { world in
+            try world.session.launch()
+        }
+        step(
+            .given,
+            [
+                "fr": "l'application est ouverte",
+                "en": "the app is open",
+            ],
+            "Starts the app."
+        ) { world in
+            try world.session.launch()
+        }
+        step(
+            .when,
+            [
+                "fr": "j'ouvre l'application depuis le lien {string}",
+                "en": "I open the app from the link {string}",
+            ],
+            "Follows a link while the app does not run: a cold start."
+        ) { (world, link: String) in
+            if world.session.isRunning { world.session.kill() }
+            try world.session.receive(.link(link))
+        }
+        step(
+            .when,
+            [
+                "fr": "j'ouvre le lien {string}",
+                "en": "I open the link {string}",
+            ],
+            "Follows a link, whatever the app does: it comes to the front, or starts."
+        ) { (world, link: String) in
+            try world.session.receive(.link(link))
+        }
+        step(
+            .when,
+            [
+                "fr": "je quitte de force l'application",
+                "en": "I kill the app",
+            ],
+            "Ends the process at once."
+        ) { world in
+            guard world.session.isRunning else { throw HeadlessFailure.notRunning }
+            world.session.kill()
+        }
+        step(
+            .when,
+            [
+                "fr": "je relance l'application",
+                "en": "I relaunch the app",
+            ],
+            "Ends the process, if it runs, and starts the app again."
+        ) { world in
+            try world.session.launch()
+        }
+        step(
+            .when,
+            [
+                "fr": "je mets l'application en arrière-plan",
+                "en": "I put the app in the background",
+            ],
+            "Goes to another app; this one keeps running."
+        ) { world in
+            try world.session.enterBackground()
+        }
+        step(
+            .when,
+            [
+                "fr": "je reviens dans l'application",
+                "en": "I come back to the app",
+            ],
+            "Brings the app to the front again."
+        ) { world in
+            try world.session.enterForeground()
+        }
+    }
+}

@@ -1,0 +1,16 @@
+extension StepLibrary {
+    /// The steps that every product understands, in French and English.
+    public static func withGenericSteps() -> StepLibrary {
+        var library = StepLibrary()
+        library.defineTimeParameterTypes()
+        library.defineLifecycleSteps()
+        library.defineTimeSteps()
+        library.defineFaultSteps()
+        library.defineActSteps()
+        library.defineSightSteps()
+        library.defineStateSteps()
+        library.defineServerSteps()
+        library.definePhoneSteps()
+        return library
+    }
+}

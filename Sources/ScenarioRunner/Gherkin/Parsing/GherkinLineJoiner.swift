@@ -1,0 +1,57 @@
+extension Gherkin {
+    /// Joins the lines of a description or a doc string with line feeds.
+    struct LineJoiner {
+        private var bytes: [UInt8] = []
+        private var lineCount = 0
+        /// How much there is up to the last line that is not blank.
+        private var countWithoutBlankEnd = 0
+
+        mutating func append(_ range: Range<Int>, of text: Text, unescaping delimiter: DocStringDelimiter? = nil) {
+            if lineCount > 0 { bytes.append(UInt8(ascii: "\n")) }
+            lineCount += 1
+            if let delimiter {
+                appendUnescaped(range, of: text, delimiter)
+            } else {
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text.bytes[range]))
+            }
+        }
+
+        /// Takes a line of a description, whose blank lines at the end are dropped.
+        mutating func append(_ line: Line, of text: Text) {
+            append(line.whole, of: text)
+            if !line.isBlank { countWithoutBlankEnd = bytes.count }
+        }
+
+        mutating func takeAll() -> String {
+            take(bytes.count)
+        }
+
+        mutating func takeWithoutBlankEnd() -> String {
+            take(countWithoutBlankEnd)
+        }
+
+        private mutating func take(_ count: Int) -> String {
+            defer {
+                bytes.removeAll(keepingCapacity: true)
+                lineCount = 0
+                countWithoutBlankEnd = 0
+            }
+            return String(decoding: bytes[..<count], as: UTF8.self)
+        }
+
+        /// Within a doc string only its own delimiter is escaped, each of its characters with a backslash.
+        private mutating func appendUnescaped(_ range: Range<Int>, of text: Text, _ delimiter: DocStringDelimiter) {
+            var index = range.lowerBound
+            while index < range.upperBound {
+                let byte = text.bytes[index]
+                if byte == UInt8(ascii: "\\"), text.startsWith(delimiter.escapedMark, in: index..<range.upperBound) {
+                    delimiter.mark.withUTF8Buffer { bytes.append(contentsOf: $0) }
+                    index += delimiter.escapedMark.utf8CodeUnitCount
+                } else {
+                    bytes.append(byte)
+                    index += 1
+                }
+            }
+        }
+    }
+}

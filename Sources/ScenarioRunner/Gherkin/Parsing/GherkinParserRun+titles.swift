@@ -1,0 +1,96 @@
+extension Gherkin.ParserRun {
+    private func title(
+        of line: Gherkin.Line,
+        among list: Gherkin.KeywordList
+    ) -> (keyword: String, name: Range<Int>)? {
+        guard let keyword = list.match(line, in: text) else { return nil }
+        return (keyword.text, text.trimmed(line.content + keyword.bytes.count..<line.end))
+    }
+
+    mutating func takeFeature(_ line: Gherkin.Line) -> Bool {
+        guard let title = title(of: line, among: keywords.feature) else { return false }
+        builder.openFeature(line, keyword: title.keyword, name: title.name, language: keywords.language)
+        place = .header
+        return true
+    }
+
+    mutating func takeRule(_ line: Gherkin.Line) -> Bool {
+        guard let title = title(of: line, among: keywords.rule) else { return false }
+        builder.openRule(line, keyword: title.keyword, name: title.name)
+        place = .header
+        return true
+    }
+
+    mutating func takeBackground(_ line: Gherkin.Line) -> Bool {
+        guard let title = title(of: line, among: keywords.background) else { return false }
+        builder.openBackground(line, keyword: title.keyword, name: title.name)
+        place = .background
+        return true
+    }
+
+    mutating func takeScenario(_ line: Gherkin.Line) -> Bool {
+        guard let title = title(of: line, among: keywords.scenario) else { return false }
+        builder.openScenario(line, keyword: title.keyword, name: title.name)
+        place = .scenario
+        return true
+    }
+
+    mutating func takeExamples(_ line: Gherkin.Line) -> Bool {
+        guard let title = title(of: line, among: keywords.examples) else { return false }
+        builder.openExamples(line, keyword: title.keyword, name: title.name)
+        place = .examples
+        return true
+    }
+}
+
+// MARK: - Tags
+
+extension Gherkin.ParserRun {
+    mutating func takeTags(_ line: Gherkin.Line) -> Bool {
+        guard isTagLine(line) else { return false }
+        switch place {
+        case .featureTags, .ruleTags, .scenarioTags, .examplesTags: break
+        case .start, .afterLanguage: place = .featureTags
+        default: place = placeOfTags()
+        }
+        builder.addTags(line)
+        return true
+    }
+
+    private mutating func isTagLine(_ line: Gherkin.Line) -> Bool {
+        guard starts(line, with: UInt8(ascii: "@")) else { return false }
+        var scanner = Gherkin.TagScanner(line, in: text)
+        while let item = scanner.next() {
+            guard case .fault(let column) = item else { continue }
+            report("A tag may not contain whitespace", at: Gherkin.Location(line: line.number, column: column))
+            return false
+        }
+        return true
+    }
+
+    /// Looks ahead for what the tags of the line just read belong to, and closes what they end.
+    private mutating func placeOfTags() -> Gherkin.Place {
+        let mayBeExamples = place.expected.contains(.examplesLine)
+        let next = firstTitleAhead()
+        if mayBeExamples, let next, keywords.examples.match(next, in: text) != nil {
+            builder.closeExamples()
+            return .examplesTags
+        }
+        if let next, keywords.scenario.match(next, in: text) != nil {
+            builder.closeScenario()
+            return .scenarioTags
+        }
+        builder.closeRule()
+        return .ruleTags
+    }
+
+    /// The first line ahead that is neither blank nor a comment nor tags.
+    private mutating func firstTitleAhead() -> Gherkin.Line? {
+        var ahead = lines
+        while let line = ahead.next() {
+            if line.isBlank || starts(line, with: UInt8(ascii: "#")) || isTagLine(line) { continue }
+            return line
+        }
+        return nil
+    }
+}

@@ -1,0 +1,117 @@
+extension Gherkin {
+    /// One parse: takes the lines in turn, finds what each is at its place, and tells the tree builder.
+    ///
+    /// A line that fits nothing is a fault and is skipped; the place stays. The parser stops at the eleventh fault.
+    struct ParserRun {
+        private static let errorLimit = 10
+
+        let text: Text
+        private let uri: String
+        var lines: LineScanner
+        var keywords: Keywords
+        var builder: TreeBuilder
+        var place = Place.start
+        var docString: (delimiter: DocStringDelimiter, indent: Int) = (.quotes, 0)
+        private var errors: [GherkinError] = []
+
+        init(_ text: Text, uri: String, keywords: Keywords, ids: IdentifierSequence) {
+            self.text = text
+            self.uri = uri
+            self.lines = LineScanner(text)
+            self.keywords = keywords
+            self.builder = TreeBuilder(text: text, ids: ids)
+        }
+
+        var ids: IdentifierSequence { builder.ids }
+
+        mutating func parse() -> Result<Document, GherkinErrors> {
+            while errors.count <= Self.errorLimit, let line = lines.next() {
+                accept(line)
+            }
+            if errors.count <= Self.errorLimit { acceptEndOfFile() }
+            guard errors.isEmpty else { return .failure(GherkinErrors(errors: errors)) }
+            return .success(Document(uri: uri, feature: builder.feature, comments: builder.comments))
+        }
+
+        private mutating func accept(_ line: Line) {
+            let expected = place.expected
+            for kind in expected where take(line, as: kind) {
+                reportUnevenRow()
+                return
+            }
+            let got = text.string(text.trimmed(line.unindented))
+            let labels = expected.map(\.rawValue).joined(separator: ", ")
+            report("expected: \(labels), got '\(got)'", at: text.location(of: line))
+        }
+
+        private mutating func acceptEndOfFile() {
+            let expected = place.expected
+            if expected.contains(.endOfFile) {
+                builder.closeFeature()
+                reportUnevenRow()
+            } else {
+                let labels = expected.map(\.rawValue).joined(separator: ", ")
+                report("unexpected end of file, expected: \(labels)", at: Location(line: lines.lineNumber + 1))
+            }
+        }
+
+        private mutating func reportUnevenRow() {
+            guard let location = builder.takeUnevenRow() else { return }
+            report("inconsistent cell count within the table", at: location)
+        }
+
+        /// Keeps a fault unless the same one was found before, as looking ahead finds some twice.
+        mutating func report(_ fact: String, at location: Location) {
+            let error = GherkinError(fact, at: location, in: uri)
+            guard errors.count <= Self.errorLimit, !errors.contains(error) else { return }
+            errors.append(error)
+        }
+    }
+}
+
+// MARK: - Matching
+
+extension Gherkin.ParserRun {
+    /// Takes a line as one kind of line, or answers false if it is something else.
+    private mutating func take(_ line: Gherkin.Line, as kind: Gherkin.TokenKind) -> Bool {
+        switch kind {
+        case .endOfFile: false
+        case .empty: line.isBlank
+        case .comment: takeComment(line)
+        case .language: takeLanguage(line)
+        case .tagLine: takeTags(line)
+        case .featureLine: takeFeature(line)
+        case .ruleLine: takeRule(line)
+        case .backgroundLine: takeBackground(line)
+        case .scenarioLine: takeScenario(line)
+        case .examplesLine: takeExamples(line)
+        case .stepLine: takeStep(line)
+        case .tableRow: takeRow(line)
+        case .docStringSeparator: takeDocStringSeparator(line)
+        case .other: takeOther(line)
+        }
+    }
+
+    func starts(_ line: Gherkin.Line, with mark: UInt8) -> Bool {
+        !line.isBlank && text.bytes[line.content] == mark
+    }
+
+    mutating func takeComment(_ line: Gherkin.Line) -> Bool {
+        guard starts(line, with: UInt8(ascii: "#")) else { return false }
+        builder.addComment(line)
+        place = place.afterComment
+        return true
+    }
+
+    /// A language line changes the keywords; one that names no language is a fault, and then a comment.
+    mutating func takeLanguage(_ line: Gherkin.Line) -> Bool {
+        guard let language = text.languageNamed(by: line) else { return false }
+        guard let dialect = GherkinDialect.named(language) else {
+            report("Language not supported: \(language)", at: text.location(of: line))
+            return false
+        }
+        keywords = Gherkin.Keywords(dialect)
+        place = .afterLanguage
+        return true
+    }
+}

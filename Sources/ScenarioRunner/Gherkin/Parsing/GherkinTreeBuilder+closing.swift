@@ -1,0 +1,105 @@
+extension Gherkin.TreeBuilder {
+    mutating func closeDescription() {
+        guard isInDescription else { return }
+        isInDescription = false
+        let description = lines.takeWithoutBlankEnd()
+        if examples != nil {
+            examples?.description = description
+        } else if scenario != nil {
+            scenario?.description = description
+        } else if background != nil {
+            background?.description = description
+        } else if rule != nil {
+            rule?.description = description
+        } else {
+            feature?.description = description
+        }
+    }
+
+    private mutating func takeRows() -> [Gherkin.TableRow] {
+        for index in rows.indices {
+            rows[index].id = ids.next()
+        }
+        let cellCount = rows.first?.cells.count
+        unevenRow = rows.first { $0.cells.count != cellCount }?.location
+        defer { rows = [] }
+        return rows
+    }
+
+    mutating func closeTable() {
+        guard let location = rows.first?.location else { return }
+        let table = Gherkin.DataTable(location: location, rows: takeRows())
+        step?.dataTable = table
+    }
+
+    mutating func closeStep() {
+        closeDescription()
+        if step != nil { closeTable() }
+        guard var closed = step.take() else { return }
+        closed.id = ids.next()
+        steps.append(closed)
+    }
+
+    /// Closes the step or the examples that are open, and leaves the scenario open for examples.
+    mutating func closeExamples() {
+        closeStep()
+        guard var closed = examples.take() else { return }
+        if !rows.isEmpty {
+            var table = takeRows()
+            closed.tableHeader = table.removeFirst()
+            closed.tableBody = table
+        }
+        giveIds(to: &closed.tags)
+        closed.id = ids.next()
+        scenario?.examples.append(closed)
+    }
+
+    /// Closes the scenario or the background that is open.
+    mutating func closeScenario() {
+        closeExamples()
+        if var closed = background.take() {
+            closed.id = ids.next()
+            closed.steps = takeSteps()
+            if rule == nil {
+                feature?.children.append(.background(closed))
+            } else {
+                rule?.children.append(.background(closed))
+            }
+        }
+        guard var closed = scenario.take() else { return }
+        giveIds(to: &closed.tags)
+        closed.id = ids.next()
+        closed.steps = takeSteps()
+        if rule == nil {
+            feature?.children.append(.scenario(closed))
+        } else {
+            rule?.children.append(.scenario(closed))
+        }
+    }
+
+    mutating func closeRule() {
+        closeScenario()
+        guard var closed = rule.take() else { return }
+        giveIds(to: &closed.tags)
+        closed.id = ids.next()
+        feature?.children.append(.rule(closed))
+    }
+
+    mutating func closeFeature() {
+        closeRule()
+        guard var closed = feature.take() else { return }
+        giveIds(to: &closed.tags)
+        feature = closed
+    }
+
+    private mutating func takeSteps() -> [Gherkin.Step] {
+        defer { steps = [] }
+        return steps
+    }
+
+    private mutating func giveIds(to tags: inout [Gherkin.Tag]) {
+        for index in tags.indices {
+            tags[index].id = ids.next()
+        }
+    }
+}

@@ -1,0 +1,177 @@
+extension Gherkin {
+    /// Builds the tree from the lines that the grammar has accepted.
+    ///
+    /// What a line belongs to stays open until the line that ends it. Ids are given at that moment, innermost first, which
+    /// gives the ids of the official parsers.
+    struct TreeBuilder {
+        let text: Text
+        var ids: IdentifierSequence
+        var comments: [Comment] = []
+        var feature: Feature?
+        var rule: Rule?
+        var background: Background?
+        var scenario: Scenario?
+        var examples: Examples?
+        var step: Step?
+        var steps: [Step] = []
+        var rows: [TableRow] = []
+        /// Tags that wait for the title below them.
+        var tags: [Tag] = []
+        var lines = LineJoiner()
+        var isInDescription = false
+        /// The first row of the table closed last that has not as many cells as the table's first row.
+        var unevenRow: Location?
+
+        init(text: Text, ids: IdentifierSequence) {
+            self.text = text
+            self.ids = ids
+        }
+
+        mutating func takeUnevenRow() -> Location? {
+            defer { unevenRow = nil }
+            return unevenRow
+        }
+
+        private mutating func takeTags() -> [Tag] {
+            defer { tags = [] }
+            return tags
+        }
+    }
+}
+
+// MARK: - Titles
+
+extension Gherkin.TreeBuilder {
+    mutating func openFeature(_ line: Gherkin.Line, keyword: String, name: Range<Int>, language: String) {
+        feature = Gherkin.Feature(
+            location: text.location(of: line),
+            tags: takeTags(),
+            language: language,
+            keyword: keyword,
+            name: text.string(name),
+            description: "",
+            children: []
+        )
+    }
+
+    mutating func openRule(_ line: Gherkin.Line, keyword: String, name: Range<Int>) {
+        closeRule()
+        rule = Gherkin.Rule(
+            id: "",
+            location: text.location(of: line),
+            tags: takeTags(),
+            keyword: keyword,
+            name: text.string(name),
+            description: "",
+            children: []
+        )
+    }
+
+    mutating func openBackground(_ line: Gherkin.Line, keyword: String, name: Range<Int>) {
+        closeScenario()
+        background = Gherkin.Background(
+            id: "",
+            location: text.location(of: line),
+            keyword: keyword,
+            name: text.string(name),
+            description: "",
+            steps: []
+        )
+    }
+
+    mutating func openScenario(_ line: Gherkin.Line, keyword: String, name: Range<Int>) {
+        closeScenario()
+        scenario = Gherkin.Scenario(
+            id: "",
+            location: text.location(of: line),
+            tags: takeTags(),
+            keyword: keyword,
+            name: text.string(name),
+            description: "",
+            steps: [],
+            examples: []
+        )
+    }
+
+    mutating func openExamples(_ line: Gherkin.Line, keyword: String, name: Range<Int>) {
+        closeExamples()
+        examples = Gherkin.Examples(
+            id: "",
+            location: text.location(of: line),
+            tags: takeTags(),
+            keyword: keyword,
+            name: text.string(name),
+            description: "",
+            tableHeader: nil,
+            tableBody: []
+        )
+    }
+}
+
+// MARK: - Lines
+
+extension Gherkin.TreeBuilder {
+    mutating func addComment(_ line: Gherkin.Line) {
+        comments.append(
+            Gherkin.Comment(location: Gherkin.Location(line: line.number, column: 1), text: text.string(line.whole))
+        )
+    }
+
+    /// Keeps the tags of a line whose tags are known to be free of faults.
+    mutating func addTags(_ line: Gherkin.Line) {
+        var scanner = Gherkin.TagScanner(line, in: text)
+        while case .tag(let range, let column)? = scanner.next() {
+            let location = Gherkin.Location(line: line.number, column: column)
+            tags.append(Gherkin.Tag(id: "", location: location, name: text.string(range)))
+        }
+    }
+
+    mutating func addDescription(_ line: Gherkin.Line) {
+        isInDescription = true
+        lines.append(line, of: text)
+    }
+
+    mutating func openStep(_ line: Gherkin.Line, keyword: Gherkin.KeywordList.Keyword, text range: Range<Int>) {
+        closeStep()
+        step = Gherkin.Step(
+            id: "",
+            location: text.location(of: line),
+            keyword: keyword.text,
+            keywordType: keyword.type,
+            text: text.string(range),
+            dataTable: nil,
+            docString: nil
+        )
+    }
+
+    mutating func addRow(_ line: Gherkin.Line) {
+        closeDescription()
+        var cells: [Gherkin.TableCell] = []
+        cells.reserveCapacity(rows.last?.cells.count ?? 4)
+        var scanner = Gherkin.CellScanner(line, in: text)
+        while let cell = scanner.next() {
+            cells.append(cell)
+        }
+        rows.append(Gherkin.TableRow(id: "", location: text.location(of: line), cells: cells))
+    }
+
+    mutating func openDocString(_ line: Gherkin.Line, _ delimiter: Gherkin.DocStringDelimiter, mediaType: Range<Int>) {
+        closeTable()
+        let docString = Gherkin.DocString(
+            location: text.location(of: line),
+            mediaType: mediaType.isEmpty ? nil : text.string(mediaType),
+            content: "",
+            delimiter: delimiter.mark.description
+        )
+        step?.docString = docString
+    }
+
+    mutating func addToDocString(_ range: Range<Int>, _ delimiter: Gherkin.DocStringDelimiter) {
+        lines.append(range, of: text, unescaping: delimiter)
+    }
+
+    mutating func closeDocString() {
+        let content = lines.takeAll()
+        step?.docString?.content = content
+    }
+}

@@ -1,0 +1,183 @@
+/// Makes a feature's scenarios ready to run, by the official rules.
+public struct PickleCompiler: Sendable {
+    public init() {}
+
+    /// The pickles of a document, in the order of its text.
+    public func pickles(of document: Gherkin.Document, ids: inout IdentifierSequence) -> [Pickle] {
+        guard let feature = document.feature else { return [] }
+        var compilation = PickleCompilation(uri: document.uri, language: feature.language, ids: ids)
+        compilation.compile(feature)
+        ids = compilation.ids
+        return compilation.pickles
+    }
+}
+
+/// What scenarios get from the feature and the rule around them.
+private struct PickleScope {
+    var tags: [PickleTag]
+    var background: [Gherkin.Step] = []
+}
+
+private struct PickleCompilation {
+    let uri: String
+    let language: String
+    var ids: IdentifierSequence
+    var pickles: [Pickle] = []
+
+    init(uri: String, language: String, ids: IdentifierSequence) {
+        self.uri = uri
+        self.language = language
+        self.ids = ids
+    }
+
+    mutating func compile(_ feature: Gherkin.Feature) {
+        var scope = PickleScope(tags: Self.pickleTags(feature.tags))
+        for child in feature.children {
+            switch child {
+            case .background(let background): scope.background += background.steps
+            case .scenario(let scenario): compile(scenario, in: scope)
+            case .rule(let rule): compile(rule, in: scope)
+            }
+        }
+    }
+
+    private mutating func compile(_ rule: Gherkin.Rule, in outer: PickleScope) {
+        var scope = outer
+        scope.tags += Self.pickleTags(rule.tags)
+        for child in rule.children {
+            switch child {
+            case .background(let background): scope.background += background.steps
+            case .scenario(let scenario): compile(scenario, in: scope)
+            }
+        }
+    }
+
+    /// Examples make an outline, whatever the keyword says.
+    private mutating func compile(_ scenario: Gherkin.Scenario, in scope: PickleScope) {
+        let tags = scope.tags + Self.pickleTags(scenario.tags)
+        if scenario.examples.isEmpty {
+            let steps = pickleSteps(of: scenario, after: scope.background, filledBy: nil)
+            add(scenario, name: scenario.name, at: scenario.location, steps: steps, tags: tags, row: nil)
+        }
+        for examples in scenario.examples {
+            guard let header = examples.tableHeader else { continue }
+            let rowTags = tags + Self.pickleTags(examples.tags)
+            var filling = PlaceholderFilling(header: header)
+            for row in examples.tableBody {
+                filling.use(row)
+                let steps = pickleSteps(of: scenario, after: scope.background, filledBy: (filling, row.id))
+                let name = filling.fill(scenario.name)
+                add(scenario, name: name, at: row.location, steps: steps, tags: rowTags, row: row.id)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ scenario: Gherkin.Scenario,
+        name: String,
+        at location: Gherkin.Location,
+        steps: [PickleStep],
+        tags: [PickleTag],
+        row: String?
+    ) {
+        let pickle = Pickle(
+            id: ids.next(),
+            uri: uri,
+            location: location,
+            name: name,
+            language: language,
+            steps: steps,
+            tags: tags,
+            astNodeIds: row.map { [scenario.id, $0] } ?? [scenario.id]
+        )
+        pickles.append(pickle)
+    }
+
+    private static func pickleTags(_ tags: [Gherkin.Tag]) -> [PickleTag] {
+        tags.map { PickleTag(name: $0.name, astNodeId: $0.id) }
+    }
+}
+
+// MARK: - Steps
+
+extension PickleCompilation {
+    /// The steps of a pickle.
+    ///
+    /// A scenario without steps of its own does not run its background either.
+    private mutating func pickleSteps(
+        of scenario: Gherkin.Scenario,
+        after background: [Gherkin.Step],
+        filledBy row: (filling: PlaceholderFilling, id: String)?
+    ) -> [PickleStep] {
+        guard !scenario.steps.isEmpty else { return [] }
+        var steps: [PickleStep] = []
+        steps.reserveCapacity(background.count + scenario.steps.count)
+        var type = PickleStep.StepType.unknown
+        for step in background {
+            type = PickleStep.StepType(step.keywordType, after: type)
+            steps.append(
+                PickleStep(
+                    id: ids.next(),
+                    text: step.text,
+                    type: type,
+                    argument: PickleStep.Argument(of: step, filledBy: nil),
+                    astNodeIds: [step.id]
+                )
+            )
+        }
+        for step in scenario.steps {
+            type = PickleStep.StepType(step.keywordType, after: type)
+            steps.append(
+                PickleStep(
+                    id: ids.next(),
+                    text: row?.filling.fill(step.text) ?? step.text,
+                    type: type,
+                    argument: PickleStep.Argument(of: step, filledBy: row?.filling),
+                    astNodeIds: row.map { [step.id, $0.id] } ?? [step.id]
+                )
+            )
+        }
+        return steps
+    }
+}
+
+extension PickleStep.StepType {
+    fileprivate init(_ keywordType: Gherkin.StepKeywordType, after previous: Self) {
+        switch keywordType {
+        case .context: self = .context
+        case .action: self = .action
+        case .outcome: self = .outcome
+        case .conjunction: self = previous
+        case .unknown: self = .unknown
+        }
+    }
+}
+
+extension PickleStep.Argument {
+    /// The argument of a step.
+    ///
+    /// Only where there are two does each say which of the two it is.
+    fileprivate init?(of step: Gherkin.Step, filledBy filling: PlaceholderFilling?) {
+        guard step.dataTable != nil || step.docString != nil else { return nil }
+        var tableIndex: Int?
+        if let table = step.dataTable, let docString = step.docString {
+            tableIndex = table.location.line < docString.location.line ? 1 : 2
+        }
+        func filled(_ text: String) -> String { filling?.fill(text) ?? text }
+        self.init(
+            dataTable: step.dataTable.map { table in
+                PickleStep.DataTable(
+                    rows: table.rows.map { row in row.cells.map { filled($0.value) } },
+                    argumentIndex: tableIndex
+                )
+            },
+            docString: step.docString.map { docString in
+                PickleStep.DocString(
+                    mediaType: docString.mediaType.map(filled),
+                    content: filled(docString.content),
+                    argumentIndex: tableIndex.map { 3 - $0 }
+                )
+            }
+        )
+    }
+}

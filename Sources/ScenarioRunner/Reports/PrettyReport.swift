@@ -1,0 +1,78 @@
+/// Every scenario with its steps and their verdicts, in the script's own words.
+public final class PrettyReport: Report {
+    private let style: TextStyle
+    private let write: (String) -> Void
+
+    /// - Parameter write: takes text, line ends included.
+    public init(style: TextStyle, write: @escaping (String) -> Void) {
+        self.style = style
+        self.write = write
+    }
+
+    public func handle(_ event: RunEvent) {
+        switch event {
+        case .runStarted(let plan):
+            for error in plan.errors { write(style.apply(.red, "\(error.uri) \(error.message)") + "\n") }
+        case .featureStarted(let feature):
+            guard let tree = feature.document.feature else { return }
+            let title = style.apply(.bold, "\(tree.keyword): \(tree.name)")
+            write("\n\(title)  \(style.apply(.dim, feature.uri))\n")
+        case .scenarioFinished(let result, let feature):
+            write(scenario(result, of: feature))
+        case .runFinished(let summary):
+            write("\n" + SummaryText(style: style).text(of: summary))
+        }
+    }
+
+    private func scenario(_ result: ScenarioResult, of feature: LoadedFeature) -> String {
+        let keyword = feature.document.keyword(of: result.pickle)
+        let line = style.apply(.dim, "# \(result.pickle.location.line)")
+        var text = "\n  \(style.apply(.bold, keyword)): \(result.pickle.name)  \(line)\n"
+        for step in result.steps {
+            text += "    \(style.mark(step.status)) \(style.apply(.bold, step.keyword))\(step.step.text)\n"
+            for row in step.step.argument?.dataTable?.rows ?? [] {
+                text += "        | \(row.joined(separator: " | ")) |\n"
+            }
+            if let content = step.step.argument?.docString?.content {
+                text += "\"\"\"\n\(content)\n\"\"\"".indented(by: "        ") + "\n"
+            }
+            text += FailureText(style: style).text(of: step, uri: result.pickle.uri)
+        }
+        return text
+    }
+}
+
+/// Why a step did not pass, with the screen as it was.
+struct FailureText {
+    let style: TextStyle
+
+    func text(of step: StepResult, uri: String) -> String {
+        guard step.status != .skipped, let message = step.message else { return "" }
+        let tone: TextStyle.Tone = step.status == .failed ? .red : .yellow
+        var text = "\(uri):\(step.line)\n\(message)".split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .map { index, line in "        " + style.apply(index == 0 ? .dim : tone, String(line)) }
+            .joined(separator: "\n") + "\n"
+        if let screen = step.screen {
+            text += "        The screen as it is:\n" + screen.indented(by: "          ") + "\n"
+        }
+        return text
+    }
+}
+
+extension Gherkin.Document {
+    /// The keyword a scenario was written with: `Scénario`, `Plan du scénario`.
+    func keyword(of pickle: Pickle) -> String {
+        for child in feature?.children ?? [] {
+            switch child {
+            case .background: break
+            case .scenario(let scenario):
+                if scenario.id == pickle.astNodeIds.first { return scenario.keyword }
+            case .rule(let rule):
+                for case .scenario(let scenario) in rule.children where scenario.id == pickle.astNodeIds.first {
+                    return scenario.keyword
+                }
+            }
+        }
+        return "Scenario"
+    }
+}

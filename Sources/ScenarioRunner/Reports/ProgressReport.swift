@@ -1,0 +1,44 @@
+/// A mark for each step, then what failed and the counts.
+public final class ProgressReport: Report {
+    private let style: TextStyle
+    private let write: (String) -> Void
+    private var column = 0
+
+    public init(style: TextStyle, write: @escaping (String) -> Void) {
+        self.style = style
+        self.write = write
+    }
+
+    public func handle(_ event: RunEvent) {
+        switch event {
+        case .runStarted, .featureStarted: break
+        case .scenarioFinished(let result, _):
+            for step in result.steps { mark(step.status) }
+        case .runFinished(let summary):
+            write("\n\n")
+            for failure in summary.failures {
+                write("\(style.apply(.bold, failure.pickle.name))\n")
+                for step in failure.steps where step.message != nil && step.status != .skipped {
+                    write("    \(style.mark(step.status)) \(step.keyword)\(step.step.text)\n")
+                    write(FailureText(style: style).text(of: step, uri: failure.pickle.uri))
+                }
+                write("\n")
+            }
+            write(SummaryText(style: style).text(of: summary))
+        }
+    }
+
+    private func mark(_ status: StepStatus) {
+        let mark =
+            switch status {
+            case .passed: style.apply(.green, ".")
+            case .skipped: style.apply(.cyan, "-")
+            case .undefined: style.apply(.yellow, "U")
+            case .ambiguous: style.apply(.yellow, "A")
+            case .failed: style.apply(.red, "F")
+            }
+        write(mark)
+        column += 1
+        if column % 80 == 0 { write("\n") }
+    }
+}

@@ -1,0 +1,53 @@
+/// The end of a run in words: what failed, where, how it is run again, and the counts.
+struct SummaryText {
+    let style: TextStyle
+
+    func text(of summary: RunSummary) -> String {
+        var text = ""
+        if !summary.failures.isEmpty {
+            text += style.apply(.bold, "Did not pass:") + "\n"
+            for failure in summary.failures {
+                text += "  \(style.mark(failure.status)) \(failure.place)  \(failure.pickle.name)\n"
+            }
+            let places = summary.failures.map(\.place).uniqued().map(SummaryText.quoted)
+            text += "Run just these again:\n  ./appshell run \(places.joined(separator: " "))\n\n"
+        }
+        if !summary.parseErrors.isEmpty {
+            let count = summary.parseErrors.count
+            text += style.apply(.red, "\(count) fault\(count == 1 ? "" : "s") in feature files:") + "\n"
+            for error in summary.parseErrors { text += "  \(error.uri) \(error.message)\n" }
+            text += "\n"
+        }
+        text += "\(summary.scenarioCount) scenarios (\(counts(summary.scenarios)))\n"
+        text += "\(summary.stepCount) steps (\(counts(summary.steps)))\n"
+        let passed = summary.scenarios[.passed] ?? 0
+        let skipped = summary.scenarios[.skipped] ?? 0
+        text += "\(passed) passed, \(summary.failures.count) failed" + (skipped > 0 ? ", \(skipped) skipped\n" : "\n")
+        return text
+    }
+
+    private func counts(_ counts: [StepStatus: Int]) -> String {
+        let parts = StepStatus.allCases.compactMap { status in
+            counts[status].map { style.apply(tone(status), "\($0) \(status.rawValue.lowercased())") }
+        }
+        return parts.isEmpty ? "none" : parts.joined(separator: ", ")
+    }
+
+    private func tone(_ status: StepStatus) -> TextStyle.Tone {
+        switch status {
+        case .passed: .green
+        case .skipped: .cyan
+        case .undefined, .ambiguous: .yellow
+        case .failed: .red
+        }
+    }
+
+    /// As a shell takes it.
+    private static func quoted(_ text: String) -> String {
+        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "/.:_-".unicodeScalars.contains(scalar)
+        }
+        return isPlain ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false)
+            .joined(separator: "'\\''") + "'"
+    }
+}

@@ -1,0 +1,28 @@
+public import AppShell
+public import Headless
+
+/// Joins a product with its reference back end and its own steps: what scripts need to run it.
+public protocol TestKit: Sendable {
+    static var product: any Product.Type { get }
+
+    /// What the requirement tags of the product's scripts begin with, such as `MAD-`.
+    static var requirementPrefix: String { get }
+
+    /// A fresh phone, back end and clock, for one scenario.
+    static func makeSession() -> HeadlessSession
+
+    /// Adds the product's own steps.
+    static func define(in library: inout StepLibrary)
+}
+
+extension TestKit {
+    /// As commands and folders name the product.
+    public static var productID: String { product.manifest.id }
+
+    /// The generic steps and the product's own.
+    public static var library: StepLibrary {
+        var library = StepLibrary.withGenericSteps()
+        define(in: &library)
+        return library
+    }
+}

@@ -1,0 +1,90 @@
+/// Chooses scenarios by their tags: `@smoke and not (@slow or @MAD-FR10)`.
+///
+/// The empty expression chooses every scenario. Rules and texts are those of the official tag-expressions.
+public struct TagExpression: Equatable, Sendable, CustomStringConvertible {
+    /// A term in postfix order: operands before their operator.
+    enum Term: Equatable, Sendable {
+        case tag(String)
+        case not
+        case and
+        case or
+    }
+
+    public let source: String
+    private let terms: [Term]
+
+    public init(_ source: String) throws(TagExpressionError) {
+        self.source = source
+        terms = try TagExpressionParser.parse(source)
+    }
+
+    /// Whether a scenario with these tags, each with its `@`, is chosen.
+    public func evaluate(_ tags: some Sequence<String>) -> Bool {
+        let tags = Set(tags)
+        var values: [Bool] = []
+        for term in terms {
+            switch term {
+            case .tag(let tag): values.append(tags.contains(tag))
+            case .not: values.append(!(values.popLast() ?? true))
+            case .and: combine(&values) { $0 && $1 }
+            case .or: combine(&values) { $0 || $1 }
+            }
+        }
+        return values.last ?? true
+    }
+
+    private func combine(_ values: inout [Bool], _ operation: (Bool, Bool) -> Bool) {
+        let right = values.popLast() ?? true
+        let left = values.popLast() ?? true
+        values.append(operation(left, right))
+    }
+
+    /// The official form, with every parenthesis written out.
+    ///
+    /// `a and not b` is `( a and not ( b ) )`; the empty expression is empty.
+    public var description: String {
+        var pieces: [String] = []
+        var pending: [Piece] = terms.isEmpty ? [] : [.operand]
+        var rest = terms[...]
+        while let piece = pending.popLast() {
+            switch piece {
+            case .text(let text):
+                pieces.append(text)
+            case .operand:
+                guard let term = rest.popLast() else { continue }
+                switch term {
+                case .tag(let tag):
+                    pieces.append(Self.escaped(tag))
+                case .not where rest.last?.isBinary == true:
+                    pending += [.text("not "), .operand]
+                case .not:
+                    pending += [.text("not ( "), .operand, .text(" )")]
+                case .and:
+                    pending += [.text("( "), .operand, .text(" and "), .operand, .text(" )")]
+                case .or:
+                    pending += [.text("( "), .operand, .text(" or "), .operand, .text(" )")]
+                }
+            }
+        }
+        return pieces.reversed().joined()
+    }
+
+    /// What is still to be written, from the right.
+    private enum Piece {
+        case operand
+        case text(String)
+    }
+
+    private static func escaped(_ tag: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in tag.unicodeScalars {
+            if scalar == "\\" || scalar.separatesTags { result.append("\\") }
+            result.append(scalar)
+        }
+        return String(result)
+    }
+}
+
+extension TagExpression.Term {
+    fileprivate var isBinary: Bool { self == .and || self == .or }
+}

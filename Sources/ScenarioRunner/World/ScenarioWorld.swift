@@ -1,0 +1,105 @@
+public import AppShell
+public import Headless
+
+/// What the steps of one scenario share: a phone with the product, its back end, the table or text under the step.
+public final class ScenarioWorld {
+    public let session: HeadlessSession
+    /// What stands under the step that runs.
+    public internal(set) var argument: PickleStep.Argument?
+    /// How far « see » steps let virtual time go on.
+    public var patience: Duration = .seconds(60)
+
+    public init(session: HeadlessSession) {
+        self.session = session
+    }
+
+    /// The reference back end, as the product's own steps know it.
+    public func backend<Backend: HTTPHandler>(_: Backend.Type) throws -> Backend {
+        guard let backend = session.server.handler as? Backend else {
+            throw StepFailure("The back end is \(type(of: session.server.handler)), not \(Backend.self).")
+        }
+        return backend
+    }
+
+    /// The table under the step.
+    public func table() throws -> [[String]] {
+        guard let table = argument?.dataTable else {
+            throw StepFailure("This step needs a table under it.")
+        }
+        return table.rows
+    }
+
+    /// Checks now, then after each timer that comes due, until it holds or ``patience`` is over.
+    ///
+    /// - Parameter check: nil when it holds, else what is wrong.
+    public func eventually(_ check: () throws -> String?) throws {
+        let end = session.clock.elapsed + patience
+        while true {
+            guard let wrong = try fault(in: check) else { return }
+            guard try session.advanceToNextTimer(within: end - session.clock.elapsed) else {
+                throw StepFailure(explained(wrong))
+            }
+        }
+    }
+
+    /// Checks now, without letting time pass.
+    public func now(_ check: () throws -> String?) throws {
+        if let wrong = try fault(in: check) { throw StepFailure(explained(wrong)) }
+    }
+
+    /// An element that is not there is a fault like another: it may still come.
+    private func fault(in check: () throws -> String?) throws -> String? {
+        do {
+            return try check()
+        } catch let failure as HeadlessFailure where failure.concernsElements {
+            return ScenarioWorld.explanation(of: failure)
+        }
+    }
+
+    /// What is drawn, ready to be looked into.
+    public func finder() throws -> ElementFinder {
+        ElementFinder(try session.content())
+    }
+
+    /// The fact, with what the app still waits for.
+    func explained(_ wrong: String) -> String {
+        let pending = session.pending
+        return pending.isEmpty ? wrong : wrong + "\nThe app still waits for: " + pending.joined(separator: "; ") + "."
+    }
+
+    /// Words for an act that could not be carried out, with the nearest there is.
+    static func explanation(of failure: HeadlessFailure) -> String {
+        var lines = ["\(failure)".capitalizedFirst + "."]
+        if case .notFound(let wanted, let labels) = failure {
+            let nearest = Suggestions.nearest(to: wanted, among: labels.uniqued())
+            if !nearest.isEmpty {
+                lines.append("Nearest: " + nearest.map { "“\($0)”" }.joined(separator: ", ") + ".")
+            } else if !labels.isEmpty {
+                lines.append("There is: " + labels.uniqued().prefix(8).map { "“\($0)”" }.joined(separator: ", ") + ".")
+            }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension HeadlessFailure {
+    /// Whether it is about what is drawn, and not about the app as a whole.
+    fileprivate var concernsElements: Bool {
+        switch self {
+        case .notRunning, .inBackground, .liveRequestsOpen: false
+        default: true
+        }
+    }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Sequence where Element: Hashable {
+    /// Each element once, in the order of its first appearance.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

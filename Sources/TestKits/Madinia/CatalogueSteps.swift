@@ -1,0 +1,77 @@
+import MadiniaBackend
+import ScenarioRunner
+
+extension StepLibrary {
+    mutating func defineCatalogueSteps() {
+        step(
+            .given,
+            [
+                "fr": "le catalogue est vide",
+                "en": "the catalogue is empty",
+            ],
+            "The back end has no formation."
+        ) { world in
+            try world.backend(MadiniaBackend.self).formations = []
+        }
+        step(
+            .given,
+            [
+                "fr": "le catalogue est servi par pages de {int}",
+                "en": "the catalogue comes in pages of {int}",
+            ],
+            "The back end's lists have that many items a page."
+        ) { (world, size: Int) in
+            guard size >= 1 else { throw StepFailure("A page has at least one item.") }
+            try world.backend(MadiniaBackend.self).pageSize = size
+        }
+        step(
+            .given,
+            [
+                "fr": "le prix de la formation {string} passe à {int} €",
+                "en": "the price of the formation {string} becomes {int} €",
+            ],
+            "The back end changes a price, as its staff would."
+        ) { (world, title: String, price: Int) in
+            try world.changeFormation(title) { $0.price = "\(price).00" }
+        }
+        step(
+            .given,
+            [
+                "fr": "la formation {string} n'a ni prix ni prochaine session",
+                "en": "the formation {string} has neither a price nor a next session",
+            ],
+            "The back end knows neither."
+        ) { (world, title: String) in
+            try world.changeFormation(title) { formation in
+                formation.price = nil
+                formation.nextSession = nil
+            }
+        }
+        step(
+            .given,
+            [
+                "fr": "la formation {string} est retirée du catalogue",
+                "en": "the formation {string} is taken from the catalogue",
+            ],
+            "The back end no longer has it."
+        ) { (world, title: String) in
+            let backend = try world.backend(MadiniaBackend.self)
+            guard backend.formations.contains(where: { $0.title == title }) else {
+                throw world.noFormation(title, in: backend)
+            }
+            backend.formations.removeAll { $0.title == title }
+        }
+    }
+}
+
+extension ScenarioWorld {
+    func changeFormation(_ title: String, _ change: (inout FormationData) -> Void) throws {
+        let backend = try backend(MadiniaBackend.self)
+        guard backend.update(title, change) else { throw noFormation(title, in: backend) }
+    }
+
+    func noFormation(_ title: String, in backend: MadiniaBackend) -> StepFailure {
+        let titles = backend.formations.map { "“\($0.title)”" }.joined(separator: ", ")
+        return StepFailure("The back end has no formation “\(title)”. It has: \(titles).")
+    }
+}

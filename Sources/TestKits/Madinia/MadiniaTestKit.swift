@@ -1,0 +1,34 @@
+public import AppShell
+import FoundationEssentials
+public import Headless
+import Madinia
+import MadiniaBackend
+public import ScenarioRunner
+
+/// Madinia with its reference back end, for scripts.
+public enum MadiniaTestKit: TestKit {
+    public static var product: any Product.Type { MadiniaApp.self }
+    public static let requirementPrefix = "MAD-"
+
+    static let apiKey = "test-key"
+    static let apiBaseURL = "https://api.madinia.fr/api/v1"
+
+    /// A phone in Paris, on Friday 23 January 2026 at 9:00.
+    public static func makeSession() -> HeadlessSession {
+        HeadlessSession(
+            product: MadiniaApp.self,
+            start: Date(timeIntervalSince1970: 1_769_155_200),
+            formats: LocalFormats(
+                locale: Locale(identifier: "fr_FR"),
+                timeZone: TimeZone(identifier: "Europe/Paris") ?? .gmt
+            ),
+            handler: MadiniaBackend(apiKey: apiKey),
+            configuration: AppConfiguration(apiBaseURL: apiBaseURL, apiKey: apiKey)
+        )
+    }
+
+    public static func define(in library: inout StepLibrary) {
+        library.defineCatalogueSteps()
+        library.definePreRegistrationSteps()
+    }
+}

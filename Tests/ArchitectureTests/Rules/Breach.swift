@@ -1,0 +1,34 @@
+/// Which rule of DESIGN.md a breach is about.
+enum Rule: String, CaseIterable, Sendable {
+    /// Every folder has a place in the house.
+    case house
+    /// Imports run one way, and nothing foreign comes in.
+    case imports
+    /// FoundationEssentials by default.
+    case foundation
+    /// No real world and no chance.
+    case purity
+    /// No singletons, no global mutable state, no navigation flags.
+    case state
+    /// No trap on input.
+    case trap
+    /// No file over 400 lines.
+    case size
+    /// One shared list of settings for every Swift target.
+    case settings
+    /// The root package depends on nothing.
+    case dependencies
+    /// Each target has its tests, and each file its target.
+    case targets
+}
+
+/// A rule that the tree breaks: where, the fact and the mend.
+struct Breach: Equatable, Sendable, CustomStringConvertible {
+    let path: String
+    let line: Int
+    let rule: Rule
+    let fact: String
+    let mend: String
+
+    var description: String { "\(path):\(line): [\(rule.rawValue)] \(fact); \(mend)" }
+}

@@ -1,0 +1,118 @@
+/// The places of the house; a module's name and a file's path both say which one.
+enum Layer: Hashable, Sendable {
+    case appShell
+    case live
+    case headless
+    case scenarioRunner
+    case feature(String)
+    case product(String)
+    case backend(String)
+    case testKit(String)
+    /// A data-only target, such as PiDigits.
+    case data(String)
+    case tools
+    case server
+    case benchmarks
+    case tests
+
+    /// Never reads the real world or chance.
+    var isPure: Bool {
+        switch self {
+        case .appShell, .feature, .product, .backend, .data: true
+        default: false
+        }
+    }
+
+    /// Part of the root package's Sources/.
+    var isRootSource: Bool {
+        switch self {
+        case .tools, .server, .benchmarks, .tests: false
+        default: true
+        }
+    }
+}
+
+/// The floor plan of the repository.
+enum House {
+    static let products: Set<String> = ["Madinia", "PiTrainer", "AllInConnect"]
+
+    /// The place of one of our modules; nil for anyone else's.
+    static func layer(ofModule name: String) -> Layer? {
+        switch name {
+        case "AppShell": .appShell
+        case "Live": .live
+        case "Headless": .headless
+        case "ScenarioRunner": .scenarioRunner
+        case _ where products.contains(name): .product(name)
+        default: layer(ofSuffixed: name)
+        }
+    }
+
+    private static func layer(ofSuffixed name: String) -> Layer? {
+        let kinds: [(suffix: String, layer: (String) -> Layer)] = [
+            ("Feature", Layer.feature), ("Backend", Layer.backend), ("TestKit", Layer.testKit), ("Digits", Layer.data),
+        ]
+        guard let kind = kinds.first(where: { name.hasSuffix($0.suffix) }) else { return nil }
+        return kind.layer(stem(name, kind.suffix))
+    }
+
+    /// The place a file's folder gives it; nil when no rule knows the folder.
+    static func layer(ofPath path: String) -> Layer? {
+        let parts = path.split(separator: "/").map(String.init)
+        guard parts.count > 1 else { return nil }
+        if parts.contains("Tests") { return .tests }
+        switch parts[0] {
+        case "Tools": return .tools
+        case "Server": return .server
+        case "Benchmarks": return .benchmarks
+        case "Sources" where parts.count > 2: return layer(ofSource: Array(parts.dropFirst()))
+        default: return nil
+        }
+    }
+
+    private static func layer(ofSource parts: [String]) -> Layer? {
+        let inner = parts.count > 2 ? parts[1] : nil
+        switch parts[0] {
+        case "Features": return inner.map { .feature(stem($0, "Feature")) }
+        case "ReferenceBackends": return inner.map { .backend(stem($0, "Backend")) }
+        case "TestKits": return inner.map { .testKit(stem($0, "TestKit")) }
+        case let folder: return layer(ofModule: folder)
+        }
+    }
+
+    private static func stem(_ name: String, _ suffix: String) -> String {
+        name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+    }
+
+    /// Whether a file of one layer may import a module of another.
+    static func mayImport(_ module: Layer, from layer: Layer) -> Bool {
+        switch (layer, module) {
+        case (.tests, _): true
+        case (.tools, .feature), (.server, .feature), (.benchmarks, .feature): false
+        case (.tools, _), (.server, _), (.benchmarks, _): true
+        case (.data, .data): true
+        case (.appShell, _), (.data, _): false
+        case (_, .appShell): true
+        case (.scenarioRunner, .headless): true
+        case (.product, .feature), (.product, .data): true
+        case (.testKit, .headless), (.testKit, .scenarioRunner), (.testKit, .feature), (.testKit, .data): true
+        case (.testKit(let kit), .product(let name)), (.testKit(let kit), .backend(let name)): kit == name
+        default: false
+        }
+    }
+
+    /// What a layer may import of ours, in words.
+    static func allowance(of layer: Layer) -> String {
+        switch layer {
+        case .appShell: "AppShell imports none of ours"
+        case .data: "a data-only target imports none of ours"
+        case .feature: "a feature imports AppShell only; let the product map what two features share"
+        case .product: "a product imports AppShell, features and data-only targets"
+        case .scenarioRunner: "ScenarioRunner imports AppShell and Headless"
+        case .testKit(let name):
+            "\(name)TestKit imports \(name), \(name)Backend, AppShell, Headless, ScenarioRunner and features"
+        case .tools, .server, .benchmarks: "a tool reaches features through a product or its TestKit"
+        case .live, .headless, .backend, .tests: "this target imports AppShell only"
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Testing
+
+/// Every form of an import, and which ones the house allows.
+@Suite struct ImportTests {
+    @Test(arguments: [
+        ("import Live", ["Live"]),
+        ("public import Live", ["Live"]),
+        ("package import Live", ["Live"]),
+        ("internal import Live", ["Live"]),
+        ("fileprivate import Live", ["Live"]),
+        ("private import Live", ["Live"]),
+        ("@testable import Live", ["Live"]),
+        ("@preconcurrency public import Live", ["Live"]),
+        ("@_exported import Live", ["Live"]),
+        ("@_spi(Testing) import Live", ["Live"]),
+        ("@_spi(A)@preconcurrency\nimport\n  Live", ["Live"]),
+        ("import struct Live.Clock", ["Live"]),
+        ("import func Live.now", ["Live"]),
+        ("import Live.Clocks", ["Live"]),
+        ("import Live; import Headless", ["Live", "Headless"]),
+        ("import/* a */Live", ["Live"]),
+        ("import `Live`", ["Live"]),
+        ("#if DEBUG\n    import Live\n#endif", ["Live"]),
+        ("let a = 1; import Live", ["Live"]),
+        ("// import Live", []),
+        ("/* import Live */", []),
+        ("let a = \"import Live\"", []),
+        ("let a = \"\"\"\nimport Live\n\"\"\"", []),
+        ("case .import: f(import: a, import: b)", []),
+        ("func f(import name: String) {}", []),
+        ("let `import` = 1", []),
+        ("important Live", []),
+    ])
+    func reads(_ text: String, _ modules: [String]) {
+        #expect(ImportScanner.imports(in: SwiftSource(path: "a", text: text)).map(\.module) == modules)
+    }
+
+    /// What each place may import: everything else of ours is a breach.
+    @Test(arguments: [
+        ("Sources/AppShell/Links/X.swift", []),
+        ("Sources/Features/Catalog/X.swift", ["AppShell"]),
+        ("Sources/Live/X.swift", ["AppShell"]),
+        ("Sources/Headless/X.swift", ["AppShell"]),
+        ("Sources/ScenarioRunner/X.swift", ["AppShell", "Headless"]),
+        ("Sources/ReferenceBackends/Madinia/X.swift", ["AppShell"]),
+        ("Sources/Madinia/X.swift", ["AppShell", "BlogFeature", "CatalogFeature", "PiDigits"]),
+        (
+            "Sources/TestKits/Madinia/X.swift",
+            [
+                "AppShell", "BlogFeature", "CatalogFeature", "Headless", "Madinia", "MadiniaBackend", "PiDigits",
+                "ScenarioRunner",
+            ]
+        ),
+        ("Sources/PiDigits/X.swift", ["PiDigits"]),
+    ])
+    func keepsTheHouse(_ path: String, _ allowed: [String]) {
+        let found = ArchitectureRules.check(path: path, text: Self.everything)
+        #expect(found.allSatisfy { $0.rule == .imports })
+        let refused = found.map { $0.fact.split(separator: " ")[1] }
+        #expect(Set(refused.map(String.init)) == Set(Self.ours).subtracting(allowed))
+    }
+
+    @Test(arguments: ["Tools/Sources/A/X.swift", "Server/Sources/A/X.swift", "Benchmarks/Sources/A/X.swift"])
+    func keepsFeaturesBehindProducts(_ path: String) {
+        let found = ArchitectureRules.check(path: path, text: Self.everything + "\nimport Hummingbird")
+        #expect(found.map(\.fact).allSatisfy { $0.contains("Feature") })
+        #expect(found.count == 2)
+    }
+
+    @Test func letsTestsImportEverythingOfOurs() {
+        let path = "Tests/MadiniaTests/X.swift"
+        #expect(ArchitectureRules.check(path: path, text: Self.everything + "\nimport Testing").isEmpty)
+        #expect(ArchitectureRules.check(path: path, text: "import Helpers", others: ["Helpers"]).isEmpty)
+        #expect(ArchitectureRules.check(path: path, text: "import Helpers").count == 1)
+        #expect(ArchitectureRules.check(path: "Tools/Tests/ATests/X.swift", text: "import ArgumentParser").count == 1)
+    }
+
+    @Test(arguments: [
+        ("import Alamofire", true),
+        ("#if canImport(Alamofire)\nimport Alamofire\n#endif", true),
+        ("import UIKit", true),
+        ("#if canImport(UIKit)\nimport UIKit\n#endif", false),
+        ("#if os(iOS) && canImport( UIKit )\nimport UIKit\n#endif", false),
+        ("#if !canImport(UIKit)\nimport UIKit\n#endif", true),
+        ("#if canImport(UIKit)\n#else\nimport UIKit\n#endif", true),
+        ("#if canImport(UIKit)\n#endif\nimport UIKit", true),
+        ("#if os(Linux)\nimport Glibc\n#elseif canImport(AppKit)\nimport AppKit\n#endif", false),
+        ("import Glibc\nimport Dispatch\nimport Security\nimport Synchronization", false),
+    ])
+    func keepsForeignersOut(_ text: String, _ isBreach: Bool) {
+        #expect(ArchitectureRules.check(path: "Sources/Live/X.swift", text: text).isEmpty != isBreach)
+    }
+
+    @Test func keepsHostsAndThreadsOutOfFeatures() {
+        let text = "#if canImport(UIKit)\nimport UIKit\n#endif\nimport Dispatch\nimport Observation"
+        let path = "Sources/Features/Blog/X.swift"
+        #expect(ArchitectureRules.check(path: path, text: text).map(\.line) == [2, 4])
+    }
+
+    @Test(arguments: [
+        ("import Foundation", [1]),
+        ("import FoundationEssentials\npublic import FoundationInternationalization", []),
+        ("import struct Foundation.Date\nimport FoundationNetworking", [1, 2]),
+        ("#if canImport(FoundationEssentials)\nimport FoundationEssentials\n#else\nimport Foundation\n#endif", []),
+        ("#if canImport(FoundationEssentials)\nimport Foundation\n#endif", [2]),
+        ("#if canImport(Darwin)\nimport Foundation\n#else\nimport FoundationEssentials\n#endif", []),
+        ("#if canImport(Darwin)\nimport FoundationEssentials\n#else\nimport Foundation\n#endif", [4]),
+    ])
+    func prefersEssentials(_ text: String, _ lines: [Int]) {
+        let places = [
+            "AppShell", "Features/Blog", "PiTrainer", "ReferenceBackends/Madinia", "Headless", "ScenarioRunner",
+            "TestKits/PiTrainer",
+        ]
+        for place in places {
+            let found = ArchitectureRules.check(path: "Sources/\(place)/X.swift", text: text)
+            #expect(found.map(\.line) == lines && found.allSatisfy { $0.rule == .foundation })
+        }
+        #expect(ArchitectureRules.check(path: "Sources/Live/X.swift", text: text).isEmpty)
+        #expect(ArchitectureRules.check(path: "Tools/Sources/A/X.swift", text: text).isEmpty)
+    }
+
+    private static let ours = [
+        "AppShell", "Live", "Headless", "ScenarioRunner", "CatalogFeature", "BlogFeature", "Madinia", "PiTrainer",
+        "MadiniaBackend", "AllInConnectBackend", "PiTrainerTestKit", "PiDigits",
+    ]
+    private static let everything = ours.map { "import \($0)" }.joined(separator: "\n")
+}

@@ -1,0 +1,17 @@
+/// No source file over 400 lines outside the tests: one idea a file.
+enum SizeRule {
+    static let limit = 400
+
+    static func check(_ source: SwiftSource) -> [Breach] {
+        guard House.layer(ofPath: source.path) != .tests, source.lineCount > limit else { return [] }
+        return [
+            Breach(
+                path: source.path,
+                line: limit + 1,
+                rule: .size,
+                fact: "\(source.lineCount) lines are over \(limit)",
+                mend: "split it by idea; list generated data in Exceptions"
+            )
+        ]
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// The official Cucumber test data, read where they are; they are never copied into the project.
+///
+/// They are YAML: PyYAML turns a folder into JSON in one run.
+enum OfficialData {
+    /// One file's content.
+    struct Document: Sendable, CustomTestStringConvertible {
+        let name: String
+        let value: YAMLValue
+
+        var testDescription: String { name }
+    }
+
+    /// What came of the search for a folder.
+    enum Search: Sendable {
+        case found([Document])
+        /// There is nothing to test against, which is no fault of ours.
+        case skipped(reason: String)
+        case failed(reason: String)
+
+        var documents: [Document] {
+            if case .found(let documents) = self { documents } else { [] }
+        }
+
+        var skipReason: String? {
+            if case .skipped(let reason) = self { reason } else { nil }
+        }
+
+        /// Fails unless there are documents: Swift Testing would skip a parameterised test without arguments and stay green.
+        func requireDocuments() {
+            switch self {
+            case .found(let documents): #expect(!documents.isEmpty)
+            case .skipped: break
+            case .failed(let reason): Issue.record("\(reason)")
+            }
+        }
+    }
+
+    /// Reads every YAML file below a folder of the conformance data.
+    static func read(_ folder: String) -> Search {
+        guard ConformanceFolder.isAvailable else { return .skipped(reason: ConformanceFolder.absence) }
+        let url = ConformanceFolder.root.appendingPathComponent(folder)
+        guard FileManager.default.fileExists(atPath: url.path) else { return .failed(reason: "no folder \(url.path)") }
+        guard let output = try? python(converter, url.path), !output.isEmpty else {
+            return .skipped(reason: "python3 is missing, and the conformance data are YAML")
+        }
+        guard let reply = try? JSONDecoder().decode(YAMLValue.self, from: output) else {
+            return .failed(reason: "the conformance data at \(url.path) could not be converted")
+        }
+        if let reason = reply["missing"].string { return .skipped(reason: reason) }
+        if let reason = reply["error"].string { return .failed(reason: reason) }
+        let documents = reply["files"].items.map { Document(name: $0["name"].string ?? "?", value: $0["value"]) }
+        return documents.isEmpty ? .failed(reason: "no YAML file below \(url.path)") : .found(documents)
+    }
+
+    private static let converter = """
+        import json, os, sys
+        try:
+            import yaml
+        except ImportError:
+            print(json.dumps({"missing": "PyYAML is missing, and the conformance data are YAML"}))
+            sys.exit()
+        try:
+            root, files = sys.argv[1], []
+            for folder, _, names in os.walk(root):
+                for name in names:
+                    if name.endswith((".yaml", ".yml")):
+                        path = os.path.join(folder, name)
+                        with open(path, encoding="utf-8") as file:
+                            files.append({"name": os.path.relpath(path, root), "value": yaml.safe_load(file)})
+            files.sort(key=lambda file: file["name"])
+            print(json.dumps({"files": files}))
+        except Exception as error:
+            print(json.dumps({"error": str(error)}))
+        """
+
+    /// What a Python program prints.
+    static func python(_ program: String, _ arguments: String...) throws -> Data {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", program] + arguments
+        let output = Pipe()
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        return output.fileHandleForReading.readDataToEndOfFile()
+    }
+}

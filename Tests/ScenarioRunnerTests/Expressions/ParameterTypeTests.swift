@@ -1,0 +1,69 @@
+import Testing
+
+@testable import ScenarioRunner
+
+struct ParameterTypeTests {
+    private func type(_ name: String, _ patterns: String...) -> ParameterType {
+        ParameterType(name: name, patterns: patterns) { $0[0] ?? "" }
+    }
+
+    @Test func holdsTheBuiltInTypes() {
+        let names = ParameterTypeRegistry().parameterTypes.map(\.name)
+        #expect(
+            names == [
+                "int", "float", "word", "string", "", "double", "bigdecimal", "byte", "short", "long", "biginteger",
+            ]
+        )
+        let forSnippets = ParameterTypeRegistry().parameterTypes.filter(\.useForSnippets).map(\.name)
+        #expect(forSnippets == ["int", "float", "string"])
+    }
+
+    @Test func builtInPatternsAreInTheSubset() throws {
+        for builtIn in ParameterType.builtIn {
+            for pattern in builtIn.patterns { _ = try TextPattern(pattern) }
+        }
+    }
+
+    @Test func joinsSeveralPatterns() throws {
+        var types = ParameterTypeRegistry()
+        try types.define(type("date", "\\d{1,2}(?:er)? \\p{L}+ \\d{4}", "\\d{4}-\\d{2}-\\d{2}"))
+        let expression = try CucumberExpression("le {date} à Nice", parameterTypes: types)
+        for date in ["1er août 2026", "15 février 2026", "2026-02-15"] {
+            #expect(try expression.match("le \(date) à Nice")?.first?.value() as? String == date)
+        }
+        #expect(expression.match("le 15 2026 à Nice") == nil)
+        #expect(expression.regexSource == "^le ((?:\\d{1,2}(?:er)? \\p{L}+ \\d{4})|(?:\\d{4}-\\d{2}-\\d{2})) à Nice$")
+    }
+
+    @Test func refusesFaultyTypesAtOnce() throws {
+        var types = ParameterTypeRegistry()
+        try types.define(type("jour", "lundi|mardi"))
+        #expect(throws: ParameterTypeError.alreadyDefined(name: "jour")) { try types.define(type("jour", "x")) }
+        #expect(throws: ParameterTypeError.alreadyDefined(name: "")) { try types.define(type("", "x")) }
+        #expect(throws: ParameterTypeError.illegalName("a(b")) { try types.define(type("a(b", "x")) }
+        #expect(throws: ParameterTypeError.noPatterns(name: "vide")) { try types.define(type("vide")) }
+        let error = PatternError(problem: .unclosedGroup, pattern: "(a", position: 0)
+        #expect(throws: ParameterTypeError.unusablePattern(name: "p", error: error)) {
+            try types.define(type("p", "(a"))
+        }
+        #expect(types.parameterTypes.count == 12, "what was refused left nothing behind")
+    }
+
+    @Test func wordsItsErrors() {
+        #expect(
+            ParameterTypeError.alreadyDefined(name: "jour").message
+                == "There is already a parameter type with name jour"
+        )
+        #expect(
+            ParameterTypeError.illegalName("a.b").message
+                == #"Illegal character in parameter name {a.b}. Parameter names may not contain '{', '}', '(', ')', '\' or '/'"#
+        )
+        let error = PatternError(problem: .unsupported("the escape '\\1'"), pattern: "(a)\\1", position: 3)
+        #expect(
+            ParameterTypeError.unusablePattern(name: "p", error: error).message
+                == "The parameter type {p} has a pattern that can't be used. Pattern /(a)\\1/ has a problem at column 4: "
+                + "the escape '\\1' is not supported (literals, classes, groups, alternatives, repetitions, anchors "
+                + "and lookaheads are)."
+        )
+    }
+}

@@ -1,0 +1,93 @@
+import ScenarioRunner
+import Testing
+
+/// No bytes make the parser crash, and what it accepts can be compiled and printed.
+struct GherkinRobustnessTests {
+    private static let seedText = """
+        # language: fr
+        @a @b
+        Fonctionnalité: été
+          texte # pas un commentaire
+          Contexte:
+            Étant donné que <a>
+          Règle: r
+            @c#d @e
+            Plan du scénario: <a>
+              Et qu'il y a
+                | a\\n | \\| \\\\ |
+                | é    | 😀       |
+                \"\"\"json
+                \\"\\"\\" <a>
+                \"\"\"
+              @f
+              Exemples:
+                | a | b |
+                | 1 | <a> |
+        """
+
+    private static let pieces: [[UInt8]] = texts.map { Array($0.utf8) } + brokenCharacters
+
+    private static let texts = [
+        "\n", "\r\n", "|", "\\", "\"\"\"", "```", "@", "#", " ", "\t", "\u{A0}", "\u{3000}", "\u{FEFF}", "<a>", "* ",
+        ":", "Et qu'", "Exemples:", "# language: en\n", "# language: zz\n", "Feature:", "Given ", "\0", "e\u{301}", "😀",
+    ]
+
+    private static let brokenCharacters: [[UInt8]] = [
+        [0xC3], [0x80], [0xE2, 0x80], [0xFF], [0xF0, 0x9F], [0xED, 0xA0, 0x80],
+    ]
+
+    @Test(arguments: 0..<20)
+    func `mutated files never crash`(_ seed: UInt64) throws {
+        var random = MutationGenerator(seed: seed)
+        for _ in 0..<100 {
+            var bytes = Array(Self.seedText.utf8)
+            for _ in 0..<Int.random(in: 1...12, using: &random) {
+                let start = Int.random(in: 0...bytes.count, using: &random)
+                let end = min(bytes.count, start + Int.random(in: 0...8, using: &random))
+                bytes.replaceSubrange(start..<end, with: Self.pieces.randomElement(using: &random) ?? [])
+            }
+            try run(bytes)
+        }
+    }
+
+    @Test(arguments: 0..<10)
+    func `random bytes never crash`(_ seed: UInt64) throws {
+        var random = MutationGenerator(seed: 1000 + seed)
+        for _ in 0..<100 {
+            let count = Int.random(in: 0...200, using: &random)
+            try run((0..<count).map { _ in UInt8.random(in: 0...255, using: &random) })
+            try run((0..<count).flatMap { _ in Self.pieces.randomElement(using: &random) ?? [] })
+        }
+    }
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: ["@a\n", "@a ", "| a ", "\\", "#\n", " ", "\n", "Given x\n", "\"\"\"\n", "@a #", "Scenario:\n", "é"]
+    )
+    func `a long file takes no more than its length`(_ piece: String) throws {
+        let repeated = String(repeating: piece, count: 100_000 / piece.utf8.count)
+        try run(Array("Feature: x\nScenario: y\nGiven z\n\(repeated)".utf8))
+        try run(Array("Feature: x\n\(repeated)".utf8))
+        try run(Array(repeated.utf8))
+    }
+
+    @Test func `invalid UTF-8 is repaired`() throws {
+        let bytes = Array("Feature: a".utf8) + [0xFF, 0xC3] + Array("b".utf8)
+        var ids = IdentifierSequence()
+        let document = try GherkinParser().parse(GherkinSource(uri: "", bytes: bytes), ids: &ids).get()
+        #expect(document.feature?.name == "a\u{FFFD}\u{FFFD}b")
+    }
+
+    private func run(_ bytes: [UInt8]) throws {
+        var ids = IdentifierSequence()
+        switch GherkinParser().parse(GherkinSource(uri: "", bytes: bytes), ids: &ids) {
+        case .success(let document):
+            let pickles = PickleCompiler().pickles(of: document, ids: &ids)
+            let lines = GherkinMessages.gherkinDocument(document) + pickles.flatMap(GherkinMessages.pickle)
+            guard bytes.count < 10_000 else { return }
+            #expect(try GherkinJSON.lines(of: lines).count == 1 + pickles.count)
+        case .failure(let failure):
+            #expect((1...11).contains(failure.errors.count))
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+
+/// `appshell`: runs scripts on the products, and says what they would do with a link.
+@main
+struct AppShellTool: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "appshell",
+        abstract: "Runs scenario scripts on whole apps, headless, and looks into how they are composed.",
+        discussion: """
+            Exit codes: 0 passed, 1 failed, 2 wrong usage or could not finish, 5 nothing to run, 130 interrupted.
+
+            Try it:
+              ./appshell run                                   every product's scripts
+              ./appshell run Scenarios/Madinia/liens.feature:9 one scenario
+              ./appshell open madinia https://madinia.fr/formations/performer
+              ./appshell steps --lang fr                       what a script can say
+            """,
+        version: "0.1.0",
+        subcommands: [RunCommand.self, OpenCommand.self, GherkinCommand.self, StepsCommand.self]
+    )
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let failure as CommandFailure {
+            Console.error(failure.message)
+            Foundation.exit(failure.code.rawValue)
+        } catch let code as ExitCode {
+            Foundation.exit(code.rawValue)
+        } catch {
+            // Help and version end well; everything else about arguments is wrong usage.
+            let isWanted = exitCode(for: error) == .success
+            let text = fullMessage(for: error)
+            if isWanted { Console.out(text + "\n") } else { Console.error(text) }
+            Foundation.exit(isWanted ? 0 : CommandExit.usage.rawValue)
+        }
+    }
+}
+
+/// How a command ends: other programs rely on these numbers.
+enum CommandExit: Int32 {
+    case passed = 0
+    case failed = 1
+    case usage = 2
+    case nothingRan = 5
+}
+
+/// Why a command can't go on: the place, the fact and the mend.
+struct CommandFailure: Error {
+    let code: CommandExit
+    let message: String
+
+    init(_ message: String, code: CommandExit = .usage) {
+        self.code = code
+        self.message = message
+    }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import ScenarioRunner
+
+/// `appshell gherkin`
+struct GherkinCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gherkin",
+        abstract: "Prints feature files as Cucumber Messages, one JSON object a line.",
+        discussion: """
+            For each file: source, gherkinDocument and a pickle for each scenario; or a parseError for each fault.
+
+            Exit codes: 0 all files were read, 2 a file can't be opened. A file with faults in it is read: they are \
+            what is printed.
+            """
+    )
+
+    @Flag(name: .long, inversion: .prefixedNo, help: "The text of each file.")
+    var source = true
+
+    @Flag(name: .long, inversion: .prefixedNo, help: "The tree of each file.")
+    var ast = true
+
+    @Flag(name: .long, inversion: .prefixedNo, help: "The scenarios, ready to run.")
+    var pickles = true
+
+    @Argument(help: "Feature files.")
+    var files: [String]
+
+    func run() throws {
+        var ids = IdentifierSequence()
+        for file in files {
+            let text = try ScriptFinder.read(file, uri: file)
+            if source { Console.out(GherkinMessages.source(text)) }
+            switch GherkinParser().parse(text, ids: &ids) {
+            case .success(let document):
+                if ast { Console.out(GherkinMessages.gherkinDocument(document)) }
+                guard pickles else { continue }
+                for pickle in PickleCompiler().pickles(of: document, ids: &ids) {
+                    Console.out(GherkinMessages.pickle(pickle))
+                }
+            case .failure(let faults):
+                for error in faults.errors { Console.out(GherkinMessages.parseError(error)) }
+            }
+        }
+    }
+}

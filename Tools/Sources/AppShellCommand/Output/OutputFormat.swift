@@ -1,0 +1,63 @@
+import ArgumentParser
+import Foundation
+import ScenarioRunner
+
+/// `NAME[:FILE]`: one format of a run's results, and where it goes.
+struct OutputFormat: ExpressibleByArgument {
+    enum Name: String, CaseIterable {
+        case pretty, progress, message
+    }
+
+    let name: Name
+    /// nil: standard output.
+    let file: String?
+
+    init?(argument: String) {
+        let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let name = parts.first.flatMap({ Name(rawValue: String($0)) }) else { return nil }
+        self.name = name
+        file = parts.dropFirst().first.map(String.init)
+        if file == "" { return nil }
+    }
+
+    static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
+
+    static let standard = OutputFormat(name: .pretty)
+
+    private init(name: Name) {
+        self.name = name
+        file = nil
+    }
+
+    /// The report that writes it.
+    func makeReport() throws -> any Report {
+        let write: ([UInt8]) -> Void
+        if let file {
+            let handle = try OutputFormat.open(file)
+            write = { handle.write(Data($0)) }
+        } else {
+            write = Console.out
+        }
+        let style = TextStyle(isColored: file == nil && Console.isColored)
+        switch name {
+        case .pretty: return PrettyReport(style: style) { write(Array($0.utf8)) }
+        case .progress: return ProgressReport(style: style) { write(Array($0.utf8)) }
+        case .message: return MessageReport(write: write)
+        }
+    }
+
+    /// The file, empty, with the folders on the way to it.
+    private static func open(_ file: String) throws -> FileHandle {
+        let url = URL(fileURLWithPath: file)
+        do {
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try Data().write(to: url)
+            return try FileHandle(forWritingTo: url)
+        } catch {
+            throw CommandFailure("\(file): can't be written (\(error.localizedDescription)). Name another file.")
+        }
+    }
+}

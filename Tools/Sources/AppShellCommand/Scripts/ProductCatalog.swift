@@ -1,0 +1,37 @@
+import MadiniaTestKit
+import ScenarioRunner
+
+/// The products there are, and which of them a script is about.
+enum ProductCatalog {
+    static let kits: [any TestKit.Type] = [MadiniaTestKit.self]
+
+    // Closures, not key paths: the compiler (6.3) crashes on \.productID of a metatype.
+    static var names: String { kits.map { $0.productID }.joined(separator: ", ") }
+
+    /// - Throws: ``CommandFailure`` that names the products there are.
+    static func kit(named name: String) throws -> any TestKit.Type {
+        guard let kit = kits.first(where: { $0.productID == name.lowercased() }) else {
+            let nearest = Suggestions.nearest(to: name, among: kits.map { $0.productID }).first
+            let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
+            throw CommandFailure("There is no product “\(name)”, only \(names).\(hint)")
+        }
+        return kit
+    }
+
+    /// The product of a script: by the nearest folder that is named like one, else by its requirement tags, else the
+    /// only one there is.
+    static func kit(of feature: LoadedFeature) throws -> any TestKit.Type {
+        let folders = feature.uri.split(separator: "/").dropLast().reversed().map { $0.lowercased() }
+        for folder in folders {
+            if let kit = kits.first(where: { $0.productID == folder }) { return kit }
+        }
+        let tags = feature.pickles.flatMap { $0.tags.map(\.name) }
+        let tagged = kits.filter { kit in tags.contains { $0.hasPrefix("@" + kit.requirementPrefix) } }
+        if tagged.count == 1 { return tagged[0] }
+        if kits.count == 1 { return kits[0] }
+        throw CommandFailure(
+            "\(feature.uri): it is not clear which product this script is about. Say --product (\(names)), or put the"
+                + " file in a folder named like the product."
+        )
+    }
+}
