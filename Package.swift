@@ -62,7 +62,11 @@ let package = Package(
             dependencies: ["AppShell", "CatalogFeature", "Headless", "Madinia"],
             swiftSettings: settings
         ),
-        .testTarget(name: "MadiniaBackendTests", dependencies: ["AppShell", "MadiniaBackend"], swiftSettings: settings),
+        .testTarget(
+            name: "MadiniaBackendTests",
+            dependencies: ["AppShell", "MadiniaBackend"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "HeadlessTests", dependencies: ["AppShell", "Headless"], swiftSettings: settings),
         .testTarget(
             name: "ScenarioRunnerTests",
@@ -71,7 +75,12 @@ let package = Package(
         ),
         .testTarget(
             name: "MadiniaTestKitTests",
-            dependencies: ["AppShell", "Headless", "Madinia", "MadiniaTestKit", "ScenarioRunner"],
+            dependencies: ["AppShell", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ScenarioRunner"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["AppShell", "Headless", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),

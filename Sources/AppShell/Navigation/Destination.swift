@@ -35,7 +35,8 @@ public enum Placement: Hashable, Sendable {
 }
 
 /// Names a tab of a product.
-public struct TabID: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+public struct TabID: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible
+{
     public let rawValue: String
 
     public init(rawValue: String) {

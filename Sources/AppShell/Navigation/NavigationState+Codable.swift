@@ -15,7 +15,9 @@ extension NavigationState {
     private var fault: String? {
         let tabs = stacks.map(\.tab)
         if stacks.isEmpty { return "a navigation state has at least one stack" }
-        if selected == nil { return tabs == [nil] ? nil : "without a selected tab there is one stack, and it has no tab" }
+        if selected == nil {
+            return tabs == [nil] ? nil : "without a selected tab there is one stack, and it has no tab"
+        }
         if tabs.contains(nil) || Set(tabs).count != tabs.count { return "each stack has a tab of its own" }
         if !tabs.contains(selected) { return "the selected tab is not one of the tabs" }
         return sheets.allSatisfy { $0.tab == nil } ? nil : "a sheet belongs to no tab"

@@ -74,7 +74,7 @@ public struct APIClient: Sendable {
         guard environment.device.connectivity.isOnline else { throw .offline }
         let response: HTTPResponse
         do throws(TransportError) {
-            response = try await environment.clock.limit(timeout) { [environment] () async throws(TransportError) in
+            response = try await environment.clock.limit(timeout) { () async throws(TransportError) in
                 try await environment.transport.send(request)
             }
         } catch {

@@ -64,9 +64,9 @@ extension Content {
     public static func card(
         _ label: String,
         action: @escaping () async -> Void,
-        @ContentBuilder _ children: () -> [Content]
+        @ContentBuilder content: () -> [Content]
     ) -> Content {
-        Content(role: .card, label: label, children: children(), action: .tap(action))
+        Content(role: .card, label: label, children: content(), action: .tap(action))
     }
 
     /// A field to type into. `isValid` true shows a check mark, false an error; `message` is that error's words.

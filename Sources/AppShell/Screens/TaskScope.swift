@@ -20,10 +20,11 @@ public final class TaskScope {
         started += 1
         let number = started
         var hasEnded = false
-        let task = start { [weak self] in
+        // No capture list: see Screen.
+        let task = start {
             await operation()
             hasEnded = true
-            self?.tasks[number] = nil
+            self.tasks[number] = nil
         }
         if !hasEnded { tasks[number] = task }
     }

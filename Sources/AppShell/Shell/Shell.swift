@@ -120,7 +120,10 @@ public final class Shell {
         case .malformed(let fault): return .ignored(because: "\(fault)")
         case .foreign(let reason): return .ignored(because: reason)
         case .unmatched(let address):
-            return openUnmatched("no link of the product looks like /\(address.segments.joined(separator: "/"))", arrival)
+            return openUnmatched(
+                "no link of the product looks like /\(address.segments.joined(separator: "/"))",
+                arrival
+            )
         case .matched(let route, _):
             do throws(RouteError) { try graph.validate(route) } catch { return openUnmatched("\(error)", arrival) }
             return outcome(of: router.open(route), for: arrival, route: route) { .opened($0) }

@@ -30,8 +30,8 @@ struct ShellContent {
 
     private func bar(title: String, canGoBack: Bool, isSheet: Bool) -> Content {
         var buttons: [Content] = []
-        if canGoBack { buttons.append(.button(manifest.words.back) { [router] in router.send(.pop) }) }
-        if isSheet { buttons.append(.button(manifest.words.close) { [router] in router.send(.dismiss) }) }
+        if canGoBack { buttons.append(.button(manifest.words.back) { router.send(.pop) }) }
+        if isSheet { buttons.append(.button(manifest.words.close) { router.send(.dismiss) }) }
         return Content(role: .bar, label: title, children: buttons)
     }
 
@@ -45,7 +45,7 @@ struct ShellContent {
                 label: tab.title,
                 value: tab.symbol,
                 state: state,
-                action: .tap { [router] in router.send(.select(tab.id)) }
+                action: .tap { router.send(.select(tab.id)) }
             )
         }
         return Content(role: .tabBar, label: manifest.words.tabs, children: tabs)

@@ -26,10 +26,10 @@ public struct CatalogModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         let store = CatalogStore(service: service)
-        contributions.destination(CourseList.self, placement: .tab(tab)) { [words, environment] _, context in
+        contributions.destination(CourseList.self, placement: .tab(tab)) { _, context in
             CourseListScreen(store: store, words: words, formats: environment.formats, context: context)
         }
-        contributions.destination(CourseDetail.self, placement: .tab(tab)) { [words, environment] course, context in
+        contributions.destination(CourseDetail.self, placement: .tab(tab)) { course, context in
             CourseDetailScreen(
                 key: course.key,
                 store: store,
@@ -38,8 +38,7 @@ public struct CatalogModule: FeatureModule {
                 context: context
             )
         }
-        contributions.destination(PreRegistration.self, placement: .sheet) {
-            [words, service, environment] sheet, context in
+        contributions.destination(PreRegistration.self, placement: .sheet) { sheet, context in
             PreRegistrationScreen(
                 sheet: sheet,
                 service: service,

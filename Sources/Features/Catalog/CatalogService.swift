@@ -1,4 +1,5 @@
 public import AppShell
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

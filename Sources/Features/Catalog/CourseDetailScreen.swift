@@ -85,8 +85,8 @@ final class CourseDetailScreen: Screen {
             )
         }
         contents.append(
-            .button(words.preRegister.action) { [context] in
-                context.router.present(PreRegistration(course: course.id, title: course.title))
+            .button(words.preRegister.action) {
+                self.context.router.present(PreRegistration(course: course.id, title: course.title))
             }
         )
         return contents

@@ -22,12 +22,12 @@ final class CourseListScreen: Screen {
     }
 
     var content: Content {
-        .screen(words.list, refresh: { [store] in await store.load() }) {
+        .screen(words.list, refresh: { await self.store.load() }) {
             switch store.courses {
             case .idle, .loading:
                 Content.loading(words.loading)
             case .failed(let error):
-                Content.failure(words.errors.text(for: error), retry: words.retry) { [store] in await store.load() }
+                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.store.load() }
             case .loaded(let courses), .refreshing(let courses):
                 list(courses)
             case .stale(let courses, let error):
@@ -41,7 +41,7 @@ final class CourseListScreen: Screen {
         guard !courses.isEmpty else { return .empty(words.empty) }
         return .list(words.list) {
             for course in courses {
-                drawing.card(course) { [context] in context.router.push(CourseDetail(key: course.key)) }
+                drawing.card(course) { self.context.router.push(CourseDetail(key: course.key)) }
             }
         }
     }

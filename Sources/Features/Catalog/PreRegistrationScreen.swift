@@ -98,13 +98,16 @@ final class PreRegistrationScreen: Screen {
             try await service.preRegister(request)
             phase = .done
             environment.device.haptics.play(.success)
-            context.tasks { [environment, context] in
-                do { try await environment.clock.sleep(for: .seconds(2)) } catch { return }
-                context.close()
-            }
+            context.tasks { await self.closeAfterThanks() }
         } catch {
             phase = .failed(error)
         }
+    }
+
+    /// The thanks stand for 2 s (MAD-FR12); a person may be faster.
+    private func closeAfterThanks() async {
+        do { try await environment.clock.sleep(for: .seconds(2)) } catch { return }
+        context.close()
     }
 
     private func requestToSend() -> PreRegistrationRequest {

@@ -32,14 +32,12 @@ public struct ElementFinder: Sendable {
     /// The layer on top: the last sheet, or the base.
     public var topLayer: ContentSnapshot? { root.children.last }
 
-    /// The elements of the top layer that say `text`, innermost only.
+    /// The elements of the top layer that say `text`.
     ///
     /// - Parameter container: the label of an element within which alone is looked.
     public func reading(_ text: String, in container: String? = nil) throws(HeadlessFailure) -> [Found] {
         let wanted = PlainText(text)
-        return try scope(container).filter { found in
-            found.element.readableTexts.contains { PlainText($0).contains(wanted) }
-        }
+        return try scope(container).filter { $0.element.says(wanted) }
     }
 
     /// The one element of that label that can be acted on.
@@ -108,14 +106,23 @@ public struct ElementFinder: Sendable {
 }
 
 extension ContentSnapshot {
-    /// What a person reads on the element itself, without its children.
-    public var readableTexts: [String] {
+    /// What a person reads on the element itself, without its children: `Prix`, `490 €`, and the two together.
+    public var spokenTexts: [String] {
         switch role {
         case .app, .layer, .sheet, .screen, .tabBar: []
         case .image, .tab: [label]
-        default:
-            [label, value, value.map { "\(label) : \($0)" }, value.map { "\(label) \($0)" }, state.message]
-                .compactMap(\.self)
+        default: [value.map { "\(label) : \($0)" }, label, value, state.message].compactMap(\.self)
         }
+    }
+
+    /// All that a script may write to mean this element: what is spoken, and label and value without the colon.
+    var readableTexts: [String] {
+        guard let value, spokenTexts.count > 1 else { return spokenTexts }
+        return spokenTexts + ["\(label) \(value)"]
+    }
+
+    /// Whether these words stand on the element itself.
+    public func says(_ text: PlainText) -> Bool {
+        readableTexts.contains { PlainText($0).contains(text) }
     }
 }

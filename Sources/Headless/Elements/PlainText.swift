@@ -27,7 +27,8 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
             let end = start + wanted.count
             guard text[start..<end].elementsEqual(wanted) else { continue }
             let joinsBefore = start > 0 && PlainText.isWordPart(text[start - 1]) && PlainText.isWordPart(wanted[0])
-            let joinsAfter = end < text.count && PlainText.isWordPart(text[end])
+            let joinsAfter =
+                end < text.count && PlainText.isWordPart(text[end])
                 && PlainText.isWordPart(wanted[wanted.count - 1])
             if !joinsBefore && !joinsAfter { return true }
         }

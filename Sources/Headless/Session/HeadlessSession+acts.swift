@@ -97,7 +97,9 @@ extension HeadlessSession {
             guard let tab = tabs.first(where: { PlainText($0.element.label) == PlainText(title) }),
                 case .tap(let action) = content.element(at: tab.path)?.action
             else {
-                if finder.topLayer?.role == .sheet { throw .covered("tab “\(title)”", by: finder.topLayer?.label ?? "") }
+                if finder.topLayer?.role == .sheet {
+                    throw .covered("tab “\(title)”", by: finder.topLayer?.label ?? "")
+                }
                 throw .notFound(title, among: tabs.map(\.element.label))
             }
             shell.run(action)

@@ -1,4 +1,5 @@
 import CatalogFeature
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

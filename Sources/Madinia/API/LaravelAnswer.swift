@@ -1,4 +1,5 @@
 import AppShell
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

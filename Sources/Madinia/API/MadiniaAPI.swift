@@ -1,5 +1,6 @@
 import AppShell
 import CatalogFeature
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else

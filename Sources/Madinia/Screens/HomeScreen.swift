@@ -22,6 +22,6 @@ final class HomeScreen: Screen {
     }
 
     private func button(_ label: String, tab: TabID) -> Content {
-        .button(label) { [context] in context.router.select(tab) }
+        .button(label) { self.context.router.select(tab) }
     }
 }

@@ -7,7 +7,7 @@ struct MadiniaPages: FeatureModule {
 
     func contribute(to contributions: inout Contributions) {
         contributions.destination(Home.self, placement: .tab(.home)) { _, context in HomeScreen(context: context) }
-        contributions.destination(Blog.self, placement: .tab(.blog)) { [webPages] _, _ in
+        contributions.destination(Blog.self, placement: .tab(.blog)) { _, _ in
             WebInvitationScreen(
                 title: "Blog",
                 heading: "Le blog de Madinia",
@@ -17,7 +17,7 @@ struct MadiniaPages: FeatureModule {
                 webPages: webPages
             )
         }
-        contributions.destination(Contact.self, placement: .tab(.contact)) { [webPages] _, _ in
+        contributions.destination(Contact.self, placement: .tab(.contact)) { _, _ in
             WebInvitationScreen(
                 title: "Contact",
                 heading: "Une question ?",

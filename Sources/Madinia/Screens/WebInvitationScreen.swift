@@ -22,7 +22,7 @@ final class WebInvitationScreen: Screen {
         .screen(title) {
             Content.heading(heading, level: 1)
             Content.text(text)
-            Content.link(link) { [webPages, url] in webPages.open(url) }
+            Content.link(link) { self.webPages.open(self.url) }
         }
     }
 }

@@ -1,4 +1,5 @@
 import AppShell
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -28,7 +29,8 @@ enum LaravelResponse {
     }
 
     static func methodNotAllowed(_ request: HTTPRequest, allowed: String) -> HTTPResponse {
-        let text = "The \(request.method.rawValue) method is not supported for this route. Supported methods: \(allowed)."
+        let text =
+            "The \(request.method.rawValue) method is not supported for this route. Supported methods: \(allowed)."
         var response = message(text, status: 405)
         response.headers["Allow"] = allowed
         return response

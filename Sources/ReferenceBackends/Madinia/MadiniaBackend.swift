@@ -1,10 +1,11 @@
 public import AppShell
+import Synchronization
+
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
-import Synchronization
 
 /// Madinia's API as plain Swift: the reference that the real Laravel back end is held to (CONTRACTS, "Madinia API").
 ///

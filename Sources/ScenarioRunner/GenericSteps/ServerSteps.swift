@@ -24,7 +24,8 @@ extension StepLibrary {
             try world.eventually {
                 let calls = world.calls(method, path)
                 return calls.count == count
-                    ? nil : "The server received \(calls.count) \(method.rawValue) \(path), not \(count).\(world.received)"
+                    ? nil
+                    : "The server received \(calls.count) \(method.rawValue) \(path), not \(count).\(world.received)"
             }
         }
         step(

@@ -111,8 +111,7 @@ extension ScenarioWorld {
             return ScenarioWorld.explanation(of: error)
         }
         let place = container.map { "in “\($0)”" } ?? "on the screen “\(finder.topLayer?.label ?? "")”"
-        let readable = finder.elements.flatMap(\.element.readableTexts).uniqued()
-        let nearest = Suggestions.nearest(to: text, among: readable)
+        let nearest = Suggestions.nearest(to: text, among: finder.elements.flatMap(\.element.spokenTexts).uniqued())
         let hint = nearest.isEmpty ? "" : "\nNearest: " + nearest.map { "“\($0)”" }.joined(separator: ", ") + "."
         return "“\(text)” is not \(place)." + hint
     }
@@ -131,11 +130,5 @@ extension ScenarioWorld {
             rest = rest[(place + 1)...]
         }
         return nil
-    }
-}
-
-extension ContentSnapshot {
-    fileprivate func says(_ text: PlainText) -> Bool {
-        readableTexts.contains { PlainText($0).contains(text) }
     }
 }

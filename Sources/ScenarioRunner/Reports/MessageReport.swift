@@ -160,7 +160,6 @@ public final class MessageReport: Report {
         "definition-\(product.kit.productID)-\(index)"
     }
 
-
     private static func caseID(_ pickle: Pickle) -> String { "case-\(pickle.id)" }
     private static func stepID(_ step: PickleStep) -> String { "step-\(step.id)" }
 

@@ -49,7 +49,8 @@ struct FailureText {
     func text(of step: StepResult, uri: String) -> String {
         guard step.status != .skipped, let message = step.message else { return "" }
         let tone: TextStyle.Tone = step.status == .failed ? .red : .yellow
-        var text = "\(uri):\(step.line)\n\(message)".split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        var text =
+            "\(uri):\(step.line)\n\(message)".split(separator: "\n", omittingEmptySubsequences: false).enumerated()
             .map { index, line in "        " + style.apply(index == 0 ? .dim : tone, String(line)) }
             .joined(separator: "\n") + "\n"
         if let screen = step.screen {

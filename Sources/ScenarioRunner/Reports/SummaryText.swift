@@ -13,17 +13,21 @@ struct SummaryText {
             text += "Run just these again:\n  ./appshell run \(places.joined(separator: " "))\n\n"
         }
         if !summary.parseErrors.isEmpty {
-            let count = summary.parseErrors.count
-            text += style.apply(.red, "\(count) fault\(count == 1 ? "" : "s") in feature files:") + "\n"
+            let count = counted(summary.parseErrors.count, "fault")
+            text += style.apply(.red, "\(count) in feature files:") + "\n"
             for error in summary.parseErrors { text += "  \(error.uri) \(error.message)\n" }
             text += "\n"
         }
-        text += "\(summary.scenarioCount) scenarios (\(counts(summary.scenarios)))\n"
-        text += "\(summary.stepCount) steps (\(counts(summary.steps)))\n"
+        text += counted(summary.scenarioCount, "scenario") + " (\(counts(summary.scenarios)))\n"
+        text += counted(summary.stepCount, "step") + " (\(counts(summary.steps)))\n"
         let passed = summary.scenarios[.passed] ?? 0
         let skipped = summary.scenarios[.skipped] ?? 0
         text += "\(passed) passed, \(summary.failures.count) failed" + (skipped > 0 ? ", \(skipped) skipped\n" : "\n")
         return text
+    }
+
+    private func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
     private func counts(_ counts: [StepStatus: Int]) -> String {
@@ -45,9 +49,13 @@ struct SummaryText {
     /// As a shell takes it.
     private static func quoted(_ text: String) -> String {
         let isPlain = text.unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isAlphabetic || scalar.properties.numericType != nil || "/.:_-".unicodeScalars.contains(scalar)
+            scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+                || "/.:_-".unicodeScalars.contains(scalar)
         }
-        return isPlain ? text : "'" + text.split(separator: "'", omittingEmptySubsequences: false)
-            .joined(separator: "'\\''") + "'"
+        return isPlain
+            ? text
+            : "'"
+                + text.split(separator: "'", omittingEmptySubsequences: false)
+                .joined(separator: "'\\''") + "'"
     }
 }

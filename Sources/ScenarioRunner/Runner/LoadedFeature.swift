@@ -103,6 +103,11 @@ extension Gherkin.Document {
             guard pickle.astNodeIds.first == scenario.id else { return }
             lines.formUnion(owners + [scenario.location.line] + scenario.steps.map(\.location.line))
             for tag in scenario.tags { lines.insert(tag.location.line) }
+            for examples in scenario.examples
+            where examples.tableBody.contains(where: { pickle.astNodeIds.contains($0.id) }) {
+                lines.insert(examples.location.line)
+                if let header = examples.tableHeader { lines.insert(header.location.line) }
+            }
         }
         for child in feature.children {
             switch child {

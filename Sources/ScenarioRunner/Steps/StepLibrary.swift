@@ -43,7 +43,10 @@ public struct StepLibrary: Sendable {
                 guard expression.parameterNames.count == taken else {
                     let count = expression.parameterNames.count
                     faults.append(
-                        StepDefinitionFault(place: place, fact: "“\(source)” has \(count) parameters, its body \(taken)")
+                        StepDefinitionFault(
+                            place: place,
+                            fact: "“\(source)” has \(count) parameters, its body \(taken)"
+                        )
                     )
                     continue
                 }

@@ -14,7 +14,8 @@ extension StepLibrary {
             let backend = try world.backend(MadiniaBackend.self)
             try world.eventually {
                 let stored = backend.preRegistrations.filter { $0.email == email }.count
-                return stored == count ? nil : "The back end has \(stored) pre-registrations for \(email), not \(count)."
+                return stored == count
+                    ? nil : "The back end has \(stored) pre-registrations for \(email), not \(count)."
             }
         }
     }

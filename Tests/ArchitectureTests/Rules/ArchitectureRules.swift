@@ -6,7 +6,8 @@ enum ArchitectureRules {
 
     static func check(_ source: SwiftSource, others: Set<String> = []) -> [Breach] {
         house(source) + ImportRule.check(source, others: others) + FoundationRule.check(source)
-            + PurityRule.check(source) + StateRule.check(source) + TrapRule.check(source) + SizeRule.check(source)
+            + PurityRule.check(source) + StateRule.check(source) + CaptureRule.check(source)
+            + TrapRule.check(source) + SizeRule.check(source)
     }
 
     /// A folder that no rule knows would go unchecked.

@@ -10,6 +10,8 @@ enum Rule: String, CaseIterable, Sendable {
     case purity
     /// No singletons, no global mutable state, no navigation flags.
     case state
+    /// Closures of screens stay on their host's actor.
+    case captures
     /// No trap on input.
     case trap
     /// No file over 400 lines.

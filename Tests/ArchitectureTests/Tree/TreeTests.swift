@@ -23,6 +23,8 @@ import Testing
 
     @Test func noGlobalState() { expectNone(.state) }
 
+    @Test func closuresOfScreensStay() { expectNone(.captures) }
+
     @Test func noTraps() { expectNone(.trap) }
 
     @Test func filesHoldOneIdea() { expectNone(.size) }

@@ -66,7 +66,9 @@ struct OpenReport {
         for (index, route) in state.base.routes.enumerated() {
             lines.append((index == 0 ? "stack    " : "         ") + "\(route)")
         }
-        for sheet in state.sheets { lines.append("sheet    " + sheet.routes.map(\.description).joined(separator: " › ")) }
+        for sheet in state.sheets {
+            lines.append("sheet    " + sheet.routes.map(\.description).joined(separator: " › "))
+        }
         lines.append("screen   \(screen)")
         return lines.joined(separator: "\n") + "\n"
     }

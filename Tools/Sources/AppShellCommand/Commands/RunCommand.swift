@@ -85,7 +85,8 @@ struct RunCommand: ParsableCommand {
             let faults = group.library.faults
             guard faults.isEmpty else {
                 throw CommandFailure(
-                    "The steps of \(group.kit.productID) can't be used:\n" + faults.map(\.description).joined(separator: "\n")
+                    "The steps of \(group.kit.productID) can't be used:\n"
+                        + faults.map(\.description).joined(separator: "\n")
                 )
             }
         }

@@ -1,6 +1,5 @@
 import AppShell
 import ArgumentParser
-import Foundation
 import ScenarioRunner
 
 /// `appshell steps`
@@ -57,16 +56,13 @@ struct StepsCommand: ParsableCommand {
         Console.out("\n")
     }
 
+    /// The keyword that scripts in this language usually begin such a step with.
     private func heading(_ kind: StepDefinition.Kind) -> String {
-        guard let dialect = GherkinDialect.named(lang) else { return kind.rawValue.capitalized }
-        let keywords =
-            switch kind {
-            case .given: dialect.given
-            case .when: dialect.when
-            case .then: dialect.then
-            }
-        let longest = keywords.filter { $0 != "* " }.max { $0.count < $1.count }
-        return (longest ?? kind.rawValue).trimmingCharacters(in: .whitespaces)
+        let keywords: [String: [StepDefinition.Kind: String]] = [
+            "fr": [.given: "Étant donné que", .when: "Quand", .then: "Alors"],
+            "en": [.given: "Given", .when: "When", .then: "Then"],
+        ]
+        return keywords[lang]?[kind] ?? kind.rawValue
     }
 
     private func writeJSON(_ owner: String, _ definitions: [StepDefinition]) {

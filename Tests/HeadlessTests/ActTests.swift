@@ -1,0 +1,97 @@
+import AppShell
+import Headless
+import Testing
+
+/// Only what is topmost can be acted on; all else fails with what is there.
+struct ActTests {
+    let session = ProbeApp.session()
+
+    init() throws {
+        try session.launch()
+    }
+
+    @Test("what is disabled can't be tapped")
+    func disabled() {
+        #expect(throws: HeadlessFailure.disabled("button “Never” [disabled]")) { try session.tap("Never") }
+    }
+
+    @Test("what two elements are called needs the one it is in")
+    func ambiguous() throws {
+        #expect(
+            throws: HeadlessFailure.ambiguous(
+                "Same",
+                candidates: ["button “Same” in section “Left”", "button “Same” in section “Right”"]
+            )
+        ) { try session.tap("Same") }
+        try session.tap("Same", in: "Right")
+        #expect(try session.reads("right"))
+        #expect(try !session.reads("left"))
+    }
+
+    @Test("what a sheet covers can neither be tapped nor read")
+    func covered() throws {
+        try session.tap("Sheet")
+        #expect(throws: HeadlessFailure.covered("tab “Two”", by: "Place sheet")) { try session.selectTab("Two") }
+        #expect(throws: HeadlessFailure.covered("tab “Two”: 2.circle", by: "Place sheet")) { try session.tap("Two") }
+        #expect(try !session.reads("Two"))
+        try session.dismissSheet()
+        try session.selectTab("Two")
+        #expect(try session.selectedTab == "Two")
+    }
+
+    @Test("what is not there fails with what is")
+    func absent() throws {
+        let failure = try #require(throws: HeadlessFailure.self) { try session.tap("Aks") }
+        guard case .notFound("Aks", let labels) = failure else {
+            Issue.record("\(failure)")
+            return
+        }
+        #expect(labels.contains("Ask"))
+    }
+
+    @Test("a text can be read and not tapped")
+    func text() throws {
+        #expect(throws: HeadlessFailure.notInteractive("badge “Price”: 1\u{202F}490\u{00A0}€")) {
+            try session.tap("Price")
+        }
+        #expect(throws: HeadlessFailure.wrongKind("button “Ask”", expected: "a field")) {
+            try session.type("x", into: "Ask")
+        }
+    }
+
+    @Test("fields, switches and choices take what is put in")
+    func inputs() throws {
+        try session.type("Zoé", into: "Name")
+        try session.set("Light", to: true)
+        try session.set("Light", to: true)
+        try session.choose("blue", in: "Color")
+        let finder = ElementFinder(try session.content())
+        #expect(try finder.interactive("Name").element.value == "Zoé")
+        #expect(try finder.interactive("Light").element.state.isSelected)
+        #expect(try finder.interactive("Color").element.value == "blue")
+        #expect(throws: HeadlessFailure.noSuchOption("green", options: ["red", "blue"])) {
+            try session.choose("green", in: "Color")
+        }
+    }
+
+    @Test("back at a root, a sheet that is not there, a screen that can't be pulled: each says so")
+    func dead() throws {
+        #expect(throws: HeadlessFailure.cannotGoBack(screen: "Place one")) { try session.goBack() }
+        #expect(throws: HeadlessFailure.noSheet) { try session.dismissSheet() }
+        try session.pullToRefresh()
+        #expect(try session.reads("refreshed"))
+        try session.selectTab("Two")
+        #expect(throws: HeadlessFailure.notRefreshable(screen: "Place two")) { try session.pullToRefresh() }
+    }
+
+    @Test(
+        "a person's plain spaces and apostrophes find the typographic ones",
+        arguments: [
+            ("Price : 1 490 €", true), ("1 490 €", true), ("490", true), ("49", false), ("Price 1 490 €", true),
+            ("price", false), ("1 490 € ", true),
+        ]
+    )
+    func reading(_ text: String, _ isThere: Bool) throws {
+        #expect(try session.reads(text) == isThere)
+    }
+}

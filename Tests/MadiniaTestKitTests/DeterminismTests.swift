@@ -1,0 +1,34 @@
+import MadiniaTestKit
+import ScenarioRunner
+import Testing
+
+/// The same scripts give the same traces and the same messages, every time. Fresh processes are tried in Tools/Tests.
+struct DeterminismTests {
+    @Test("a hundred runs of every script in one process are identical, byte for byte")
+    func repeats() throws {
+        let plan = try MadiniaScripts.plan(of: MadiniaScripts.files())
+        let first = run(plan)
+        #expect(first.traces.contains("GET https://api.madinia.fr/api/v1/formations: 200"))
+        #expect(!first.messages.isEmpty)
+        for number in 2...100 {
+            let other = run(plan)
+            try #require(other.traces == first.traces, "the traces of run \(number) differ")
+            try #require(other.messages == first.messages, "the messages of run \(number) differ")
+        }
+    }
+
+    private func run(_ plan: RunPlan) -> (traces: String, messages: [UInt8]) {
+        var messages: [UInt8] = []
+        let traces = TraceCollector()
+        _ = ScenarioRunner.run(plan, reports: [MessageReport { messages += $0 }, traces])
+        return (traces.text, messages)
+    }
+}
+
+private final class TraceCollector: Report {
+    private(set) var text = ""
+
+    func handle(_ event: RunEvent) {
+        if case .scenarioFinished(let result, _) = event { text += "# \(result.place)\n\(result.trace)" }
+    }
+}

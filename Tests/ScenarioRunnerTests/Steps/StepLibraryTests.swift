@@ -1,0 +1,69 @@
+import Testing
+
+@testable import ScenarioRunner
+
+struct StepLibraryTests {
+    @Test("the generic steps have no fault, and each is said in French and English")
+    func generic() {
+        let library = StepLibrary.withGenericSteps()
+        #expect(library.faults.map(\.description) == [])
+        let french = library.definitions.filter { $0.language == "fr" }
+        let english = library.definitions.filter { $0.language == "en" }
+        #expect(french.map(\.place) == english.map(\.place))
+        #expect(library.definitions.allSatisfy { $0.summary.hasSuffix(".") })
+    }
+
+    @Test("a body that takes another number of arguments is a fault with its place")
+    func arity() {
+        var library = StepLibrary()
+        library.step(.when, ["fr": "je compte {int} et {int}"], "Counts.", file: "F.swift", line: 7) { (_, _: Int) in }
+        #expect(
+            library.faults.map(\.description) == ["F.swift:7: “je compte {int} et {int}” has 2 parameters, its body 1"]
+        )
+        #expect(library.definitions.isEmpty)
+    }
+
+    @Test("an expression that can't be read is a fault with the official text")
+    func unreadable() {
+        var library = StepLibrary()
+        library.step(.when, ["fr": "je compte {nombre}"], "Counts.", file: "F.swift", line: 7) { (_, _: Int) in }
+        #expect(library.faults.first?.description.contains("Undefined parameter type 'nombre'") == true)
+    }
+
+    @Test("a body that takes another type fails its step, naming both")
+    func type() {
+        var library = StepLibrary()
+        library.step(.when, ["fr": "je compte {int}"], "Counts.") { (_, _: String) in }
+        let run = TinyRun(steps: ["Quand je compte 3"], library: library)
+        #expect(run.message == "{int} gives Int, while the step's body takes String.")
+    }
+
+    @Test("steps are found by their literal beginning, also where it is empty")
+    func index() {
+        var library = StepLibrary()
+        library.step(.then, ["fr": "{string} est là"], "Any.") { (_, _: String) in }
+        library.step(.then, ["fr": "je vois {string}"], "See.") { (_, _: String) in }
+        library.step(.then, ["fr": "je vois {string} dans {string}"], "See in.") { (_, _: String, _: String) in }
+        #expect(library.matches("\"a\" est là").map(\.index) == [0])
+        #expect(library.matches("je vois \"a\"").map(\.index) == [1])
+        #expect(library.matches("je vois \"a\" dans \"b\"").map(\.index) == [2])
+        #expect(library.matches("je voi \"a\"").isEmpty)
+        #expect(library.matches("").isEmpty)
+    }
+
+    @Test("no generic step can be said in the words of another one")
+    func distinct() {
+        let library = StepLibrary.withGenericSteps()
+        let samples = [
+            "{string}": "\"a\"", "{int}": "3", "{word}": "success", "{method}": "GET", "{duration}": "3 secondes",
+            "{date}": "15 février 2026", "{time}": "9 h 30", "(s)": "", "(e)": "",
+        ]
+        for definition in library.definitions {
+            var text = definition.expression.source
+            for (name, sample) in samples.sorted(by: { $0.key < $1.key }) {
+                text = text.split(separator: name, omittingEmptySubsequences: false).joined(separator: sample)
+            }
+            #expect(library.matches(text).count == 1, "\(text)")
+        }
+    }
+}

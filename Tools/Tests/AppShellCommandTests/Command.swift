@@ -1,0 +1,75 @@
+import Foundation
+
+/// Runs the built `appshell`, in a fresh process each time.
+struct Command {
+    let status: Int32
+    let output: String
+    let errors: String
+
+    struct NotBuilt: Error {}
+
+    /// - Parameters:
+    ///   - folder: where it runs; the repository's root by default.
+    init(_ arguments: [String], in folder: URL = Repository.root) throws {
+        let process = Process()
+        process.executableURL = try Command.executable()
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        var environment = ProcessInfo.processInfo.environment
+        environment["APPSHELL_HOME"] = Repository.root.path()
+        environment["NO_COLOR"] = "1"
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        process.environment = environment
+        let (output, errors) = (Pipe(), Pipe())
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        // What goes to standard error is little: the pipe holds it until the output has ended.
+        let outputData = try output.fileHandleForReading.readToEnd() ?? Data()
+        let errorData = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        status = process.terminationStatus
+        self.output = String(decoding: outputData, as: UTF8.self)
+        self.errors = String(decoding: errorData, as: UTF8.self)
+    }
+
+    /// Beside the tests' own bundle.
+    private static func executable() throws -> URL {
+        let folders = [
+            Bundle.main.executableURL?.deletingLastPathComponent(),
+            Repository.root.appending(path: "Tools/.build/debug"),
+        ]
+        for folder in folders.compactMap(\.self) {
+            let file = folder.appending(path: "appshell")
+            if FileManager.default.isExecutableFile(atPath: file.path()) { return file }
+        }
+        throw NotBuilt()
+    }
+}
+
+enum Repository {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        .standardizedFileURL
+}
+
+/// A folder of one's own, gone with it.
+final class Scratch {
+    let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appending(path: "appshell-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Writes a file and gives its path.
+    func write(_ text: String, to name: String) throws -> String {
+        let file = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+        return file.path()
+    }
+}

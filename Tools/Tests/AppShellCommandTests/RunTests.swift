@@ -1,0 +1,147 @@
+import Foundation
+import Testing
+
+struct RunTests {
+    @Test("all scripts of the repository pass, and the run ends with 0")
+    func everything() throws {
+        let run = try Command(["run"])
+        #expect(run.status == 0, "\(run.output)\(run.errors)")
+        let summary = try #require(run.output.split(separator: "\n").last)
+        let passed = try #require(summary.split(separator: " ").first.flatMap { Int($0) })
+        #expect(passed >= 15)
+        #expect(summary.hasSuffix(" passed, 0 failed"))
+    }
+
+    @Test("a wrong expectation ends with 1, and shows the screen and the nearest words")
+    func wrong() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write(Scripts.wrong, to: "faux.feature")
+        let run = try Command(["run", file])
+        #expect(run.status == 1)
+        #expect(run.output.contains("“Prix : 491 €” is not on the screen “Starter”."))
+        #expect(run.output.contains("Nearest: “Prix : 490\u{00A0}€”"))
+        #expect(run.output.contains("badge “Prix”: 490"))
+        #expect(run.output.contains("./appshell run \(file):3"))
+    }
+
+    @Test("an undefined step ends with 1 and names the nearest one")
+    func undefined() throws {
+        let scratch = try Scratch()
+        let script = "# language: fr\nFonctionnalité: F\n  Scénario: S\n    Quand je tappe sur \"Starter\"\n"
+        let run = try Command(["run", try scratch.write(script, to: "f.feature")])
+        #expect(run.status == 1)
+        #expect(run.output.contains("Nearest: je tape sur {string}"))
+    }
+
+    @Test("nothing selected ends with 5")
+    func nothing() throws {
+        #expect(try Command(["run", "--tags", "@no-such-tag"]).status == 5)
+        let scratch = try Scratch()
+        #expect(try Command(["run", scratch.folder.path()]).status == 5)
+    }
+
+    @Test(
+        "what can't be read ends with 2 and says what",
+        arguments: [
+            (["run", "no-such-file.feature"], "no-such-file.feature: there is no such file or folder."),
+            (["run", "--tags", "(@a"], "Unmatched ("),
+            (["run", "--product", "madinai"], "Did you mean “madinia”?"),
+            (["run", "--format", "prety"], "pretty"),
+            (["run", "Scenarios:3"], "a line belongs to a file"),
+            (["run", "--format", "message:/proc/no/where"], "can't be written"),
+            (["walk"], "walk"),
+        ]
+    )
+    func usage(_ arguments: [String], _ words: String) throws {
+        let run = try Command(arguments)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(words), "\(run.errors)")
+    }
+
+    @Test("a file with faults is named, the other files run, and the run ends with 2")
+    func faults() throws {
+        let scratch = try Scratch()
+        let bad = try scratch.write("Feature: F\n  Scenario: S\n    Given x\n    Giben y\n", to: "bad.feature")
+        let good = try scratch.write(Scripts.right, to: "good.feature")
+        let run = try Command(["run", bad, good])
+        #expect(run.status == 2)
+        #expect(run.output.contains("\(bad) (4:5): expected:"))
+        #expect(run.output.contains("1 passed, 0 failed"))
+    }
+
+    @Test("lines, tags and names select")
+    func selection() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write(Scripts.right + Scripts.second, to: "two.feature")
+        #expect(try Command(["run", file]).output.contains("2 passed, 0 failed"))
+        #expect(try Command(["run", "\(file):3"]).output.contains("1 passed, 0 failed"))
+        #expect(try Command(["run", "\(file):3:7"]).output.contains("2 passed, 0 failed"))
+        #expect(try Command(["run", file, "--tags", "@deux"]).output.contains("1 passed, 0 failed"))
+        #expect(try Command(["run", file, "--name", "blog"]).output.contains("1 passed, 0 failed"))
+        #expect(try Command(["run", file, "--name", "rien"]).status == 5)
+    }
+
+    @Test("several formats at once, each where it belongs")
+    func formats() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write(Scripts.right, to: "f.feature")
+        let report = scratch.folder.appending(path: "deep/report.ndjson")
+        let run = try Command(["run", file, "--format", "progress", "--format", "message:\(report.path())"])
+        #expect(run.output.hasPrefix("..\n"))
+        let messages = try String(contentsOf: report, encoding: .utf8)
+        #expect(messages.hasPrefix("{\"meta\":"))
+        #expect(messages.contains("\"success\":true"))
+    }
+
+    @Test("a dry run runs nothing")
+    func dryRun() throws {
+        let scratch = try Scratch()
+        let run = try Command(["run", "--dry-run", try scratch.write(Scripts.wrong, to: "f.feature")])
+        #expect(run.status == 0)
+        #expect(run.output.contains("0 passed, 0 failed, 1 skipped"))
+    }
+
+    @Test("the repository's own scripts are found from elsewhere")
+    func elsewhere() throws {
+        let scratch = try Scratch()
+        let run = try Command(["run", "--tags", "@MAD-FR6", "--format", "progress"], in: scratch.folder)
+        #expect(run.status == 0, "\(run.errors)")
+    }
+
+    @Test("twenty fresh processes write the same messages, byte for byte")
+    func deterministic() throws {
+        let first = try Command(["run", "--format", "message"])
+        #expect(first.status == 0)
+        for number in 2...20 {
+            let other = try Command(["run", "--format", "message"])
+            try #require(other.output == first.output, "process \(number) differs")
+        }
+    }
+}
+
+enum Scripts {
+    static let right = """
+        # language: fr
+        Fonctionnalité: F
+          Scénario: Le catalogue
+            Étant donné que l'application est ouverte
+            Alors l'onglet "Accueil" est sélectionné
+
+        """
+
+    static let second = """
+          @deux
+          Scénario: Le blog
+            Étant donné que l'application est ouverte
+            Quand j'ouvre l'onglet "Blog"
+
+        """
+
+    static let wrong = """
+        # language: fr
+        Fonctionnalité: F
+          Scénario: Faux
+            Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+            Alors je vois "Prix : 491 €"
+        """
+}
