@@ -26,7 +26,8 @@ public enum NavigationOutcome: Hashable, Sendable {
     case applied(NavigationState)
     /// The state stays exactly as it was.
     case refused(NavigationRefusal)
-    /// The state stays as it was; the command is to be tried again once that lock is gone.
+    /// The state stays as it was. The shell tries arrivals again once that lock is gone; a screen's own command is the
+    /// screen's to repeat.
     case deferred(NavigationLock)
 }
 

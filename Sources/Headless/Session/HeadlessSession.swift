@@ -50,7 +50,7 @@ public final class HeadlessSession {
     }
 
     deinit {
-        kill()
+        end()
     }
 
     public var manifest: AppManifest { product.manifest }
@@ -92,6 +92,18 @@ public final class HeadlessSession {
         app.assumeIsolated { $0.stop() }
         self.app = nil
         isInBackground = false
+    }
+
+    /// Ends the session: work is cancelled and let go, so that nothing of the app stays in memory.
+    ///
+    /// A killed process drops its jobs where they are, as a real one does; what they held is never freed. This is for
+    /// when nobody looks any more.
+    public func end() {
+        guard let app else { return }
+        app.assumeIsolated { $0.stop() }
+        app.executor.drain()
+        app.executor.stop()
+        self.app = nil
     }
 
     /// The person goes to another app: what is shown can't be acted on until ``enterForeground()``.

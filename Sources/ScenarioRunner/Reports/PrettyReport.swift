@@ -30,15 +30,25 @@ public final class PrettyReport: Report {
         var text = "\n  \(style.apply(.bold, keyword)): \(result.pickle.name)  \(line)\n"
         for step in result.steps {
             text += "    \(style.mark(step.status)) \(style.apply(.bold, step.keyword))\(step.step.text)\n"
-            for row in step.step.argument?.dataTable?.rows ?? [] {
-                text += "        | \(row.joined(separator: " | ")) |\n"
-            }
+            text += table(step.step.argument?.dataTable?.rows ?? [])
             if let content = step.step.argument?.docString?.content {
                 text += "\"\"\"\n\(content)\n\"\"\"".indented(by: "        ") + "\n"
             }
             text += FailureText(style: style).text(of: step, uri: result.pickle.uri)
         }
         return text
+    }
+}
+
+extension PrettyReport {
+    /// The rows with their columns aligned.
+    private func table(_ rows: [[String]]) -> String {
+        let columns = rows.map(\.count).max() ?? 0
+        let widths = (0..<columns).map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+        return rows.map { row in
+            let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+            return "        | \(cells.joined(separator: " | ")) |\n"
+        }.joined()
     }
 }
 

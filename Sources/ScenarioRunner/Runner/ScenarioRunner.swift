@@ -82,8 +82,9 @@ public struct ScenarioRunner: Sendable {
             results.append(result)
         }
         let duration = world.session.clock.elapsed
-        world.session.kill()
-        return ScenarioResult(pickle: pickle, steps: results, duration: duration, trace: world.session.trace.text)
+        let trace = world.session.trace.text
+        world.session.end()
+        return ScenarioResult(pickle: pickle, steps: results, duration: duration, trace: trace)
     }
 
     private func run(

@@ -21,6 +21,8 @@ struct AppShellTool: ParsableCommand {
     )
 
     static func main() {
+        // What is printed is not buffered, so there is nothing to save.
+        signal(SIGINT) { _ in _exit(CommandExit.interrupted.rawValue) }
         do {
             var command = try parseAsRoot()
             try command.run()
@@ -45,6 +47,7 @@ enum CommandExit: Int32 {
     case failed = 1
     case usage = 2
     case nothingRan = 5
+    case interrupted = 130
 }
 
 /// Why a command can't go on: the place, the fact and the mend.

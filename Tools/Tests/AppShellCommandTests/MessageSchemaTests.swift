@@ -6,7 +6,8 @@ import Testing
 /// Reads the schema where APPSHELL_CONFORMANCE says, by default ../shared/conformance, and checks with Python's
 /// jsonschema; `.ci/run` installs it.
 struct MessageSchemaTests {
-    private static let folder = ProcessInfo.processInfo.environment["APPSHELL_CONFORMANCE"]
+    private static let folder =
+        ProcessInfo.processInfo.environment["APPSHELL_CONFORMANCE"]
         .map { URL(fileURLWithPath: $0) } ?? Repository.root.appending(path: "../shared/conformance")
     private static let isNamed = ProcessInfo.processInfo.environment["APPSHELL_CONFORMANCE"] != nil
 

@@ -23,7 +23,9 @@ struct ReadmeTests {
         _ = try scratch.write(script, to: "Scenarios/Madinia/exemple.feature")
         let run = try Command(["run", "Scenarios/Madinia/exemple.feature"], in: scratch.folder)
         #expect(run.status == 1)
-        let shown = try #require(readme.components(separatedBy: "```text\n").last?.components(separatedBy: "\n  ").dropLast())
+        let shown = try #require(
+            readme.components(separatedBy: "```text\n").last?.components(separatedBy: "\n  ").dropLast()
+        )
         #expect(shown.count > 10)
         #expect(run.output.contains(shown.joined(separator: "\n  ")))
     }

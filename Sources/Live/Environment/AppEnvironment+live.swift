@@ -1,0 +1,33 @@
+public import AppShell
+public import Foundation
+
+extension AppEnvironment {
+    /// The real world, for an app that links a product.
+    ///
+    /// ```swift
+    /// let environment = AppEnvironment.live(device: device)
+    /// let graph = try AppGraph(MadiniaApp.self, in: environment)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - device: the app's own, since haptics and the browser belong to UIKit or AppKit, which this target does not
+    ///     import. ``AssumedConnectivity`` stands in where nothing tells whether the device is online.
+    ///   - locale: of dates and prices; the device's unless the app speaks one language only.
+    ///   - transport: one for the whole app, so that its calls share connections.
+    public static func live(
+        device: Device,
+        configuration: AppConfiguration = AppConfiguration(),
+        locale: Locale = .autoupdatingCurrent,
+        timeZone: TimeZone = .autoupdatingCurrent,
+        transport: any HTTPTransport = URLSessionTransport()
+    ) -> AppEnvironment {
+        AppEnvironment(
+            clock: SystemClock(),
+            random: SystemRandom(),
+            transport: transport,
+            device: device,
+            formats: LocalFormats(locale: locale, timeZone: timeZone),
+            configuration: configuration
+        )
+    }
+}

@@ -1,0 +1,41 @@
+import AppShell
+import Foundation
+
+/// How a redirect is followed (RFC 9110, 15.4): only to a URL that may be called, and without secrets to another origin.
+///
+/// Ours rather than URLSession's, which on Linux forgets the body of a write that is sent on.
+enum Redirect {
+    /// In a row, before a server is taken to lead in circles.
+    static let limit = 10
+
+    /// The request that an answer sends on to; nil for one that does not.
+    static func next(after request: HTTPRequest, _ response: HTTPResponse) throws(TransportError) -> HTTPRequest? {
+        guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["Location"] else {
+            return nil
+        }
+        let source = try CallableURL(request.url)
+        guard let url = URL(string: location, relativeTo: source.url)?.absoluteURL else {
+            throw .unreachable("the server redirects to a malformed URL")
+        }
+        let target: CallableURL
+        do throws(TransportError) { target = try CallableURL(url) } catch {
+            throw .forbiddenURL("the server redirects to a URL that is \(error)")
+        }
+        var next = request
+        next.url = target.url.absoluteString
+        if target.origin != source.origin {
+            for name in URLSessionTransport.secretHeaders { next.headers[name] = nil }
+        }
+        if response.status < 307, request.method.isWrite { next.becomeGet() }
+        return next
+    }
+}
+
+extension HTTPRequest {
+    /// 301 to 303 ask for the page that follows a write, not for the write again.
+    fileprivate mutating func becomeGet() {
+        method = .get
+        body = []
+        headers["Content-Type"] = nil
+    }
+}

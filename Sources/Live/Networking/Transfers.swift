@@ -1,0 +1,130 @@
+import AppShell
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// What URLSession has under way: puts each answer together and hands it to whoever waits.
+///
+/// A transfer ends once, whichever comes first: its answer, its failure, a bound that it broke, or its caller's
+/// cancellation. What URLSession still reports afterwards finds nothing to change, and what it asks gets no answer:
+/// Foundation on Linux traps (`not waiting for it`) when a cancelled task is told how to go on. So leave to go on is
+/// given under the lock, and a task is cancelled only once its transfer is gone.
+final class Transfers: NSObject, URLSessionDataDelegate {
+    typealias Continuation = CheckedContinuation<Result<HTTPResponse, TransportError>, Never>
+
+    private struct Transfer {
+        let continuation: Continuation
+        var body: [UInt8] = []
+    }
+
+    private let maximumBodySize: Int
+    private let open = Mutex<[Int: Transfer]>([:])
+
+    init(maximumBodySize: Int) {
+        self.maximumBodySize = maximumBodySize
+    }
+
+    /// Resumes the task, unless the caller has been cancelled meanwhile.
+    func start(_ task: URLSessionTask, _ continuation: Continuation) {
+        let isCancelled = open.withLock { open in
+            if Task.isCancelled { return true }
+            open[task.taskIdentifier] = Transfer(continuation: continuation)
+            return false
+        }
+        if isCancelled {
+            task.cancel()
+            continuation.resume(returning: .failure(.cancelled))
+        } else {
+            task.resume()
+        }
+    }
+
+    /// Ends a transfer with what its caller gets, and stops what is left of it.
+    func end(_ task: URLSessionTask, _ result: Result<HTTPResponse, TransportError>) {
+        let transfer = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+        guard let transfer else { return }
+        if task.state != .completed { task.cancel() }
+        transfer.continuation.resume(returning: result)
+    }
+
+    /// Lets URLSession go on with a transfer, if it has not ended meanwhile.
+    private func goOn(_ task: URLSessionTask, _ tell: () -> Void) {
+        open.withLock { open in
+            if open[task.taskIdentifier] != nil { tell() }
+        }
+    }
+
+    private func endTooLong(_ task: URLSessionTask) {
+        end(task, .failure(.unreachable("the answer is longer than the \(maximumBodySize) bytes that are read")))
+    }
+
+    // MARK: URLSessionDataDelegate
+
+    /// The redirect itself is the answer; the transport follows it.
+    func urlSession(
+        _: URLSession,
+        task: URLSessionTask,
+        willPerformHTTPRedirection _: HTTPURLResponse,
+        newRequest _: URLRequest,
+        completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        goOn(task) { completionHandler(nil) }
+    }
+
+    func urlSession(
+        _: URLSession,
+        dataTask task: URLSessionDataTask,
+        didReceive response: URLResponse,
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+    ) {
+        if response.expectedContentLength > Int64(maximumBodySize) { return endTooLong(task) }
+        goOn(task) { completionHandler(.allow) }
+    }
+
+    func urlSession(_: URLSession, dataTask task: URLSessionDataTask, didReceive data: Data) {
+        let size = open.withLock { open in
+            open[task.taskIdentifier]?.body.append(contentsOf: data)
+            return open[task.taskIdentifier]?.body.count ?? 0
+        }
+        if size > maximumBodySize { endTooLong(task) }
+    }
+
+    /// A 401 is an answer, and nobody is asked for a password.
+    ///
+    /// Foundation on Linux asks once the answer is whole, and hangs whatever it is told; Apple's asks before.
+    func urlSession(
+        _ session: URLSession,
+        task: URLSessionTask,
+        didReceive _: URLAuthenticationChallenge,
+        completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+    ) {
+        #if canImport(FoundationNetworking)
+        urlSession(session, task: task, didCompleteWithError: nil)
+        #else
+        completionHandler(.performDefaultHandling, nil)
+        #endif
+    }
+
+    func urlSession(_: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        if let error { return end(task, .failure(TransportError(error))) }
+        guard let response = task.response as? HTTPURLResponse else {
+            return end(task, .failure(.unreachable("the answer is no HTTP")))
+        }
+        let body = open.withLock { $0[task.taskIdentifier]?.body ?? [] }
+        end(task, .success(HTTPResponse(response, body: body)))
+    }
+}
+
+extension HTTPResponse {
+    /// Status and headers, by name: URLSession keeps them in no order.
+    fileprivate init(_ response: HTTPURLResponse, body: [UInt8]) {
+        let fields = response.allHeaderFields.compactMap { name, value in
+            (name as? String).map { ($0, "\(value)") }
+        }
+        self.init(status: response.statusCode, body: body)
+        for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { headers[name] = value }
+    }
+}

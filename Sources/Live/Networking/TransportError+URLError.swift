@@ -1,0 +1,41 @@
+import AppShell
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+extension TransportError {
+    /// URLSession's error by what a person can do about it (CONTRACTS, "Traps of Foundation on Linux").
+    init(_ error: any Error) {
+        guard let error = error as? URLError else {
+            self = .unreachable("\(error)")
+            return
+        }
+        self =
+            switch error.code {
+            case .cancelled: .cancelled
+            case .timedOut: .timedOut
+            case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff, .callIsActive: .offline
+            case .appTransportSecurityRequiresSecureConnection: .forbiddenURL(error.fact)
+            case _ where error.isAboutTrust: .untrusted(error.fact)
+            default: .unreachable(error.fact)
+            }
+    }
+}
+
+extension URLError {
+    fileprivate static let trustCodes: Set<Code> = [
+        .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+        .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+        .clientCertificateRequired,
+    ]
+
+    /// On Linux a certificate that is not trusted comes as "unknown", and only libcurl's words tell.
+    fileprivate var isAboutTrust: Bool {
+        if URLError.trustCodes.contains(code) { return true }
+        return code == .unknown && localizedDescription.contains("certificate")
+    }
+
+    fileprivate var fact: String { "\(localizedDescription) (URL error \(code.rawValue))" }
+}

@@ -1,0 +1,75 @@
+public import AppShell
+import Foundation
+
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
+/// Calls real servers, through URLSession.
+///
+/// Keeps no cookies, caches or credentials, calls https only (and plain http on loopback), and reads no more of an
+/// answer than it was told. How long an attempt may take is ``APIClient``'s to say, with a sleep that it races: on
+/// Linux URLSession measures only how long a connection stands still.
+///
+/// Make one for the whole app: calls through one transport share connections, at most six a host.
+public final class URLSessionTransport: HTTPTransport {
+    /// For nobody but the server that was called: a redirect to another origin goes without.
+    public static let secretHeaders = ["Authorization", "Cookie", "X-API-Key"]
+
+    private let session: URLSession
+    private let transfers: Transfers
+
+    /// - Parameters:
+    ///   - maximumBodySize: of an answer, in bytes; a longer one is given up as unreachable.
+    ///   - idleTimeout: how long a connection may stand still.
+    public init(maximumBodySize: Int = 10 << 20, idleTimeout: Duration = .seconds(60)) {
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.timeoutIntervalForRequest = idleTimeout / .seconds(1)
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.urlCache = nil
+        configuration.urlCredentialStorage = nil
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        configuration.httpCookieAcceptPolicy = .never
+        transfers = Transfers(maximumBodySize: maximumBodySize)
+        session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
+    }
+
+    /// A session keeps its delegate and its connections until it is invalidated.
+    deinit {
+        session.invalidateAndCancel()
+    }
+
+    public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        var request = request
+        for _ in 0...Redirect.limit {
+            let response = try await exchange(request)
+            guard let next = try Redirect.next(after: request, response) else { return response }
+            request = next
+        }
+        throw .unreachable("the server redirects more than \(Redirect.limit) times")
+    }
+
+    private func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        let request = try URLRequest(request)
+        if Task.isCancelled { throw .cancelled }
+        let task = session.dataTask(with: request)
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                transfers.start(task, continuation)
+            }
+        } onCancel: {
+            transfers.end(task, .failure(.cancelled))
+        }
+        return try result.get()
+    }
+}
+
+extension URLRequest {
+    fileprivate init(_ request: HTTPRequest) throws(TransportError) {
+        self.init(url: try CallableURL(request.url).url)
+        httpMethod = request.method.rawValue
+        for field in request.headers { setValue(field.value, forHTTPHeaderField: field.name) }
+        if !request.body.isEmpty { httpBody = Data(request.body) }
+    }
+}

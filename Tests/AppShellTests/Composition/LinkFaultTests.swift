@@ -1,0 +1,110 @@
+import Testing
+
+@testable import AppShell
+
+/// Faults of the links, word for word.
+struct LinkFaultTests {
+    /// The core with more links, by a module called “more”.
+    private func faults(adding declare: @escaping (inout Contributions) -> Void) -> [String] {
+        AppShellTests.faults(.sample(), [soundModule, SampleModule("more", declare)])
+    }
+
+    @Test(
+        "SHELL-6: link-invalid",
+        arguments: [
+            ("items", "a pattern begins with a slash"),
+            ("/items//x", "a pattern has no empty segment and no slash at its end"),
+            ("/items/{number", "“{number” is neither a literal nor a parameter like {key}"),
+            ("/{number}/{number}", "the parameter {number} stands twice"),
+        ]
+    )
+    func invalid(_ pattern: String, _ reason: String) {
+        #expect(
+            faults { $0.link(pattern, to: ItemPlace.self) } == [
+                "[link-invalid] more: the pattern “\(pattern)” can't be read: \(reason)."
+                    + " Mend: write it like /formations/{key}."
+            ]
+        )
+    }
+
+    @Test("SHELL-6: link-dead")
+    func dead() {
+        struct Nowhere: Destination {
+            static let name = "nowhere"
+
+            init(parameters: RouteParameters) throws(RouteError) {}
+        }
+        #expect(
+            faults { $0.link("/nowhere", to: Nowhere.self) } == [
+                "[link-dead] more: the pattern “/nowhere” leads to “nowhere”, which no module contributes."
+                    + " Mend: contribute the destination, or drop the link."
+            ]
+        )
+    }
+
+    @Test("SHELL-6: link-parameters")
+    func parameters() {
+        #expect(
+            faults {
+                $0.link("/best", to: ItemPlace.self)
+                $0.link("/rated/{number}/{stars}", to: ItemPlace.self)
+                $0.link("/houses/{number}", to: HomePlace.self)
+            } == [
+                "[link-parameters] more: the pattern “/best” supplies nothing, while “item” takes {number}."
+                    + " Mend: name in the pattern exactly the parameters of the destination.",
+                "[link-parameters] more: the pattern “/rated/{number}/{stars}” supplies {number}, {stars}, while"
+                    + " “item” takes {number}. Mend: name in the pattern exactly the parameters of the destination.",
+                "[link-parameters] more: the pattern “/houses/{number}” supplies {number}, while “home” takes nothing."
+                    + " Mend: name in the pattern exactly the parameters of the destination.",
+            ]
+        )
+    }
+
+    @Test("SHELL-6: link-overlap, whatever the parameters are called, and for aliases too")
+    func overlap() {
+        struct Thing: Destination {
+            static let name = "thing"
+            static let parameterNames = ["id"]
+
+            init(parameters: RouteParameters) throws(RouteError) {}
+        }
+        #expect(
+            faults {
+                $0.blank(Thing.self)
+                $0.link("/things/{id}", aliases: ["/item/{id}"], to: Thing.self)
+            } == [
+                "[link-overlap] more: “/item/{id}” of “more” matches the same links as “/item/{number}” of “core”."
+                    + " Mend: change or drop one of the two."
+            ]
+        )
+    }
+
+    @Test("a literal beside a parameter is no overlap: the more specific one wins")
+    func noOverlap() {
+        #expect(faults { $0.link("/items/first", to: HomePlace.self) } == [])
+    }
+
+    @Test("SHELL-6: link-unprintable")
+    func unprintable() {
+        let module = SampleModule("core") {
+            $0.blank(HomePlace.self)
+            $0.link("/home", to: HomePlace.self)
+        }
+        #expect(
+            AppShellTests.faults(.sample(links: LinkPolicy()), [module]) == [
+                "[link-unprintable] core: the pattern “/home” can't be printed: the product has neither a host nor a"
+                    + " scheme. Mend: give the manifest's LinkPolicy a host or a scheme."
+            ]
+        )
+    }
+
+    @Test("SHELL-6: in a product of schemes only, a pattern that begins with no host name can't be printed back")
+    func unprintableInScheme() {
+        let module = SampleModule("core") {
+            $0.blank(HomePlace.self)
+            $0.link("/", aliases: ["/Mes_offres"], to: HomePlace.self)
+        }
+        let codes = AppShellTests.faults(.sample(links: LinkPolicy(schemes: ["app"])), [module])
+        #expect(codes.count == 2, "\(codes)")
+    }
+}

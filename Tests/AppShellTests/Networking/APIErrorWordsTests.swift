@@ -1,0 +1,40 @@
+import AppShell
+import Testing
+
+struct APIErrorWordsTests {
+    static let words: [(APIError, String)] = [
+        (.offline, "Connexion requise"),
+        (.timedOut, "Le serveur met trop de temps à répondre."),
+        (.unreachable("x"), "Le serveur est injoignable."),
+        (.invalid(message: "x", fields: [:]), "Certaines informations sont à corriger."),
+        (.tooManyRequests(retryAfter: nil), "Trop de demandes. Réessayez dans un moment."),
+        (.tooManyRequests(retryAfter: 11), "Trop de demandes. Réessayez dans 11 secondes."),
+        (.tooManyRequests(retryAfter: 119), "Trop de demandes. Réessayez dans 119 secondes."),
+        (.tooManyRequests(retryAfter: 120), "Trop de demandes. Réessayez dans 2 minutes."),
+        (.tooManyRequests(retryAfter: 121), "Trop de demandes. Réessayez dans 3 minutes."),
+        (.unauthorized(status: 401), "L'accès a été refusé."),
+        (.notFound, "Cette page n'existe pas ou plus."),
+        (.rejected(status: 400, message: "x"), "La demande n'a pas pu être traitée."),
+        (.server(status: 500, message: "x"), "Le serveur rencontre un problème."),
+        (.unreadable("x"), "La réponse du serveur est illisible."),
+    ]
+
+    @Test("MAD-NFR20: each group of errors has its French words", arguments: words)
+    func french(_ error: APIError, _ text: String) {
+        #expect(APIErrorWords.french.text(for: error) == text)
+    }
+
+    @Test("one second is one second", arguments: [(0, "0 seconde"), (1, "1 seconde")])
+    func singular(_ seconds: Int, _ wait: String) {
+        let text = APIErrorWords.french.text(for: .tooManyRequests(retryAfter: seconds))
+        #expect(text == "Trop de demandes. Réessayez dans \(wait).")
+    }
+
+    @Test("no number a server may send as Retry-After stops the app")
+    func greatest() async {
+        // In a process of its own: a trap would end all other tests with it.
+        await #expect(processExitsWith: .success) {
+            _ = APIErrorWords.french.text(for: .tooManyRequests(retryAfter: .max))
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import AppShell
+import Testing
+
+/// When a call is tried again, and after how long (CONTRACTS, "Madinia API"; ruling 1).
+struct RetryTests {
+    @Test("a call that succeeds at once is one attempt")
+    func success() {
+        let world = CallWorld([.ok])
+        #expect(world.send() == .success(HTTPResponse(status: 200, body: Array("{}".utf8))))
+        #expect(world.times == [.zero])
+    }
+
+    static let passing: [CallWorld.Answer] = [
+        .status(500), .status(503), .status(599), .status(429), .error(.unreachable("refused")), .error(.timedOut),
+    ]
+
+    @Test("MAD-NFR14: 5xx, 429, an unreachable server and a time-out are tried three times in all", arguments: passing)
+    func three(_ answer: CallWorld.Answer) {
+        let world = CallWorld([answer])
+        #expect(world.failure() != nil)
+        #expect(world.times == [.zero, .seconds(1), .seconds(3)])
+    }
+
+    @Test("MAD-NFR14: the third attempt may succeed")
+    func third() {
+        let world = CallWorld([.status(503), .error(.unreachable("reset")), .status(201)])
+        #expect(world.send() == .success(HTTPResponse(status: 201)))
+        #expect(world.times == [.zero, .seconds(1), .seconds(3)])
+    }
+
+    @Test("the error of the last attempt is the one that is told")
+    func lastError() {
+        #expect(CallWorld([.status(500), .status(429), .status(503)]).failure() == .server(status: 503, message: ""))
+    }
+
+    @Test(
+        "what is wrong with the request itself is never tried again",
+        arguments: [400, 401, 403, 404, 405, 409, 410, 422, 302]
+    )
+    func neverAgain(_ status: Int) {
+        let world = CallWorld([.status(status)])
+        #expect(world.failure() != nil)
+        #expect(world.times == [.zero])
+    }
+
+    @Test("waits grow by up to 20 % of jitter, never shrink, and differ from call to call")
+    func jitter() {
+        var waits: Set<Duration> = []
+        for seed in 1...200 {
+            let world = CallWorld([.status(500)], random: SeededChance(seed: UInt64(seed)))
+            _ = world.failure()
+            guard world.times.count == 3 else {
+                Issue.record("\(world.times)")
+                return
+            }
+            let (first, second) = (world.times[1], world.times[2] - world.times[1])
+            #expect(first >= .seconds(1) && first < .milliseconds(1_200))
+            #expect(second >= .seconds(2) && second < .milliseconds(2_400))
+            waits.formUnion([first, second])
+        }
+        #expect(waits.count > 300)
+        #expect(waits.contains { $0 < .milliseconds(1_050) } && waits.contains { $0 > .milliseconds(2_350) })
+    }
+
+    @Test("MAD-NFR14: an attempt that gets no answer ends after 10 s, and is tried again")
+    func timeout() {
+        let world = CallWorld([.hang])
+        #expect(world.failure() == .timedOut)
+        #expect(world.times == [.zero, .seconds(11), .seconds(23)])
+        #expect(world.clock.elapsed == .seconds(33))
+    }
+
+    @Test("an answer just before the time-out counts, one just after does not")
+    func late() {
+        let inTime = CallWorld([.late(.milliseconds(9_999))])
+        #expect(inTime.send() == .success(HTTPResponse(status: 200)))
+        let tooLate = CallWorld([.late(.milliseconds(10_001)), .ok])
+        #expect(tooLate.send() == .success(HTTPResponse(status: 200, body: Array("{}".utf8))))
+        #expect(tooLate.times == [.zero, .seconds(11)])
+    }
+
+    @Test("a policy of one attempt makes one, with its own time-out")
+    func once() {
+        let world = CallWorld([.hang])
+        #expect(world.failure(retry: .once(timeout: .milliseconds(2_500))) == .timedOut)
+        #expect(world.clock.elapsed == .milliseconds(2_500))
+        #expect(world.attempts.count == 1)
+    }
+
+    @Test("a Retry-After of up to 10 s is waited for, without jitter", arguments: [0, 1, 10])
+    func retryAfter(_ seconds: Int) {
+        let world = CallWorld(
+            [.status(429, headers: ["retry-after": "\(seconds)"]), .ok],
+            random: FixedChance(bits: .max)
+        )
+        #expect(world.send() != nil)
+        #expect(world.times == [.zero, .seconds(seconds)])
+    }
+
+    @Test("a longer Retry-After ends the call with an error that names the wait", arguments: [11, 60, 3_600])
+    func longRetryAfter(_ seconds: Int) {
+        let world = CallWorld([.status(429, headers: ["Retry-After": "\(seconds)"])])
+        #expect(world.failure() == .tooManyRequests(retryAfter: seconds))
+        #expect(world.times == [.zero])
+    }
+
+    @Test(
+        "a Retry-After that is no number of seconds is none",
+        arguments: ["", "soon", "-1", "1.5", "Wed, 21 Oct 2026 07:28:00 GMT"]
+    )
+    func otherRetryAfter(_ value: String) {
+        let world = CallWorld([.status(429, headers: ["Retry-After": value])])
+        #expect(world.failure() == .tooManyRequests(retryAfter: nil))
+        #expect(world.times == [.zero, .seconds(1), .seconds(3)])
+    }
+
+    @Test("MAD-NFR20: a phone that is known to be offline is told at once, and nothing is sent")
+    func offline() {
+        let world = CallWorld([.ok])
+        world.phone.isOnline = false
+        #expect(world.failure() == .offline)
+        #expect(world.attempts.isEmpty)
+        #expect(world.clock.elapsed == .zero)
+    }
+
+    @Test("MAD-NFR20: a phone that goes offline during a call is not tried again either")
+    func goesOffline() {
+        let world = CallWorld([.error(.offline)])
+        #expect(world.failure() == .offline)
+        #expect(world.times == [.zero])
+    }
+
+    @Test("a server that can't be trusted, and a URL that may not be called, are never tried again")
+    func untrusted() {
+        for error in [TransportError.untrusted("certificate"), .forbiddenURL("no")] {
+            let world = CallWorld([.error(error)])
+            #expect(world.failure() != nil)
+            #expect(world.times == [.zero], "\(error)")
+        }
+    }
+
+    @Test("a call that is cancelled while it waits for its next attempt ends at once")
+    func cancelledWaiting() {
+        let world = CallWorld([.status(500)])
+        #expect(world.send(cancel: { $0.attempts.count == 1 }) == .failure(.cancelled))
+        #expect(world.attempts.count == 1)
+        #expect(world.clock.elapsed == .zero)
+    }
+
+    @Test("a call that is cancelled while the server is at work ends at once, and is not tried again")
+    func cancelledSending() {
+        let world = CallWorld([.status(500), .hang])
+        #expect(world.send(cancel: { $0.attempts.count == 2 }) == .failure(.cancelled))
+        #expect(world.attempts.count == 2)
+        #expect(world.clock.elapsed == .seconds(1))
+    }
+}

@@ -1,0 +1,50 @@
+import AppShell
+import Foundation
+import Testing
+
+struct LocalFormatsTests {
+    private let paris = LocalFormats.paris
+
+    private func date(_ text: String) throws -> Date {
+        try Date(text, strategy: .iso8601)
+    }
+
+    @Test("a day is written out in French")
+    func day() throws {
+        #expect(paris.day(try date("2026-02-15T09:00:00Z")) == "15 février 2026")
+        #expect(paris.day(try date("2026-08-01T09:00:00Z")) == "1 août 2026")
+        #expect(paris.day(try date("2028-02-29T09:00:00Z")) == "29 février 2028")
+    }
+
+    @Test("a day is the one of the given zone, not of the machine")
+    func zone() throws {
+        let instant = try date("2026-02-14T23:30:00Z")
+        let zones = [("Europe/Paris", "15 février 2026"), ("America/Martinique", "14 février 2026")]
+        for (zone, day) in zones {
+            let formats = LocalFormats(
+                locale: Locale(identifier: "fr_FR"),
+                timeZone: try #require(TimeZone(identifier: zone))
+            )
+            #expect(formats.day(instant) == day)
+        }
+    }
+
+    @Test(
+        "a price has no needless decimals, and French spaces",
+        arguments: [
+            ("490", "490\u{A0}€"), ("490.00", "490\u{A0}€"), ("490.5", "490,50\u{A0}€"), ("390.50", "390,50\u{A0}€"),
+            ("1490", "1\u{202F}490\u{A0}€"), ("1234567.89", "1\u{202F}234\u{202F}567,89\u{A0}€"), ("0", "0\u{A0}€"),
+            ("0.01", "0,01\u{A0}€"), ("-20", "-20\u{A0}€"),
+        ]
+    )
+    func price(_ amount: String, _ expected: String) throws {
+        #expect(paris.price(try #require(Decimal(string: amount)), currency: "EUR") == expected)
+    }
+
+    @Test("the locale given decides, not the machine's")
+    func locale() throws {
+        let american = LocalFormats(locale: Locale(identifier: "en_US"), timeZone: .gmt)
+        #expect(american.price(1_490, currency: "EUR") == "€1,490")
+        #expect(american.day(try date("2026-02-15T09:00:00Z")) == "February 15, 2026")
+    }
+}

@@ -1,0 +1,247 @@
+import AppShell
+import CatalogFeature
+import Foundation
+import Synchronization
+
+extension Course {
+    static let starter = Course(
+        id: 1,
+        slug: "starter",
+        title: "Starter",
+        summary: "Les fondamentaux.",
+        objectives: ["Comprendre", "Essayer"],
+        prerequisites: "Aucun.",
+        duration: "2 jours",
+        level: "Débutant",
+        price: 490,
+        nextSession: Date(timeIntervalSince1970: 1_771_146_000)  // 15 February 2026
+    )
+
+    /// Nothing that may be absent is there.
+    static let bare = Course(
+        id: 9,
+        slug: nil,
+        title: "Atelier",
+        summary: "Deux heures.",
+        objectives: [],
+        prerequisites: nil,
+        duration: "2 heures",
+        level: "Avancé",
+        price: nil,
+        nextSession: nil
+    )
+}
+
+extension CatalogWords {
+    static let sample = CatalogWords(
+        list: "Cours",
+        loading: "Chargement",
+        empty: "Aucun cours",
+        retry: "Réessayer",
+        errors: .french,
+        duration: "Durée",
+        level: "Niveau",
+        price: "Prix",
+        nextSession: "Prochaine session",
+        priceOnRequest: "Sur demande",
+        noSession: "Date à venir",
+        currency: "EUR",
+        objectives: "Objectifs",
+        prerequisites: "Prérequis",
+        courseNotFound: "Ce cours n'existe pas.",
+        preRegister: PreRegistrationWords(
+            action: "Pré-inscription",
+            email: "Email",
+            invalidEmail: "Email invalide",
+            confirm: "Confirmer",
+            sending: "Envoi",
+            thanks: "Merci !",
+            done: "Enregistré"
+        )
+    )
+}
+
+/// A back end whose answers a test sets.
+final class SampleService: CatalogService, HTTPTransport {
+    private struct State {
+        var answer: Result<[Course], APIError>
+        var refusal: APIError?
+        var requests: [PreRegistrationRequest] = []
+        var fetches = 0
+    }
+
+    private let state: Mutex<State>
+
+    init(_ answer: Result<[Course], APIError> = .success([.starter, .bare])) {
+        state = Mutex(State(answer: answer))
+    }
+
+    var answer: Result<[Course], APIError> {
+        get { state.withLock(\.answer) }
+        set { state.withLock { $0.answer = newValue } }
+    }
+
+    /// What a pre-registration is answered with; nil takes it.
+    var refusal: APIError? {
+        get { state.withLock(\.refusal) }
+        set { state.withLock { $0.refusal = newValue } }
+    }
+
+    var requests: [PreRegistrationRequest] { state.withLock(\.requests) }
+
+    /// How often courses, or one, were asked for.
+    var fetches: Int { state.withLock(\.fetches) }
+
+    func courses() async throws(APIError) -> [Course] {
+        state.withLock { $0.fetches += 1 }
+        await Task.yield()  // while a call is under way, another one can come in
+        return try state.withLock { state throws(APIError) in try state.answer.get() }
+    }
+
+    func course(_ key: String) async throws(APIError) -> Course {
+        guard let course = try await courses().first(where: { $0.answers(to: key) }) else { throw .notFound }
+        return course
+    }
+
+    func preRegister(_ request: PreRegistrationRequest) async throws(APIError) {
+        state.withLock { $0.requests.append(request) }
+        await Task.yield()
+        if let refusal { throw refusal }
+    }
+
+    func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        throw .unreachable("the catalogue calls its service, not the network")
+    }
+}
+
+/// A world in which time passes when a test says so, and chance counts from 1.
+final class StillWorld: AppClock, RandomSource, Connectivity, Haptics, WebPageOpener {
+    private let count = Mutex<UInt64>(0)
+    private let felt = Mutex<[HapticFeedback]>([])
+    private let sleepers = Mutex<[(duration: Duration, continuation: CheckedContinuation<Void, Never>)]>([])
+
+    var haptics: [HapticFeedback] { felt.withLock(\.self) }
+    var isOnline: Bool { true }
+    var now: Date { Date(timeIntervalSince1970: 1_770_000_000) }
+
+    func sleep(for duration: Duration) async throws {
+        await withCheckedContinuation { continuation in sleepers.withLock { $0.append((duration, continuation)) } }
+        try Task.checkCancellation()
+    }
+
+    /// Wakes everyone who sleeps.
+    ///
+    /// - Returns: for how long each meant to.
+    func passTime() -> [Duration] {
+        let woken = sleepers.withLock { sleepers in
+            defer { sleepers = [] }
+            return sleepers
+        }
+        for sleeper in woken { sleeper.continuation.resume() }
+        return woken.map(\.duration)
+    }
+
+    func next() -> UInt64 {
+        count.withLock { count in
+            count += 1
+            return count
+        }
+    }
+
+    func play(_ feedback: HapticFeedback) { felt.withLock { $0.append(feedback) } }
+
+    func open(_ url: String) {}
+
+    /// An environment in which the service stands where the network would be.
+    func environment(_ service: SampleService) -> AppEnvironment {
+        AppEnvironment(
+            clock: self,
+            random: self,
+            transport: service,
+            device: Device(connectivity: self, haptics: self, webPages: self),
+            formats: LocalFormats(
+                locale: Locale(identifier: "fr_FR"),
+                timeZone: TimeZone(identifier: "Europe/Paris") ?? .gmt
+            )
+        )
+    }
+}
+
+/// The catalogue alone, as a product, on the main actor.
+@MainActor
+final class CatalogHost {
+    let service: SampleService
+    let world = StillWorld()
+    let shell: Shell
+
+    init(_ service: SampleService = SampleService()) throws {
+        self.service = service
+        shell = Shell(graph: try AppGraph(SampleCatalog.self, in: world.environment(service))) {
+            TaskScope { operation in
+                nonisolated(unsafe) let operation = operation
+                return Task { @MainActor in await operation() }
+            }
+        }
+    }
+
+    /// Lets everything that was started come to its next wait: all of it runs on this actor, in turn.
+    func settle() async {
+        for _ in 0..<50 { await Task.yield() }
+    }
+
+    func start(link: String? = nil) async {
+        if let link { shell.receive(.link(link)) }
+        shell.start()
+        await settle()
+    }
+
+    func tap(_ label: String) async {
+        if case .tap(let action) = find(label)?.action { shell.run(action) }
+        await settle()
+    }
+
+    func edit(_ label: String, _ text: String) {
+        if case .edit(let edit) = find(label)?.action { edit(text) }
+    }
+
+    /// The element of that label that can be acted on, the topmost first.
+    func find(_ label: String) -> Content? {
+        func find(in content: Content) -> Content? {
+            if content.label == label, content.action != nil { return content }
+            return content.children.reversed().lazy.compactMap { find(in: $0) }.first
+        }
+        return find(in: shell.content)
+    }
+
+    var outline: String { ContentSnapshot(shell.content).outline }
+}
+
+/// A tiny product of nothing but the catalogue.
+enum SampleCatalog: Product {
+    static let manifest = AppManifest(
+        id: "sample",
+        name: "Sample",
+        navigation: .tabs(
+            [Tab(id: "courses", title: "Cours", symbol: "book", root: CourseList())],
+            selected: "courses"
+        ),
+        links: LinkPolicy(hosts: ["sample.example"])
+    )
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        [
+            CatalogModule(
+                tab: "courses",
+                links: CatalogLinks(
+                    list: "/courses",
+                    listAliases: ["/"],
+                    detail: "/courses/{key}",
+                    detailAliases: ["/course/{key}"]
+                ),
+                words: .sample,
+                service: environment.transport as? SampleService ?? SampleService(),
+                environment: environment
+            )
+        ]
+    }
+}

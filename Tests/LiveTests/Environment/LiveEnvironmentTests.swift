@@ -1,0 +1,43 @@
+import AppShell
+import Foundation
+import Live
+import Testing
+
+@Suite struct LiveEnvironmentTests {
+    @Test func theClockIsTheRealOne() async throws {
+        let clock = SystemClock()
+        let before = Date()
+        try await clock.sleep(for: .milliseconds(20))
+        #expect(clock.now > before)
+    }
+
+    @Test func aCancelledSleepThrows() async {
+        let sleep = Task { try await SystemClock().sleep(for: .seconds(3_600)) }
+        sleep.cancel()
+        await #expect(throws: CancellationError.self) { try await sleep.value }
+    }
+
+    @Test func chanceDiffers() {
+        let random = SystemRandom()
+        #expect(Set((0..<100).map { _ in random.identifier() }).count == 100)
+    }
+
+    @Test func theEnvironmentTakesWhatTheAppGives() {
+        let formats = LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
+        let environment = AppEnvironment.live(
+            device: Device(connectivity: AssumedConnectivity(), haptics: NoDevice(), webPages: NoDevice()),
+            configuration: AppConfiguration(apiKey: "key"),
+            locale: formats.locale,
+            timeZone: formats.timeZone
+        )
+        #expect(environment.device.connectivity.isOnline)
+        #expect(environment.configuration.apiKey == "key")
+        #expect(environment.formats.day(Date(timeIntervalSince1970: 0)) == formats.day(Date(timeIntervalSince1970: 0)))
+        #expect(environment.transport is URLSessionTransport)
+    }
+}
+
+private struct NoDevice: Haptics, WebPageOpener {
+    func play(_: HapticFeedback) {}
+    func open(_: String) {}
+}

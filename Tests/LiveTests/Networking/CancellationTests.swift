@@ -1,0 +1,68 @@
+import AppShell
+import Live
+import Testing
+
+/// Cancelling the task ends the call, here and on the server's side.
+@Suite struct CancellationTests {
+    let server: LoopbackServer
+    let transport = URLSessionTransport()
+
+    init() throws {
+        server = try LoopbackServer.shared.get()
+    }
+
+    @Test(.timeLimit(.minutes(1)), arguments: ["hang", "drip"])
+    func aCancelledCallEnds(kind: String) async throws {
+        let call = Task { [server, transport] in await transport.failure(of: server.url("/\(kind)/\(kind)")) }
+        #expect(try await transport.get(server.url("/seen/\(kind)")).status == 200)
+        call.cancel()
+        #expect(await call.value == .cancelled)
+        #expect(try await transport.get(server.url("/left/\(kind)")).status == 200, "the connection is still open")
+    }
+
+    @Test func aCallOfACancelledTaskIsNotMade() async {
+        let call = Task { [server, transport] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return await transport.failure(of: server.url("/json"))
+        }
+        #expect(await call.value == .cancelled)
+    }
+
+    /// Six connections a host: cancelled calls must give theirs back.
+    @Test(.timeLimit(.minutes(1))) func cancelledCallsLeaveRoomForOthers() async throws {
+        let calls = (0..<6).map { number in
+            Task { [server, transport] in await transport.failure(of: server.url("/hang/\(number)")) }
+        }
+        let other = URLSessionTransport()
+        for number in 0..<6 { _ = try await other.get(server.url("/seen/\(number)")) }
+        for call in calls { call.cancel() }
+        for call in calls { #expect(await call.value == .cancelled) }
+        #expect(try await transport.get(server.url("/json")).status == 200)
+    }
+
+    /// On Linux URLSession's own limit measures inactivity, which a drip never shows: the clock's limit ends it.
+    @Test(.timeLimit(.minutes(1))) func theClockLimitsAnAnswerThatDrips() async throws {
+        do throws(TransportError) {
+            _ = try await SystemClock().limit(.milliseconds(400)) {
+                [server, transport] () async throws(TransportError) in
+                try await transport.get(server.url("/drip/slow"))
+            }
+            Issue.record("the drip ended")
+        } catch {
+            #expect(error == .timedOut)
+        }
+        #expect(try await transport.get(server.url("/left/slow")).status == 200, "the connection is still open")
+    }
+
+    /// Foundation on Linux traps where a task is cancelled while it asks how to go on.
+    @Test(.timeLimit(.minutes(1)), arguments: ["/json", "/redirect/302?to=/json", "/status/401", "/long/300000"])
+    func cancellingAtAnyMomentEndsOnce(path: String) async throws {
+        for number in 0..<100 {
+            let call = Task { [server, transport] in await transport.failure(of: server.url(path)) }
+            for _ in 0..<(number * 20) { await Task.yield() }
+            call.cancel()
+            let failure = await call.value
+            #expect(failure == nil || failure == .cancelled)
+        }
+    }
+}

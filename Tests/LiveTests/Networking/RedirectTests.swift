@@ -1,0 +1,97 @@
+import AppShell
+import Live
+import Testing
+
+/// Redirects are followed to URLs that may be called, and secrets stay with the server they are for.
+@Suite struct RedirectTests {
+    static let secrets: HTTPHeaders = ["X-API-Key": "key", "Authorization": "Bearer token", "X-Other": "kept"]
+
+    let server: LoopbackServer
+    let transport = URLSessionTransport()
+
+    init() throws {
+        server = try LoopbackServer.shared.get()
+    }
+
+    @Test(arguments: [301, 302, 303, 307, 308])
+    func theSameServerGetsAllHeaders(status: Int) async throws {
+        let url = try server.redirect(status, to: server.url("/echo"))
+        let got = try EchoedRequest(try await transport.get(url, headers: Self.secrets))
+        #expect(got.path == "/echo")
+        #expect(got.headers["x-api-key"] == "key")
+        #expect(got.headers["authorization"] == "Bearer token")
+    }
+
+    @Test func aRelativeRedirectIsFollowed() async throws {
+        let response = try await transport.get(server.redirect(302, to: "/json"))
+        #expect(response.status == 200)
+    }
+
+    @Test func anotherOriginGetsNoSecrets() async throws {
+        let url = try server.redirect(302, to: server.url("/echo", host: "localhost"))
+        let got = try EchoedRequest(try await transport.get(url, headers: Self.secrets))
+        expectNoSecrets(got)
+    }
+
+    @Test func theStrangersOwnRedirectGetsNoSecretsEither() async throws {
+        let second = try server.redirect(302, to: server.url("/echo", host: "localhost"), host: "localhost")
+        let url = try server.redirect(302, to: second)
+        let got = try EchoedRequest(try await transport.get(url, headers: Self.secrets))
+        expectNoSecrets(got)
+    }
+
+    @Test func anotherPortIsAnotherOrigin() async throws {
+        let other = try LoopbackServer()
+        let url = try server.redirect(302, to: other.url("/echo"))
+        let got = try EchoedRequest(try await transport.get(url, headers: Self.secrets))
+        expectNoSecrets(got)
+    }
+
+    @Test(arguments: [307, 308])
+    func aWriteIsSentOnWhole(status: Int) async throws {
+        let url = try server.redirect(status, to: server.url("/echo"))
+        let request = HTTPRequest(method: .post, url: url, body: Array("once".utf8))
+        let got = try EchoedRequest(try await transport.send(request))
+        #expect(got.method == "POST")
+        #expect(got.body == "once")
+    }
+
+    @Test(arguments: [301, 302, 303])
+    func whatFollowsAWriteIsRead(status: Int) async throws {
+        let url = try server.redirect(status, to: server.url("/echo"))
+        let request = HTTPRequest(method: .post, url: url, headers: Self.secrets, body: Array("once".utf8))
+        let got = try EchoedRequest(try await transport.send(request))
+        #expect(got.method == "GET")
+        #expect(got.body == "")
+    }
+
+    @Test(arguments: [300, 304])
+    func anotherStatusIsAnAnswer(status: Int) async throws {
+        let url = try server.redirect(status, to: server.url("/echo"))
+        #expect(try await transport.get(url).status == status)
+    }
+
+    @Test func aRedirectWithoutATargetIsAnAnswer() async throws {
+        #expect(try await transport.get(server.url("/status/302")).status == 302)
+    }
+
+    @Test(arguments: ["http://foreign.example/", "ftp://127.0.0.1/", "https://me:pass@madinia.fr/"])
+    func aForbiddenTargetIsNotCalled(target: String) async throws {
+        let failure = try #require(await transport.failure(of: try server.redirect(302, to: target)))
+        #expect(failure.isForbiddenURL, "\(failure)")
+        #expect(failure.description.contains("redirects"))
+        #expect(!failure.description.contains("pass"))
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aLoopEnds() async throws {
+        let failure = try #require(await transport.failure(of: server.url("/loop")))
+        #expect(failure.isUnreachable, "\(failure)")
+    }
+
+    private func expectNoSecrets(_ got: EchoedRequest, at location: SourceLocation = #_sourceLocation) {
+        #expect(got.path == "/echo", sourceLocation: location)
+        #expect(got.headers["x-other"] == "kept", sourceLocation: location)
+        #expect(got.headers["x-api-key"] == nil, sourceLocation: location)
+        #expect(got.headers["authorization"] == nil, sourceLocation: location)
+    }
+}

@@ -1,0 +1,91 @@
+import AppShell
+import CatalogFeature
+import Testing
+
+@testable import Madinia
+
+/// The shapes in which a Laravel server sends lists and resources.
+struct LaravelAnswerTests {
+    private func response(_ body: String) -> HTTPResponse {
+        HTTPResponse(status: 200, body: Array(body.utf8))
+    }
+
+    private func titles(_ body: String) throws -> [String] {
+        try LaravelAnswer.list(FormationRecord.self, from: response(body)).items.map(\.course.title)
+    }
+
+    /// Why a list can't be read.
+    private func fault(_ body: String) -> String? {
+        do throws(APIError) {
+            _ = try LaravelAnswer.list(FormationRecord.self, from: response(body))
+            return nil
+        } catch .unreadable(let reason) { return reason } catch { return "another error: \(error)" }
+    }
+
+    @Test("MAD-FR36: a bare array, a data envelope and a page are read as the same list")
+    func lists() throws {
+        let items = "[\(formation()),\(formation(["title": "\"Performer\""]))]"
+        let links = #""links":{"first":"a","last":"b","prev":null,"next":null},"meta":{"current_page":1,"total":2}"#
+        for body in [
+            items, "{\"data\":\(items)}", "{\"data\":\(items),\(links)}", "{\"links\":null,\"data\":\(items)}",
+        ] {
+            #expect(try titles(body) == ["Starter", "Performer"], "\(body)")
+        }
+        for body in ["[]", "{\"data\":[]}", " [ ] "] { #expect(try titles(body) == [], "\(body)") }
+    }
+
+    @Test("the next page is the one that links.next names")
+    func next() throws {
+        func next(_ links: String) throws -> String? {
+            try LaravelAnswer.list(FormationRecord.self, from: response("{\"data\":[]\(links)}")).next
+        }
+        #expect(
+            try next(",\"links\":{\"next\":\"https:\\/\\/api.madinia.fr\\/api\\/v1\\/formations?page=2\"}")
+                == "https://api.madinia.fr/api/v1/formations?page=2"
+        )
+        #expect(try next(",\"links\":{\"next\":null}") == nil)
+        #expect(try next(",\"links\":{}") == nil)
+        #expect(try next(",\"links\":null") == nil)
+        #expect(try next("") == nil)
+    }
+
+    @Test("one resource is read bare and in its envelope")
+    func item() throws {
+        for body in [formation(), "{\"data\":\(formation())}"] {
+            let course = try LaravelAnswer.item(FormationRecord.self, from: response(body)).course
+            #expect(course.title == "Starter")
+        }
+    }
+
+    @Test(
+        "an answer that is not JSON says so",
+        arguments: ["", "<!DOCTYPE html><html></html>", "{", "[{]", "\u{0}", "undefined"]
+    )
+    func notJSON(_ body: String) throws {
+        let reason = try #require(fault(body))
+        #expect(!reason.isEmpty)
+        #expect(!reason.hasPrefix("another error"))
+    }
+
+    @Test("an answer of another shape names the place that is wrong")
+    func places() {
+        let missing = formation(["title": nil])
+        #expect(fault("{\"data\":[\(formation()),\(missing)]}") == "data.1.title: missing")
+        #expect(fault("[\(missing)]") == "0.title: missing")
+        #expect(fault("{\"data\":[\(formation(["id": "\"one\""]))]}")?.hasPrefix("data.0.id: ") == true)
+        #expect(fault("{\"data\":[\(formation(["duration": "null"]))]}")?.hasPrefix("data.0.duration: ") == true)
+        #expect(fault("{\"data\":{}}")?.hasPrefix("data: ") == true)
+        #expect(fault("{\"items\":[]}") == "data: missing")
+        #expect(fault("{\"data\":[],\"links\":{\"next\":2}}")?.hasPrefix("links.next: ") == true)
+        for body in ["null", "true", "3", "\"x\""] { #expect(fault(body) != nil, "\(body)") }
+    }
+
+    @Test("a request is written with sorted keys and plain slashes")
+    func body() throws {
+        struct Body: Encodable {
+            let b = "a/b"
+            let a = 1
+        }
+        #expect(String(decoding: try LaravelAnswer.body(Body()), as: UTF8.self) == #"{"a":1,"b":"a/b"}"#)
+    }
+}
