@@ -103,3 +103,23 @@ Fonctionnalité: Ouvrir l'application par un lien
     Et que je tape sur "Réessayer"
     Alors l'écran "Starter" est affiché
     Et je vois "Prix : 490 €"
+
+  @MAD-FR34 @MAD-NFR20
+  Scénario: Suivre de nouveau le même lien essaie de nouveau
+    Étant donné que le téléphone est hors connexion
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je vois "Connexion requise"
+    Quand le téléphone est connecté
+    Et que j'ouvre le lien "https://madinia.fr/formations/starter"
+    Alors je vois "Prix : 490 €"
+
+  @MAD-FR34
+  Scénario: Un lien qui ferme deux écrans occupés les arrête dans le même ordre à chaque fois
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que le serveur met 5 secondes à répondre
+    Et que je tire pour rafraîchir
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Quand j'ouvre le lien "https://madinia.fr/formations/master"
+    Alors l'écran "Master" est affiché

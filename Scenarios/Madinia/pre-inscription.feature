@@ -70,8 +70,22 @@ Fonctionnalité: Se pré-inscrire à une formation
 
   @MAD-FR13
   Scénario: Une réponse perdue n'inscrit pas deux fois
-    Étant donné que le serveur répond 503 au prochain appel
+    Étant donné que le serveur traite le prochain appel mais sa réponse se perd
     Quand je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Alors le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
+    Et je vois "Merci ! Nous vous contacterons bientôt."
+    Et le serveur a reçu 2 appels POST "/pre-registrations"
+    Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
+
+  @MAD-FR13
+  Scénario: Une feuille fermée pendant l'envoi n'inscrit pas deux fois
+    Étant donné que le serveur met 3 secondes à répondre
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Quand je ferme la feuille
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
     Et que je tape sur "Confirmer"
     Alors je vois "Merci ! Nous vous contacterons bientôt."
     Et le serveur a reçu 2 appels POST "/pre-registrations"

@@ -58,7 +58,7 @@ final class BookScreen: Screen {
 
     var content: Content {
         .screen("Livre d'or") {
-            Content.field("Votre mot", value: draft) { self.draft = $0 }
+            Content.field("Votre mot", value: draft, isEnabled: !isSaving) { self.draft = $0 }
             Content.toggle("Anonyme", isOn: isAnonymous) { self.isAnonymous = $0 }
             Content.button("Signer", isEnabled: !draft.isEmpty && !isSaving, isBusy: isSaving) { await self.sign() }
             if store.entries.isEmpty {
@@ -81,10 +81,11 @@ final class BookScreen: Screen {
         // While this awaits, another tap can come in.
         guard !isSaving, !draft.isEmpty else { return }
         isSaving = true
-        try? await clock.sleep(for: .seconds(1))
+        defer { isSaving = false }
+        // Cancelled when the screen goes: then nothing is signed.
+        do { try await clock.sleep(for: .seconds(1)) } catch { return }
         store.sign(isAnonymous ? draft : "\(draft) (signé)")
         draft = ""
-        isSaving = false
     }
 }
 

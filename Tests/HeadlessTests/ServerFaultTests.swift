@@ -11,7 +11,7 @@ struct ServerFaultTests {
 
     @Test("statuses come in order, then the server answers normally")
     func statuses() throws {
-        session.server.faults.statuses = [.init(503), .init(429, retryAfter: 7)]
+        session.server.faults.answers = [.status(.init(503)), .status(.init(429, retryAfter: 7))]
         try session.tap("Ask")
         try session.tap("Ask")
         try session.tap("Ask")

@@ -28,7 +28,8 @@ struct Composition {
     /// Every fault, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
-            UniqueModules(), UniqueDestinations(), SoundTabs(), SoundPlacements(), SoundLinks(), DistinctLinks(),
+            UniqueModules(), UniqueDestinations(), SoundTabs(), SoundPlacements(), SoundPolicy(), SoundLinks(),
+            DistinctLinks(),
         ]
         return validators.flatMap { $0.issues(of: self) }
     }

@@ -20,6 +20,7 @@ public struct LinkPattern: Hashable, Sendable {
         for part in source.dropFirst().split(separator: "/", omittingEmptySubsequences: false) where source != "/" {
             guard !part.isEmpty else { throw .emptySegment }
             guard part.contains(where: { $0 == "{" || $0 == "}" }) else {
+                guard LinkPattern.canBeRead(part) else { throw .unreadableLiteral(String(part)) }
                 segments.append(.literal(String(part)))
                 continue
             }
@@ -52,13 +53,17 @@ public struct LinkPattern: Hashable, Sendable {
             case .literal(let text):
                 path += "/" + LinkPattern.encoded(text)
             case .parameter(let name):
-                guard let text = parameters[name], !text.isEmpty, text != ".", text != "..",
-                    text.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F })
-                else { return nil }
+                guard let text = parameters[name], LinkPattern.canBeRead(text) else { return nil }
                 path += "/" + LinkPattern.encoded(text)
             }
         }
         return path.isEmpty ? "/" : path
+    }
+
+    /// Whether a segment of this text survives ``LinkAddress``.
+    private static func canBeRead(_ text: some StringProtocol) -> Bool {
+        !text.isEmpty && text != "." && text != ".."
+            && text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }
     }
 
     /// RFC 3986, 2.3: unreserved characters as they are, every other byte escaped.
@@ -82,6 +87,7 @@ public enum LinkPatternFault: Error, Hashable, Sendable, CustomStringConvertible
     case emptySegment
     case invalidParameter(String)
     case repeatedParameter(String)
+    case unreadableLiteral(String)
 
     public var description: String {
         switch self {
@@ -89,6 +95,7 @@ public enum LinkPatternFault: Error, Hashable, Sendable, CustomStringConvertible
         case .emptySegment: "a pattern has no empty segment and no slash at its end"
         case .invalidParameter(let part): "“\(part)” is neither a literal nor a parameter like {key}"
         case .repeatedParameter(let name): "the parameter {\(name)} stands twice"
+        case .unreadableLiteral(let part): "no link can carry the segment “\(part)”"
         }
     }
 }

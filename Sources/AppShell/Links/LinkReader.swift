@@ -102,6 +102,10 @@ struct LinkReader {
         guard let segment = String(validating: decoded, as: UTF8.self) else {
             throw .invalidText(offset: range.lowerBound)
         }
+        // C1 controls (U+0080 … U+009F) take two bytes, raw or escaped.
+        for scalar in segment.unicodeScalars where scalar.properties.generalCategory == .control {
+            throw .forbiddenCharacter(UInt8(scalar.value), offset: range.lowerBound)
+        }
         return segment
     }
 

@@ -82,12 +82,15 @@ public struct LinkTable: Sendable {
 
     /// The canonical link to a route: the first pattern, no alias, that leads there, on the product's first host.
     ///
-    /// - Returns: nil where no pattern leads there or the parameters can't be written.
+    /// - Returns: nil where no pattern leads there, or the link would not lead back to this very route.
     public func link(to route: Route) -> String? {
         guard let index = printers[route.name], entries[index].pattern.parameterNames == route.parameters.names,
             let path = entries[index].pattern.path(with: route.parameters)
         else { return nil }
-        return policy.prefix.map { $0 + (policy.hosts.isEmpty ? String(path.dropFirst()) : path) }
+        let link = policy.prefix.map { $0 + (policy.hosts.isEmpty ? String(path.dropFirst()) : path) }
+        // Printed only if it leads back: it may be too long, or spell another pattern's literal.
+        guard let link, case .matched(route, _) = match(link) else { return nil }
+        return link
     }
 }
 

@@ -28,9 +28,9 @@ extension Destination {
 public enum Placement: Hashable, Sendable {
     /// On that tab, above its root.
     case tab(TabID)
-    /// On the stack that is on top; the only stack of an app without tabs.
+    /// On the only stack of an app without tabs.
     case stack
-    /// As a sheet above everything.
+    /// As a sheet, in place of those that are open.
     case sheet
 }
 

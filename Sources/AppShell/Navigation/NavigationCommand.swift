@@ -17,6 +17,8 @@ public enum NavigationCommand: Hashable, Codable, Sendable {
     /// Goes to a place from outside: the sheets close, the tab is selected, its stack is its root and the route.
     /// The same link ends at the same place, whatever was open before. `tab` nil: the base stack.
     case open(Route, tab: TabID?)
+    /// Shows a sheet from outside: those that are open close, and what lies under them stays.
+    case openSheet(Route)
     case lock(NavigationLock)
     case unlock(String)
 }
@@ -37,6 +39,8 @@ public enum NavigationRefusal: Hashable, Sendable, CustomStringConvertible {
     case noSheet
     case unknownTab(TabID)
     case unknownDestination(String)
+    /// An app with tabs opens a place on one of them.
+    case noTabNamed(Route)
     /// The same route is on top already: a second tap that came before the first one showed.
     case alreadyOnTop(Route)
     case notOnTop(Route, top: Route)
@@ -53,6 +57,7 @@ public enum NavigationRefusal: Hashable, Sendable, CustomStringConvertible {
         case .atRoot(let route): "\(route) is the root of its stack: there is nothing to go back to"
         case .noSheet: "no sheet is shown"
         case .unknownTab(let tab): "the product has no tab “\(tab)”"
+        case .noTabNamed(let route): "\(route) is to be opened on no tab, and the app has tabs"
         case .unknownDestination(let name): "no module contributes a destination “\(name)”"
         case .alreadyOnTop(let route): "\(route) is on top already"
         case .notOnTop(let route, let top): "\(route) is not on top, \(top) is"

@@ -16,10 +16,14 @@ extension NavigationState {
         let tabs = stacks.map(\.tab)
         if stacks.isEmpty { return "a navigation state has at least one stack" }
         if selected == nil {
-            return tabs == [nil] ? nil : "without a selected tab there is one stack, and it has no tab"
+            if tabs != [nil] { return "without a selected tab there is one stack, and it has no tab" }
+        } else {
+            if tabs.contains(nil) || Set(tabs).count != tabs.count { return "each stack has a tab of its own" }
+            if !tabs.contains(selected) { return "the selected tab is not one of the tabs" }
         }
-        if tabs.contains(nil) || Set(tabs).count != tabs.count { return "each stack has a tab of its own" }
-        if !tabs.contains(selected) { return "the selected tab is not one of the tabs" }
-        return sheets.allSatisfy { $0.tab == nil } ? nil : "a sheet belongs to no tab"
+        if !sheets.allSatisfy({ $0.tab == nil }) { return "a sheet belongs to no tab" }
+        if Set(locks.map(\.name)).count != locks.count { return "a lock is held once" }
+        let repeats = (stacks + sheets).contains { stack in zip(stack.routes, stack.pushed).contains { $0 == $1 } }
+        return repeats ? "a route stands twice in a row on a stack" : nil
     }
 }

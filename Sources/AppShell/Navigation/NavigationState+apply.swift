@@ -13,6 +13,7 @@ extension NavigationState {
             case .dismiss: next.dismiss()
             case .close(let route): next.close(route)
             case .open(let route, let tab): next.open(route, tab: tab, under: rules)
+            case .openSheet(let route): next.openSheet(route, under: rules)
             case .lock(let lock): next.add(lock)
             case .unlock(let name): next.removeLock(named: name)
             }
@@ -89,9 +90,17 @@ extension NavigationState {
             }
             index = place
             selected = tab
+        } else if selected != nil {
+            return .noTabNamed(route)
         }
         sheets = []
         stacks[index].pushed = stacks[index].root == route ? [] : [route]
+        return nil
+    }
+
+    private mutating func openSheet(_ route: Route, under rules: NavigationRules) -> NavigationRefusal? {
+        guard rules.destinations.contains(route.name) else { return .unknownDestination(route.name) }
+        sheets = [NavigationStack(root: route)]
         return nil
     }
 

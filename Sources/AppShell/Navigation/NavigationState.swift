@@ -73,7 +73,7 @@ public struct NavigationLock: Hashable, Codable, Sendable {
     public enum Policy: String, Hashable, Codable, Sendable {
         /// The command is refused, and that is its outcome.
         case refuse
-        /// The command waits until the lock is gone.
+        /// An arrival waits until the lock is gone; a screen's own command is told so, and is the screen's to repeat.
         case `defer`
     }
 

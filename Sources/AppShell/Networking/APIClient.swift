@@ -51,11 +51,12 @@ public struct APIClient: Sendable {
         idempotencyKey: String?
     ) throws(APIError) -> HTTPRequest {
         let url = path.hasPrefix("/") ? baseURL + path : path
-        guard url.hasPrefix(baseURL + "/") else {
+        let isDotted = url.split(whereSeparator: { "/?#".contains($0) }).contains { $0 == "." || $0 == ".." }
+        guard url.hasPrefix(baseURL + "/"), !isDotted else {
             throw .unreadable("“\(path)” is not below \(baseURL)")
         }
         guard APIClient.isSafe(url) else {
-            throw .unreachable("\(baseURL) is plain http: only https, or loopback, is called")
+            throw .untrusted("\(baseURL) is plain http: only https, or loopback, is called")
         }
         var request = HTTPRequest(method: method, url: url, headers: headers, body: body ?? [])
         request.headers["Accept"] = "application/json"
@@ -65,6 +66,7 @@ public struct APIClient: Sendable {
     }
 
     private static func isSafe(_ url: String) -> Bool {
+        let url = url.lowercased()
         if url.hasPrefix("https://") { return true }
         guard let address = try? LoopbackAddress(url) else { return false }
         return address.isLoopback
@@ -98,10 +100,10 @@ private struct LoopbackAddress {
     init(_ url: String) throws(NotHTTP) {
         guard url.hasPrefix("http://") else { throw NotHTTP() }
         let authority = url.dropFirst("http://".count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-        let host = authority.hasPrefix("[") ? authority.prefix { $0 != "]" } : authority.prefix { $0 != ":" }
+        let isIPv6 = authority == "[::1]" || authority.hasPrefix("[::1]:")
+        let host = authority.prefix { $0 != ":" }
         isLoopback =
-            !authority.contains("@")
-            && (host == "localhost" || host == "[::1" || LoopbackAddress.isLoopbackIPv4(host))
+            !authority.contains("@") && (isIPv6 || host == "localhost" || LoopbackAddress.isLoopbackIPv4(host))
     }
 
     /// 127.0.0.0/8 (RFC 1122, 3.2.1.3), written as four numbers: `127.evil.example` is a name.

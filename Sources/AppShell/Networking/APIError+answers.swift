@@ -10,7 +10,8 @@ extension APIError {
             switch error {
             case .offline: .offline
             case .timedOut: .timedOut
-            case .unreachable(let reason), .untrusted(let reason), .forbiddenURL(let reason): .unreachable(reason)
+            case .unreachable(let reason): .unreachable(reason)
+            case .untrusted(let reason), .forbiddenURL(let reason): .untrusted(reason)
             case .cancelled: .cancelled
             }
     }
@@ -24,12 +25,13 @@ extension APIError {
         if (200..<300).contains(status) { return nil }
         let answer = try? JSONDecoder().decode(ErrorAnswer.self, from: Data(response.body))
         let message = answer?.message ?? ""
+        let retryAfter = response.headers["Retry-After"].flatMap(APIError.seconds)
         switch status {
         case 401, 403: self = .unauthorized(status: status)
         case 404, 410: self = .notFound
         case 422: self = .invalid(message: message, fields: answer?.errors ?? [:])
-        case 429: self = .tooManyRequests(retryAfter: response.headers["Retry-After"].flatMap(APIError.seconds))
-        case 500...599: self = .server(status: status, message: message)
+        case 429: self = .tooManyRequests(retryAfter: retryAfter)
+        case 500...599: self = .server(status: status, message: message, retryAfter: retryAfter)
         default: self = .rejected(status: status, message: message)
         }
     }
@@ -38,7 +40,7 @@ extension APIError {
     private static func seconds(_ text: String) -> Int? {
         let trimmed = text.filter { $0 != " " }
         guard !trimmed.isEmpty, trimmed.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
-        return Int(trimmed)
+        return Int(trimmed) ?? .max
     }
 
     private struct ErrorAnswer: Decodable {

@@ -4,6 +4,8 @@ public enum APIError: Error, Hashable, Sendable {
     case offline
     case timedOut
     case unreachable(String)
+    /// The server, or the URL, may not be trusted; never tried again.
+    case untrusted(String)
     /// 422: what is wrong, by field.
     case invalid(message: String, fields: [String: [String]])
     /// 429: how long the server asks to wait, in seconds.
@@ -15,7 +17,7 @@ public enum APIError: Error, Hashable, Sendable {
     /// Another 4xx: what was asked is wrong.
     case rejected(status: Int, message: String)
     /// 5xx.
-    case server(status: Int, message: String)
+    case server(status: Int, message: String, retryAfter: Int? = nil)
     /// An answer that can't be read.
     case unreadable(String)
     case cancelled
@@ -28,11 +30,12 @@ extension APIError: CustomStringConvertible {
         case .offline: "offline"
         case .timedOut: "timed out"
         case .unreachable(let reason): "unreachable (\(reason))"
+        case .untrusted(let reason): "not trusted (\(reason))"
         case .invalid(_, let fields): "422 for \(fields.keys.sorted().joined(separator: ", "))"
         case .tooManyRequests(let wait): "429" + (wait.map { ", retry after \($0) s" } ?? "")
         case .unauthorized(let status): "\(status)"
         case .notFound: "404"
-        case .rejected(let status, _), .server(let status, _): "\(status)"
+        case .rejected(let status, _), .server(let status, _, _): "\(status)"
         case .unreadable(let reason): "unreadable answer: \(reason)"
         case .cancelled: "cancelled"
         }
@@ -61,8 +64,8 @@ public struct APIErrorWords: Sendable {
         invalid: "Certaines informations sont à corriger.",
         tooManyRequests: { seconds in
             guard let seconds else { return "Trop de demandes. Réessayez dans un moment." }
-            let minutes = (seconds + 59) / 60
-            let wait = seconds < 120 ? "\(seconds) secondes" : "\(minutes) minutes"
+            let minutes = seconds / 60 + (seconds % 60 > 0 ? 1 : 0)
+            let wait = seconds < 120 ? "\(seconds) seconde\(seconds < 2 ? "" : "s")" : "\(minutes) minutes"
             return "Trop de demandes. Réessayez dans \(wait)."
         },
         unauthorized: "L'accès a été refusé.",
@@ -77,7 +80,7 @@ public struct APIErrorWords: Sendable {
         switch error {
         case .offline: offline
         case .timedOut: timedOut
-        case .unreachable: unreachable
+        case .unreachable, .untrusted: unreachable
         case .invalid: invalid
         case .tooManyRequests(let wait): tooManyRequests(wait)
         case .unauthorized: unauthorized

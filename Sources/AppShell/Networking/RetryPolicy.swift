@@ -37,9 +37,9 @@ public struct RetryPolicy: Hashable, Sendable {
         guard attempt < attempts else { return nil }
         let backoff = firstDelay * (1 << min(attempt - 1, 16))
         switch error {
-        case .timedOut, .unreachable, .server:
+        case .timedOut, .unreachable, .server(_, _, nil):
             return backoff + backoff * (0.2 * jitter)
-        case .tooManyRequests(let wait?):
+        case .tooManyRequests(let wait?), .server(_, _, let wait?):
             return .seconds(wait) <= longestRetryAfter ? max(.seconds(wait), .zero) : nil
         case .tooManyRequests(nil):
             return backoff + backoff * (0.2 * jitter)

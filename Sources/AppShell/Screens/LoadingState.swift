@@ -32,6 +32,18 @@ public enum LoadingState<Value> {
         }
     }
 
+    /// The same state of another value.
+    public func map<Other>(_ transform: (Value) -> Other) -> LoadingState<Other> {
+        switch self {
+        case .idle: .idle
+        case .loading: .loading
+        case .loaded(let value): .loaded(transform(value))
+        case .refreshing(let value): .refreshing(transform(value))
+        case .stale(let value, let error): .stale(transform(value), error)
+        case .failed(let error): .failed(error)
+        }
+    }
+
     /// The state when a load starts: what there was stays on the screen.
     public var started: LoadingState { value.map { .refreshing($0) } ?? .loading }
 

@@ -11,7 +11,8 @@ public protocol Screen: AnyObject {
     /// A pure view of the state.
     var content: Content { get }
 
-    /// The screen has come on top: at first, or again when what covered it is gone.
+    /// The screen has come on top: at first, again when what covered it is gone, or when a link leads to it once more.
+    /// A load that failed is worth another try.
     func appear() async
 }
 
@@ -33,14 +34,17 @@ public final class ScreenContext {
         self.tasks = tasks
     }
 
-    /// Closes this very screen, if it is still the one on top.
+    /// Closes this very screen; refused where another one is on top.
     @discardableResult
     public func close() -> NavigationOutcome {
         router.send(.close(route))
     }
 }
 
-/// How screens ask for navigation. Captured by closures as it is: it is a class of the host's isolation.
+/// How a screen asks for navigation.
+///
+/// Bound to its screen: what it asks while another screen is on top is refused and recorded, so that an answer which
+/// comes late does not push onto whatever the person looks at by then.
 public final class Router {
     private let perform: (NavigationCommand) -> NavigationOutcome
     private let placement: (Route) -> Placement?
@@ -79,7 +83,7 @@ public final class Router {
         switch placement(route) {
         case .tab(let tab): perform(.open(route, tab: tab))
         case .stack: perform(.open(route, tab: nil))
-        case .sheet: perform(.present(route))
+        case .sheet: perform(.openSheet(route))
         case nil: .refused(.unknownDestination(route.name))
         }
     }

@@ -22,14 +22,15 @@ public final class TaskScope {
         var hasEnded = false
         // No capture list: see Screen.
         let task = start {
-            await operation()
+            // Cancelled before it began: the second of two quick taps on what took its screen away.
+            if !self.isCancelled { await operation() }
             hasEnded = true
             self.tasks[number] = nil
         }
         if !hasEnded { tasks[number] = task }
     }
 
-    /// Cancels what runs, and lets nothing more start.
+    /// Cancels what runs; what was not yet begun never is.
     public func cancelAll() {
         isCancelled = true
         for number in tasks.keys.sorted() { tasks[number]?.cancel() }

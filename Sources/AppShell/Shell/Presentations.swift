@@ -43,6 +43,8 @@ struct Presentation {
 /// The screens that live: made when they are first drawn, gone when their place is.
 struct Presentations {
     private var bySlot: [ScreenSlot: Presentation] = [:]
+    /// In the order in which they were made.
+    private var order: [ScreenSlot] = []
     private var drawn: [ScreenSlot] = []
 
     subscript(_ slot: ScreenSlot) -> Presentation? { bySlot[slot] }
@@ -55,22 +57,27 @@ struct Presentations {
     /// - Returns: the presentations made.
     mutating func follow(_ state: NavigationState, make: (ScreenSlot) -> Presentation) -> [Presentation] {
         let all = ScreenSlot.all(in: state)
-        for (slot, presentation) in bySlot where !all.contains(slot) {
-            presentation.context.tasks.cancelAll()
-            bySlot[slot] = nil
-        }
+        remove { !all.contains($0) }
         drawn = ScreenSlot.drawn(in: state)
         return drawn.compactMap { slot in
             guard bySlot[slot] == nil else { return nil }
             let presentation = make(slot)
             bySlot[slot] = presentation
+            order.append(slot)
             return presentation
         }
     }
 
     mutating func removeAll() {
-        for presentation in bySlot.values { presentation.context.tasks.cancelAll() }
-        bySlot = [:]
+        remove { _ in true }
         drawn = []
+    }
+
+    /// The youngest first: cancelling starts work, and a dictionary's order differs from process to process.
+    private mutating func remove(where isGone: (ScreenSlot) -> Bool) {
+        for slot in order.reversed() where isGone(slot) {
+            bySlot.removeValue(forKey: slot)?.context.tasks.cancelAll()
+        }
+        order.removeAll(where: isGone)
     }
 }

@@ -8,7 +8,7 @@ public import Observation
 public final class Shell {
     @ObservationIgnored public let graph: AppGraph
     public private(set) var navigation: NavigationState
-    /// Everything that arrived, in order, with what became of it.
+    /// Everything that arrived and is not held any more, in order, with what became of it.
     public private(set) var arrivals: [ArrivalRecord] = []
     /// Told of each command and arrival, for traces.
     @ObservationIgnored public var observer: (ShellEvent) -> Void = { _ in }
@@ -16,7 +16,11 @@ public final class Shell {
     @ObservationIgnored private var presentations = Presentations()
     @ObservationIgnored private let makeScope: () -> TaskScope
     @ObservationIgnored private var inbox = Inbox()
-    @ObservationIgnored private var isRunning = false
+    @ObservationIgnored private var phase = Phase.new
+
+    private enum Phase {
+        case new, running, stopped
+    }
 
     /// - Parameter makeScope: makes one scope for each screen, running on the host's actor.
     public init(graph: AppGraph, makeScope: @escaping () -> TaskScope) {
@@ -29,8 +33,8 @@ public final class Shell {
     ///
     /// With an arrival the app goes straight there: the tab it starts on loads when it is looked at.
     public func start() {
-        guard !isRunning else { return }
-        isRunning = true
+        guard phase == .new else { return }
+        phase = .running
         observer(.started(navigation))
         deliverHeld()
         followNavigation()
@@ -38,29 +42,45 @@ public final class Shell {
 
     /// Ends all work. A shell that was stopped is not started again: the process is over.
     public func stop() {
-        isRunning = false
+        phase = .stopped
+        for arrival in inbox.takeAll() { record(arrival, .ignored(because: "\(NavigationRefusal.notRunning)")) }
         presentations.removeAll()
     }
 
     /// Takes what arrived. Before ``start()``, or under a deferring lock, it is held.
     public func receive(_ arrival: Arrival) {
-        guard isRunning else {
+        switch phase {
+        case .new:
             inbox.hold(arrival)
-            observer(.arrival(ArrivalRecord(arrival: arrival, outcome: .held)))
-            return
+            record(arrival, .held)
+        case .running: deliver(arrival)
+        case .stopped: record(arrival, .ignored(because: "\(NavigationRefusal.notRunning)"))
         }
-        deliver(arrival)
     }
 
     /// Carries out one command.
     @discardableResult
     public func perform(_ command: NavigationCommand) -> NavigationOutcome {
-        let outcome: NavigationOutcome =
-            isRunning ? navigation.apply(command, under: graph.rules) : .refused(.notRunning)
+        perform(command, from: nil)
+    }
+
+    /// - Parameter slot: the screen that asks; what it asks counts while it is on top.
+    private func perform(_ command: NavigationCommand, from slot: ScreenSlot?) -> NavigationOutcome {
+        let outcome: NavigationOutcome
+        if phase != .running {
+            outcome = .refused(.notRunning)
+        } else if let slot, slot != presentations.top?.slot, !command.concernsLocks {
+            outcome = .refused(.notOnTop(slot.route, top: navigation.current))
+        } else {
+            outcome = navigation.apply(command, under: graph.rules)
+        }
         observer(.command(command, outcome))
         if case .applied(let state) = outcome {
+            let isShownAgain = state == navigation
             navigation = state
             followNavigation()
+            // Opened again where it stands already, say by a link after an error: the screen may try anew.
+            if isShownAgain { appearAgain() }
             if case .unlock = command { deliverHeld() }
         }
         return outcome
@@ -78,23 +98,32 @@ public final class Shell {
         }.app
     }
 
-    @ObservationIgnored private lazy var router = Router(
-        // A task may outlive the shell for a moment; what it asks then is refused, not a trap.
-        perform: { [weak self] in self?.perform($0) ?? .refused(.notRunning) },
-        placement: { [graph] in graph.placement(of: $0) }
-    )
+    /// The shell's own, for what it draws and what arrives.
+    @ObservationIgnored private lazy var router = makeRouter(for: nil)
+
+    private func makeRouter(for slot: ScreenSlot?) -> Router {
+        Router(
+            // A task may outlive the shell for a moment; what it asks then is refused, not a trap.
+            perform: { [weak self] in self?.perform($0, from: slot) ?? .refused(.notRunning) },
+            placement: { [graph] in graph.placement(of: $0) }
+        )
+    }
 
     private func followNavigation() {
         let previousTop = presentations.top?.slot
-        let made = presentations.follow(navigation) { [graph, router, makeScope] slot in
-            let context = ScreenContext(route: slot.route, router: router, tasks: makeScope())
+        let made = presentations.follow(navigation) { slot in
+            let context = ScreenContext(route: slot.route, router: makeRouter(for: slot), tasks: makeScope())
             return Presentation(slot: slot, context: context, screen: graph.makeScreen(context))
         }
         for presentation in made {
             guard let screen = presentation.screen as? UnavailableScreen else { continue }
             observer(.screenUnavailable(presentation.slot.route, reason: screen.reason))
         }
-        guard let top = presentations.top, top.slot != previousTop else { return }
+        if presentations.top?.slot != previousTop { appearAgain() }
+    }
+
+    private func appearAgain() {
+        guard let top = presentations.top else { return }
         let screen = top.screen
         top.context.tasks { await screen.appear() }
     }
@@ -110,6 +139,10 @@ public final class Shell {
         switch arrival {
         case .link(let link): outcome = follow(link, as: arrival)
         }
+        record(arrival, outcome)
+    }
+
+    private func record(_ arrival: Arrival, _ outcome: ArrivalOutcome) {
         let record = ArrivalRecord(arrival: arrival, outcome: outcome)
         if outcome != .held { arrivals.append(record) }
         observer(.arrival(record))
@@ -151,6 +184,15 @@ public final class Shell {
         case .deferred:
             inbox.hold(arrival)
             return .held
+        }
+    }
+}
+
+extension NavigationCommand {
+    fileprivate var concernsLocks: Bool {
+        switch self {
+        case .lock, .unlock: true
+        default: false
         }
     }
 }

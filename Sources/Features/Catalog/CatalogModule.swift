@@ -26,6 +26,7 @@ public struct CatalogModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         let store = CatalogStore(service: service)
+        let intentions = PreRegistrationIntentions()
         contributions.destination(CourseList.self, placement: .tab(tab)) { _, context in
             CourseListScreen(store: store, words: words, formats: environment.formats, context: context)
         }
@@ -42,6 +43,7 @@ public struct CatalogModule: FeatureModule {
             PreRegistrationScreen(
                 sheet: sheet,
                 service: service,
+                intentions: intentions,
                 words: words,
                 environment: environment,
                 context: context

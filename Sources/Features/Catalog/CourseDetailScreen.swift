@@ -23,12 +23,12 @@ final class CourseDetailScreen: Screen {
     }
 
     func appear() async {
-        guard !hasLoaded else { return }
-        hasLoaded = true
+        guard !isFresh else { return }
         await load()
     }
 
-    @ObservationIgnored private var hasLoaded = false
+    /// Whether the back end has answered this screen; until then each time it appears is a try.
+    @ObservationIgnored private var isFresh = false
 
     private func load() async {
         guard !course.isUnderWay else { return }
@@ -36,6 +36,7 @@ final class CourseDetailScreen: Screen {
         course = before.started
         do throws(APIError) {
             course = .loaded(try await store.fetch(key))
+            isFresh = true
         } catch .cancelled {
             course = before
         } catch .notFound {

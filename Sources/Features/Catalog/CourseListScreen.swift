@@ -17,8 +17,10 @@ final class CourseListScreen: Screen {
     }
 
     func appear() async {
-        guard case .idle = store.courses else { return }
-        await store.load()
+        switch store.courses {
+        case .idle, .failed: await store.load()
+        case .loading, .loaded, .refreshing, .stale: break
+        }
     }
 
     var content: Content {

@@ -18,18 +18,19 @@ final class PreRegistrationScreen: Screen {
     @ObservationIgnored private let words: CatalogWords
     @ObservationIgnored private let environment: AppEnvironment
     @ObservationIgnored private let context: ScreenContext
-    /// What was sent last: the same email sent again by hand is the same intention, with the same key.
-    @ObservationIgnored private var request: PreRegistrationRequest?
+    @ObservationIgnored private let intentions: PreRegistrationIntentions
 
     init(
         sheet: PreRegistration,
         service: any CatalogService,
+        intentions: PreRegistrationIntentions,
         words: CatalogWords,
         environment: AppEnvironment,
         context: ScreenContext
     ) {
         self.sheet = sheet
         self.service = service
+        self.intentions = intentions
         self.words = words
         self.environment = environment
         self.context = context
@@ -92,11 +93,12 @@ final class PreRegistrationScreen: Screen {
         case .editing, .failed: break
         }
         guard isValid else { return }
-        let request = requestToSend()
+        let request = intentions.request(email: cleanedEmail, course: sheet.course, in: environment)
         phase = .sending
         do throws(APIError) {
             try await service.preRegister(request)
             phase = .done
+            intentions.fulfil(request)
             environment.device.haptics.play(.success)
             context.tasks { await self.closeAfterThanks() }
         } catch {
@@ -108,17 +110,5 @@ final class PreRegistrationScreen: Screen {
     private func closeAfterThanks() async {
         do { try await environment.clock.sleep(for: .seconds(2)) } catch { return }
         context.close()
-    }
-
-    private func requestToSend() -> PreRegistrationRequest {
-        if let request, request.email == cleanedEmail { return request }
-        let fresh = PreRegistrationRequest(
-            idempotencyKey: environment.random.identifier(),
-            email: cleanedEmail,
-            courseID: sheet.course,
-            date: environment.clock.now
-        )
-        request = fresh
-        return fresh
     }
 }

@@ -2,6 +2,11 @@
 public enum HeadlessFailure: Error, Hashable, Sendable {
     case notRunning
     case inBackground
+    case inForeground
+    /// A loop without a wait, or with waits of no time: the app would run for ever.
+    case restless
+    /// Navigation that the shell refused or put off, and why.
+    case refused(String)
     /// Nothing of that name; `among` is what there is.
     case notFound(String, among: [String])
     case ambiguous(String, candidates: [String])
@@ -23,6 +28,9 @@ extension HeadlessFailure: CustomStringConvertible {
         switch self {
         case .notRunning: "the app is not running; launch it first"
         case .inBackground: "the app is in the background; bring it to the foreground first"
+        case .inForeground: "the app is in the foreground already"
+        case .restless: "the app does not come to rest: something in it loops without waiting, or never ends its waits"
+        case .refused(let reason): "the app refused: \(reason)"
         case .notFound(let label, _): "“\(label)” is not on the screen"
         case .ambiguous(let label, let candidates):
             "“\(label)” could be \(candidates.count) elements: \(candidates.joined(separator: "; ")); "
@@ -37,7 +45,7 @@ extension HeadlessFailure: CustomStringConvertible {
         case .cannotGoBack(let screen): "there is nothing to go back to from “\(screen)”"
         case .noSheet: "no sheet is open"
         case .liveRequestsOpen(let requests, let limit):
-            "the server did not answer within \(limit.inSeconds) s of real time: \(requests.joined(separator: ", "))"
+            "the server did not answer within \(limit.inSeconds.rounded(toPlaces: 3)) s of real time: \(requests.joined(separator: ", "))"
         }
     }
 }

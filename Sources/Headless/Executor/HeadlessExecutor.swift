@@ -25,21 +25,29 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
         wakeUp.signal()
     }
 
+    /// More jobs than this in one go is a loop that does not come to rest.
+    private static let maximumJobs = 1_000_000
+
     /// Runs what is queued, and what that queues, until nothing is.
-    public func drain() {
+    ///
+    /// - Returns: whether it came to rest.
+    public func drain() -> Bool {
+        var count = 0
         while true {
             let batch = state.withLock { state in
                 defer { state.jobs.removeAll(keepingCapacity: true) }
                 return state.jobs
             }
-            if batch.isEmpty { return }
+            if batch.isEmpty { return true }
+            count += batch.count
             for job in batch {
-                if state.withLock(\.isStopped) { return }
+                if state.withLock(\.isStopped) { return true }
                 job.runSynchronously(
                     isolatedTo: asUnownedSerialExecutor(),
                     taskExecutor: asUnownedTaskExecutor()
                 )
             }
+            if count > Self.maximumJobs { return false }
         }
     }
 

@@ -1,6 +1,11 @@
 public import AppShell
-public import FoundationEssentials
 import Synchronization
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
 
 /// A clock that moves only when a script says so.
 ///

@@ -10,11 +10,13 @@ final class LiveTransport: HTTPTransport {
     }
 
     private let base: any HTTPTransport
+    private let phone: StandInPhone
     private let trace: Trace
     private let state = Mutex(State())
 
-    init(_ base: any HTTPTransport, trace: Trace) {
+    init(_ base: any HTTPTransport, phone: StandInPhone, trace: Trace) {
         self.base = base
+        self.phone = phone
         self.trace = trace
     }
 
@@ -32,7 +34,14 @@ final class LiveTransport: HTTPTransport {
         for continuation in waiting { continuation.resume() }
     }
 
+    /// The process is gone, and with it all that waited.
+    func forgetAll() {
+        cancelAll()
+        state.withLock { $0.open = [:] }
+    }
+
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        guard phone.isOnline else { throw .offline }
         let line = "\(request.method.rawValue) \(request.url)"
         let id = state.withLock { state in
             state.lastID += 1

@@ -13,8 +13,30 @@ public final class StandInServer: HTTPTransport {
     /// A request the server received, and how it answered.
     public struct Exchange: Hashable, Sendable {
         public let request: HTTPRequest
-        /// nil while it is not answered.
-        public internal(set) var status: Int?
+        /// nil while it is under way.
+        public fileprivate(set) var end: End?
+
+        /// The status that the app received, if it did.
+        public var status: Int? {
+            if case .answered(let status) = end { status } else { nil }
+        }
+
+        /// How a call ended for the app.
+        public enum End: Hashable, Sendable, CustomStringConvertible {
+            case answered(Int)
+            /// The app did not wait any longer.
+            case givenUp
+            /// The connection broke before the answer came.
+            case lost
+
+            public var description: String {
+                switch self {
+                case .answered(let status): "\(status)"
+                case .givenUp: "cancelled"
+                case .lost: "the answer was lost"
+                }
+            }
+        }
     }
 
     public let handler: any HTTPHandler
@@ -41,7 +63,7 @@ public final class StandInServer: HTTPTransport {
 
     /// What is not answered yet.
     public var openRequests: [HTTPRequest] {
-        exchanges.filter { $0.status == nil }.map(\.request)
+        exchanges.filter { $0.end == nil }.map(\.request)
     }
 
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
@@ -52,24 +74,40 @@ public final class StandInServer: HTTPTransport {
             trace.record(.response, "\(line): unreachable")
             throw .unreachable("connection refused")
         }
-        let index = state.withLock { state in
+        // What the call does is done when it arrives, whatever becomes of the answer: a POST that the app gave up may
+        // still have been stored (CONTRACTS, "Traps").
+        let (index, fault) = state.withLock { state in
             state.exchanges.append(Exchange(request: request))
-            return state.exchanges.count - 1
+            return (state.exchanges.count - 1, state.faults.takeAnswer())
+        }
+        let response: HTTPResponse
+        if case .status(let status) = fault {
+            response = ServerFaults.answer(status)
+        } else {
+            response = handler.respond(to: request, at: clock.now)
         }
         do {
             if faults.hangs { try await clock.sleepForever(what: "\(line), which the server does not answer") }
             if faults.delay > .zero { try await clock.sleep(for: faults.delay) }
         } catch {
-            trace.record(.response, "\(line): cancelled")
+            end(index, .givenUp, line)
             throw .cancelled
         }
         // The phone may have lost its network while the answer was on its way.
-        guard phone.isOnline else { throw .unreachable("the connection was lost") }
-        let injected = state.withLock { $0.faults.takeStatus() }
-        let response = injected.map(ServerFaults.answer) ?? handler.respond(to: request, at: clock.now)
-        state.withLock { $0.exchanges[index].status = response.status }
-        trace.record(.response, "\(line): \(response.status)")
+        if case .lost = fault { return try lose(index, line) }
+        guard phone.isOnline else { return try lose(index, line) }
+        end(index, .answered(response.status), line)
         return response
+    }
+
+    private func lose(_ index: Int, _ line: String) throws(TransportError) -> HTTPResponse {
+        end(index, .lost, line)
+        throw .unreachable("the connection was lost")
+    }
+
+    private func end(_ index: Int, _ end: Exchange.End, _ line: String) {
+        state.withLock { $0.exchanges[index].end = end }
+        trace.record(.response, "\(line): \(end)")
     }
 }
 
@@ -81,8 +119,16 @@ public struct ServerFaults: Hashable, Sendable {
     public var hangs = false
     /// No connection.
     public var isUnreachable = false
-    /// Answers of these statuses come first, in order, in place of the handler's.
-    public var statuses: [Status] = []
+    /// What becomes of the next calls, in order; then the handler answers again.
+    public var answers: [Answer] = []
+
+    /// What becomes of one call.
+    public enum Answer: Hashable, Sendable {
+        /// This status, in place of the handler: the call has no effect.
+        case status(Status)
+        /// The handler acts, and its answer never reaches the app.
+        case lost
+    }
 
     public struct Status: Hashable, Sendable {
         public let code: Int
@@ -97,8 +143,8 @@ public struct ServerFaults: Hashable, Sendable {
 
     public init() {}
 
-    mutating func takeStatus() -> Status? {
-        statuses.isEmpty ? nil : statuses.removeFirst()
+    mutating func takeAnswer() -> Answer? {
+        answers.isEmpty ? nil : answers.removeFirst()
     }
 
     /// A bare answer, as a proxy gives it in front of a back end that is down.

@@ -14,7 +14,7 @@ extension HeadlessSession {
             case .tap(let action):
                 for _ in 0..<times { shell.run(action) }
             case .set(let set):
-                for _ in 0..<times { set(!found.element.state.isSelected) }
+                for number in 0..<times { set(found.element.state.isSelected == (number % 2 == 1)) }
             default:
                 throw .wrongKind(found.element.summary, expected: "something to tap")
             }
@@ -75,8 +75,11 @@ extension HeadlessSession {
     /// Goes back one screen, by the bar's button or the swipe.
     public func goBack() throws {
         try act { shell throws(HeadlessFailure) in
-            guard case .applied = shell.perform(.pop) else {
-                throw .cannotGoBack(screen: shell.content.children.last?.label ?? "")
+            switch shell.perform(.pop) {
+            case .applied: break
+            case .refused(.atRoot): throw .cannotGoBack(screen: shell.content.children.last?.label ?? "")
+            case .refused(let refusal): throw .refused("\(refusal)")
+            case .deferred(let lock): throw .refused("\(NavigationRefusal.locked(lock))")
             }
         }
     }
@@ -84,7 +87,12 @@ extension HeadlessSession {
     /// Closes the sheet on top, by its button or the swipe.
     public func dismissSheet() throws {
         try act { shell throws(HeadlessFailure) in
-            guard case .applied = shell.perform(.dismiss) else { throw .noSheet }
+            switch shell.perform(.dismiss) {
+            case .applied: break
+            case .refused(.noSheet): throw .noSheet
+            case .refused(let refusal): throw .refused("\(refusal)")
+            case .deferred(let lock): throw .refused("\(NavigationRefusal.locked(lock))")
+            }
         }
     }
 

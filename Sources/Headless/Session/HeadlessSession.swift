@@ -1,5 +1,10 @@
 public import AppShell
+
+#if canImport(FoundationEssentials)
 public import FoundationEssentials
+#else
+public import Foundation
+#endif
 
 /// A phone with one product installed, and the world around it: what one scenario drives.
 ///
@@ -18,6 +23,8 @@ public final class HeadlessSession {
     private var isInBackground = false
     /// How long a step waits for a real server, in wall-clock time.
     public var liveLimit: Duration = .seconds(15)
+    /// More timers than this in one wait is a loop that no time ends.
+    private static let maximumTimers = 1_000_000
 
     /// - Parameters:
     ///   - start: the virtual time of day at the beginning.
@@ -38,7 +45,7 @@ public final class HeadlessSession {
         trace = Trace(clock: clock)
         phone = StandInPhone(trace: trace)
         server = StandInServer(handler: handler, clock: clock, phone: phone, trace: trace)
-        live = transport.map { [trace] in LiveTransport($0, trace: trace) }
+        live = transport.map { [trace, phone] in LiveTransport($0, phone: phone, trace: trace) }
         environment = AppEnvironment(
             clock: clock,
             random: SeededRandom(seed: seed),
@@ -90,6 +97,7 @@ public final class HeadlessSession {
         trace.record(.app, "kill")
         app.executor.stop()
         app.assumeIsolated { $0.stop() }
+        live?.forgetAll()
         self.app = nil
         isInBackground = false
     }
@@ -101,7 +109,7 @@ public final class HeadlessSession {
     public func end() {
         guard let app else { return }
         app.assumeIsolated { $0.stop() }
-        app.executor.drain()
+        _ = app.executor.drain()
         app.executor.stop()
         self.app = nil
     }
@@ -115,6 +123,7 @@ public final class HeadlessSession {
 
     public func enterForeground() throws {
         guard app != nil else { throw HeadlessFailure.notRunning }
+        guard isInBackground else { throw HeadlessFailure.inForeground }
         isInBackground = false
         trace.record(.app, "foreground")
     }
@@ -166,7 +175,12 @@ public final class HeadlessSession {
     /// Lets virtual time pass; timers fire on the way, each followed by all it causes.
     public func wait(_ duration: Duration) throws {
         let end = clock.elapsed + duration
-        while clock.advanceToNextTimer(within: end - clock.elapsed) { try settle() }
+        var timers = 0
+        while clock.advanceToNextTimer(within: end - clock.elapsed) {
+            try settle()
+            timers += 1
+            guard timers < Self.maximumTimers else { throw HeadlessFailure.restless }
+        }
         clock.advance(by: end - clock.elapsed)
     }
 
@@ -189,7 +203,7 @@ public final class HeadlessSession {
     /// Runs until quiet. Live requests are waited for up to ``liveLimit``.
     private func settle() throws {
         guard let executor = app?.executor else { return }
-        executor.drain()
+        guard executor.drain() else { throw HeadlessFailure.restless }
         guard let live else { return }
         let clock = ContinuousClock()
         let deadline = clock.now + liveLimit
@@ -197,11 +211,11 @@ public final class HeadlessSession {
             let open = live.openRequests
             guard clock.now < deadline else {
                 live.cancelAll()
-                executor.drain()
+                _ = executor.drain()
                 throw HeadlessFailure.liveRequestsOpen(open, after: liveLimit)
             }
             executor.waitForJob(upTo: deadline - clock.now)
-            executor.drain()
+            guard executor.drain() else { throw HeadlessFailure.restless }
         }
     }
 }
@@ -234,6 +248,7 @@ extension NavigationCommand {
         case .dismiss: "dismiss"
         case .close(let route): "close \(route)"
         case .open(let route, let tab): "open \(route)" + (tab.map { " on \($0)" } ?? "")
+        case .openSheet(let route): "open sheet \(route)"
         case .lock(let lock): "lock \(lock.name)"
         case .unlock(let name): "unlock \(name)"
         }

@@ -40,7 +40,10 @@ struct LaravelDecimal: Decodable {
         let container = try decoder.singleValueContainer()
         if let text = try? container.decode(String.self) {
             // Decimal(string:) stops at the first character it does not know, and is content.
-            let isNumber = !text.isEmpty && text.utf8.allSatisfy { "0123456789.-".utf8.contains($0) }
+            let parts = text.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)
+            let isNumber =
+                !text.hasPrefix("--") && parts.count <= 2
+                && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
             guard isNumber, let number = Decimal(string: text) else {
                 throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is no amount")
             }

@@ -68,6 +68,17 @@ enum LaravelResponse {
         let last: String
         let prev: String?
         let next: String?
+
+        private enum CodingKeys: String, CodingKey { case first, last, prev, next }
+
+        /// Laravel writes a neighbour that there is not as null.
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(first, forKey: .first)
+            try container.encode(last, forKey: .last)
+            try container.encode(prev, forKey: .prev)
+            try container.encode(next, forKey: .next)
+        }
     }
 
     private struct PageMeta: Encodable {

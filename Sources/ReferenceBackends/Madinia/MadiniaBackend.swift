@@ -96,7 +96,7 @@ public final class MadiniaBackend: HTTPHandler {
     private func once(_ request: HTTPRequest, _ write: (inout State) -> HTTPResponse) -> HTTPResponse {
         guard request.method == .post else { return LaravelResponse.methodNotAllowed(request, allowed: "POST") }
         return state.withLock { state in
-            let key = request.headers["Idempotency-Key"]
+            let key = request.headers["Idempotency-Key"].flatMap { $0.isEmpty ? nil : $0 }
             if let key, let answer = state.answers[key] { return answer }
             let answer = write(&state)
             if let key, (200..<300).contains(answer.status) { state.answers[key] = answer }

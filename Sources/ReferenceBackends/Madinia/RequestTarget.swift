@@ -9,7 +9,9 @@ struct RequestTarget {
     /// - Returns: nil for a path elsewhere or one that can't be decoded.
     init?(_ url: String, below basePath: String) {
         let parts = url.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let location = parts.first, let base = location.firstRange(of: basePath + "/") else { return nil }
+        guard let location = parts.first, let base = location.firstRange(of: basePath + "/"),
+            RequestTarget.isOrigin(location[..<base.lowerBound])
+        else { return nil }
         self.location = String(location)
         let segments = location[base.upperBound...].split(separator: "/").map { RequestTarget.decoded($0) }
         guard !segments.contains(nil) else { return nil }
@@ -21,6 +23,13 @@ struct RequestTarget {
             query[name] = sides.dropFirst().first.flatMap(RequestTarget.decoded) ?? ""
         }
         self.query = query
+    }
+
+    /// Nothing, or scheme and authority: the API lives at the root of its host.
+    private static func isOrigin(_ text: Substring) -> Bool {
+        guard !text.isEmpty else { return true }
+        guard let scheme = text.firstRange(of: "://") else { return false }
+        return !text[scheme.upperBound...].contains("/")
     }
 
     /// A query item that is a whole number of at least 1.

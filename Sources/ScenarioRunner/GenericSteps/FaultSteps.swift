@@ -55,10 +55,20 @@ extension StepLibrary {
         step(
             .given,
             [
+                "fr": "le serveur traite le prochain appel mais sa réponse se perd",
+                "en": "the server carries out the next call but its answer is lost",
+            ],
+            "The call has its effect, and the app never hears of it."
+        ) { world in
+            world.session.server.faults.answers.append(.lost)
+        }
+        step(
+            .given,
+            [
                 "fr": "le serveur met {duration} à répondre",
                 "en": "the server takes {duration} to answer",
             ],
-            "Every answer comes that much later."
+            "Every answer comes that much later; what a call does is done when it arrives."
         ) { (world, delay: Duration) in
             world.session.server.faults.delay = delay
         }
@@ -98,8 +108,8 @@ extension StepLibrary {
 extension ScenarioWorld {
     fileprivate func fail(with status: Int, times: Int, retryAfter: Int? = nil) throws {
         guard (100...599).contains(status) else { throw StepFailure("\(status) is no HTTP status (100 to 599).") }
-        guard (0...10_000).contains(times) else { throw StepFailure("\(times) calls are too many (10,000 at most).") }
-        let answer = ServerFaults.Status(status, retryAfter: retryAfter)
-        session.server.faults.statuses += Array(repeating: answer, count: times)
+        guard (1...10_000).contains(times) else { throw StepFailure("\(times) is no number of calls (1 to 10,000).") }
+        let answer = ServerFaults.Answer.status(.init(status, retryAfter: retryAfter))
+        session.server.faults.answers += Array(repeating: answer, count: times)
     }
 }

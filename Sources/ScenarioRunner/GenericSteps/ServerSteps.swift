@@ -1,6 +1,11 @@
 import AppShell
-import FoundationEssentials
 import Headless
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 extension StepLibrary {
     mutating func defineServerSteps() {
@@ -50,6 +55,9 @@ extension StepLibrary {
             "The last call of that path carried these fields: a table of names and values; a.b reaches inside."
         ) { (world, method: HTTPRequest.Method, path: String) in
             let rows = try world.table()
+            guard rows.allSatisfy({ $0.count == 2 }) else {
+                throw StepFailure("The table under this step has two columns: the field's name and its value.")
+            }
             try world.eventually {
                 guard let call = world.calls(method, path).last else {
                     return "The server received no \(method.rawValue) \(path).\(world.received)"
@@ -57,7 +65,7 @@ extension StepLibrary {
                 guard let body = try? JSONDecoder().decode(JSONField.self, from: Data(call.request.body)) else {
                     return "The last \(method.rawValue) \(path) has no JSON body."
                 }
-                for row in rows where row.count >= 2 {
+                for row in rows {
                     let value = body.value(at: row[0]) ?? "(absent)"
                     if PlainText(value) != PlainText(row[1]) {
                         return "The field “\(row[0])” of \(method.rawValue) \(path) was “\(value)”, not “\(row[1])”."

@@ -29,11 +29,10 @@ extension StepLibrary {
                 "fr": "je vois :",
                 "en": "I see:",
             ],
-            "Each word of the table's first column stands on the screen."
+            "The words of each row stand on the screen, all at one moment."
         ) { world in
-            for row in try world.table() {
-                for text in row.prefix(1) { try world.eventually { try world.absence(of: text) } }
-            }
+            let texts = try world.column()
+            try world.eventually { try world.absence(ofAny: texts) }
         }
         step(
             .then,
@@ -41,9 +40,9 @@ extension StepLibrary {
                 "fr": "je vois dans l'ordre :",
                 "en": "I see in this order:",
             ],
-            "The words of the table's first column stand on the screen, one after the other."
+            "The words of the rows stand on the screen, one element after the other."
         ) { world in
-            let wanted = try world.table().compactMap(\.first)
+            let wanted = try world.column()
             try world.eventually { try world.disorder(of: wanted) }
         }
         step(
@@ -52,11 +51,10 @@ extension StepLibrary {
                 "fr": "je vois dans {string} :",
                 "en": "I see in {string}:",
             ],
-            "Each word of the table's first column stands within the element of that label."
+            "The words of each row stand within the element of that label, all at one moment."
         ) { (world, container: String) in
-            for row in try world.table() {
-                for text in row.prefix(1) { try world.eventually { try world.absence(of: text, in: container) } }
-            }
+            let texts = try world.column()
+            try world.eventually { try world.absence(ofAny: texts, in: container) }
         }
         step(
             .then,
@@ -67,6 +65,7 @@ extension StepLibrary {
             "The words do not stand on the screen now; no time passes."
         ) { (world, text: String) in
             try world.now {
+                guard !text.isEmpty else { return "There are no words to look for." }
                 let found = try world.finder().reading(text)
                 return found.first.map { "“\(text)” is on the screen: \($0.element.summary)." }
             }
@@ -102,6 +101,21 @@ extension StepLibrary {
 }
 
 extension ScenarioWorld {
+    /// The table under the step, which has one column.
+    fileprivate func column() throws -> [String] {
+        let rows = try table()
+        guard rows.allSatisfy({ $0.count == 1 }) else { throw StepFailure("The table under this step has one column.") }
+        return rows.flatMap(\.self)
+    }
+
+    /// What is wrong when one of the words can't be read.
+    fileprivate func absence(ofAny texts: [String], in container: String? = nil) throws -> String? {
+        for text in texts {
+            if let wrong = try absence(of: text, in: container) { return wrong }
+        }
+        return nil
+    }
+
     /// What is wrong when the words can't be read; nil when they can.
     fileprivate func absence(of text: String, in container: String? = nil) throws -> String? {
         let finder = try finder()

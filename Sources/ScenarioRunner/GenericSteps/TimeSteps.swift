@@ -1,5 +1,10 @@
-import FoundationEssentials
 import Headless
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 extension StepLibrary {
     mutating func defineTimeSteps() {

@@ -115,7 +115,7 @@ public final class MessageReport: Report {
                 self.timestamp(into: &writer)
             }
             elapsed += step.duration
-            if let screen = step.screen { attachment(screen, startID, step) }
+            if let screen = step.screen { attachment(screen, "screen.txt", startID, step) }
             envelope("testStepFinished") { writer in
                 writer.field("testCaseStartedId", startID)
                 writer.field("testStepId", Self.stepID(step.step))
@@ -127,6 +127,7 @@ public final class MessageReport: Report {
                 self.timestamp(into: &writer)
             }
         }
+        attachment(result.trace, "trace.txt", startID, nil)
         envelope("testCaseFinished") { writer in
             writer.field("testCaseStartedId", startID)
             self.timestamp(into: &writer)
@@ -134,15 +135,15 @@ public final class MessageReport: Report {
         }
     }
 
-    /// The screen as it was when a step failed.
-    private func attachment(_ screen: String, _ startID: String, _ step: StepResult) {
+    /// The screen as it was when a step failed, or what happened in a whole scenario.
+    private func attachment(_ text: String, _ name: String, _ startID: String, _ step: StepResult?) {
         envelope("attachment") { writer in
-            writer.field("body", screen)
+            writer.field("body", text)
             writer.field("contentEncoding", "IDENTITY")
-            writer.field("fileName", "screen.txt")
+            writer.field("fileName", name)
             writer.field("mediaType", "text/plain")
             writer.field("testCaseStartedId", startID)
-            writer.field("testStepId", Self.stepID(step.step))
+            writer.field("testStepId", ifPresent: step.map { Self.stepID($0.step) })
             self.timestamp(into: &writer)
         }
     }

@@ -28,6 +28,10 @@ public final class PrettyReport: Report {
         let keyword = feature.document.keyword(of: result.pickle)
         let line = style.apply(.dim, "# \(result.pickle.location.line)")
         var text = "\n  \(style.apply(.bold, keyword)): \(result.pickle.name)  \(line)\n"
+        if result.steps.isEmpty {
+            let words = "It has no steps; a line that begins with no keyword of the language is description."
+            text += "    \(style.mark(.undefined)) \(style.apply(.yellow, words))\n"
+        }
         for step in result.steps {
             text += "    \(style.mark(step.status)) \(style.apply(.bold, step.keyword))\(step.step.text)\n"
             text += table(step.step.argument?.dataTable?.rows ?? [])

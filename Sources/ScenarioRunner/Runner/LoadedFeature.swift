@@ -4,12 +4,19 @@ public struct LoadedFeature: Sendable {
     public let document: Gherkin.Document
     public internal(set) var pickles: [Pickle]
     private let steps: [String: Gherkin.Step]
+    private let places: ScenarioPlaces
 
     init(source: GherkinSource, document: Gherkin.Document, pickles: [Pickle]) {
         self.source = source
         self.document = document
         self.pickles = pickles
         steps = document.stepsByID
+        places = ScenarioPlaces(document)
+    }
+
+    /// Whether a line of the file names this scenario.
+    func owns(_ line: Int, _ pickle: Pickle) -> Bool {
+        places.owns(line, pickle)
     }
 
     public var uri: String { source.uri }
@@ -56,7 +63,7 @@ public struct ScenarioSelection: Sendable {
     public var tags: TagExpression?
     /// Words that the name holds, without regard to case.
     public var names: [String] = []
-    /// Lines by uri: of a scenario, a step, an example row; of the feature or a rule, all below it.
+    /// Lines by uri: see ``ScenarioPlaces``.
     public var lines: [String: [Int]] = [:]
 
     public init() {}
@@ -68,8 +75,7 @@ public struct ScenarioSelection: Sendable {
             guard names.contains(where: { name.contains($0.lowercased()) }) else { return false }
         }
         guard let lines = lines[feature.uri] else { return true }
-        let places = feature.document.lines(of: pickle)
-        return lines.contains { places.contains($0) }
+        return lines.contains { feature.owns($0, pickle) }
     }
 }
 
@@ -93,32 +99,5 @@ extension Gherkin.Document {
             }
         }
         return steps
-    }
-
-    /// The lines by which a scenario can be named. The first line of an outline names all its rows.
-    fileprivate func lines(of pickle: Pickle) -> Set<Int> {
-        var lines: Set<Int> = [pickle.location.line]
-        guard let feature else { return lines }
-        func add(_ scenario: Gherkin.Scenario, owners: [Int]) {
-            guard pickle.astNodeIds.first == scenario.id else { return }
-            lines.formUnion(owners + [scenario.location.line] + scenario.steps.map(\.location.line))
-            for tag in scenario.tags { lines.insert(tag.location.line) }
-            for examples in scenario.examples
-            where examples.tableBody.contains(where: { pickle.astNodeIds.contains($0.id) }) {
-                lines.insert(examples.location.line)
-                if let header = examples.tableHeader { lines.insert(header.location.line) }
-            }
-        }
-        for child in feature.children {
-            switch child {
-            case .background: break
-            case .scenario(let scenario): add(scenario, owners: [feature.location.line])
-            case .rule(let rule):
-                for case .scenario(let scenario) in rule.children {
-                    add(scenario, owners: [feature.location.line, rule.location.line])
-                }
-            }
-        }
-        return lines
     }
 }

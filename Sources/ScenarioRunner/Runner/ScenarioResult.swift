@@ -44,7 +44,8 @@ public struct ScenarioResult: Sendable {
     /// Everything that happened, one event a line.
     public let trace: String
 
-    public var status: StepStatus { steps.map(\.status).max() ?? .passed }
+    /// A scenario without steps shows nothing, and so does not pass.
+    public var status: StepStatus { steps.map(\.status).max() ?? .undefined }
 
     /// `Scenarios/Madinia/catalogue.feature:12`
     public var place: String { "\(pickle.uri):\(pickle.location.line)" }

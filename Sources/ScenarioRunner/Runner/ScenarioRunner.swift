@@ -118,9 +118,12 @@ public struct ScenarioRunner: Sendable {
         guard let match = matches.first else { return (.undefined, undefinedMessage(step)) }
         guard matches.count == 1 else { return (.ambiguous, ambiguousMessage(matches)) }
         if isSkipped { return (.skipped, nil) }
-        world.argument = step.argument
+        world.stepArgument = step.argument
         do {
             try library.definitions[match.index].run(world, match.arguments)
+            if step.argument != nil, !world.hasReadArgument {
+                return (.failed, "This step takes no table and no text under it; what stands there is not looked at.")
+            }
             return (.passed, nil)
         } catch let failure as StepFailure {
             return (.failed, failure.message)

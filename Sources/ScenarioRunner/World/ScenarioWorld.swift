@@ -5,7 +5,15 @@ public import Headless
 public final class ScenarioWorld {
     public let session: HeadlessSession
     /// What stands under the step that runs.
-    public internal(set) var argument: PickleStep.Argument?
+    public var argument: PickleStep.Argument? {
+        hasReadArgument = true
+        return stepArgument
+    }
+    var stepArgument: PickleStep.Argument? {
+        didSet { hasReadArgument = false }
+    }
+    /// A table that no step reads would be an expectation that nobody checks.
+    private(set) var hasReadArgument = false
     /// How far « see » steps let virtual time go on.
     public var patience: Duration = .seconds(60)
 
@@ -86,7 +94,7 @@ extension HeadlessFailure {
     /// Whether it is about what is drawn, and not about the app as a whole.
     fileprivate var concernsElements: Bool {
         switch self {
-        case .notRunning, .inBackground, .liveRequestsOpen: false
+        case .notRunning, .inBackground, .inForeground, .liveRequestsOpen, .restless: false
         default: true
         }
     }

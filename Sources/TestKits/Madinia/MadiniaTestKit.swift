@@ -1,9 +1,14 @@
 public import AppShell
-import FoundationEssentials
 public import Headless
 import Madinia
 import MadiniaBackend
 public import ScenarioRunner
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Madinia with its reference back end, for scripts.
 public enum MadiniaTestKit: TestKit {

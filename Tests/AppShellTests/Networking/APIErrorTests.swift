@@ -76,7 +76,7 @@ struct APIErrorTests {
         #expect(APIError(TransportError.timedOut) == .timedOut)
         #expect(APIError(TransportError.cancelled) == .cancelled)
         #expect(APIError(TransportError.unreachable("dns")) == .unreachable("dns"))
-        #expect(APIError(TransportError.untrusted("cert")) == .unreachable("cert"))
+        #expect(APIError(TransportError.untrusted("cert")) == .untrusted("cert"))
     }
 
     @Test("the description for logs carries nothing that was typed")

@@ -110,7 +110,7 @@ struct RequestTests {
     )
     func plainHTTP(_ base: String) {
         let world = CallWorld([.ok], baseURL: base)
-        #expect(world.failure() == .unreachable("\(base) is plain http: only https, or loopback, is called"))
+        #expect(world.failure() == .untrusted("\(base) is plain http: only https, or loopback, is called"))
         #expect(world.attempts.isEmpty)
     }
 

@@ -73,7 +73,7 @@ struct ReportTests {
             names.filter { $0 != "stepDefinition" } == [
                 "meta", "source", "gherkinDocument", "pickle", "testRunStarted", "testCase", "testCaseStarted",
                 "testStepStarted", "testStepFinished", "testStepStarted", "attachment", "testStepFinished",
-                "testStepStarted", "testStepFinished", "testCaseFinished", "testRunFinished",
+                "testStepStarted", "testStepFinished", "attachment", "testCaseFinished", "testRunFinished",
             ]
         )
         #expect(messages.contains("\"status\":\"FAILED\""))

@@ -52,11 +52,14 @@ struct SelectionTests {
     }
 
     @Test(
-        "a line is a scenario, a step of it, a row of examples, or all below a feature or rule",
+        "a line names the scenario it is in, a row of examples, or all below a feature, rule or background",
         arguments: [
             (7, ["First one"]), (8, ["First one"]), (6, ["First one"]), (16, ["Second 1"]), (17, ["Second 2"]),
             (14, ["Second 1", "Second 2"]), (15, ["Second 1", "Second 2"]), (12, ["Second 1", "Second 2"]),
-            (10, ["Second 1", "Second 2"]), (2, ["First one", "Second 1", "Second 2"]), (3, []), (99, []),
+            (10, ["Second 1", "Second 2"]), (2, ["First one", "Second 1", "Second 2"]),
+            (3, ["First one", "Second 1", "Second 2"]), (4, ["First one", "Second 1", "Second 2"]),
+            (1, ["First one", "Second 1", "Second 2"]), (9, ["First one"]), (11, ["Second 1", "Second 2"]),
+            (99, ["Second 1", "Second 2"]),
         ]
     )
     func lines(_ line: Int, _ expected: [String]) {

@@ -41,12 +41,51 @@ struct SoundLinks: CompositionValidator {
                     mend: "give the manifest's LinkPolicy a host or a scheme"
                 )
             }
+            guard composition.manifest.links.canCarry(pattern) else {
+                return CompositionIssue(
+                    code: "link-unprintable",
+                    module: link.module,
+                    fact:
+                        "the pattern “\(source)” can't be printed: in a scheme of one's own the first segment is a host"
+                        + " name, in lower case",
+                    mend: "begin the pattern with a literal like “offers”"
+                )
+            }
             return nil
         }
     }
 
     private static func list(_ names: [String]) -> String {
         names.isEmpty ? "nothing" : names.map { "{\($0)}" }.joined(separator: ", ")
+    }
+}
+
+extension LinkPolicy {
+    /// Whether links of this shape can be read back once printed.
+    fileprivate func canCarry(_ pattern: LinkPattern) -> Bool {
+        if !hosts.isEmpty { return true }
+        switch pattern.segments.first {
+        case .parameter: return true
+        case .literal(let text): return (try? LinkAddress("x-app://\(text)"))?.segments == [text]
+        case nil: return false
+        }
+    }
+}
+
+/// Hosts and schemes are written as they are compared.
+struct SoundPolicy: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
+        let links = composition.manifest.links
+        let hosts = links.hosts.filter { (try? LinkAddress("https://\($0)"))?.host != $0 }
+        let schemes = links.schemes.filter { (try? LinkAddress("\($0)://x"))?.scheme != $0 }
+        return (hosts.map { ("host", $0) } + schemes.map { ("scheme", $0) }).map { kind, text in
+            CompositionIssue(
+                code: "link-\(kind)-invalid",
+                module: nil,
+                fact: "no link has the \(kind) “\(text)”",
+                mend: "write the \(kind) alone, in lower case"
+            )
+        }
     }
 }
 

@@ -24,7 +24,9 @@ struct SoundTabs: CompositionValidator {
                     code: "tab-selected-unknown",
                     module: nil,
                     fact: "the app starts on the tab “\(selected)”, which it does not have",
-                    mend: "start on one of \(tabs.map { "“\($0.id)”" }.joined(separator: ", "))"
+                    mend: tabs.isEmpty
+                        ? "give it tabs, or make it an app of one stack"
+                        : "start on one of \(tabs.map { "“\($0.id)”" }.joined(separator: ", "))"
                 )
             )
         }
@@ -63,6 +65,16 @@ struct SoundPlacements: CompositionValidator {
         let tabs = composition.manifest.tabs.map(\.id)
         var issues: [CompositionIssue] = []
         for destination in composition.destinations {
+            if destination.entry.placement == .stack, !tabs.isEmpty {
+                issues.append(
+                    CompositionIssue(
+                        code: "placement-no-tab",
+                        module: destination.module,
+                        fact: "“\(destination.entry.name)” opens on no tab, and the product has tabs",
+                        mend: "place it on .tab or .sheet"
+                    )
+                )
+            }
             guard case .tab(let tab) = destination.entry.placement, !tabs.contains(tab) else { continue }
             issues.append(
                 CompositionIssue(

@@ -44,6 +44,12 @@ struct RunCommand: ParsableCommand {
     var dryRun = false
 
     func run() throws {
+        let targets = format.map { $0.file ?? "standard output" }
+        if let twice = targets.first(where: { target in targets.filter { $0 == target }.count > 1 }) {
+            throw CommandFailure(
+                "--format: two formats go to \(twice). Give one of them a file: message:report.ndjson."
+            )
+        }
         let chosen = try product.map { try ProductCatalog.kit(named: $0) }
         var selection = ScenarioSelection()
         if let tags {

@@ -19,9 +19,18 @@ enum Console {
         while !rest.isEmpty {
             let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if written < 0 && errno == EINTR { continue }
-            guard written > 0 else { return }
+            // A reader that has gone wants no more; anything else would lose results in silence.
+            if written < 0 && errno == EPIPE { return }
+            guard written > 0 else { fail(descriptor) }
             rest = rest.dropFirst(written)
         }
+    }
+
+    private static func fail(_ descriptor: Int32) -> Never {
+        let reason = String(cString: strerror(errno))
+        let text = "appshell: the output can't be written (\(reason)); the results are not complete.\n"
+        if descriptor != STDERR_FILENO { _ = text.withCString { Foundation.write(STDERR_FILENO, $0, strlen($0)) } }
+        Foundation.exit(CommandExit.usage.rawValue)
     }
 
     /// Whether to colour: NO_COLOR and FORCE_COLOR have the last word, then whether a person reads it.

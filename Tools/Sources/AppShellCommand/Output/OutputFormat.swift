@@ -34,7 +34,14 @@ struct OutputFormat: ExpressibleByArgument {
         let write: ([UInt8]) -> Void
         if let file {
             let handle = try OutputFormat.open(file)
-            write = { handle.write(Data($0)) }
+            write = { bytes in
+                do {
+                    try handle.write(contentsOf: Data(bytes))
+                } catch {
+                    Console.error("\(file): can't be written; the report is not complete.")
+                    Foundation.exit(CommandExit.usage.rawValue)
+                }
+            }
         } else {
             write = Console.out
         }
