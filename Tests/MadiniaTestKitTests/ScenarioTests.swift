@@ -37,7 +37,7 @@ enum MadiniaScripts {
         .appending(path: "../../Scenarios/Madinia").standardizedFileURL
 
     static func files() throws -> [String] {
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
             .filter { $0.hasSuffix(".feature") }.sorted()
         guard !files.isEmpty else { throw Missing() }
         return files

@@ -16,7 +16,7 @@ struct Command {
         process.arguments = arguments
         process.currentDirectoryURL = folder
         var environment = ProcessInfo.processInfo.environment
-        environment["APPSHELL_HOME"] = Repository.root.path()
+        environment["APPSHELL_HOME"] = Repository.root.path(percentEncoded: false)
         environment["NO_COLOR"] = "1"
         environment["SWIFT_BACKTRACE"] = "enable=no"
         process.environment = environment
@@ -41,7 +41,7 @@ struct Command {
         ]
         for folder in folders.compactMap(\.self) {
             let file = folder.appending(path: "appshell")
-            if FileManager.default.isExecutableFile(atPath: file.path()) { return file }
+            if FileManager.default.isExecutableFile(atPath: file.path(percentEncoded: false)) { return file }
         }
         throw NotBuilt()
     }
@@ -70,6 +70,6 @@ final class Scratch {
         let file = folder.appending(path: name)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
-        return file.path()
+        return file.path(percentEncoded: false)
     }
 }

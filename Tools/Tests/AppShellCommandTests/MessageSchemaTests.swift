@@ -13,7 +13,10 @@ struct MessageSchemaTests {
 
     @Test(
         "messages of passing and failing runs are valid",
-        .enabled(if: isNamed || FileManager.default.fileExists(atPath: folder.path()), "no conformance folder here")
+        .enabled(
+            if: isNamed || FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)),
+            "no conformance folder here"
+        )
     )
     func valid() throws {
         let scratch = try Scratch()
@@ -23,7 +26,7 @@ struct MessageSchemaTests {
         let runs = try [["run"], ["run", wrong, undefined, broken]].map { try Command($0 + ["--format", "message"]) }
         let messages = try scratch.write(runs.map(\.output).joined(), to: "messages.ndjson")
 
-        let schema = Self.folder.appending(path: "messages/messages.schema.json").path()
+        let schema = Self.folder.appending(path: "messages/messages.schema.json").path(percentEncoded: false)
         let script = """
             import json, sys, jsonschema
             validator = jsonschema.Draft202012Validator(json.load(open(sys.argv[1])))
