@@ -91,6 +91,20 @@ struct VerdictTests {
         #expect(run.message == "This step needs a table under it.")
     }
 
+    @Test("a table under a step that reads none fails it: nobody would check it")
+    func unreadTable() {
+        let run = TinyRun(steps: ["Soit l'application est ouverte", "| rien |"])
+        #expect(run.statuses == [.failed])
+        #expect(run.message == "This step takes no table and no text under it; what stands there is not looked at.")
+    }
+
+    @Test("a scenario without steps does not pass")
+    func noSteps() {
+        let run = TinyRun(steps: ["Puis je vois"])
+        #expect(run.summary.scenarios == [.undefined: 1])
+        #expect(!run.summary.succeeded)
+    }
+
     @Test("a dry run finds what is undefined and runs nothing")
     func dryRun() {
         let script = "Feature: F\n  Scenario: A\n    When I kill the app\n  Scenario: B\n    When I kil the app\n"
