@@ -9,27 +9,50 @@ struct Composition {
     let moduleIDs: [String]
     let destinations: [Owned<Contributions.DestinationEntry>]
     let links: [Owned<Contributions.LinkEntry>]
+    let shortcuts: [Owned<Shortcut>]
+    let storedKeys: [Owned<StoredKey>]
+    let startLocks: [Owned<Contributions.StartLock>]
+    /// The first destination of each name.
+    let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
 
     init(manifest: AppManifest, modules: [any FeatureModule]) {
         self.manifest = manifest
         moduleIDs = modules.map(\.id)
-        var destinations: [Owned<Contributions.DestinationEntry>] = []
-        var links: [Owned<Contributions.LinkEntry>] = []
+        var parts = Parts()
         for module in modules {
             var contributions = Contributions()
             module.contribute(to: &contributions)
-            destinations += contributions.destinations.map { Owned(module: module.id, entry: $0) }
-            links += contributions.links.map { Owned(module: module.id, entry: $0) }
+            parts.add(contributions, of: module.id)
         }
-        self.destinations = destinations
-        self.links = links
+        destinations = parts.destinations
+        links = parts.links
+        shortcuts = parts.shortcuts
+        storedKeys = parts.storedKeys
+        startLocks = parts.startLocks
+        destinationsByName = Dictionary(destinations.map { ($0.entry.name, $0) }) { first, _ in first }
+    }
+
+    private struct Parts {
+        var destinations: [Owned<Contributions.DestinationEntry>] = []
+        var links: [Owned<Contributions.LinkEntry>] = []
+        var shortcuts: [Owned<Shortcut>] = []
+        var storedKeys: [Owned<StoredKey>] = []
+        var startLocks: [Owned<Contributions.StartLock>] = []
+
+        mutating func add(_ contributions: Contributions, of module: String) {
+            destinations += contributions.destinations.map { Owned(module: module, entry: $0) }
+            links += contributions.links.map { Owned(module: module, entry: $0) }
+            shortcuts += contributions.shortcuts.map { Owned(module: module, entry: $0) }
+            storedKeys += contributions.storedKeys.map { Owned(module: module, entry: $0) }
+            startLocks += contributions.startLocks.map { Owned(module: module, entry: $0) }
+        }
     }
 
     /// Every fault, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
             UniqueModules(), UniqueDestinations(), SoundTabs(), SoundPlacements(), SoundPolicy(), SoundLinks(),
-            DistinctLinks(),
+            DistinctLinks(), SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
         ]
         return validators.flatMap { $0.issues(of: self) }
     }
@@ -64,9 +87,7 @@ struct Composition {
         }
     }
 
-    func contributes(_ destination: String) -> Bool {
-        destinations.contains { $0.entry.name == destination }
-    }
+    func contributes(_ destination: String) -> Bool { destinationsByName[destination] != nil }
 }
 
 /// One rule of composition.

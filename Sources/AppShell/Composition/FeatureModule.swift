@@ -9,12 +9,13 @@ public protocol FeatureModule {
     func contribute(to contributions: inout Contributions)
 }
 
-/// What one module brings: destinations with the screens that show them, and the links that lead there.
+/// What one module brings: destinations with the screens that show them, and all that leads there.
 public struct Contributions {
     struct DestinationEntry {
         let name: String
         let parameterNames: [String]
         let placement: Placement
+        let isDurable: Bool
         let makeScreen: (Route, ScreenContext) throws -> any Screen
         let validate: (RouteParameters) throws(RouteError) -> Void
     }
@@ -26,8 +27,16 @@ public struct Contributions {
         let isAlias: Bool
     }
 
+    struct StartLock {
+        let lock: NavigationLock
+        let isHeld: () -> Bool
+    }
+
     private(set) var destinations: [DestinationEntry] = []
     private(set) var links: [LinkEntry] = []
+    private(set) var shortcuts: [Shortcut] = []
+    private(set) var storedKeys: [StoredKey] = []
+    private(set) var startLocks: [StartLock] = []
 
     init() {}
 
@@ -35,10 +44,12 @@ public struct Contributions {
     ///
     /// - Parameters:
     ///   - placement: where it opens when it is reached from outside.
+    ///   - isDurable: whether the app comes back to it when it is restored; nil: it does unless it is a sheet.
     ///   - makeScreen: called when the screen is shown. What it throws is shown and recorded in the screen's place.
     public mutating func destination<D: Destination>(
         _: D.Type,
         placement: Placement,
+        isDurable: Bool? = nil,
         makeScreen: @escaping (D, ScreenContext) throws -> any Screen
     ) {
         destinations.append(
@@ -46,6 +57,7 @@ public struct Contributions {
                 name: D.name,
                 parameterNames: D.parameterNames.sorted(),
                 placement: placement,
+                isDurable: isDurable ?? (placement != .sheet),
                 makeScreen: { route, context in try makeScreen(D(parameters: route.parameters), context) },
                 validate: { parameters throws(RouteError) in _ = try D(parameters: parameters) }
             )
@@ -70,4 +82,32 @@ public struct Contributions {
             )
         }
     }
+
+    /// Declares a home screen shortcut.
+    public mutating func shortcut(_ id: String, title: String, symbol: String, to destination: some Destination) {
+        shortcuts.append(Shortcut(id: id, title: title, symbol: symbol, route: destination.route))
+    }
+
+    /// Declares what the module keeps in the ``KeyValueStore``: one owner a key.
+    public mutating func store(_ key: StoredKey) {
+        storedKeys.append(key)
+    }
+
+    /// Declares a lock that the app starts with, before anything that arrived is opened; the module gives it back with
+    /// ``NavigationCommand/unlock(_:)``.
+    ///
+    /// - Parameter isHeld: asked once, when the app starts: whether nobody is signed in, say.
+    public mutating func startLock(_ lock: NavigationLock, while isHeld: @escaping () -> Bool) {
+        startLocks.append(StartLock(lock: lock, isHeld: isHeld))
+    }
+}
+
+/// What a long press on the app's icon offers.
+public struct Shortcut: Hashable, Sendable {
+    /// As the system hands it back; unique in a product.
+    public let id: String
+    public let title: String
+    /// The name of an SF Symbol.
+    public let symbol: String
+    public let route: Route
 }

@@ -21,6 +21,8 @@ public final class HeadlessSession {
     private let live: LiveTransport?
     private var app: HeadlessApp?
     private var isInBackground = false
+    /// What the system keeps of the app while it does not run.
+    private var savedState: String?
     /// How long a step waits for a real server, in wall-clock time.
     public var liveLimit: Duration = .seconds(15)
     /// More timers than this in one wait is a loop that no time ends.
@@ -50,6 +52,7 @@ public final class HeadlessSession {
             clock: clock,
             random: SeededRandom(seed: seed),
             transport: live ?? server,
+            store: InMemoryKeyValueStore(),
             device: phone.device,
             formats: formats,
             configuration: configuration
@@ -69,7 +72,8 @@ public final class HeadlessSession {
 
     // MARK: The life of the process
 
-    /// Starts the app, killing it first where it runs.
+    /// Starts the app, killing it first where it runs. It goes on where it was left, if it was killed in the
+    /// background.
     ///
     /// - Parameter arrival: what it is started by: a link that was followed.
     /// - Throws: ``CompositionError`` where the product can't be composed.
@@ -79,7 +83,8 @@ public final class HeadlessSession {
         let app = HeadlessApp(executor: HeadlessExecutor())
         self.app = app
         let observer: @Sendable (ShellEvent) -> Void = { [trace] event in trace.record(event) }
-        let arrivals = arrival.map { [$0] } ?? []
+        let arrivals = [savedState.map(Arrival.restoration), arrival].compactMap(\.self)
+        savedState = nil
         do {
             try app.assumeIsolated { [product, environment] app throws in
                 try app.start(product, in: environment, with: arrivals, observer: observer)
@@ -95,6 +100,8 @@ public final class HeadlessSession {
     public func kill() {
         guard let app else { return }
         trace.record(.app, "kill")
+        // As the system does: what a person swipes away, or what crashes before their eyes, starts afresh.
+        if !isInBackground { savedState = nil }
         app.executor.stop()
         app.assumeIsolated { $0.stop() }
         live?.forgetAll()
@@ -116,7 +123,10 @@ public final class HeadlessSession {
 
     /// The person goes to another app: what is shown can't be acted on until ``enterForeground()``.
     public func enterBackground() throws {
-        _ = try running()
+        savedState = try act { shell in
+            shell.enterBackground()
+            return shell.savedState
+        }
         isInBackground = true
         trace.record(.app, "background")
     }
@@ -126,13 +136,21 @@ public final class HeadlessSession {
         guard isInBackground else { throw HeadlessFailure.inForeground }
         isInBackground = false
         trace.record(.app, "foreground")
+        try act { shell in shell.enterForeground() }
     }
 
     /// Something arrives: at the running app, which comes to the front, or starting it.
     public func receive(_ arrival: Arrival) throws {
         guard app != nil else { return try launch(with: arrival) }
-        if isInBackground { try enterForeground() }
-        try act { shell in shell.receive(arrival) }
+        _ = app?.assumeIsolated { app in app.withShell { shell in shell.receive(arrival) } }
+        if isInBackground { try enterForeground() } else { try settle() }
+    }
+
+    /// Something arrives while the app stays where it is: a second callback for a tap, say.
+    public func receiveSilently(_ arrival: Arrival) throws {
+        guard let app else { throw HeadlessFailure.notRunning }
+        _ = app.assumeIsolated { app in app.withShell { shell in shell.receive(arrival) } }
+        try settle()
     }
 
     // MARK: What the app shows and does
@@ -225,12 +243,13 @@ extension Trace {
     func record(_ event: ShellEvent) {
         switch event {
         case .started(let state): record(.navigation, "start: \(state)")
+        case .restored(let state): record(.navigation, "restored: \(state)")
         case .command(let command, .applied(let state)): record(.navigation, "\(command.summary): \(state)")
         case .command(let command, .refused(let refusal)):
             record(.navigation, "\(command.summary) refused: \(refusal)")
         case .command(let command, .deferred(let lock)):
             record(.navigation, "\(command.summary) deferred by the lock “\(lock.name)”")
-        case .arrival(let arrival): record(.arrival, "\(arrival.arrival): \(arrival.outcome)")
+        case .arrival(let record): self.record(.arrival, "\(record.number) \(record.arrival): \(record.outcome)")
         case .screenUnavailable(let route, let reason): record(.navigation, "\(route) can't be shown: \(reason)")
         }
     }

@@ -53,12 +53,7 @@ struct OpenReport {
     /// The title of the screen on top.
     let screen: String
 
-    var hasOpened: Bool {
-        switch outcome {
-        case .opened, .openedInstead: true
-        case .held, .ignored: false
-        }
-    }
+    var hasOpened: Bool { outcome.hasOpened }
 
     var text: String {
         var lines = ["outcome  \(outcome)"]
@@ -93,13 +88,16 @@ struct OpenReport {
         case .openedInstead: "opened-instead"
         case .ignored: "ignored"
         case .held: "held"
+        case .restored: "restored"
+        case .duplicate: "duplicate"
+        case .expired: "expired"
         }
     }
 
     private var reason: String? {
         switch outcome {
-        case .openedInstead(_, let reason), .ignored(let reason): reason
-        case .opened, .held: nil
+        case .openedInstead(_, let reason), .ignored(let reason), .held(let reason): reason
+        case .opened, .restored, .duplicate, .expired: nil
         }
     }
 }
