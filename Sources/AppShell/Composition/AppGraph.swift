@@ -6,6 +6,7 @@ public struct AppGraph {
     /// The identifiers of the modules, in the product's order.
     public let modules: [String]
     public let links: LinkTable
+    public let payloads: PayloadTable
     public let rules: NavigationRules
     /// Where a fresh app starts.
     public let initialState: NavigationState
@@ -29,6 +30,7 @@ public struct AppGraph {
         self.initialState = initialState
         destinations = Dictionary(composition.destinations.map { ($0.entry.name, $0.entry) }) { first, _ in first }
         links = LinkTable(entries: composition.linkEntries, policy: manifest.links)
+        payloads = PayloadTable(entries: composition.payloadEntries, policy: manifest.payloads)
         rules = NavigationRules(destinations: Set(destinations.keys))
     }
 

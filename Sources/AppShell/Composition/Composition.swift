@@ -9,20 +9,24 @@ struct Composition {
     let moduleIDs: [String]
     let destinations: [Owned<Contributions.DestinationEntry>]
     let links: [Owned<Contributions.LinkEntry>]
+    let payloads: [Owned<Contributions.PayloadEntry>]
 
     init(manifest: AppManifest, modules: [any FeatureModule]) {
         self.manifest = manifest
         moduleIDs = modules.map(\.id)
         var destinations: [Owned<Contributions.DestinationEntry>] = []
         var links: [Owned<Contributions.LinkEntry>] = []
+        var payloads: [Owned<Contributions.PayloadEntry>] = []
         for module in modules {
             var contributions = Contributions()
             module.contribute(to: &contributions)
             destinations += contributions.destinations.map { Owned(module: module.id, entry: $0) }
             links += contributions.links.map { Owned(module: module.id, entry: $0) }
+            payloads += contributions.payloads.map { Owned(module: module.id, entry: $0) }
         }
         self.destinations = destinations
         self.links = links
+        self.payloads = payloads
     }
 
     /// Every fault, in the order of the rules.
@@ -43,6 +47,18 @@ struct Composition {
                 destination: link.entry.destination,
                 module: link.module,
                 isAlias: link.entry.isAlias
+            )
+        }
+    }
+
+    /// The payload rules, for the table.
+    var payloadEntries: [PayloadTable.Entry] {
+        payloads.map { payload in
+            PayloadTable.Entry(
+                rule: payload.entry.rule,
+                destination: payload.entry.destination,
+                module: payload.module,
+                optionalParameterNames: payload.entry.optionalParameterNames
             )
         }
     }

@@ -9,7 +9,7 @@ public protocol FeatureModule {
     func contribute(to contributions: inout Contributions)
 }
 
-/// What one module brings: destinations with the screens that show them, and the links that lead there.
+/// What one module brings: destinations with the screens that show them, and the links and payloads that lead there.
 public struct Contributions {
     struct DestinationEntry {
         let name: String
@@ -26,8 +26,16 @@ public struct Contributions {
         let isAlias: Bool
     }
 
+    struct PayloadEntry {
+        let rule: PayloadRule
+        let destination: String
+        let parameterNames: [String]
+        let optionalParameterNames: [String]
+    }
+
     private(set) var destinations: [DestinationEntry] = []
     private(set) var links: [LinkEntry] = []
+    private(set) var payloads: [PayloadEntry] = []
 
     init() {}
 
@@ -69,5 +77,19 @@ public struct Contributions {
                 )
             )
         }
+    }
+
+    /// Declares which notifications lead to a destination when they are tapped.
+    ///
+    /// - Parameter rule: supplies the destination's own parameters.
+    public mutating func payload<D: Destination>(_ rule: PayloadRule, to _: D.Type) {
+        payloads.append(
+            PayloadEntry(
+                rule: rule,
+                destination: D.name,
+                parameterNames: D.parameterNames.sorted(),
+                optionalParameterNames: []
+            )
+        )
     }
 }

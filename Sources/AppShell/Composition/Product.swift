@@ -16,6 +16,7 @@ public struct AppManifest: Sendable {
     public let name: String
     public let navigation: Navigation
     public let links: LinkPolicy
+    public let payloads: PayloadPolicy
     public let words: ShellWords
 
     /// How the app is laid out.
@@ -31,12 +32,14 @@ public struct AppManifest: Sendable {
         name: String,
         navigation: Navigation,
         links: LinkPolicy = LinkPolicy(),
+        payloads: PayloadPolicy = PayloadPolicy(),
         words: ShellWords = .french
     ) {
         self.id = id
         self.name = name
         self.navigation = navigation
         self.links = links
+        self.payloads = payloads
         self.words = words
     }
 
