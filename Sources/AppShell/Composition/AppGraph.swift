@@ -10,6 +10,7 @@ import Foundation
 public struct AppGraph {
     public let manifest: AppManifest
     public let links: LinkTable
+    public let payloads: PayloadTable
     public let rules: NavigationRules
     /// Where a fresh app starts.
     public let initialState: NavigationState
@@ -41,6 +42,7 @@ public struct AppGraph {
         self.initialState = initialState
         self.now = now
         links = LinkTable(entries: composition.linkEntries, policy: manifest.links)
+        payloads = PayloadTable(entries: composition.payloadEntries, policy: manifest.payloads)
         rules = NavigationRules(destinations: Set(composition.destinationsByName.keys))
         shortcutsByID = Dictionary(composition.shortcuts.map { ($0.entry.id, $0.entry) }) { first, _ in first }
     }

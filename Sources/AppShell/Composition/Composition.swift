@@ -1,52 +1,25 @@
 /// A product's parts laid side by side, before they are found valid.
 struct Composition {
-    struct Owned<Entry> {
-        let module: String
-        let entry: Entry
-    }
+    typealias Owned<Entry> = Contributions.Owned<Entry>
 
     let manifest: AppManifest
-    let moduleIDs: [String]
-    let destinations: [Owned<Contributions.DestinationEntry>]
-    let links: [Owned<Contributions.LinkEntry>]
-    let shortcuts: [Owned<Shortcut>]
-    let storedKeys: [Owned<StoredKey>]
-    let startLocks: [Owned<Contributions.StartLock>]
+    private let contributions: Contributions
     /// The first destination of each name.
     let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
 
     init(manifest: AppManifest, modules: [any FeatureModule]) {
         self.manifest = manifest
-        moduleIDs = modules.map(\.id)
-        var parts = Parts()
-        for module in modules {
-            var contributions = Contributions()
-            module.contribute(to: &contributions)
-            parts.add(contributions, of: module.id)
-        }
-        destinations = parts.destinations
-        links = parts.links
-        shortcuts = parts.shortcuts
-        storedKeys = parts.storedKeys
-        startLocks = parts.startLocks
-        destinationsByName = Dictionary(destinations.map { ($0.entry.name, $0) }) { first, _ in first }
+        contributions = Contributions(of: modules)
+        destinationsByName = Dictionary(contributions.destinations.map { ($0.entry.name, $0) }) { first, _ in first }
     }
 
-    private struct Parts {
-        var destinations: [Owned<Contributions.DestinationEntry>] = []
-        var links: [Owned<Contributions.LinkEntry>] = []
-        var shortcuts: [Owned<Shortcut>] = []
-        var storedKeys: [Owned<StoredKey>] = []
-        var startLocks: [Owned<Contributions.StartLock>] = []
-
-        mutating func add(_ contributions: Contributions, of module: String) {
-            destinations += contributions.destinations.map { Owned(module: module, entry: $0) }
-            links += contributions.links.map { Owned(module: module, entry: $0) }
-            shortcuts += contributions.shortcuts.map { Owned(module: module, entry: $0) }
-            storedKeys += contributions.storedKeys.map { Owned(module: module, entry: $0) }
-            startLocks += contributions.startLocks.map { Owned(module: module, entry: $0) }
-        }
-    }
+    var moduleIDs: [String] { contributions.moduleIDs }
+    var destinations: [Owned<Contributions.DestinationEntry>] { contributions.destinations }
+    var links: [Owned<Contributions.LinkEntry>] { contributions.links }
+    var payloads: [Owned<Contributions.PayloadEntry>] { contributions.payloads }
+    var shortcuts: [Owned<Shortcut>] { contributions.shortcuts }
+    var storedKeys: [Owned<StoredKey>] { contributions.storedKeys }
+    var startLocks: [Owned<Contributions.StartLock>] { contributions.startLocks }
 
     /// Every fault, in the order of the rules.
     var issues: [CompositionIssue] {
@@ -66,6 +39,18 @@ struct Composition {
                 destination: link.entry.destination,
                 module: link.module,
                 isAlias: link.entry.isAlias
+            )
+        }
+    }
+
+    /// The payload rules, for the table.
+    var payloadEntries: [PayloadTable.Entry] {
+        payloads.map { payload in
+            PayloadTable.Entry(
+                rule: payload.entry.rule,
+                destination: payload.entry.destination,
+                module: payload.module,
+                optionalParameterNames: payload.entry.optionalParameterNames
             )
         }
     }

@@ -9,7 +9,7 @@ public protocol FeatureModule {
     func contribute(to contributions: inout Contributions)
 }
 
-/// What one module brings: destinations with the screens that show them, and all that leads there.
+/// What modules bring: destinations with the screens that show them, all that leads there, and what they keep.
 public struct Contributions {
     struct DestinationEntry {
         let name: String
@@ -27,18 +27,43 @@ public struct Contributions {
         let isAlias: Bool
     }
 
+    struct PayloadEntry {
+        let rule: PayloadRule
+        let destination: String
+        let parameterNames: [String]
+        let optionalParameterNames: [String]
+    }
+
     struct StartLock {
         let lock: NavigationLock
         let isHeld: () -> Bool
     }
 
-    private(set) var destinations: [DestinationEntry] = []
-    private(set) var links: [LinkEntry] = []
-    private(set) var shortcuts: [Shortcut] = []
-    private(set) var storedKeys: [StoredKey] = []
-    private(set) var startLocks: [StartLock] = []
+    /// An entry with the module that brought it.
+    struct Owned<Entry> {
+        let module: String
+        let entry: Entry
+    }
 
-    init() {}
+    /// The module that contributes at the moment.
+    private var module = ""
+    private(set) var moduleIDs: [String] = []
+    private(set) var destinations: [Owned<DestinationEntry>] = []
+    private(set) var links: [Owned<LinkEntry>] = []
+    private(set) var payloads: [Owned<PayloadEntry>] = []
+    private(set) var shortcuts: [Owned<Shortcut>] = []
+    private(set) var storedKeys: [Owned<StoredKey>] = []
+    private(set) var startLocks: [Owned<StartLock>] = []
+
+    init(of modules: [any FeatureModule]) {
+        for module in modules {
+            self.module = module.id
+            moduleIDs.append(module.id)
+            module.contribute(to: &self)
+        }
+    }
+
+    private func owned<Entry>(_ entry: Entry) -> Owned<Entry> { Owned(module: module, entry: entry) }
 
     /// Declares a destination and how its screen is made.
     ///
@@ -52,16 +77,15 @@ public struct Contributions {
         isDurable: Bool? = nil,
         makeScreen: @escaping (D, ScreenContext) throws -> any Screen
     ) {
-        destinations.append(
-            DestinationEntry(
-                name: D.name,
-                parameterNames: D.parameterNames.sorted(),
-                placement: placement,
-                isDurable: isDurable ?? (placement != .sheet),
-                makeScreen: { route, context in try makeScreen(D(parameters: route.parameters), context) },
-                validate: { parameters throws(RouteError) in _ = try D(parameters: parameters) }
-            )
+        let entry = DestinationEntry(
+            name: D.name,
+            parameterNames: D.parameterNames.sorted(),
+            placement: placement,
+            isDurable: isDurable ?? (placement != .sheet),
+            makeScreen: { route, context in try makeScreen(D(parameters: route.parameters), context) },
+            validate: { parameters throws(RouteError) in _ = try D(parameters: parameters) }
         )
+        destinations.append(owned(entry))
     }
 
     /// Declares the links that lead to a destination.
@@ -72,25 +96,37 @@ public struct Contributions {
     ///   - aliases: read as well, never printed.
     public mutating func link<D: Destination>(_ pattern: String, aliases: [String] = [], to _: D.Type) {
         for (index, source) in ([pattern] + aliases).enumerated() {
-            links.append(
-                LinkEntry(
-                    pattern: source,
-                    destination: D.name,
-                    parameterNames: D.parameterNames.sorted(),
-                    isAlias: index > 0
-                )
+            let entry = LinkEntry(
+                pattern: source,
+                destination: D.name,
+                parameterNames: D.parameterNames.sorted(),
+                isAlias: index > 0
             )
+            links.append(owned(entry))
         }
+    }
+
+    /// Declares which notifications lead to a destination when they are tapped.
+    ///
+    /// - Parameter rule: supplies the destination's own parameters.
+    public mutating func payload<D: Destination>(_ rule: PayloadRule, to _: D.Type) {
+        let entry = PayloadEntry(
+            rule: rule,
+            destination: D.name,
+            parameterNames: D.parameterNames.sorted(),
+            optionalParameterNames: []
+        )
+        payloads.append(owned(entry))
     }
 
     /// Declares a home screen shortcut.
     public mutating func shortcut(_ id: String, title: String, symbol: String, to destination: some Destination) {
-        shortcuts.append(Shortcut(id: id, title: title, symbol: symbol, route: destination.route))
+        shortcuts.append(owned(Shortcut(id: id, title: title, symbol: symbol, route: destination.route)))
     }
 
     /// Declares what the module keeps in the ``KeyValueStore``: one owner a key.
     public mutating func store(_ key: StoredKey) {
-        storedKeys.append(key)
+        storedKeys.append(owned(key))
     }
 
     /// Declares a lock that the app starts with, before anything that arrived is opened; the module gives it back with
@@ -98,7 +134,7 @@ public struct Contributions {
     ///
     /// - Parameter isHeld: asked once, when the app starts: whether nobody is signed in, say.
     public mutating func startLock(_ lock: NavigationLock, while isHeld: @escaping () -> Bool) {
-        startLocks.append(StartLock(lock: lock, isHeld: isHeld))
+        startLocks.append(owned(StartLock(lock: lock, isHeld: isHeld)))
     }
 }
 

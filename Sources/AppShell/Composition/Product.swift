@@ -16,6 +16,7 @@ public struct AppManifest: Sendable {
     public let name: String
     public let navigation: Navigation
     public let links: LinkPolicy
+    public let payloads: PayloadPolicy
     /// Of the app in the App Store, `TEAMID.com.example.app`: what the association file names.
     public let appleAppIDs: [String]
     public let arrivals: ArrivalPolicy
@@ -35,6 +36,7 @@ public struct AppManifest: Sendable {
         name: String,
         navigation: Navigation,
         links: LinkPolicy = LinkPolicy(),
+        payloads: PayloadPolicy = PayloadPolicy(),
         appleAppIDs: [String] = [],
         arrivals: ArrivalPolicy = ArrivalPolicy(),
         restoration: RestorationPolicy = .within(.seconds(86_400)),
@@ -44,6 +46,7 @@ public struct AppManifest: Sendable {
         self.name = name
         self.navigation = navigation
         self.links = links
+        self.payloads = payloads
         self.appleAppIDs = appleAppIDs
         self.arrivals = arrivals
         self.restoration = restoration

@@ -72,8 +72,17 @@ extension Shell {
         }
     }
 
-    private func tap(_ payload: String) -> ArrivalOutcome {
-        .ignored(because: "the product reads no payloads")
+    private func tap(_ text: String) -> ArrivalOutcome {
+        let payload: PushPayload
+        do throws(PayloadFault) { payload = try PushPayload(parsing: text) } catch {
+            return .ignored(because: "\(error)")
+        }
+        switch graph.payloads.match(payload) {
+        case .unmatched(let reason): return .ignored(because: reason)
+        case .matched(let route, _):
+            do throws(RouteError) { try graph.validate(route) } catch { return .ignored(because: "\(error)") }
+            return open(route)
+        }
     }
 
     private func openUnmatched(_ reason: String) -> ArrivalOutcome {
