@@ -24,7 +24,7 @@ struct Composition {
     /// Every fault, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
-            UniqueModules(), UniqueDestinations(), SoundTabs(), SoundPlacements(), SoundPolicy(), SoundLinks(),
+            UniqueModules(), UniqueDestinations(), ReachableDestinations(), SoundTabs(), SoundPlacements(), SoundPolicy(), SoundLinks(),
             DistinctLinks(), SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
         ]
         return validators.flatMap { $0.issues(of: self) }
