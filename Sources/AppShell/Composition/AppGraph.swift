@@ -41,7 +41,7 @@ public struct AppGraph {
         self.composition = composition
         self.initialState = initialState
         self.now = now
-        links = LinkTable(entries: composition.linkEntries, policy: manifest.links)
+        links = composition.composedLinks.table
         payloads = composition.payloadTable
         rules = NavigationRules(destinations: Set(composition.destinationsByName.keys))
         shortcutsByID = Dictionary(composition.shortcuts.map { ($0.entry.id, $0.entry) }) { first, _ in first }

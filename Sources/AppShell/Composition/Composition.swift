@@ -6,6 +6,7 @@ struct Composition {
     private let contributions: Contributions
     /// The first destination of each name.
     let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
+    let composedLinks: ComposedLinks
     /// The payload rules of all modules.
     let payloadTable: PayloadTable
 
@@ -13,6 +14,7 @@ struct Composition {
         self.manifest = manifest
         contributions = Contributions(of: modules)
         destinationsByName = Dictionary(contributions.destinations.map { ($0.entry.name, $0) }) { first, _ in first }
+        composedLinks = ComposedLinks(contributions.links, policy: manifest.links)
         payloadTable = PayloadTable(
             entries: contributions.payloads.map(PayloadTable.Entry.init),
             policy: manifest.payloads
@@ -31,24 +33,12 @@ struct Composition {
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
             UniqueModules(), UniqueDestinations(), ReachableDestinations(), SoundTabs(), SoundPlacements(),
-            SoundPolicy(), SoundLinks(), DistinctLinks(),
+            SoundPolicy(), ReadableLinks(), LiveLinks(), SuppliedParameters(), OwnLinks(), DistinctLinks(),
+            ReachableLinks(), PrintableLinks(),
             SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
             SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
         ]
         return validators.flatMap { $0.issues(of: self) }
-    }
-
-    /// The links that can be read, for the table.
-    var linkEntries: [LinkTable.Entry] {
-        links.compactMap { link in
-            guard let pattern = try? LinkPattern(link.entry.pattern) else { return nil }
-            return LinkTable.Entry(
-                pattern: pattern,
-                destination: link.entry.destination,
-                module: link.module,
-                isAlias: link.entry.isAlias
-            )
-        }
     }
 
     var initialState: NavigationState? {
