@@ -5,8 +5,8 @@
 ///   ([Components]). A match with `exclude` stops, and the link is not handed over ([Components]).
 /// - **What matches**: “all the specified components must match”; a part that is not specified is ignored (WWDC 2019, 717).
 /// - **Wildcards**: `*`, `?` and `?*`, see ``AssociationPattern``; no character is special to them, not even a slash.
-/// - **Path**: slashes at its end do not count: a link is decided as both `/blog` and `/blog/`, and a pattern that
-///   matches one of the two matches.
+/// - **Path**: slashes at its end do not count. `/blog` and `/blog/` are one link; the patterns `/blog`, `/blog/` and
+///   `/blog/*` match it, but no wildcard takes such a slash for a character: `/blog/?*` and `/blo??` do not.
 /// - **Query** as a pattern: the whole query; one that is absent counts as "". As an object: “all instances of a given
 ///   query item name match your pattern”, and “query items with no value and absent query items are treated … as if they
 ///   have a value equal to the empty string” (WWDC 2019, 717). Names are compared exactly, and items that are not named
@@ -120,7 +120,7 @@ struct CompiledRule: Sendable {
         guard let path else { return true }
         var run = ByteAutomaton.Run(path)
         guard compared(written).allSatisfy({ run.read($0) }) else { return false }
-        return run.isAccepting || run.read(UInt8(ascii: "/")) && run.isAccepting
+        return run.isAccepting || run.read(UInt8(ascii: "/"), spelled: true) && run.isAccepting
     }
 
     /// Query and fragment.
@@ -133,6 +133,23 @@ struct CompiledRule: Sendable {
             let values = present.filter { $0.name == item.name }.map(\.value)
             return values.isEmpty ? item.values.accepts([]) : values.allSatisfy { item.values.accepts($0) }
         }
+    }
+
+    /// A shortest query that satisfies a pattern of the whole query; nil where there is none.
+    var witnessQuery: String? { query.flatMap { witness($0) } }
+
+    /// A shortest value for every item, both as a link writes them.
+    var witnessItems: [(key: String, value: String)] {
+        items.map { item in
+            let name = String(decoding: item.name, as: UTF8.self)
+            return (comparison.isPercentEncoded ? name : PercentEncoding.encoded(name), witness(item.values) ?? "")
+        }
+    }
+
+    var witnessFragment: String? { fragment.flatMap { witness($0) } }
+
+    private func witness(_ automaton: ByteAutomaton) -> String? {
+        (comparison.isPercentEncoded ? automaton : automaton.written()).shortestText
     }
 
     private func compared(_ part: some Sequence<UInt8>) -> [UInt8] {

@@ -9,8 +9,12 @@ extension AssociationPattern {
     }
 
     /// The texts that this pattern matches, in UTF-8.
-    func automaton(_ comparison: Comparison) -> ByteAutomaton {
-        var compiler = Compiler(comparison: comparison)
+    ///
+    /// - Parameter wildcardsTakeSlashes: false for what a pattern of ours means by `*` and `?`.
+    func automaton(_ comparison: Comparison = Comparison(), wildcardsTakeSlashes: Bool = true) -> ByteAutomaton {
+        let slash = UInt8(ascii: "/")
+        let any = wildcardsTakeSlashes ? [0x00...0x7F] : [0x00...slash - 1, slash + 1...0x7F]
+        var compiler = Compiler(comparison: comparison, anyASCII: any)
         let end = compiler.add(elements, from: 0)
         compiler.automaton.accept(end)
         return compiler.automaton
@@ -18,6 +22,8 @@ extension AssociationPattern {
 
     private struct Compiler {
         let comparison: Comparison
+        /// What a wildcard takes, as far as ASCII goes.
+        let anyASCII: [ClosedRange<UInt8>]
         var automaton = ByteAutomaton()
 
         mutating func add(_ elements: [Element], from start: Int) -> Int {
@@ -35,7 +41,7 @@ extension AssociationPattern {
             case .run:
                 let loop = automaton.addState()
                 automaton.jump(from: state, to: loop)
-                automaton.edge(0...255, from: loop, to: loop)
+                for bytes in anyASCII + [0x80...0xFF] { automaton.edge(bytes, from: loop, to: loop) }
                 return loop
             case .character(let ranges):
                 return automaton.step(
@@ -53,8 +59,8 @@ extension AssociationPattern {
 
         /// A link as written is ASCII, a character a byte; decoded it is UTF-8, and known to be valid.
         private mutating func addOne(from state: Int) -> Int {
-            guard !comparison.isPercentEncoded else { return automaton.step([0...255], from: state) }
-            let end = automaton.step([0x00...0x7F], from: state)
+            guard !comparison.isPercentEncoded else { return automaton.step(anyASCII + [0x80...0xFF], from: state) }
+            let end = automaton.step(anyASCII, from: state)
             let last = automaton.addState()
             automaton.edge(0x80...0xBF, from: last, to: end)
             let third = automaton.step([0xE0...0xEF], from: state)
@@ -69,7 +75,7 @@ extension AssociationPattern {
             for form in comparison.isCaseSensitive ? [scalar] : scalar.caseForms {
                 let bytes = Array(UTF8.encode(form) ?? UTF8.encodedReplacementCharacter)
                 let last = automaton.text(bytes.dropLast(), from: state)
-                for byte in bytes.suffix(1) { automaton.edge(byte...byte, from: last, to: end) }
+                for byte in bytes.suffix(1) { automaton.edge(byte...byte, from: last, to: end, isSpelled: true) }
             }
         }
 

@@ -51,6 +51,12 @@ public struct AssociationPattern: Hashable, Sendable, CustomStringConvertible {
         guard weight <= Self.maximumWeight else { throw .tooLarge(weight) }
     }
 
+    /// Without variables: `$` is nothing special.
+    init(literally source: String) {
+        self.source = source
+        elements = Self.valueElements(source)
+    }
+
     /// The value of a variable, in which `$` is nothing special.
     static func valueElements(_ value: String) -> [Element] {
         value.unicodeScalars.map(element)

@@ -6,6 +6,8 @@ struct ByteAutomaton: Hashable, Sendable {
     struct Edge: Hashable, Sendable {
         let bytes: ClosedRange<UInt8>
         let target: Int
+        /// The pattern spells these bytes; else a wildcard takes them.
+        var isSpelled = false
     }
 
     struct State: Hashable, Sendable {
@@ -34,8 +36,8 @@ struct ByteAutomaton: Hashable, Sendable {
         states[state].jumps.append(target)
     }
 
-    mutating func edge(_ bytes: ClosedRange<UInt8>, from state: Int, to target: Int) {
-        states[state].edges.append(Edge(bytes: bytes, target: target))
+    mutating func edge(_ bytes: ClosedRange<UInt8>, from state: Int, to target: Int, isSpelled: Bool = false) {
+        states[state].edges.append(Edge(bytes: bytes, target: target, isSpelled: isSpelled))
     }
 
     /// - Returns: the state after any one of these bytes.
@@ -58,13 +60,58 @@ struct ByteAutomaton: Hashable, Sendable {
         for old in other.states {
             states.append(
                 State(
-                    edges: old.edges.map { Edge(bytes: $0.bytes, target: $0.target + offset) },
+                    edges: old.edges.map { Edge(bytes: $0.bytes, target: $0.target + offset, isSpelled: $0.isSpelled) },
                     jumps: old.jumps.map { $0 + offset }
                 )
             )
         }
         jump(from: state, to: offset)
         return other.states.indices.filter { other.states[$0].isAccepting }.map { $0 + offset }
+    }
+
+    /// A shortest text of the language that a link can carry: letters, digits and a few marks; nil where there is none.
+    var shortestText: String? {
+        let alphabet = Array("abcdefghijklmnopqrstuvwxyz0123456789-._~ABCDEFGHIJKLMNOPQRSTUVWXYZ%/=&:@!$'()*+,;".utf8)
+        var origins: [(state: Int, byte: UInt8?)?] = Array(repeating: nil, count: states.count)
+        var queue: [Int] = []
+        /// Jumps cost nothing, so what they reach is entered together with what jumps there.
+        func enter(_ state: Int, from origin: Int, byte: UInt8?) {
+            guard state != 0, origins[state] == nil else { return }
+            origins[state] = (origin, byte)
+            queue.append(state)
+            follow(state)
+        }
+        func follow(_ state: Int) {
+            var pending = [state]
+            while let state = pending.popLast() {
+                for target in states[state].jumps where target != 0 && origins[target] == nil {
+                    origins[target] = (state, nil)
+                    queue.append(target)
+                    pending.append(target)
+                }
+            }
+        }
+        queue.append(0)
+        follow(0)
+        var next = 0
+        while next < queue.count {
+            let state = queue[next]
+            next += 1
+            if states[state].isAccepting {
+                var bytes: [UInt8] = []
+                var current = state
+                while let origin = origins[current] {
+                    if let byte = origin.byte { bytes.append(byte) }
+                    current = origin.state
+                }
+                return String(decoding: bytes.reversed(), as: UTF8.self)
+            }
+            for edge in states[state].edges {
+                guard let byte = alphabet.first(where: edge.bytes.contains) else { continue }
+                enter(edge.target, from: state, byte: byte)
+            }
+        }
+        return nil
     }
 
     // MARK: Running
@@ -91,13 +138,17 @@ struct ByteAutomaton: Hashable, Sendable {
             enter(0)
         }
 
+        /// - Parameter spelled: only where the pattern spells this byte.
         /// - Returns: whether anything can still come of it.
-        mutating func read(_ byte: UInt8) -> Bool {
+        mutating func read(_ byte: UInt8, spelled: Bool = false) -> Bool {
             swap(&states, &spare)
             states.removeAll(keepingCapacity: true)
             step += 1
             for state in spare {
-                for edge in automaton.states[state].edges where edge.bytes.contains(byte) { enter(edge.target) }
+                for edge in automaton.states[state].edges
+                where edge.bytes.contains(byte) && (edge.isSpelled || !spelled) {
+                    enter(edge.target)
+                }
             }
             return !states.isEmpty
         }
