@@ -68,7 +68,11 @@ struct AssociationComparison {
         }
         let findings: [PathExplorer.Finding]
         do throws(PathExplorer.Unfinished) {
-            findings = try PathExplorer(languages).explore(slashCounts: Set(rules.indices), limits: limits)
+            findings = try PathExplorer(languages).explore(
+                slashCounts: Set(rules.indices),
+                decisive: Set(rules.indices.filter { rules[$0].compiled.isUnconditional }),
+                limits: limits
+            )
         } catch {
             let kind = AssociationDisagreement.Kind.unfinished(reason: error.reason)
             return [AssociationDisagreement(kind: kind, link: "", decision: .inapplicable(error.reason))]

@@ -111,6 +111,9 @@ struct CompiledRule: Sendable {
         }
     }
 
+    /// Query and fragment do not matter to it.
+    var isUnconditional: Bool { query == nil && items.isEmpty && fragment == nil }
+
     func matches(_ link: AssociationLink) -> Bool {
         matchesTail(of: link) && matchesPath(link.path)
     }

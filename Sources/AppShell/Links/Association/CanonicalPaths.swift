@@ -6,11 +6,11 @@
 /// on the number of segments are left out.
 struct CanonicalPaths {
     private(set) var automaton = ByteAutomaton()
-    private let segmentStart: Int
+    /// In a segment, between two characters.
     private let inside: Int
 
     init() {
-        segmentStart = automaton.addState()
+        let segmentStart = automaton.addState()
         inside = automaton.addState()
         automaton.accept(0)
         automaton.accept(inside)
@@ -19,45 +19,56 @@ struct CanonicalPaths {
         automaton.edge(slash...slash, from: inside, to: segmentStart)
         let oneDot = automaton.step([.dot], from: segmentStart)
         let twoDots = automaton.step([.dot], from: oneDot)
+        let escape = automaton.addState()
         for state in [segmentStart, oneDot, twoDots, inside] {
             // A dot is one more byte only where it makes no dot segment.
-            addCharacter(from: state, withDot: state == twoDots || state == inside)
+            for bytes in [ClosedRange<UInt8>].unreserved where bytes != .dot || state == twoDots || state == inside {
+                automaton.edge(bytes, from: state, to: inside)
+            }
+            automaton.edge(.percent, from: state, to: escape)
         }
+        addEscapes(from: escape)
     }
 
-    private mutating func addCharacter(from state: Int, withDot: Bool) {
-        for bytes in [ClosedRange<UInt8>].unreserved where withDot || bytes != .dot {
-            automaton.edge(bytes, from: state, to: inside)
-        }
+    /// What follows the first `%` of a character.
+    private mutating func addEscapes(from escape: Int) {
+        // After the lead byte of a character, as many escapes of the bytes 80 … BF.
+        let one = addContinuation(0x80...0xBF, to: inside)
+        let two = addContinuation(0x80...0xBF, to: one)
+        let three = addContinuation(0x80...0xBF, to: two)
         let reserved: [ClosedRange<UInt8>] = [
             0x20...0x2C, 0x2F...0x2F, 0x3A...0x40, 0x5B...0x5E, 0x60...0x60, 0x7B...0x7D,
         ]
-        for bytes in reserved { automaton.escape(bytes, from: state, to: inside) }
         // C2 80 … C2 9F are control characters; the rest is RFC 3629's table of well-formed sequences.
-        let sequences: [[ClosedRange<UInt8>]] = [
-            [0xC2...0xC2, 0xA0...0xBF], [0xC3...0xDF, 0x80...0xBF], [0xE0...0xE0, 0xA0...0xBF, 0x80...0xBF],
-            [0xE1...0xEC, 0x80...0xBF, 0x80...0xBF], [0xED...0xED, 0x80...0x9F, 0x80...0xBF],
-            [0xEE...0xEF, 0x80...0xBF, 0x80...0xBF], [0xF0...0xF0, 0x90...0xBF, 0x80...0xBF, 0x80...0xBF],
-            [0xF1...0xF3, 0x80...0xBF, 0x80...0xBF, 0x80...0xBF], [0xF4...0xF4, 0x80...0x8F, 0x80...0xBF, 0x80...0xBF],
-        ]
-        for sequence in sequences {
-            var current = state
-            for (index, bytes) in sequence.enumerated() {
-                let next = index == sequence.count - 1 ? inside : automaton.addState()
-                automaton.escape(bytes, from: current, to: next)
-                current = next
-            }
-        }
+        let leads: [(ClosedRange<UInt8>, Int)] =
+            reserved.map { ($0, inside) } + [
+                (0xC2...0xC2, addContinuation(0xA0...0xBF, to: inside)), (0xC3...0xDF, one),
+                (0xE0...0xE0, addContinuation(0xA0...0xBF, to: one)), (0xE1...0xEC, two),
+                (0xED...0xED, addContinuation(0x80...0x9F, to: one)), (0xEE...0xEF, two),
+                (0xF0...0xF0, addContinuation(0x90...0xBF, to: two)), (0xF1...0xF3, three),
+                (0xF4...0xF4, addContinuation(0x80...0x8F, to: two)),
+            ]
+        for (bytes, next) in leads { automaton.hexadecimal(bytes, from: escape, to: next) }
+    }
+
+    private mutating func addContinuation(_ bytes: ClosedRange<UInt8>, to end: Int) -> Int {
+        let state = automaton.addState()
+        automaton.escape(bytes, from: state, to: end)
+        return state
     }
 }
 
 extension ByteAutomaton {
     /// One escape, `%41`, of any of these bytes; hexadecimal digits in upper case.
     mutating func escape(_ bytes: ClosedRange<UInt8>, from state: Int, to end: Int) {
-        let percent = step([UInt8(ascii: "%")...UInt8(ascii: "%")], from: state)
+        hexadecimal(bytes, from: step([.percent], from: state), to: end)
+    }
+
+    /// The two digits of an escape.
+    mutating func hexadecimal(_ bytes: ClosedRange<UInt8>, from state: Int, to end: Int) {
         for high in bytes.lowerBound >> 4...bytes.upperBound >> 4 {
             let low = max(bytes.lowerBound, high << 4) & 15...min(bytes.upperBound, high << 4 | 15) & 15
-            let middle = step([high.hexadecimalDigit...high.hexadecimalDigit], from: percent)
+            let middle = step([high.hexadecimalDigit...high.hexadecimalDigit], from: state)
             for digits in low.hexadecimalDigits { edge(digits, from: middle, to: end) }
         }
     }
@@ -97,6 +108,8 @@ extension [ClosedRange<UInt8>] {
 
 extension ClosedRange<UInt8> {
     static var dot: Self { UInt8(ascii: ".")...UInt8(ascii: ".") }
+
+    static var percent: Self { UInt8(ascii: "%")...UInt8(ascii: "%") }
 
     /// Of nibbles: `8...11` is 8, 9, A and B.
     fileprivate var hexadecimalDigits: [Self] {

@@ -22,7 +22,9 @@ extension ByteAutomaton {
             return canonical(text, from: slash(from: state))
         case .parameter(let parameter, let prefix, let suffix):
             let start = canonical(prefix, from: slash(from: state))
-            return canonical(suffix, from: add(parameter.kind, from: start))
+            // Only such a suffix could be taken for the end of an escape: `…%C3%A9` ends in 9, `…é` does not.
+            let isLikeHexadecimal = suffix.utf8.first.map { $0.isASCIIDigit || (0x41...0x46).contains($0) } ?? false
+            return canonical(suffix, from: add(parameter.kind, from: start, wholeCharacters: isLikeHexadecimal))
         case .rest(_, let isOptional):
             let last = add(.text, from: slash(from: state))
             jump(from: add(.text, from: slash(from: last)), to: last)
@@ -41,8 +43,16 @@ extension ByteAutomaton {
         text(PercentEncoding.encoded(decoded).utf8, from: state)
     }
 
-    private mutating func add(_ kind: ParameterKind, from state: Int) -> Int {
+    /// - Parameter wholeCharacters: a text ends between two characters, told apart from the inside of an escape.
+    private mutating func add(_ kind: ParameterKind, from state: Int, wholeCharacters: Bool = false) -> Int {
         switch kind {
+        case .text where !wholeCharacters:
+            let end = addState()
+            let slash = UInt8(ascii: "/")
+            for start in [state, end] {
+                for bytes in [0...slash - 1, slash + 1...0xFF] { edge(bytes, from: start, to: end) }
+            }
+            return end
         case .text:
             let end = addState()
             for start in [state, end] {

@@ -12,6 +12,8 @@ struct PathExplorer {
     /// Some states are the end of a language: its number.
     private var automaton: ByteAutomaton
     private var languageOfState: [Int: Int] = [:]
+    /// The states of each language.
+    private var ranges: [Range<Int>] = []
     /// A state of these is in every set that can still become a path.
     private let universe: Range<Int>
 
@@ -33,16 +35,35 @@ struct PathExplorer {
         universe = 1..<automaton.states.count
         for end in ends { automaton.accept(end) }
         for (number, language) in languages.enumerated() {
+            let first = automaton.states.count
             for end in automaton.absorb(language, from: 0) { languageOfState[end] = number }
+            ranges.append(first..<automaton.states.count)
         }
     }
 
     /// - Parameter slashCounts: languages to which a path also belongs when it does with a slash behind it, one that
     ///   the pattern spells.
-    func explore(slashCounts: Set<Int>, limits: Limits) throws(Unfinished) -> [Finding] {
+    /// - Parameter decisive: languages, numbered from 0 up, of which only the first that a path belongs to counts. Once
+    ///   a path is in one for good, whatever follows, the later ones are not looked at any more.
+    func explore(
+        slashCounts: Set<Int>,
+        decisive: Set<Int>,
+        limits: Limits
+    ) throws(Unfinished) -> [Finding] {
         let classes = byteClasses
+        let last = ranges.indices.last { slashCounts.contains($0) }
+        let endOfRules = last.map { ranges[$0].upperBound } ?? 0
+        // The states that are never left, and where the languages begin that do not count then.
+        var cuts: [Int: Int] = [:]
+        for (state, language) in languageOfState where decisive.contains(language) {
+            if automaton.states[state].takesEverything(andStaysAt: state) { cuts[state] = ranges[language].upperBound }
+        }
+        func pruned(_ set: [Int]) -> [Int] {
+            guard let cut = set.compactMap({ cuts[$0] }).min() else { return set }
+            return set.filter { $0 < cut || $0 >= endOfRules }
+        }
         var scratch = Scratch(count: automaton.states.count)
-        let start = scratch.closure(of: [0], in: automaton)
+        let start = pruned(scratch.closure(of: [0], in: automaton))
         var places = [start: 0]
         var sets = [start]
         var origins: [(set: Int, byte: UInt8)] = [(0, 0)]
@@ -65,7 +86,7 @@ struct PathExplorer {
                 }
             }
             for byte in classes {
-                let target = scratch.step(set, byte, in: automaton)
+                let target = pruned(scratch.step(set, byte, in: automaton))
                 guard target.contains(where: universe.contains), places[target] == nil else { continue }
                 places[target] = sets.count
                 sets.append(target)
@@ -145,5 +166,16 @@ struct PathExplorer {
             result.sort()
             return result
         }
+    }
+}
+
+extension ByteAutomaton.State {
+    fileprivate func takesEverything(andStaysAt place: Int) -> Bool {
+        var next = 0
+        for edge in edges.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) where edge.target == place {
+            guard Int(edge.bytes.lowerBound) <= next else { return false }
+            next = max(next, Int(edge.bytes.upperBound) + 1)
+        }
+        return next > 255
     }
 }
