@@ -28,7 +28,7 @@ public struct AppGraph {
         self.modules = modules.map(\.id)
         self.initialState = initialState
         destinations = Dictionary(composition.destinations.map { ($0.entry.name, $0.entry) }) { first, _ in first }
-        links = LinkTable(entries: composition.linkEntries, policy: manifest.links)
+        links = composition.composedLinks.table
         rules = NavigationRules(destinations: Set(destinations.keys))
     }
 

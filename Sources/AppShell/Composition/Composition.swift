@@ -8,7 +8,8 @@ struct Composition {
     let manifest: AppManifest
     let moduleIDs: [String]
     let destinations: [Owned<Contributions.DestinationEntry>]
-    let links: [Owned<Contributions.LinkEntry>]
+    let composedLinks: ComposedLinks
+    private let destinationNames: Set<String>
 
     init(manifest: AppManifest, modules: [any FeatureModule]) {
         self.manifest = manifest
@@ -22,29 +23,17 @@ struct Composition {
             links += contributions.links.map { Owned(module: module.id, entry: $0) }
         }
         self.destinations = destinations
-        self.links = links
+        destinationNames = Set(destinations.map(\.entry.name))
+        composedLinks = ComposedLinks(links, policy: manifest.links)
     }
 
     /// Every fault, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
-            UniqueModules(), UniqueDestinations(), SoundTabs(), SoundPlacements(), SoundPolicy(), SoundLinks(),
-            DistinctLinks(),
+            UniqueModules(), UniqueDestinations(), SoundTabs(), SoundPlacements(), SoundPolicy(), ReadableLinks(),
+            LiveLinks(), SuppliedParameters(), OwnLinks(), DistinctLinks(), ReachableLinks(), PrintableLinks(),
         ]
         return validators.flatMap { $0.issues(of: self) }
-    }
-
-    /// The links that can be read, for the table.
-    var linkEntries: [LinkTable.Entry] {
-        links.compactMap { link in
-            guard let pattern = try? LinkPattern(link.entry.pattern) else { return nil }
-            return LinkTable.Entry(
-                pattern: pattern,
-                destination: link.entry.destination,
-                module: link.module,
-                isAlias: link.entry.isAlias
-            )
-        }
     }
 
     var initialState: NavigationState? {
@@ -65,7 +54,7 @@ struct Composition {
     }
 
     func contributes(_ destination: String) -> Bool {
-        destinations.contains { $0.entry.name == destination }
+        destinationNames.contains(destination)
     }
 }
 

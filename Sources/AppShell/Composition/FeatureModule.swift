@@ -23,6 +23,7 @@ public struct Contributions {
         let pattern: String
         let destination: String
         let parameterNames: [String]
+        let optionalParameterNames: [String]
         let isAlias: Bool
     }
 
@@ -55,8 +56,8 @@ public struct Contributions {
     /// Declares the links that lead to a destination.
     ///
     /// - Parameters:
-    ///   - pattern: the canonical one, `/formations/{key}`; printed when a link to the destination is asked for. Its
-    ///     parameters are the destination's own.
+    ///   - pattern: the canonical one, `/formations/{key}`, as ``LinkPattern`` reads it; printed when a link to the
+    ///     destination is asked for. Its parameters are the destination's own: all it needs, and optional ones.
     ///   - aliases: read as well, never printed.
     public mutating func link<D: Destination>(_ pattern: String, aliases: [String] = [], to _: D.Type) {
         for (index, source) in ([pattern] + aliases).enumerated() {
@@ -65,6 +66,7 @@ public struct Contributions {
                     pattern: source,
                     destination: D.name,
                     parameterNames: D.parameterNames.sorted(),
+                    optionalParameterNames: D.optionalParameterNames.sorted(),
                     isAlias: index > 0
                 )
             )

@@ -73,8 +73,8 @@ struct LinkFaultTests {
                 $0.blank(Thing.self)
                 $0.link("/things/{id}", aliases: ["/item/{id}"], to: Thing.self)
             } == [
-                "[link-overlap] more: “/item/{id}” of “more” matches the same links as “/item/{number}” of “core”."
-                    + " Mend: change or drop one of the two."
+                "[link-overlap] more: “/item/{id}” of “more” matches the same links as “/item/{number}” of “core”, such as"
+                    + " https://a.fr/item/Z. Mend: change or drop one of the two."
             ]
         )
     }

@@ -16,8 +16,9 @@ struct LinkRobustnessTests {
         var generator = SplitMix64(seed: 4)
         for _ in 0..<20_000 {
             let bytes = (0..<generator.number(0...60)).map { _ in UInt8(generator.number(0...255)) }
-            var reader = LinkReader(bytes: bytes)
-            #expect(throws: LinkFault.self, "\(bytes)") { try reader.read() }
+            bytes.withUnsafeBufferPointer { bytes in
+                #expect(throws: LinkFault.self, "\(bytes)") { try LinkAddress(utf8: bytes) }
+            }
         }
     }
 

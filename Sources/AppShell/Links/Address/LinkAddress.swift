@@ -1,6 +1,6 @@
 /// A link taken apart: scheme, host, and the path's segments, decoded.
 ///
-/// Read by ``init(_:)`` from UTF-8 bytes under these rules, so that what is accepted is what it looks like:
+/// Read from UTF-8 bytes under these rules, so that what is accepted is what it looks like:
 /// - at most 2,048 bytes and 32 segments; no space, control character or backslash anywhere;
 /// - `scheme://host/path?query#fragment`; scheme and host in any case; a port only if it is the scheme's own; no
 ///   user-info; the host is ASCII (an international one in its `xn--` form);
@@ -9,6 +9,8 @@
 /// - one trailing slash does not matter.
 ///
 /// For a scheme other than `https` and `http` the host is the first segment: `allinconnect://offers/12`.
+///
+/// ``LinkTable/match(_:)`` reads links with the same scanner and makes an address only of those that match nothing.
 public struct LinkAddress: Hashable, Sendable {
     /// In lower case.
     public let scheme: String
@@ -21,53 +23,36 @@ public struct LinkAddress: Hashable, Sendable {
     /// As written, without the `#`; nil where there is none.
     public let fragment: String?
 
+    /// In bytes.
     public static let maximumLength = 2_048
     public static let maximumSegments = 32
 
     /// - Throws: ``LinkFault`` that says what is wrong and where.
     public init(_ link: String) throws(LinkFault) {
-        var reader = LinkReader(bytes: Array(link.utf8))
-        let parts = try reader.read()
-        scheme = parts.scheme
-        host = parts.host
-        segments = parts.segments
-        query = parts.query
-        fragment = parts.fragment
+        self = try link.withUTF8Bytes { LinkScanner.withLink($0, isText: true) { LinkAddress($0) } }.get()
+    }
+
+    /// Reads a link from bytes, which may be anything.
+    ///
+    /// - Throws: ``LinkFault`` that says what is wrong and where.
+    public init(utf8 link: UnsafeBufferPointer<UInt8>) throws(LinkFault) {
+        self = try LinkScanner.withLink(link, isText: false) { LinkAddress($0) }.get()
+    }
+
+    init(_ link: borrowing ScannedLink) {
+        scheme = link.scheme
+        host = link.isWeb ? link.host : ""
+        segments = link.segments.map(\.text)
+        query = link.query.map { String(decoding: $0, as: UTF8.self) }
+        fragment = link.fragment.map { String(decoding: $0, as: UTF8.self) }
     }
 }
 
-/// Why a link can't be read. Offsets are in bytes from the link's beginning.
-public enum LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
-    case empty
-    case tooLong(bytes: Int)
-    case tooManySegments
-    case noScheme
-    case noHost
-    case userInfo
-    case port(String)
-    case invalidHost(String)
-    case forbiddenCharacter(UInt8, offset: Int)
-    case invalidEscape(offset: Int)
-    case invalidText(offset: Int)
-    case emptySegment(offset: Int)
-    case dotSegment(offset: Int)
-
+extension LinkAddress: CustomStringConvertible {
+    /// The canonical spelling of what was read.
     public var description: String {
-        switch self {
-        case .empty: "the link is empty"
-        case .tooLong(let bytes): "the link has \(bytes) bytes; \(LinkAddress.maximumLength) at most are read"
-        case .tooManySegments: "the link has more than \(LinkAddress.maximumSegments) path segments"
-        case .noScheme: "the link has no scheme (https://…)"
-        case .noHost: "the link has no host"
-        case .userInfo: "the link carries a user name (user@host), which no link of ours does"
-        case .port(let port): "the link names the port “\(port)”"
-        case .invalidHost(let host): "“\(host)” is not a host name"
-        case .forbiddenCharacter(let byte, let offset):
-            "the byte 0x\(String(byte, radix: 16, uppercase: true)) at \(offset) has no place in a link"
-        case .invalidEscape(let offset): "the % at \(offset) is not followed by two hexadecimal digits"
-        case .invalidText(let offset): "the segment at \(offset) does not decode to text"
-        case .emptySegment(let offset): "the path has an empty segment at \(offset) (//)"
-        case .dotSegment(let offset): "the path has a dot segment at \(offset) (. or ..)"
-        }
+        let path = segments.map { PercentEncoding.encoded($0) }.joined(separator: "/")
+        let origin = host.isEmpty ? "\(scheme)://" : "\(scheme)://\(host)/"
+        return origin + path + (query.map { "?\($0)" } ?? "") + (fragment.map { "#\($0)" } ?? "")
     }
 }

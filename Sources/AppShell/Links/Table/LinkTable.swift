@@ -1,96 +1,59 @@
 /// All link patterns of a product, compiled: reads a link into a route and prints a route as a link.
 ///
-/// At each segment the literal is tried before the parameter, with full backtracking, so the most specific pattern
-/// wins whatever the order of registration, and a parameter of a branch that was given up is not in the result.
+/// Where several patterns fit a link, the most specific one wins, whatever the order of registration. Segment by
+/// segment, from the left:
+/// 1. a literal;
+/// 2. a parameter between fixed texts: more fixed bytes first, then the longer prefix;
+/// 3. among parameters a choice (of fewer texts first), then a number, a slug, any text;
+/// 4. a rest; and a pattern that ends before one whose rest is empty.
+///
+/// Patterns that are equal in this are told apart by their conditions: those for a host come before those for a scheme,
+/// and those before the others; then those with more required keys in the query; then a fragment, and values before
+/// choices, numbers, slugs and texts. Optional keys give no precedence. Two patterns that are equal in all of this and
+/// fit one link are a fault of the composition (`link-overlap`).
+///
+/// A branch that leads nowhere, or to a pattern whose conditions do not hold, is given up, with full backtracking;
+/// parameters are those of the pattern that won, under its names. The cost of a match grows with the length of the
+/// link: a step takes as long among ten thousand siblings as among ten.
 public struct LinkTable: Sendable {
-    /// One pattern and where it leads.
-    public struct Entry: Hashable, Sendable {
-        public let pattern: LinkPattern
-        public let destination: String
-        /// The module that contributed it.
-        public let module: String
-        /// Read, but never printed.
-        public let isAlias: Bool
+    let links: CompiledLinks
+
+    /// Where two entries are equal in precedence, the first one in the order of their texts stands; ``AppGraph``
+    /// refuses such a product beforehand.
+    public init(entries: [Entry], policy: LinkPolicy) {
+        links = CompiledLinks(entries: entries, policy: policy)
     }
 
-    private struct Node: Sendable {
-        var literals: [String: Int] = [:]
-        var parameter: Int?
-        var entry: Int?
-    }
-
-    public let entries: [Entry]
-    public let policy: LinkPolicy
-    private var nodes = [Node()]
-    /// The place of the entry that prints each destination.
-    private var printers: [String: Int] = [:]
-
-    /// Where two entries have one shape, the first one stands; ``AppGraph`` refuses such a product beforehand.
-    init(entries: [Entry], policy: LinkPolicy) {
-        self.entries = entries
-        self.policy = policy
-        for (index, entry) in entries.enumerated() {
-            var node = 0
-            for segment in entry.pattern.segments { node = child(of: node, for: segment) }
-            if nodes[node].entry == nil { nodes[node].entry = index }
-            if !entry.isAlias, printers[entry.destination] == nil { printers[entry.destination] = index }
-        }
-    }
-
-    private mutating func child(of node: Int, for segment: LinkPattern.Segment) -> Int {
-        switch segment {
-        case .literal(let text):
-            if let child = nodes[node].literals[text] { return child }
-            nodes.append(Node())
-            nodes[node].literals[text] = nodes.count - 1
-        case .parameter, .rest:
-            if let child = nodes[node].parameter { return child }
-            nodes.append(Node())
-            nodes[node].parameter = nodes.count - 1
-        }
-        return nodes.count - 1
-    }
+    public var entries: [Entry] { links.entries }
+    public var policy: LinkPolicy { links.policy }
 
     /// What a link leads to. Never fails: what can't be read is a value that says why.
     public func match(_ link: String) -> LinkMatch {
-        let address: LinkAddress
-        do throws(LinkFault) { address = try LinkAddress(link) } catch { return .malformed(error) }
-        if let foreign = policy.reasonToRefuse(address) { return .foreign(foreign) }
-        var taken: [String] = []
-        guard let index = find(address.segments[...], from: 0, taken: &taken) else { return .unmatched(address) }
-        let entry = entries[index]
-        // The entry's own names for what was taken: patterns that share a prefix may call it differently.
-        var values: [String: String] = [:]
-        var next = taken.makeIterator()
-        for segment in entry.pattern.segments { if let name = segment.parameter?.name { values[name] = next.next() } }
-        return .matched(Route(name: entry.destination, parameters: RouteParameters(values)), entry)
+        link.withUTF8Bytes { match($0, isText: true) }
     }
 
-    private func find(_ segments: ArraySlice<String>, from node: Int, taken: inout [String]) -> Int? {
-        guard let segment = segments.first else { return nodes[node].entry }
-        if let child = nodes[node].literals[segment],
-            let entry = find(segments.dropFirst(), from: child, taken: &taken)
-        {
-            return entry
+    /// What a link leads to, from bytes that may be anything.
+    public func match(utf8 link: UnsafeBufferPointer<UInt8>) -> LinkMatch {
+        match(link, isText: false)
+    }
+
+    @inline(__always)
+    private func match(_ link: UnsafeBufferPointer<UInt8>, isText: Bool) -> LinkMatch {
+        let match = LinkScanner.withLink(link, isText: isText) { link in
+            guard let origin = links.origins.index(of: link) else {
+                return LinkMatch.foreign(links.policy.reasonToRefuse(LinkAddress(link)))
+            }
+            let conditions = LinkConditions(origin: origin, query: link.query, fragment: link.fragment)
+            guard let index = links.find(link.segments, conditions) else {
+                return LinkMatch.unmatched(LinkAddress(link))
+            }
+            let entry = links.entries[index]
+            return LinkMatch.matched(entry.route(of: link), entry)
         }
-        guard let child = nodes[node].parameter else { return nil }
-        taken.append(segment)
-        if let entry = find(segments.dropFirst(), from: child, taken: &taken) { return entry }
-        taken.removeLast()
-        return nil
-    }
-
-    /// The canonical link to a route: the first pattern, no alias, that leads there, on the product's first host.
-    ///
-    /// - Returns: nil where no pattern leads there, or the link would not lead back to this very route.
-    public func link(to route: Route) -> String? {
-        guard let index = printers[route.name], entries[index].pattern.parameterNames == route.parameters.names,
-            let path = entries[index].pattern.path(with: route.parameters)
-        else { return nil }
-        let link = policy.prefix.map { $0 + (policy.hosts.isEmpty ? String(path.dropFirst()) : path) }
-        // Printed only if it leads back: it may be too long, or spell another pattern's literal.
-        guard let link, case .matched(route, _) = match(link) else { return nil }
-        return link
+        switch match {
+        case .success(let match): return match
+        case .failure(let fault): return .malformed(fault)
+        }
     }
 }
 
@@ -104,35 +67,44 @@ public enum LinkMatch: Hashable, Sendable {
     case malformed(LinkFault)
 }
 
-extension LinkPolicy {
-    var prefix: String? {
-        hosts.first.map { "https://\($0)" } ?? schemes.first.map { "\($0)://" }
-    }
+extension LinkTable {
+    /// A match of a path, before a route is made of it; valid inside the closure it is handed to only.
+    public struct PathMatch {
+        /// The place in ``LinkTable/entries``.
+        public let entry: Int
+        /// Decoded.
+        fileprivate let segments: UnsafeBufferPointer<LinkSegment>
+        private let links: CompiledLinks
 
-    func reasonToRefuse(_ address: LinkAddress) -> String? {
-        if schemes.contains(address.scheme) { return nil }
-        if address.scheme != "https" { return "the scheme “\(address.scheme)” is not one of this product's" }
-        return hosts.contains(address.host) ? nil : "the host “\(address.host)” is not one of this product's"
-    }
-}
-
-extension LinkPattern {
-    var shape: [String?] {
-        segments.map { if case .literal(let text) = $0 { text } else { nil } }
-    }
-
-    func path(with parameters: RouteParameters) -> String? {
-        var path = ""
-        for segment in segments {
-            switch segment {
-            case .literal(let text):
-                path += "/" + PercentEncoding.encoded(text)
-            case .parameter(let parameter, _, _):
-                guard let text = parameters[parameter.name], parameter.kind.accepts(text) else { return nil }
-                path += "/" + PercentEncoding.encoded(text)
-            case .rest: return nil
-            }
+        fileprivate init(entry: Int, segments: UnsafeBufferPointer<LinkSegment>, links: CompiledLinks) {
+            self.entry = entry
+            self.segments = segments
+            self.links = links
         }
-        return path.isEmpty ? "/" : path
+
+        /// How many parameters the entry takes from the path.
+        public var parameterCount: Int { links.entries[entry].pathParameterCount }
+
+        /// The decoded bytes of a parameter, in the order of the pattern; nil for an optional one that the path lacks,
+        /// and for a rest that is not one segment.
+        public func parameter(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
+            links.entries[entry].bytes(ofPathParameter: index, in: segments)
+        }
+    }
+
+    /// The most specific entry for a path, without allocating: `/formations/starter`, as on the product's first host.
+    ///
+    /// - Parameter path: UTF-8 of a path, with its query and fragment if there are any.
+    /// - Returns: what the body returns; it is handed nil where nothing matches, or the path can't be read.
+    public func withMatch<R>(path: UnsafeBufferPointer<UInt8>, _ body: (PathMatch?) -> R) -> R {
+        let answer = LinkScanner.withPath(path) { link in
+            let conditions = LinkConditions(origin: 0, query: link.query, fragment: link.fragment)
+            let entry = links.find(link.segments, conditions)
+            return body(entry.map { PathMatch(entry: $0, segments: link.segments, links: links) })
+        }
+        switch answer {
+        case .success(let answer): return answer
+        case .failure: return body(nil)
+        }
     }
 }

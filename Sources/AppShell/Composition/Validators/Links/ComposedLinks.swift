@@ -1,0 +1,63 @@
+/// The links of a composition, read once for all rules about them.
+struct ComposedLinks {
+    struct Link {
+        let module: String
+        let source: String
+        let destination: String
+        /// Sorted.
+        let parameterNames: [String]
+        /// Sorted.
+        let optionalParameterNames: [String]
+        let isAlias: Bool
+        let pattern: Result<LinkPattern, LinkPatternFault>
+
+        func suppliesParameters(by pattern: LinkPattern) -> Bool {
+            let supplied = pattern.parameterNames
+            if supplied == parameterNames, pattern.requiredParameterNames == parameterNames { return true }
+            let required = pattern.requiredParameterNames
+            return parameterNames.allSatisfy(required.contains)
+                && supplied.allSatisfy { parameterNames.contains($0) || optionalParameterNames.contains($0) }
+        }
+    }
+
+    let links: [Link]
+    /// Those that can be read, in the places they have in the table.
+    let readable: [Link]
+    let table: LinkTable
+    /// Links that overlap, and example links.
+    let overlaps: [LinkOverlap]
+    let reach: LinkReach
+
+    init(_ links: [Composition.Owned<Contributions.LinkEntry>], policy: LinkPolicy) {
+        self.links = links.map { link in
+            Link(
+                module: link.module,
+                source: link.entry.pattern,
+                destination: link.entry.destination,
+                parameterNames: link.entry.parameterNames,
+                optionalParameterNames: link.entry.optionalParameterNames,
+                isAlias: link.entry.isAlias,
+                pattern: Result { () throws(LinkPatternFault) in try LinkPattern(link.entry.pattern) }
+            )
+        }
+        var readable: [Link] = []
+        var entries: [LinkTable.Entry] = []
+        for link in self.links {
+            guard case .success(let pattern) = link.pattern else { continue }
+            readable.append(link)
+            entries.append(
+                LinkTable.Entry(
+                    pattern: pattern,
+                    destination: link.destination,
+                    module: link.module,
+                    isAlias: link.isAlias
+                )
+            )
+        }
+        self.readable = readable
+        table = LinkTable(entries: entries, policy: policy)
+        let fresh = FreshTexts(entries.map(\.pattern))
+        overlaps = LinkOverlap.all(in: table, fresh)
+        reach = LinkReach(table, except: Set(overlaps.flatMap { [$0.first, $0.second] }), fresh)
+    }
+}

@@ -1,0 +1,162 @@
+/// Two patterns of the same specificity that both fit some link.
+struct LinkOverlap {
+    /// The place of the one that was contributed first.
+    let first: Int
+    let second: Int
+    /// A link that both fit.
+    let example: String
+}
+
+extension LinkOverlap {
+    /// One overlap for each entry that overlaps an earlier one.
+    ///
+    /// Only patterns that end at one place of the tree, or differ in choices alone, can overlap; the others are not
+    /// looked at.
+    static func all(in table: LinkTable, _ fresh: FreshTexts) -> [LinkOverlap] {
+        var groups: [[UInt8]: Int] = [:]
+        var members: [[Member]] = []
+        for (index, entry) in table.entries.enumerated() where table.sharesItsPlace(index) || entry.pattern.hasChoices {
+            for (key, member) in Member.all(of: entry.pattern, index) {
+                if let group = groups[key] {
+                    members[group].append(member)
+                } else {
+                    groups[key] = members.count
+                    members.append([member])
+                }
+            }
+        }
+        var found: [Int: LinkOverlap] = [:]
+        for group in members where group.count > 1 {
+            for part in split(group, table) { compare(part, table, fresh, &found) }
+        }
+        return found.values.sorted { $0.second < $1.second }
+    }
+
+    private static func compare(
+        _ members: [Member],
+        _ table: LinkTable,
+        _ fresh: FreshTexts,
+        _ found: inout [Int: LinkOverlap]
+    ) {
+        for (place, second) in members.enumerated() where found[second.entry] == nil {
+            for first in members[..<place] where first.entry != second.entry {
+                let pair = LinkPair(
+                    table.entries[first.entry].pattern,
+                    first.path,
+                    table.entries[second.entry].pattern,
+                    second.path
+                )
+                guard let example = pair.example(table.policy, fresh) else { continue }
+                found[second.entry] = LinkOverlap(first: first.entry, second: second.entry, example: example)
+                break
+            }
+        }
+    }
+
+    /// Parts of a group such that patterns of different parts do not overlap, so that large groups are not compared
+    /// pair by pair: by a value that all of them ask of one query key, or by the choices at one segment.
+    private static func split(_ group: [Member], _ table: LinkTable) -> [[Member]] {
+        guard group.count > 16 else { return [group] }
+        let patterns = group.map { table.entries[$0.entry].pattern }
+        for item in patterns[0].query {
+            let values = patterns.map { pattern -> [String]? in
+                guard case .literal(let text)? = pattern.query.first(where: { $0.key == item.key })?.value else {
+                    return nil
+                }
+                return [text]
+            }
+            if values.allSatisfy({ $0 != nil }) { return parts(of: group, by: values.map { $0 ?? [] }) }
+        }
+        for place in group[0].path.indices {
+            let values = group.map { $0.path[place].choices }
+            if values.allSatisfy({ !$0.isEmpty }) { return parts(of: group, by: values) }
+        }
+        return [group]
+    }
+
+    private static func parts(of group: [Member], by values: [[String]]) -> [[Member]] {
+        var places: [[UInt8]: Int] = [:]
+        var parts: [[Member]] = []
+        for (member, values) in zip(group, values) {
+            for value in values {
+                let key = Array(value.utf8)
+                if let place = places[key] {
+                    parts[place].append(member)
+                } else {
+                    places[key] = parts.count
+                    parts.append([member])
+                }
+            }
+        }
+        return parts
+    }
+}
+
+extension LinkOverlap {
+    /// One shape of a pattern.
+    fileprivate struct Member {
+        let entry: Int
+        let path: [LinkPattern.Segment]
+
+        /// The shapes of a pattern, by a key that they share with those they may overlap: names and choices aside.
+        static func all(of pattern: LinkPattern, _ entry: Int) -> [(key: [UInt8], member: Member)] {
+            pattern.shapes.flatMap { shape -> [(key: [UInt8], member: Member)] in
+                var key: [UInt8] = []
+                for segment in shape { segment.append(to: &key) }
+                guard case .rest(let name, true)? = shape.last else {
+                    return [(key, Member(entry: entry, path: shape))]
+                }
+                // A rest may be there or not; a pattern that ends here is more specific than one without its rest.
+                let before = Array(shape.dropLast())
+                let without = key.dropLast() + [UInt8(ascii: "-")]
+                let rest = LinkPattern.Segment.rest(name: name, isOptional: false)
+                return [
+                    (key, Member(entry: entry, path: before + [rest])),
+                    (Array(without), Member(entry: entry, path: before)),
+                ]
+            }
+        }
+    }
+}
+
+extension LinkPattern {
+    fileprivate var hasChoices: Bool { segments.contains { !$0.choices.isEmpty } }
+}
+
+extension LinkPattern.Segment {
+    /// The texts of a choice; none for anything else.
+    var choices: [String] {
+        if case .choice(let choices) = parameter?.kind { choices } else { [] }
+    }
+
+    fileprivate func append(to key: inout [UInt8]) {
+        key.append(UInt8(ascii: "/"))
+        switch self {
+        case .literal(let text): PercentEncoding.append(text.utf8, to: &key)
+        case .parameter(let parameter, let prefix, let suffix):
+            key += [UInt8(ascii: "{"), UInt8(ascii: "0") + UInt8(parameter.kind.rank)]
+            PercentEncoding.append(prefix.utf8, to: &key)
+            key.append(UInt8(ascii: "}"))
+            PercentEncoding.append(suffix.utf8, to: &key)
+        case .rest: key.append(UInt8(ascii: "*"))
+        }
+    }
+}
+
+/// No two patterns of the same specificity fit one link.
+struct DistinctLinks: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
+        let links = composition.composedLinks
+        return links.overlaps.map { overlap in
+            let first = links.table.entries[overlap.first]
+            let second = links.table.entries[overlap.second]
+            return CompositionIssue(
+                code: "link-overlap",
+                module: second.module,
+                fact: "“\(second.pattern)” of “\(second.module)” matches the same links as"
+                    + " “\(first.pattern)” of “\(first.module)”, such as \(overlap.example)",
+                mend: "change or drop one of the two"
+            )
+        }
+    }
+}

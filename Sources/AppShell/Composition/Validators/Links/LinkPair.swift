@@ -1,0 +1,127 @@
+/// Two patterns whose paths are the same but for names and choices: do they fit one link, neither before the other?
+struct LinkPair {
+    private let left: LinkPattern
+    private let leftPath: [LinkPattern.Segment]
+    private let right: LinkPattern
+    private let rightPath: [LinkPattern.Segment]
+
+    init(
+        _ left: LinkPattern,
+        _ leftPath: [LinkPattern.Segment],
+        _ right: LinkPattern,
+        _ rightPath: [LinkPattern.Segment]
+    ) {
+        self.left = left
+        self.leftPath = leftPath
+        self.right = right
+        self.rightPath = rightPath
+    }
+
+    /// A link that both fit; nil where none does, or one of the two is more specific.
+    func example(_ policy: LinkPolicy, _ fresh: FreshTexts) -> String? {
+        guard left.conditionRank == right.conditionRank else { return nil }
+        let own = policy.origins(of: left.origin)
+        let others = policy.origins(of: right.origin)
+        for origin in own where others.contains(origin) {
+            let isOwn = origin.hasSuffix("://")
+            guard let path = path(fresh, inHost: isOwn), let tail = tail(fresh) else { return nil }
+            let link = isOwn ? origin + path.dropFirst() + tail : origin + path + tail
+            guard let address = try? LinkAddress(link) else { continue }
+            if left.obstacle(to: address) == nil, right.obstacle(to: address) == nil { return link }
+        }
+        return nil
+    }
+
+    private func path(_ fresh: FreshTexts, inHost: Bool) -> String? {
+        var path = ""
+        var isDecided = false
+        for (place, (segment, other)) in zip(leftPath, rightPath).enumerated() {
+            let text: String
+            switch segment {
+            case .literal(let literal): text = literal
+            case .rest: text = "Z"
+            case .parameter(let parameter, let prefix, let suffix):
+                var value = fresh.values(
+                    of: parameter.kind,
+                    after: prefix,
+                    before: suffix,
+                    inHost: inHost && place == 0
+                )
+                .values.first
+                let (own, others) = (Set(segment.choices), Set(other.choices))
+                if !own.isEmpty {
+                    value = segment.choices.first(where: others.contains)
+                    // The fewer choices are the more specific ones, if they are all among the others.
+                    let isOrdered = own.isStrictSubset(of: others) || others.isStrictSubset(of: own)
+                    if !isDecided, isOrdered { return nil }
+                    if own != others { isDecided = true }
+                }
+                guard let value else { return nil }
+                text = prefix + value + suffix
+            }
+            path += "/" + PercentEncoding.encoded(text)
+        }
+        return path.isEmpty ? "/" : path
+    }
+
+    /// Query and fragment; nil where no link can meet the conditions of both.
+    private func tail(_ fresh: FreshTexts) -> String? {
+        var tail = ""
+        for item in left.query + right.query.filter({ item in !left.query.contains { $0.key == item.key } }) {
+            let others = right.query.filter { $0.key == item.key }
+            let both = [item] + others.prefix(1)
+            if both.allSatisfy({ !$0.isRequired }) { continue }
+            tail += (tail.isEmpty ? "?" : "&") + PercentEncoding.encoded(item.key)
+            let conditions = both.map(Condition.init)
+            guard let value = Condition.common(conditions, fresh) else { return nil }
+            if !value.isEmpty { tail += "=" + PercentEncoding.encoded(value) }
+        }
+        let fragments = [left.fragment, right.fragment].compactMap { $0 }
+        if fragments.allSatisfy({ $0.parameter?.isOptional == true }) { return tail }
+        guard let value = Condition.common(fragments.map(Condition.init), fresh) else { return nil }
+        return tail + "#" + PercentEncoding.encoded(value)
+    }
+
+    /// What is asked of a value.
+    private enum Condition {
+        case anything
+        case literal(String)
+        case parameter(LinkPattern.Parameter)
+
+        init(_ item: LinkPattern.QueryItem) {
+            switch item.value {
+            case .any: self = .anything
+            case .literal(let text): self = .literal(text)
+            case .parameter(let parameter): self = .parameter(parameter)
+            }
+        }
+
+        init(_ fragment: LinkPattern.Fragment) {
+            switch fragment {
+            case .literal(let text): self = .literal(text)
+            case .parameter(let parameter): self = .parameter(parameter)
+            }
+        }
+
+        func accepts(_ value: String) -> Bool {
+            switch self {
+            case .anything: true
+            case .literal(let text): text.utf8.elementsEqual(value.utf8)
+            case .parameter(let parameter):
+                value.isEmpty ? parameter.isOptional : parameter.kind.accepts(value)
+            }
+        }
+
+        /// A value that all accept.
+        static func common(_ conditions: [Condition], _ fresh: FreshTexts) -> String? {
+            let candidates = conditions.flatMap { condition -> [String] in
+                switch condition {
+                case .anything: [""]
+                case .literal(let text): [text]
+                case .parameter(let parameter): fresh.values(of: parameter.kind).values
+                }
+            }
+            return candidates.first { value in conditions.allSatisfy { $0.accepts(value) } }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+/// Links made for one pattern: if any link at all reaches it, one of these does.
+///
+/// For each origin, shape and length of the rest, each choice and each set of optional query keys; other parameters get a
+/// fresh text each, which the fewest other patterns take.
+struct LinkWitnesses {
+    private struct Part {
+        /// Percent-encoded, one for each alternative.
+        let texts: [String]
+    }
+
+    /// The most links made for one pattern.
+    static let limit = 4_096
+
+    private let pattern: LinkPattern
+    private let fresh: FreshTexts
+    private let policy: LinkPolicy
+
+    init(_ pattern: LinkPattern, _ policy: LinkPolicy, _ fresh: FreshTexts) {
+        self.pattern = pattern
+        self.fresh = fresh
+        self.policy = policy
+    }
+
+    /// Hands out one link after the other until the visitor has what it wants.
+    ///
+    /// - Returns: whether all that are needed were handed out, so that no other link could do more.
+    func visit(_ wants: (String) -> Bool) -> Bool {
+        var left = Self.limit
+        var isExact = true
+        for origin in policy.origins(of: pattern.origin) {
+            let isOwn = origin.hasSuffix("://")
+            for path in paths {
+                guard let path = parts(of: path, inHost: isOwn, &isExact) else { continue }
+                for query in queries(&isExact) {
+                    guard
+                        visit([Part(texts: [isOwn ? String(origin.dropLast()) : origin])] + path + query, &left, wants)
+                    else { return left >= 0 && isExact }
+                }
+            }
+        }
+        return isExact
+    }
+
+    /// - Returns: whether to go on.
+    private func visit(_ parts: [Part], _ left: inout Int, _ wants: (String) -> Bool) -> Bool {
+        var places = parts.map { _ in 0 }
+        while true {
+            left -= 1
+            guard left >= 0 else { return false }
+            let link = zip(parts, places).map { $0.texts[$1] }.joined()
+            guard wants(link) else { return false }
+            var index = parts.count - 1
+            while index >= 0, places[index] + 1 == parts[index].texts.count {
+                places[index] = 0
+                index -= 1
+            }
+            if index < 0 { return true }
+            places[index] += 1
+        }
+    }
+
+    /// The pattern's shapes, with rests of each length that a link may have.
+    private var paths: [[LinkPattern.Segment]] {
+        pattern.shapes.reversed().flatMap { shape in
+            guard case .rest(_, let isOptional)? = shape.last else { return [shape] }
+            let before = shape.dropLast()
+            // One more than a link may have, where even the shortest is too long: it tells why.
+            let longest = max(LinkAddress.maximumSegments - before.count, 1)
+            return ((isOptional ? 0 : 1)...longest).map { length in
+                before + Array(repeating: .parameter(LinkPattern.Parameter("rest")), count: length)
+            }
+        }
+    }
+
+    /// - Returns: nil where the first segment is no host, as it must be in a scheme of one's own.
+    private func parts(of path: [LinkPattern.Segment], inHost: Bool, _ isExact: inout Bool) -> [Part]? {
+        if inHost, path.isEmpty { return nil }
+        if path.isEmpty { return [Part(texts: ["/"])] }
+        var parts: [Part] = []
+        for (index, segment) in path.enumerated() {
+            let isHost = inHost && index == 0
+            var texts: [String] = []
+            switch segment {
+            case .literal(let text): texts = [text]
+            case .parameter(let parameter, let prefix, let suffix):
+                let values = fresh.values(of: parameter.kind, after: prefix, before: suffix, inHost: isHost)
+                if !values.isExact { isExact = false }
+                texts = values.values.map { prefix + $0 + suffix }
+            case .rest: continue
+            }
+            if isHost {
+                texts = texts.filter(LinkPolicy.isHost)
+                if texts.isEmpty { return nil }
+            }
+            parts.append(Part(texts: texts.map { "/" + PercentEncoding.encoded($0) }))
+        }
+        return parts
+    }
+
+    /// The query and fragment, with none of the optional keys, with all, and with each set of them if they are few.
+    private func queries(_ isExact: inout Bool) -> [[Part]] {
+        if pattern.query.isEmpty, pattern.fragment == nil { return [[]] }
+        let optional = pattern.query.indices.filter { !pattern.query[$0].isRequired }
+        let sets = optional.count <= 4 ? Array(0..<(1 << optional.count)) : [0, (1 << optional.count) - 1]
+        var queries: [[Part]] = []
+        for set in sets {
+            let left = Set(optional.enumerated().filter { set & (1 << $0.offset) == 0 }.map(\.element))
+            var parts: [Part] = []
+            for (index, item) in pattern.query.enumerated() where !left.contains(index) {
+                let mark = (parts.isEmpty ? "?" : "&") + PercentEncoding.encoded(item.key)
+                switch item.value {
+                case .any: parts.append(Part(texts: [mark]))
+                case .literal(let text): parts.append(Part(texts: [mark + "=" + PercentEncoding.encoded(text)]))
+                case .parameter(let parameter): parts.append(part(mark + "=", parameter, &isExact))
+                }
+            }
+            switch pattern.fragment {
+            case .literal(let text): parts.append(Part(texts: ["#" + PercentEncoding.encoded(text)]))
+            case .parameter(let parameter): parts.append(part("#", parameter, &isExact))
+            case nil: break
+            }
+            queries.append(parts)
+        }
+        return queries
+    }
+
+    private func part(_ mark: String, _ parameter: LinkPattern.Parameter, _ isExact: inout Bool) -> Part {
+        let values = fresh.values(of: parameter.kind)
+        if !values.isExact { isExact = false }
+        return Part(texts: values.values.map { mark + PercentEncoding.encoded($0) })
+    }
+}

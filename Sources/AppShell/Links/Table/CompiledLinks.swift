@@ -1,0 +1,87 @@
+/// What a ``LinkTable`` is made of, shared by its copies and never changed.
+final class CompiledLinks: Sendable {
+    let entries: [LinkTable.Entry]
+    let policy: LinkPolicy
+    let origins: OwnOrigins
+    /// The number of the origin that an entry holds for; nil where it holds for all.
+    private let entryOrigins: [Int?]
+    let index: LinkIndex
+    /// The places of the entries that print each destination, in the order they were contributed.
+    let printers: [String: [Int]]
+
+    init(entries: [LinkTable.Entry], policy: LinkPolicy) {
+        self.entries = entries
+        self.policy = policy
+        origins = OwnOrigins(policy)
+        entryOrigins = entries.map { [origins] in origins.index(of: $0.pattern.origin) }
+        index = LinkIndexBuilder.build(entries)
+        var printers: [String: [Int]] = [:]
+        for (index, entry) in entries.enumerated() where !entry.isAlias {
+            printers[entry.destination, default: []].append(index)
+        }
+        self.printers = printers
+    }
+
+    /// The index of the most specific entry.
+    @inline(__always)
+    func find(_ segments: UnsafeBufferPointer<LinkSegment>, _ conditions: LinkConditions) -> Int? {
+        index.withSearchTables { tables in
+            LinkSearch(links: self, tables: tables, segments: segments, conditions: conditions).find()
+        }
+    }
+
+    /// Whether an entry's conditions hold.
+    func holds(_ entry: Int, under conditions: LinkConditions) -> Bool {
+        if let origin = entryOrigins[entry], origin != conditions.origin { return false }
+        return conditions.unmet(by: entries[entry].pattern) == nil
+    }
+}
+
+/// The product's hosts, then its schemes, by number.
+struct OwnOrigins: Sendable {
+    private let names: [[UInt8]]
+    private let hostCount: Int
+
+    init(_ policy: LinkPolicy) {
+        names = (policy.hosts + policy.schemes).map { Array($0.utf8) }
+        hostCount = policy.hosts.count
+    }
+
+    /// The origin of a link; nil where it is not one of the product's own.
+    @inline(__always)
+    func index(of link: borrowing ScannedLink) -> Int? {
+        if link.isHTTPS { return index(of: link.hostBytes, in: 0..<hostCount) }
+        if link.isWeb { return nil }
+        return index(of: UnsafeBufferPointer(rebasing: link.bytes[..<link.schemeEnd]), in: hostCount..<names.count)
+    }
+
+    /// The origin that a pattern asks for: nil for any, and -1 for one that is not the product's own.
+    func index(of origin: LinkPattern.Origin) -> Int? {
+        let (name, range) =
+            switch origin {
+            case .any: ("", 0..<0)
+            case .host(let host): (host, 0..<hostCount)
+            case .scheme(let scheme): (scheme, hostCount..<names.count)
+            }
+        return name.isEmpty ? nil : names[range].firstIndex { $0.elementsEqual(name.utf8) } ?? -1
+    }
+
+    @inline(__always)
+    private func index(of name: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
+        for index in range where names[index].count == name.count {
+            if isEqual(names[index], name) { return index }
+        }
+        return nil
+    }
+
+    @inline(__always)
+    private func isEqual(_ own: [UInt8], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        for place in name.indices where own[place] != name[place].lowercasedASCII { return false }
+        return true
+    }
+}
+
+extension LinkTable {
+    /// Whether an entry ends, in one of its shapes, where another one does.
+    func sharesItsPlace(_ entry: Int) -> Bool { links.index.sharing.contains(entry) }
+}

@@ -1,0 +1,120 @@
+/// All patterns' paths, compiled into a tree whose branches are found by hashing.
+///
+/// A child by a literal is found in one flat table, by its parent and the literal's hash, and verified byte for byte; so
+/// the cost of a step does not depend on how many siblings there are. Links cannot choose the table's keys, which come
+/// from the product, so a fixed seed is enough. Built by ``LinkIndexBuilder``, searched by ``LinkSearch``.
+struct LinkIndex: Sendable {
+    /// A place in the tree. Zero stands for no child: the root is nobody's.
+    struct Node: Sendable {
+        /// The literal that leads here: its first eight bytes, its place in the pool, its length; see ``LinkSegment``.
+        var head: UInt64 = 0
+        var text: UInt32 = 0
+        var length: UInt32 = 0
+        var parent: UInt32 = 0
+        /// The child by any text.
+        var anyText: UInt32 = 0
+        /// Patterns that end here.
+        var ending = Terminal()
+        /// Patterns whose rest begins here: with one segment or more, and with none.
+        var rest = Terminal()
+        var noRest = Terminal()
+        /// The children by all other parameters: a run of forms.
+        var forms: UInt32 = 0
+        var formCount: UInt16 = 0
+        var hasLiterals = false
+    }
+
+    /// What may stand at a place of the tree.
+    enum End: Int, Sendable {
+        case ending
+        case rest
+        case noRest
+    }
+
+    /// The patterns that one place stands for.
+    struct Terminal: Sendable {
+        /// Nothing, one entry that holds under no condition (its index + 1), or a list of entries in their order.
+        private var code: UInt32 = 0
+
+        private static let listFlag: UInt32 = 1 << 31
+
+        init() {}
+
+        init(entry: Int) { code = UInt32(truncatingIfNeeded: entry) &+ 1 }
+
+        init(list: Int) { code = UInt32(truncatingIfNeeded: list) | Self.listFlag }
+
+        var isEmpty: Bool { code == 0 }
+        var entry: Int? { code == 0 || code & Self.listFlag != 0 ? nil : Int(code &- 1) }
+        var list: Int? { code & Self.listFlag == 0 ? nil : Int(code & ~Self.listFlag) }
+    }
+
+    /// An entry of the flat table: part of the hash, to pass by others quickly, and the child.
+    struct Slot: Sendable {
+        var tag: UInt32 = 0
+        var child: UInt32 = 0
+    }
+
+    /// The lengths of the fixed texts around a parameter; those of one place go from the longest to the shortest.
+    struct Form: Sendable {
+        let prefix: UInt16
+        let suffix: UInt16
+    }
+
+    /// The children by parameters between the same fixed texts.
+    struct Group: Sendable {
+        var number: UInt32 = 0
+        var slug: UInt32 = 0
+        var text: UInt32 = 0
+        var hasChoices = false
+    }
+
+    var nodes: [Node] = [Node()]
+    /// A power of two of them, at most half full.
+    var slots = [Slot](repeating: Slot(), count: 16)
+    /// The literals' bytes.
+    var pool: [UInt8] = []
+    var forms: [Form] = []
+    var groups: [Group] = []
+    /// Groups by form, prefix and suffix.
+    var groupsByTexts = ByteTable()
+    /// Runs in `choices` by group and text.
+    var choiceRuns: [Range<Int>] = []
+    var choicesByText = ByteTable()
+    /// Children by choices.
+    var choices: [UInt32] = []
+    /// Runs of entries in their order.
+    var lists: [Range<Int>] = []
+    var listed: [Int] = []
+    /// Entries that are in a list with others.
+    var sharing: Set<Int> = []
+
+    /// Where a literal's child is sought first, and what marks it.
+    @inline(__always)
+    static func place(of hash: UInt64, under node: UInt32) -> UInt64 {
+        let product = (hash ^ (UInt64(node) &* 0x9E37_79B9_7F4A_7C15)) &* 0xC2B2_AE3D_27D4_EB4F
+        return product ^ (product &>> 29)
+    }
+
+    @inline(__always)
+    static func tag(of place: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: place &>> 32) }
+}
+
+extension LinkIndex.Node {
+    subscript(_ end: LinkIndex.End) -> LinkIndex.Terminal {
+        get {
+            switch end {
+            case .ending: ending
+            case .rest: rest
+            case .noRest: noRest
+            }
+        }
+        set {
+            switch end {
+            case .ending: ending = newValue
+            case .rest: rest = newValue
+            case .noRest: noRest = newValue
+            }
+        }
+    }
+}

@@ -1,0 +1,156 @@
+extension LinkTable {
+    /// One pattern and where it leads.
+    public final class Entry: Sendable {
+        public let pattern: LinkPattern
+        /// The name of the destination.
+        public let destination: String
+        /// The module that contributed it.
+        public let module: String
+        /// Read, but never printed.
+        public let isAlias: Bool
+        /// In the order of their names.
+        private let bindings: [LinkBinding]
+        private let conditionRank: [Int]
+
+        public init(pattern: LinkPattern, destination: String, module: String, isAlias: Bool = false) {
+            self.pattern = pattern
+            self.destination = destination
+            self.module = module
+            self.isAlias = isAlias
+            bindings = LinkBinding.all(of: pattern)
+            conditionRank = pattern.conditionRank
+        }
+    }
+}
+
+extension LinkTable.Entry: Hashable {
+    public static func == (left: LinkTable.Entry, right: LinkTable.Entry) -> Bool {
+        left.pattern == right.pattern && left.destination == right.destination && left.module == right.module
+            && left.isAlias == right.isAlias
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(pattern.source)
+        hasher.combine(destination)
+    }
+}
+
+extension LinkTable.Entry {
+    /// Whether this one is tried before another one whose path is equal in precedence.
+    func conditionsPrecede(_ other: LinkTable.Entry) -> Bool {
+        if conditionRank != other.conditionRank { return other.conditionRank.lexicographicallyPrecedes(conditionRank) }
+        for (text, other) in [
+            (pattern.source, other.pattern.source), (destination, other.destination), (module, other.module),
+        ] where !text.utf8.elementsEqual(other.utf8) {
+            return text.utf8.lexicographicallyPrecedes(other.utf8)
+        }
+        return !isAlias && other.isAlias
+    }
+
+    /// The route of a link that this entry's pattern fits.
+    @inline(__always)
+    func route(of link: borrowing ScannedLink) -> Route {
+        if bindings.isEmpty { return Route(name: destination) }
+        if bindings.count == 1 {
+            guard let value = bindings[0].value(in: link) else { return Route(name: destination) }
+            return Route(name: destination, parameters: RouteParameters(.init(name: bindings[0].name, value: value)))
+        }
+        return manyParameters(of: link)
+    }
+
+    private func manyParameters(of link: borrowing ScannedLink) -> Route {
+        var pairs: [RouteParameters.Pair] = []
+        pairs.reserveCapacity(bindings.count)
+        for binding in bindings {
+            if let value = binding.value(in: link) { pairs.append(.init(name: binding.name, value: value)) }
+        }
+        return Route(name: destination, parameters: RouteParameters(sorted: pairs))
+    }
+
+    /// How many parameters are taken from the path.
+    var pathParameterCount: Int { pattern.segments.count { $0.parameter != nil } }
+
+    /// The bytes of a path's parameter, the first one of the pattern being 0.
+    func bytes(ofPathParameter number: Int, in segments: UnsafeBufferPointer<LinkSegment>) -> UnsafeBufferPointer<
+        UInt8
+    >? {
+        var left = number
+        for (index, segment) in pattern.segments.enumerated() where segment.parameter != nil {
+            left -= 1
+            guard left < 0 else { continue }
+            guard number >= 0, index < segments.count else { return nil }
+            switch segment {
+            case .literal: return nil
+            case .parameter(_, let prefix, let suffix):
+                let bytes = segments[index].bytes
+                return UnsafeBufferPointer(rebasing: bytes[prefix.utf8.count..<bytes.count - suffix.utf8.count])
+            case .rest: return index == segments.count - 1 ? segments[index].bytes : nil
+            }
+        }
+        return nil
+    }
+}
+
+/// Where a parameter's value stands in a link.
+struct LinkBinding: Sendable {
+    private enum Source: Sendable {
+        /// A segment without the bytes at its ends.
+        case segment(Int, prefix: Int, suffix: Int)
+        case rest(Int)
+        case query(key: String)
+        case fragment
+    }
+
+    let name: String
+    private let source: Source
+
+    static func all(of pattern: LinkPattern) -> [LinkBinding] {
+        var bindings: [LinkBinding] = []
+        for (index, segment) in pattern.segments.enumerated() {
+            switch segment {
+            case .literal: continue
+            case .parameter(let parameter, let prefix, let suffix):
+                let source = Source.segment(index, prefix: prefix.utf8.count, suffix: suffix.utf8.count)
+                bindings.append(LinkBinding(name: parameter.name, source: source))
+            case .rest(let name, _): bindings.append(LinkBinding(name: name, source: .rest(index)))
+            }
+        }
+        for item in pattern.query {
+            if let name = item.parameter?.name {
+                bindings.append(LinkBinding(name: name, source: .query(key: item.key)))
+            }
+        }
+        if let name = pattern.fragment?.parameter?.name { bindings.append(LinkBinding(name: name, source: .fragment)) }
+        if bindings.count > 1 { bindings.sort { $0.name < $1.name } }
+        return bindings
+    }
+
+    /// The value in a link that the pattern fits; nil where it is optional and not there.
+    @inline(__always)
+    func value(in link: borrowing ScannedLink) -> String? {
+        guard case .segment(let index, let prefix, let suffix) = source else { return rareValue(in: link) }
+        guard index < link.segments.count else { return nil }
+        let bytes = link.segments[index].bytes
+        return String(
+            decoding: UnsafeBufferPointer(rebasing: bytes[prefix..<bytes.count &- suffix]),
+            as: UTF8.self
+        )
+    }
+
+    @inline(never)
+    private func rareValue(in link: borrowing ScannedLink) -> String? {
+        switch source {
+        case .segment: return nil
+        case .rest(let start):
+            guard start < link.segments.count else { return nil }
+            var bytes: [UInt8] = []
+            for segment in link.segments[start...] {
+                if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+                PercentEncoding.append(segment.bytes, to: &bytes)
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        case .query(let key): return LinkQuery(bytes: link.query).value(of: key)
+        case .fragment: return link.fragment.flatMap { LinkQuery.text($0, plusIsSpace: false) }
+        }
+    }
+}
