@@ -6,8 +6,11 @@ public protocol Destination: Hashable, Sendable {
     /// The name routes carry, unique in a product. Stored, so never renamed without a migration.
     static var name: String { get }
 
-    /// The names of the parameters that every route to this destination has; links must supply exactly these.
+    /// The names of the parameters that every route to this destination has; links must supply all of these.
     static var parameterNames: [String] { get }
+
+    /// The names of the parameters that a route to this destination may lack; links may supply them.
+    static var optionalParameterNames: [String] { get }
 
     /// Reads the destination back from a route.
     init(parameters: RouteParameters) throws(RouteError)
@@ -17,6 +20,8 @@ public protocol Destination: Hashable, Sendable {
 
 extension Destination {
     public static var parameterNames: [String] { [] }
+
+    public static var optionalParameterNames: [String] { [] }
 
     public var parameters: RouteParameters { [:] }
 

@@ -73,7 +73,7 @@ struct LinkRobustnessTests {
     @Test("the longest link there may be is matched against patterns made to mislead")
     func misleading() throws {
         let depth = LinkAddress.maximumSegments
-        let patterns = (0..<depth - 1).map { place in
+        let patterns = (depth - LinkPattern.maximumParameters..<depth - 1).map { place in
             "/" + (0..<depth).map { $0 == place ? "b" : $0 < place ? "a" : "{p\($0)}" }.joined(separator: "/")
         }
         let table = try LinkTable(patterns: patterns)

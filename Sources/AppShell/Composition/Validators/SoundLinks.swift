@@ -65,7 +65,7 @@ extension LinkPolicy {
     fileprivate func canCarry(_ pattern: LinkPattern) -> Bool {
         if !hosts.isEmpty { return true }
         switch pattern.segments.first {
-        case .parameter: return true
+        case .parameter, .rest: return true
         case .literal(let text): return (try? LinkAddress("x-app://\(text)"))?.segments == [text]
         case nil: return false
         }

@@ -43,7 +43,7 @@ public struct LinkTable: Sendable {
             if let child = nodes[node].literals[text] { return child }
             nodes.append(Node())
             nodes[node].literals[text] = nodes.count - 1
-        case .parameter:
+        case .parameter, .rest:
             if let child = nodes[node].parameter { return child }
             nodes.append(Node())
             nodes[node].parameter = nodes.count - 1
@@ -62,7 +62,7 @@ public struct LinkTable: Sendable {
         // The entry's own names for what was taken: patterns that share a prefix may call it differently.
         var values: [String: String] = [:]
         var next = taken.makeIterator()
-        for case .parameter(let name) in entry.pattern.segments { values[name] = next.next() }
+        for segment in entry.pattern.segments { if let name = segment.parameter?.name { values[name] = next.next() } }
         return .matched(Route(name: entry.destination, parameters: RouteParameters(values)), entry)
     }
 
@@ -104,27 +104,7 @@ public enum LinkMatch: Hashable, Sendable {
     case malformed(LinkFault)
 }
 
-/// Which links are the product's own.
-public struct LinkPolicy: Hashable, Sendable {
-    /// What an own link opens that no pattern fits.
-    public enum Unmatched: Hashable, Sendable {
-        case tab(TabID)
-        /// Nothing changes; the reason is recorded.
-        case ignore
-    }
-
-    /// Hosts of https links, in lower case, the canonical one first.
-    public let hosts: [String]
-    /// Schemes of one's own, in lower case, the canonical one first.
-    public let schemes: [String]
-    public let unmatched: Unmatched
-
-    public init(hosts: [String] = [], schemes: [String] = [], unmatched: Unmatched = .ignore) {
-        self.hosts = hosts
-        self.schemes = schemes
-        self.unmatched = unmatched
-    }
-
+extension LinkPolicy {
     var prefix: String? {
         hosts.first.map { "https://\($0)" } ?? schemes.first.map { "\($0)://" }
     }
@@ -133,5 +113,26 @@ public struct LinkPolicy: Hashable, Sendable {
         if schemes.contains(address.scheme) { return nil }
         if address.scheme != "https" { return "the scheme “\(address.scheme)” is not one of this product's" }
         return hosts.contains(address.host) ? nil : "the host “\(address.host)” is not one of this product's"
+    }
+}
+
+extension LinkPattern {
+    var shape: [String?] {
+        segments.map { if case .literal(let text) = $0 { text } else { nil } }
+    }
+
+    func path(with parameters: RouteParameters) -> String? {
+        var path = ""
+        for segment in segments {
+            switch segment {
+            case .literal(let text):
+                path += "/" + PercentEncoding.encoded(text)
+            case .parameter(let parameter, _, _):
+                guard let text = parameters[parameter.name], parameter.kind.accepts(text) else { return nil }
+                path += "/" + PercentEncoding.encoded(text)
+            case .rest: return nil
+            }
+        }
+        return path.isEmpty ? "/" : path
     }
 }
