@@ -101,8 +101,10 @@ extension NavigationState {
         } else if selected != nil {
             return .noTabNamed(route)
         }
+        let isRoot = stacks[index].root == route
+        guard isRoot || rules.maximumDepth > 1 else { return .tooDeep(limit: rules.maximumDepth) }
         sheets = []
-        stacks[index].pushed = stacks[index].root == route ? [] : [route]
+        stacks[index].pushed = isRoot ? [] : [route]
         return nil
     }
 

@@ -20,7 +20,7 @@ public final class HeadlessSession {
     private let environment: AppEnvironment
     private let live: LiveTransport?
     private var app: HeadlessApp?
-    private var isInBackground = false
+    public private(set) var isInBackground = false
     /// What the system keeps of the app while it does not run.
     private var savedState: String?
     /// How long a step waits for a real server, in wall-clock time.
@@ -96,12 +96,22 @@ public final class HeadlessSession {
         try settle()
     }
 
+    /// Who ended the process.
+    public enum Ending: String, Sendable {
+        /// The person swiped the app away, or it crashed before their eyes: it starts afresh.
+        case person
+        /// The system needed the memory of an app in the background: it goes on where it was left.
+        case system
+    }
+
     /// Ends the process at once: nothing of it runs any more, whatever it was about to do.
-    public func kill() {
+    ///
+    /// - Parameter ending: nil: the system, where the app is in the background.
+    public func kill(by ending: Ending? = nil) {
         guard let app else { return }
-        trace.record(.app, "kill")
-        // As the system does: what a person swipes away, or what crashes before their eyes, starts afresh.
-        if !isInBackground { savedState = nil }
+        let ending = ending ?? (isInBackground ? .system : .person)
+        trace.record(.app, "kill by the \(ending)")
+        if ending == .person { savedState = nil }
         app.executor.stop()
         app.assumeIsolated { $0.stop() }
         live?.forgetAll()
