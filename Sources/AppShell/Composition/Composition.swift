@@ -25,7 +25,8 @@ struct Composition {
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
             UniqueModules(), UniqueDestinations(), SoundTabs(), SoundPlacements(), SoundPolicy(), SoundLinks(),
-            DistinctLinks(), SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
+            DistinctLinks(), SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
+            SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
         ]
         return validators.flatMap { $0.issues(of: self) }
     }

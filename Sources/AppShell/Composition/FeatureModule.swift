@@ -114,7 +114,7 @@ public struct Contributions {
             rule: rule,
             destination: D.name,
             parameterNames: D.parameterNames.sorted(),
-            optionalParameterNames: []
+            optionalParameterNames: D.optionalParameterNames.sorted()
         )
         payloads.append(owned(entry))
     }

@@ -44,9 +44,12 @@ public struct PayloadTable: Sendable {
         index = PayloadTableIndex(self.entries)
     }
 
+    /// The places of the entries that the data may fit, in the order in which they are asked.
+    func candidates(for data: JSONObject) -> [Int] { index.candidates(for: data) }
+
     /// Where a tap on the notification leads. Never fails: what fits no rule is a value that says why.
     public func match(_ payload: PushPayload) -> PayloadMatch {
-        for place in index.candidates(for: payload.data) {
+        for place in candidates(for: payload.data) {
             if let route = entries[place].route(for: payload.data) { return .matched(route, entries[place]) }
         }
         return .unmatched(reason: reasonNotToMatch(payload.data))
