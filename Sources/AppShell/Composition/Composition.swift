@@ -24,8 +24,8 @@ struct Composition {
     /// Every fault, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
-            UniqueModules(), UniqueDestinations(), SoundTabs(), SoundPlacements(), SoundPolicy(), SoundLinks(),
-            DistinctLinks(), SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
+            UniqueModules(), UniqueDestinations(), ReachableDestinations(), SoundTabs(), SoundPlacements(),
+            SoundPolicy(), SoundLinks(), DistinctLinks(), SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
             SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
         ]
         return validators.flatMap { $0.issues(of: self) }

@@ -17,6 +17,7 @@ public struct Contributions {
         let optionalParameterNames: [String]
         let placement: Placement
         let isDurable: Bool
+        let isInternal: Bool
         let makeScreen: (Route, ScreenContext) throws -> any Screen
         let validate: (RouteParameters) throws(RouteError) -> Void
     }
@@ -71,11 +72,14 @@ public struct Contributions {
     /// - Parameters:
     ///   - placement: where it opens when it is reached from outside.
     ///   - isDurable: whether the app comes back to it when it is restored; nil: it does unless it is a sheet.
+    ///   - isInternal: whether screens alone lead there. Anything else must have a link, a payload, a shortcut or a tab
+    ///     that leads to it, so that a forgotten one is noticed.
     ///   - makeScreen: called when the screen is shown. What it throws is shown and recorded in the screen's place.
     public mutating func destination<D: Destination>(
         _: D.Type,
         placement: Placement,
         isDurable: Bool? = nil,
+        isInternal: Bool = false,
         makeScreen: @escaping (D, ScreenContext) throws -> any Screen
     ) {
         let entry = DestinationEntry(
@@ -84,6 +88,7 @@ public struct Contributions {
             optionalParameterNames: D.optionalParameterNames.sorted(),
             placement: placement,
             isDurable: isDurable ?? (placement != .sheet),
+            isInternal: isInternal,
             makeScreen: { route, context in try makeScreen(D(parameters: route.parameters), context) },
             validate: { parameters throws(RouteError) in _ = try D(parameters: parameters) }
         )

@@ -39,7 +39,7 @@ public struct CatalogModule: FeatureModule {
                 context: context
             )
         }
-        contributions.destination(PreRegistration.self, placement: .sheet) { sheet, context in
+        contributions.destination(PreRegistration.self, placement: .sheet, isInternal: true) { sheet, context in
             PreRegistrationScreen(
                 sheet: sheet,
                 service: service,

@@ -67,7 +67,7 @@ struct ArrivalTests {
         let signIn = signIn
         let host = try ShellHost { contributions in
             contributions.startLock(signIn) { true }
-            contributions.destination(HomePlace.self, placement: .tab("one")) { _, context in
+            contributions.destination(HomePlace.self, placement: .tab("one"), isInternal: true) { _, context in
                 context.router.send(.unlock("sign-in"))
                 return BlankScreen()
             }
