@@ -29,6 +29,14 @@ public enum MadiniaApp: Product {
                     detail: "/formations/{key}",
                     detailAliases: ["/formation/{key}"]
                 ),
+                payloads: CatalogPayloads(
+                    detail: [
+                        PayloadRule(
+                            when: ["type": ["formation"]],
+                            parameters: [PayloadParameter("key", from: [.slug("slug"), .number("id")])]
+                        )
+                    ]
+                ),
                 words: .madinia,
                 service: MadiniaAPI(environment: environment),
                 environment: environment

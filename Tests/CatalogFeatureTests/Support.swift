@@ -239,6 +239,9 @@ enum SampleCatalog: Product {
                     detail: "/courses/{key}",
                     detailAliases: ["/course/{key}"]
                 ),
+                payloads: CatalogPayloads(
+                    detail: [PayloadRule(parameters: [PayloadParameter("key", from: [.text("course")])])]
+                ),
                 words: .sample,
                 service: environment.transport as? SampleService ?? SampleService(),
                 environment: environment

@@ -42,7 +42,7 @@ public struct AppGraph {
         self.initialState = initialState
         self.now = now
         links = LinkTable(entries: composition.linkEntries, policy: manifest.links)
-        payloads = PayloadTable(entries: composition.payloadEntries, policy: manifest.payloads)
+        payloads = composition.payloadTable
         rules = NavigationRules(destinations: Set(composition.destinationsByName.keys))
         shortcutsByID = Dictionary(composition.shortcuts.map { ($0.entry.id, $0.entry) }) { first, _ in first }
     }

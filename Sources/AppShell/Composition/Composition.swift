@@ -6,11 +6,17 @@ struct Composition {
     private let contributions: Contributions
     /// The first destination of each name.
     let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
+    /// The payload rules of all modules.
+    let payloadTable: PayloadTable
 
     init(manifest: AppManifest, modules: [any FeatureModule]) {
         self.manifest = manifest
         contributions = Contributions(of: modules)
         destinationsByName = Dictionary(contributions.destinations.map { ($0.entry.name, $0) }) { first, _ in first }
+        payloadTable = PayloadTable(
+            entries: contributions.payloads.map(PayloadTable.Entry.init),
+            policy: manifest.payloads
+        )
     }
 
     var moduleIDs: [String] { contributions.moduleIDs }
@@ -40,18 +46,6 @@ struct Composition {
                 destination: link.entry.destination,
                 module: link.module,
                 isAlias: link.entry.isAlias
-            )
-        }
-    }
-
-    /// The payload rules, for the table.
-    var payloadEntries: [PayloadTable.Entry] {
-        payloads.map { payload in
-            PayloadTable.Entry(
-                rule: payload.entry.rule,
-                destination: payload.entry.destination,
-                module: payload.module,
-                optionalParameterNames: payload.entry.optionalParameterNames
             )
         }
     }

@@ -35,11 +35,15 @@ public struct PayloadTable: Sendable {
     /// Rules of a version that the policy does not list are left out; ``AppGraph`` refuses such a product beforehand.
     public init(entries: [Entry], policy: PayloadPolicy = PayloadPolicy()) {
         let ranks = Dictionary(policy.versions.enumerated().map { ($1, $0) }) { first, _ in first }
-        let ranked = entries.compactMap { entry in ranks[entry.rule.version].map { (rank: $0, entry: entry) } }
-        let sorted = ranked.sorted { one, other in
-            one.rank == other.rank ? one.entry.precedes(other.entry) : one.rank < other.rank
+        let ranked = entries.compactMap { entry in
+            ranks[entry.rule.version].map { rank in
+                (rank: (rank, -entry.rule.conditions.count, entry.rule.alternatives), entry: entry)
+            }
         }
-        self.entries = sorted.map(\.entry)
+        self.entries =
+            ranked.sorted { one, other in
+                one.rank == other.rank ? one.entry.precedes(other.entry) : one.rank < other.rank
+            }.map(\.entry)
         self.policy = policy
         index = PayloadTableIndex(self.entries)
     }
@@ -83,10 +87,8 @@ extension PayloadTable.Entry {
         !optionalParameterNames.contains(parameter.name)
     }
 
-    /// The order within a version: the more specific first, then any that is the same every time.
+    /// The order of two rules that are as specific: any that is the same every time.
     fileprivate func precedes(_ other: PayloadTable.Entry) -> Bool {
-        let (mine, others) = (rule.specificity, other.rule.specificity)
-        if mine != others { return mine > others }
         if rule.conditions != other.rule.conditions {
             return rule.conditions.lexicographicallyPrecedes(other.rule.conditions) { one, other in
                 one.key == other.key ? one.values.lexicographicallyPrecedes(other.values) : one.key < other.key
@@ -99,9 +101,7 @@ extension PayloadTable.Entry {
 }
 
 extension PayloadRule {
-    /// More conditions count first, then fewer alternatives in them: a rule that asks for all that another one asks for
-    /// comes before it.
-    fileprivate var specificity: (conditions: Int, alternatives: Int) {
-        (conditions.count, -conditions.reduce(0) { $0 + $1.values.count })
-    }
+    /// How many texts its conditions take in all. A rule that asks for all that another one asks for has more conditions,
+    /// or as many with fewer texts.
+    fileprivate var alternatives: Int { conditions.reduce(0) { $0 + $1.values.count } }
 }

@@ -4,7 +4,7 @@
 /// square.
 struct DistinctPayloads: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        let entries = composition.payloadEntries
+        let entries = composition.payloads.map(PayloadTable.Entry.init)
         var versions = Dictionary(grouping: entries, by: \.rule.version).mapValues { PayloadNeighbours($0.map(\.rule)) }
         var owners: [Twin: String] = [:]
         return entries.indices.compactMap { place in

@@ -1,10 +1,12 @@
 /// Each payload rule has payloads of its own: not all it matches is taken by rules that are asked before it.
 struct ReachablePayloads: CompositionValidator {
-    /// With more combinations of texts a rule is taken to be reachable.
+    /// A rule with more combinations of texts is taken to be reachable.
     private static let maximumCombinations = 256
+    /// No more rules than these are asked whether they take another's payloads; where more could, they conflict.
+    private static let maximumCandidates = 256
 
     func issues(of composition: Composition) -> [CompositionIssue] {
-        let table = PayloadTable(entries: composition.payloadEntries, policy: composition.manifest.payloads)
+        let table = composition.payloadTable
         return table.entries.indices.compactMap { place in
             let entry = table.entries[place]
             if let condition = entry.rule.conditions.first(where: { $0.values.isEmpty || $0.key == "aps" }) {
@@ -46,7 +48,7 @@ struct ReachablePayloads: CompositionValidator {
         for texts in combinations {
             var data = JSONObject(keys.map { ($0, .null) })
             for (key, text) in texts.members.map({ ($0.key, $0.value) }) { data[key] = text }
-            let taker = table.candidates(for: data).first { candidate in
+            let taker = table.candidates(for: data).prefix(Self.maximumCandidates).first { candidate in
                 candidate < place && table.entries[candidate].takes(all: entry, where: texts)
             }
             guard let taker else { return nil }

@@ -2,15 +2,14 @@
 /// parameters.
 struct SoundPayloads: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        let destinations = Set(composition.destinations.map(\.entry.name))
         let versions = composition.manifest.payloads.versions
-        return versionIssues(versions)
-            + composition.payloads.flatMap { payload in
-                [
-                    versionIssue(payload, Set(versions)),
-                    destinations.contains(payload.entry.destination) ? parameterIssue(payload) : deadIssue(payload),
-                ].compactMap(\.self)
-            }
+        var issues = versionIssues(versions)
+        for payload in composition.payloads {
+            if let issue = versionIssue(payload, versions) { issues.append(issue) }
+            let isAlive = composition.contributes(payload.entry.destination)
+            if let issue = isAlive ? parameterIssue(payload) : deadIssue(payload) { issues.append(issue) }
+        }
+        return issues
     }
 
     private func versionIssues(_ versions: [String]) -> [CompositionIssue] {
@@ -28,7 +27,7 @@ struct SoundPayloads: CompositionValidator {
 
     private func versionIssue(
         _ payload: Composition.Owned<Contributions.PayloadEntry>,
-        _ versions: Set<String>
+        _ versions: [String]
     ) -> CompositionIssue? {
         let version = payload.entry.rule.version
         guard !versions.contains(version) else { return nil }
@@ -51,10 +50,11 @@ struct SoundPayloads: CompositionValidator {
 
     private func parameterIssue(_ payload: Composition.Owned<Contributions.PayloadEntry>) -> CompositionIssue? {
         let entry = payload.entry
-        let supplied = Set(entry.rule.parameters.map(\.name))
-        let allowed = entry.parameterNames + entry.optionalParameterNames
-        guard !supplied.isSuperset(of: entry.parameterNames) || !supplied.isSubset(of: allowed) else { return nil }
         let optional = entry.optionalParameterNames
+        let supplied = entry.rule.parameters.map(\.name)
+        let isComplete = entry.parameterNames.allSatisfy(supplied.contains)
+        let isExact = supplied.allSatisfy { entry.parameterNames.contains($0) || optional.contains($0) }
+        guard !isComplete || !isExact else { return nil }
         return CompositionIssue(
             code: "payload-parameters",
             module: payload.module,
@@ -76,6 +76,15 @@ extension Contributions.PayloadEntry {
 }
 
 extension PayloadTable.Entry {
+    init(_ payload: Composition.Owned<Contributions.PayloadEntry>) {
+        self.init(
+            rule: payload.entry.rule,
+            destination: payload.entry.destination,
+            module: payload.module,
+            optionalParameterNames: payload.entry.optionalParameterNames
+        )
+    }
+
     /// What messages call it.
     var name: String { PayloadTable.Entry.name(destination, rule) }
 
