@@ -10,6 +10,8 @@ public struct GraphSummary: Sendable {
     public let navigation: AppManifest.Navigation
     public let links: LinkPolicy
     public let payloads: PayloadPolicy
+    /// In the App Store: `ABCDE12345.com.example.app`.
+    public let appleAppIDs: [String]
     /// In the order in which the product lists them.
     public let modules: [Module]
 
@@ -41,6 +43,8 @@ public struct GraphSummary: Sendable {
         public let placement: Placement
         /// Whether the app comes back to it when it is restored.
         public let isDurable: Bool
+        /// Whether screens alone lead there.
+        public let isInternal: Bool
     }
 
     public struct Link: Hashable, Sendable {
@@ -76,6 +80,7 @@ extension AppGraph {
             navigation: manifest.navigation,
             links: manifest.links,
             payloads: manifest.payloads,
+            appleAppIDs: manifest.appleAppIDs,
             modules: modules.map { id in
                 GraphSummary.Module(
                     id: id,
@@ -122,6 +127,7 @@ extension GraphSummary.Destination {
         optionalParameterNames = entry.optionalParameterNames
         placement = entry.placement
         isDurable = entry.isDurable
+        isInternal = entry.isInternal
     }
 }
 

@@ -8,7 +8,7 @@ struct GraphSummaryTests {
         let lock = NavigationLock(name: "sign-in", policy: .defer, scope: .arrivals, reason: "nobody is signed in")
         let rule = PayloadRule(parameters: [PayloadParameter("number", from: [.number("id")])])
         let other = SampleModule("other") {
-            $0.blank(DatedPlace.self, .sheet)
+            $0.destination(DatedPlace.self, placement: .sheet, isInternal: true) { _, _ in BlankScreen() }
             $0.payload(rule, to: ItemPlace.self)
             $0.shortcut("first", title: "First", symbol: "1.circle", to: ItemPlace(number: 1))
             $0.store(StoredKey("other.z", schema: 2))
@@ -30,7 +30,8 @@ struct GraphSummaryTests {
                             parameterNames: ["year"],
                             optionalParameterNames: ["day", "month"],
                             placement: .sheet,
-                            isDurable: false
+                            isDurable: false,
+                            isInternal: true
                         )
                     ],
                     links: [],
@@ -162,7 +163,8 @@ extension GraphSummary.Destination {
             parameterNames: parameterNames,
             optionalParameterNames: [],
             placement: .tab("one"),
-            isDurable: true
+            isDurable: true,
+            isInternal: false
         )
     }
 }

@@ -14,9 +14,9 @@ struct AppShellTool: ParsableCommand {
               ./appshell run                                   every product's scripts
               ./appshell run Scenarios/Madinia/liens.feature:9 one scenario
               ./appshell open madinia https://madinia.fr/formations/performer
-              ./appshell push madinia payload.json             what the tap on a notification opens
-              ./appshell graph madinia                         tabs, modules, destinations, links, payload rules
-              ./appshell check                                 every fault of every product's composition
+              ./appshell push madinia payload.json             what a notification opens
+              ./appshell graph madinia                         what it is made of
+              ./appshell check                                 every fault of composition
               ./appshell steps --lang fr                       what a script can say
             """,
         version: "0.1.0",

@@ -7,24 +7,19 @@ enum InputFile {
 
     /// - Throws: ``CommandFailure`` that names the file, the fact and the mend.
     static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
-        let name = path == "-" ? "standard input" : path
-        let handle = try open(path)
-        defer { if path != "-" { try? handle.close() } }
+        let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+        guard descriptor >= 0 else { throw failure(of: path, errno) }
+        defer { if path != "-" { close(descriptor) } }
         var bytes: [UInt8] = []
-        do {
-            // A pipe gives what it has, so more than one read may be needed.
-            while bytes.count <= maximumLength, let data = try handle.read(upToCount: maximumLength + 1 - bytes.count),
-                !data.isEmpty
-            {
-                bytes += data
-            }
-        } catch {
-            throw CommandFailure("\(name): can't be read (\(error.localizedDescription)).")
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count <= maximumLength {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw failure(of: path, errno) }
+            if count == 0 { return bytes }
+            bytes += chunk[..<count]
         }
-        guard bytes.count <= maximumLength else {
-            throw CommandFailure("\(name): has more than \(maximumLength) bytes. Is it the right file?")
-        }
-        return bytes
+        throw CommandFailure("\(name(of: path)): has more than \(maximumLength) bytes. Is it the right file?")
     }
 
     /// - Throws: ``CommandFailure``, also where the file is not UTF-8.
@@ -34,26 +29,23 @@ enum InputFile {
             let offset = validPrefix(of: bytes)
             let byte = String(bytes[offset], radix: 16, uppercase: true)
             throw CommandFailure(
-                "\(path == "-" ? "standard input" : path): is not UTF-8 (the byte 0x\(byte) at \(offset))."
+                "\(name(of: path)): is not UTF-8 (the byte 0x\(byte) at \(offset))."
                     + " Save it as UTF-8."
             )
         }
         return text
     }
 
-    private static func open(_ path: String) throws(CommandFailure) -> FileHandle {
-        if path == "-" { return .standardInput }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandFailure("\(path): there is no such file. Name a file, or - for standard input.")
+    /// As messages call it.
+    static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+
+    private static func failure(of path: String, _ code: Int32) -> CommandFailure {
+        let name = name(of: path)
+        switch code {
+        case ENOENT: return CommandFailure("\(name): there is no such file. Name a file, or - for standard input.")
+        case EISDIR: return CommandFailure("\(name): is a folder. Name a file in it.")
+        default: return CommandFailure("\(name): can't be read (\(String(cString: strerror(code)))).")
         }
-        guard !isFolder.boolValue else {
-            throw CommandFailure("\(path): is a folder. Name a file in it.")
-        }
-        guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw CommandFailure("\(path): can't be read. Does its mode allow it?")
-        }
-        return handle
     }
 
     /// How many bytes, from the beginning, are UTF-8.

@@ -19,6 +19,7 @@ struct GraphJSON {
             writer.array("schemes", summary.links.schemes)
             if case .tab(let tab) = summary.links.unmatched { writer.field("unmatchedTab", tab.rawValue) }
             writer.array("payloadVersions", summary.payloads.versions)
+            writer.array("appleAppIDs", summary.appleAppIDs)
             writer.array("modules", summary.modules) { $1.write(into: &$0) }
         }
         writer.lineBreak()
@@ -94,6 +95,7 @@ extension GraphSummary.Destination {
             case .sheet: writer.field("placement", "sheet")
             }
             writer.field("durable", isDurable)
+            writer.field("internal", isInternal)
         }
     }
 }

@@ -25,15 +25,17 @@ struct GraphText {
     private var policies: [String] {
         let unmatched =
             switch summary.links.unmatched {
-            case .tab(let tab): "opens the tab \(tab)"
-            case .ignore: "is ignored"
+            case .tab(let tab): "open the tab \(tab)"
+            case .ignore: "are ignored"
             }
         var rows: [[String]] = []
         if !summary.links.hosts.isEmpty { rows.append(["hosts", summary.links.hosts.joined(separator: ", ")]) }
         if !summary.links.schemes.isEmpty { rows.append(["schemes", summary.links.schemes.joined(separator: ", ")]) }
-        if !rows.isEmpty { rows.append(["without a match", unmatched]) }
-        return group("links", rows, indent: 0)
-            + group("payload versions, in order", summary.payloads.versions.map { [$0] }, indent: 0)
+        if !rows.isEmpty { rows.append(["unmatched links", unmatched]) }
+        let versions = summary.payloads.versions
+        if versions.count > 1 { rows.append(["payloads", "version " + versions.joined(separator: ", then ")]) }
+        if !summary.appleAppIDs.isEmpty { rows.append(["apple apps", summary.appleAppIDs.joined(separator: ", ")]) }
+        return group("arrivals", rows, indent: 0)
     }
 
     private func lines(of module: GraphSummary.Module) -> [String] {
@@ -53,6 +55,7 @@ struct GraphText {
         let parameters = names.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
         return [
             destination.name + parameters, destination.placement.text, destination.isDurable ? "durable" : "not kept",
+            destination.isInternal ? "internal" : "",
         ]
     }
 

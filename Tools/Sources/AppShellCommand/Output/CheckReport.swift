@@ -4,10 +4,19 @@ import ScenarioRunner
 /// What was found out about some products.
 struct CheckReport {
     let checks: [ProductCheck]
+    /// Of the only product, where one was asked for.
+    var association: AssociationCheck?
 
-    var isSound: Bool { checks.allSatisfy(\.isSound) }
+    var isSound: Bool { checks.allSatisfy(\.isSound) && association?.agrees != false }
 
-    var text: String { checks.map { $0.text + "\n" }.joined() }
+    /// A comparison that was given up is neither a pass nor a fault.
+    var exit: CommandExit {
+        if isSound { return .passed }
+        let hasFaults = !checks.allSatisfy(\.isSound) || association?.hasFaults == true
+        return hasFaults ? .failed : .usage
+    }
+
+    var text: String { (checks.map(\.text) + (association.map { [$0.text] } ?? [])).map { $0 + "\n" }.joined() }
 
     /// One object on one line.
     var json: String {
@@ -15,6 +24,10 @@ struct CheckReport {
         writer.object { writer in
             writer.field("sound", isSound)
             writer.array("products", checks) { $1.write(into: &$0) }
+            if let association {
+                writer.key("association")
+                association.write(into: &writer)
+            }
         }
         writer.lineBreak()
         return writer.text
