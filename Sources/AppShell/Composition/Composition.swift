@@ -31,8 +31,8 @@ struct Composition {
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
             UniqueModules(), UniqueDestinations(), ReachableDestinations(), SoundTabs(), SoundPlacements(),
-            SoundPolicy(), SoundLinks(), DistinctLinks(), SoundPayloads(), UsablePayloadSources(), DistinctPayloads(),
-            ReachablePayloads(),
+            SoundPolicy(), SoundLinks(), DistinctLinks(),
+            SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
             SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
         ]
         return validators.flatMap { $0.issues(of: self) }
