@@ -14,6 +14,7 @@ public struct Contributions {
     struct DestinationEntry {
         let name: String
         let parameterNames: [String]
+        let optionalParameterNames: [String]
         let placement: Placement
         let isDurable: Bool
         let isInternal: Bool
@@ -85,6 +86,7 @@ public struct Contributions {
         let entry = DestinationEntry(
             name: D.name,
             parameterNames: D.parameterNames.sorted(),
+            optionalParameterNames: D.optionalParameterNames.sorted(),
             placement: placement,
             isDurable: isDurable ?? (placement != .sheet),
             isInternal: isInternal,

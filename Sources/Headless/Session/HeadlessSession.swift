@@ -17,7 +17,8 @@ public final class HeadlessSession {
     public let phone: StandInPhone
     public let server: StandInServer
     private let product: any Product.Type
-    private let environment: AppEnvironment
+    /// What the product is composed with at each launch; for whoever composes it to look into it.
+    public let environment: AppEnvironment
     private let live: LiveTransport?
     private var app: HeadlessApp?
     public private(set) var isInBackground = false
