@@ -26,6 +26,8 @@ struct Composition {
     var shortcuts: [Owned<Shortcut>] { contributions.shortcuts }
     var storedKeys: [Owned<StoredKey>] { contributions.storedKeys }
     var startLocks: [Owned<Contributions.StartLock>] { contributions.startLocks }
+    var notificationCategories: [Owned<NotificationCategory>] { contributions.notificationCategories }
+    var notificationPreferences: [Owned<() -> NotificationPreferences>] { contributions.notificationPreferences }
 
     /// Every fault, in the order of the rules.
     var issues: [CompositionIssue] {
@@ -34,6 +36,7 @@ struct Composition {
             SoundPolicy(), SoundLinks(), DistinctLinks(),
             SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
             SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
+            UniqueNotificationCategories(), OneNotificationPreferences(),
         ]
         return validators.flatMap { $0.issues(of: self) }
     }

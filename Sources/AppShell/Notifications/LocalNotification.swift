@@ -48,26 +48,9 @@ public struct LocalNotification: Hashable, Sendable, Codable {
         self.trigger = trigger
     }
 
-    /// The payload as a tap carries it: a JSON object with sorted keys (RFC 8259).
+    /// The payload as a tap carries it: a JSON object with sorted keys.
     public var payloadText: String {
-        let members = payload.sorted { $0.key < $1.key }
-            .map { "\(Self.quoted($0.key)):\(Self.quoted($0.value))" }
-        return "{\(members.joined(separator: ","))}"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var json = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": json += "\\\""
-            case "\\": json += "\\\\"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                json += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-            default: json.unicodeScalars.append(scalar)
-            }
-        }
-        return json + "\""
+        JSONValue.object(JSONObject(payload.map { ($0.key, JSONValue.string($0.value)) })).text(sortedKeys: true)
     }
 }
 

@@ -45,7 +45,7 @@ public final class HeadlessSession {
         self.product = product
         clock = VirtualClock(start: start)
         trace = Trace(clock: clock)
-        phone = StandInPhone(trace: trace)
+        phone = StandInPhone(clock: clock, timeZone: formats.timeZone, trace: trace)
         server = StandInServer(handler: handler, clock: clock, phone: phone, trace: trace)
         live = transport.map { [trace, phone] in LiveTransport($0, phone: phone, trace: trace) }
         environment = AppEnvironment(
@@ -66,7 +66,7 @@ public final class HeadlessSession {
     public var manifest: AppManifest { product.manifest }
 
     /// The time zone of the phone.
-    public var timeZone: TimeZone { environment.formats.timeZone }
+    public var timeZone: TimeZone { phone.timeZone }
 
     public var isRunning: Bool { app != nil }
 
@@ -85,11 +85,17 @@ public final class HeadlessSession {
         let observer: @Sendable (ShellEvent) -> Void = { [trace] event in trace.record(event) }
         let arrivals = [savedState.map(Arrival.restoration), arrival].compactMap(\.self)
         savedState = nil
+        var environment = environment
+        environment.formats = LocalFormats(locale: environment.formats.locale, timeZone: phone.timeZone)
+        phone.notifications.appDidStart { notification in
+            app.assumeIsolated { app in app.withShell { $0.presentation(of: notification) } }
+        }
         do {
             try app.assumeIsolated { [product, environment] app throws in
                 try app.start(product, in: environment, with: arrivals, observer: observer)
             }
         } catch {
+            phone.notifications.appDidStop()
             self.app = nil
             throw error
         }
@@ -115,6 +121,7 @@ public final class HeadlessSession {
         app.executor.stop()
         app.assumeIsolated { $0.stop() }
         live?.forgetAll()
+        phone.notifications.appDidStop()
         self.app = nil
         isInBackground = false
     }
@@ -126,6 +133,7 @@ public final class HeadlessSession {
     public func end() {
         guard let app else { return }
         app.assumeIsolated { $0.stop() }
+        phone.notifications.appDidStop()
         _ = app.executor.drain()
         app.executor.stop()
         self.app = nil
@@ -138,6 +146,7 @@ public final class HeadlessSession {
             return shell.savedState
         }
         isInBackground = true
+        phone.notifications.setInForeground(false)
         trace.record(.app, "background")
     }
 
@@ -145,6 +154,7 @@ public final class HeadlessSession {
         guard app != nil else { throw HeadlessFailure.notRunning }
         guard isInBackground else { throw HeadlessFailure.inForeground }
         isInBackground = false
+        phone.notifications.setInForeground(true)
         trace.record(.app, "foreground")
         try act { shell in shell.enterForeground() }
     }
@@ -229,7 +239,7 @@ public final class HeadlessSession {
     }
 
     /// Runs until quiet. Live requests are waited for up to ``liveLimit``.
-    private func settle() throws {
+    func settle() throws {
         guard let executor = app?.executor else { return }
         guard executor.drain() else { throw HeadlessFailure.restless }
         guard let live else { return }

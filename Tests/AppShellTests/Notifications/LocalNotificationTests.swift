@@ -17,10 +17,11 @@ struct LocalNotificationTests {
     func payload() throws {
         #expect(
             reminder.payloadText
-                == #"{"a\"b\\":"l'\u0001\u000a"# + "\u{2028}é😀" + #"","slug":"starter","type":"formation"}"#
+                == #"{"a\"b\\":"l'\u0001\n"# + "\u{2028}é😀" + #"","slug":"starter","type":"formation"}"#
         )
         let read = try JSONDecoder().decode([String: String].self, from: Data(reminder.payloadText.utf8))
         #expect(read == reminder.payload)
+        #expect(try PushPayload(parsing: reminder.payloadText).data["slug"] == "starter")
     }
 
     @Test("a notification comes back from what an adapter stores of it")
