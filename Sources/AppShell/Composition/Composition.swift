@@ -28,6 +28,8 @@ struct Composition {
     var shortcuts: [Owned<Shortcut>] { contributions.shortcuts }
     var storedKeys: [Owned<StoredKey>] { contributions.storedKeys }
     var startLocks: [Owned<Contributions.StartLock>] { contributions.startLocks }
+    var notificationCategories: [Owned<NotificationCategory>] { contributions.notificationCategories }
+    var notificationPreferences: [Owned<() -> NotificationPreferences>] { contributions.notificationPreferences }
 
     /// Every fault, in the order of the rules.
     var issues: [CompositionIssue] {
@@ -37,6 +39,7 @@ struct Composition {
             ReachableLinks(), PrintableLinks(),
             SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
             SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
+            UniqueNotificationCategories(), OneNotificationPreferences(),
         ]
         return validators.flatMap { $0.issues(of: self) }
     }

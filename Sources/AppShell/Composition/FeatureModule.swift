@@ -57,6 +57,8 @@ public struct Contributions {
     private(set) var shortcuts: [Owned<Shortcut>] = []
     private(set) var storedKeys: [Owned<StoredKey>] = []
     private(set) var startLocks: [Owned<StartLock>] = []
+    private(set) var notificationCategories: [Owned<NotificationCategory>] = []
+    private(set) var notificationPreferences: [Owned<() -> NotificationPreferences>] = []
 
     init(of modules: [any FeatureModule]) {
         for module in modules {
@@ -136,6 +138,17 @@ public struct Contributions {
     /// Declares what the module keeps in the ``KeyValueStore``: one owner a key.
     public mutating func store(_ key: StoredKey) {
         storedKeys.append(owned(key))
+    }
+
+    /// Declares a kind of notification that the person can switch off.
+    public mutating func notificationCategory(_ category: NotificationCategory) {
+        notificationCategories.append(owned(category))
+    }
+
+    /// Declares who knows what the person has switched off: one module of a product. Asked whenever a notification
+    /// comes while the app is in the foreground.
+    public mutating func notificationPreferences(_ read: @escaping () -> NotificationPreferences) {
+        notificationPreferences.append(owned(read))
     }
 
     /// Declares a lock that the app starts with, before anything that arrived is opened; the module gives it back with

@@ -46,7 +46,7 @@ public final class HeadlessSession {
         self.product = product
         clock = VirtualClock(start: start)
         trace = Trace(clock: clock)
-        phone = StandInPhone(trace: trace)
+        phone = StandInPhone(clock: clock, timeZone: formats.timeZone, trace: trace)
         server = StandInServer(handler: handler, clock: clock, phone: phone, trace: trace)
         live = transport.map { [trace, phone] in LiveTransport($0, phone: phone, trace: trace) }
         environment = AppEnvironment(
@@ -67,7 +67,7 @@ public final class HeadlessSession {
     public var manifest: AppManifest { product.manifest }
 
     /// The time zone of the phone.
-    public var timeZone: TimeZone { environment.formats.timeZone }
+    public var timeZone: TimeZone { phone.timeZone }
 
     public var isRunning: Bool { app != nil }
 
@@ -86,11 +86,17 @@ public final class HeadlessSession {
         let observer: @Sendable (ShellEvent) -> Void = { [trace] event in trace.record(event) }
         let arrivals = [savedState.map(Arrival.restoration), arrival].compactMap(\.self)
         savedState = nil
+        var environment = environment
+        environment.formats = LocalFormats(locale: environment.formats.locale, timeZone: phone.timeZone)
+        phone.notifications.appDidStart { notification in
+            app.assumeIsolated { app in app.withShell { $0.presentation(of: notification) } }
+        }
         do {
             try app.assumeIsolated { [product, environment] app throws in
                 try app.start(product, in: environment, with: arrivals, observer: observer)
             }
         } catch {
+            phone.notifications.appDidStop()
             self.app = nil
             throw error
         }
@@ -116,6 +122,7 @@ public final class HeadlessSession {
         app.executor.stop()
         app.assumeIsolated { $0.stop() }
         live?.forgetAll()
+        phone.notifications.appDidStop()
         self.app = nil
         isInBackground = false
     }
@@ -127,6 +134,7 @@ public final class HeadlessSession {
     public func end() {
         guard let app else { return }
         app.assumeIsolated { $0.stop() }
+        phone.notifications.appDidStop()
         _ = app.executor.drain()
         app.executor.stop()
         self.app = nil
@@ -139,6 +147,7 @@ public final class HeadlessSession {
             return shell.savedState
         }
         isInBackground = true
+        phone.notifications.setInForeground(false)
         trace.record(.app, "background")
     }
 
@@ -146,6 +155,7 @@ public final class HeadlessSession {
         guard app != nil else { throw HeadlessFailure.notRunning }
         guard isInBackground else { throw HeadlessFailure.inForeground }
         isInBackground = false
+        phone.notifications.setInForeground(true)
         trace.record(.app, "foreground")
         try act { shell in shell.enterForeground() }
     }
@@ -230,7 +240,7 @@ public final class HeadlessSession {
     }
 
     /// Runs until quiet. Live requests are waited for up to ``liveLimit``.
-    private func settle() throws {
+    func settle() throws {
         guard let executor = app?.executor else { return }
         guard executor.drain() else { throw HeadlessFailure.restless }
         guard let live else { return }
