@@ -32,7 +32,9 @@ struct RestorationTests {
         let text = try saved(after: [.push(Book(1).route), .present(Note().route)])
         #expect(!text.contains("note"))
         let transient = try ShellHost {
-            $0.destination(HomePlace.self, placement: .tab("one"), isDurable: false, isInternal: true) { _, _ in BlankScreen() }
+            $0.destination(HomePlace.self, placement: .tab("one"), isDurable: false, isInternal: true) { _, _ in
+                BlankScreen()
+            }
         }
         let other = try saved(
             after: [.push(Book(1).route), .push(HomePlace().route), .push(Book(2).route)],
@@ -44,7 +46,8 @@ struct RestorationTests {
     @Test("SHELL-4: a route that is unknown by now is dropped with what stood above it, and all of it is reported")
     func unknown() throws {
         let old = try ShellHost { contributions in
-            contributions.destination(HomePlace.self, placement: .tab("one"), isInternal: true) { _, _ in BlankScreen() }
+            contributions.destination(HomePlace.self, placement: .tab("one"), isInternal: true) { _, _ in BlankScreen()
+            }
         }
         let text = try saved(
             after: [.push(Book(1).route), .push(HomePlace().route), .push(Book(2).route)],
