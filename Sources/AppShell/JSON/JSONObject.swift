@@ -50,6 +50,14 @@ public struct JSONObject: Sendable {
         }
     }
 
+    /// All members but that one.
+    func without(_ key: String) -> JSONObject {
+        guard place(of: key) != nil else { return self }
+        var object = self
+        object[key] = nil
+        return object
+    }
+
     /// Appends a member unless its key is there.
     ///
     /// - Returns: whether it was appended.
