@@ -98,6 +98,13 @@ import Testing
         #expect(found.map(\.decision) == [.unknownApp("T.a")])
     }
 
+    @Test("Nothing on either side agrees")
+    func nothing() throws {
+        let file = try AssociationSamples.file("")
+        let table = LinkTable(entries: [], policy: LinkPolicy(hosts: ["a.fr"]))
+        #expect(file.disagreements(with: table, host: "a.fr", appID: AssociationSamples.app).isEmpty)
+    }
+
     @Test("A comparison that would not end says so")
     func unfinished() throws {
         let component = #"{"/": "/*a\#(String(repeating: "?", count: 40))"}"#

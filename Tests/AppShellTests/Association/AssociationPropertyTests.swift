@@ -52,13 +52,13 @@ import Testing
         var last = [""]
         for _ in 0..<3 {
             last = last.flatMap { path in segments.map { path + "/" + $0 } }
-            if last.count > 400 { last = (0..<400).map { _ in generator.one(of: last) } }
+            if last.count > 60 { last = (0..<60).map { _ in generator.one(of: last) } }
             paths += last
         }
         return paths.map { ($0.isEmpty ? "/" : $0) + generator.one(of: tails) }
     }
 
-    @Test("SHELL-2: what is generated from a table agrees with it", arguments: 1...60)
+    @Test("SHELL-2: what is generated from a table agrees with it", arguments: 1...20)
     func generatedAgrees(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed)
         let table = try Self.table(&generator)
@@ -73,13 +73,14 @@ import Testing
         }
     }
 
-    @Test("SHELL-2: a component taken away, or widened, is found unless it changes nothing", arguments: 1...40)
+    @Test("SHELL-2: a component taken away, or widened, is found unless it changes nothing", arguments: 1...8)
     func breaksAreFound(seed: UInt64) throws {
         var generator = SplitMix64(seed: seed &* 7919)
         let table = try Self.table(&generator)
         let file = AssociationFile(table, host: "a.fr", appIDs: ["T.a"])
         let before = AssociationEvaluator(file)
-        let links = Self.links(&generator)
+        let links = Self.links(&generator).map { "https://a.fr" + $0 }
+        let opened = links.map { before.decide($0, appID: "T.a").isHandedOver }
         for index in file.details[0].components.indices {
             let removed = file.with { $0.remove(at: index) }
             let widened = try file.with { [star = try AssociationPattern.of("/*")] in
@@ -88,11 +89,7 @@ import Testing
             for broken in [removed, widened] {
                 let found = broken.disagreements(with: table, host: "a.fr", appID: "T.a")
                 let after = AssociationEvaluator(broken)
-                let changed = links.filter {
-                    let link = "https://a.fr" + $0
-                    return before.decide(link, appID: "T.a").isHandedOver
-                        != after.decide(link, appID: "T.a").isHandedOver
-                }
+                let changed = zip(links, opened).filter { after.decide($0, appID: "T.a").isHandedOver != $1 }
                 #expect(changed.isEmpty || !found.isEmpty, "\(changed.prefix(3))\n\(file.text)\n\(broken.text)")
                 for disagreement in found {
                     // Each example is one: the evaluator and the table say the same of it as the disagreement.

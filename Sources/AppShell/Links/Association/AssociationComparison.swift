@@ -69,7 +69,9 @@ struct AssociationComparison {
         let findings: [PathExplorer.Finding]
         do throws(PathExplorer.Unfinished) {
             findings = try PathExplorer(languages).explore(
-                slashCounts: Set(rules.indices),
+                // The root is the one path that a generated component spells with its slash: `/`.
+                slashCounts: Set(languages.indices).subtracting(rules.count..<rules.count + entries.count),
+                ordered: rules.count,
                 decisive: Set(rules.indices.filter { rules[$0].compiled.isUnconditional }),
                 limits: limits
             )

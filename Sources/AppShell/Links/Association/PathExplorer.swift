@@ -9,9 +9,9 @@ struct PathExplorer {
         let path: String
     }
 
-    /// Some states are the end of a language: its number.
     private var automaton: ByteAutomaton
-    private var languageOfState: [Int: Int] = [:]
+    /// The number of the language that ends in a state; nil for most.
+    private var languageOfState: [Int?]
     /// The states of each language.
     private var ranges: [Range<Int>] = []
     /// A state of these is in every set that can still become a path.
@@ -34,36 +34,44 @@ struct PathExplorer {
         let ends = automaton.absorb(CanonicalPaths().automaton, from: 0)
         universe = 1..<automaton.states.count
         for end in ends { automaton.accept(end) }
+        languageOfState = Array(repeating: nil, count: automaton.states.count)
         for (number, language) in languages.enumerated() {
             let first = automaton.states.count
-            for end in automaton.absorb(language, from: 0) { languageOfState[end] = number }
+            let ends = automaton.absorb(language, from: 0)
             ranges.append(first..<automaton.states.count)
+            languageOfState += Array(repeating: nil, count: automaton.states.count - languageOfState.count)
+            for end in ends { languageOfState[end] = number }
         }
     }
 
-    /// - Parameter slashCounts: languages to which a path also belongs when it does with a slash behind it, one that
-    ///   the pattern spells.
-    /// - Parameter decisive: languages, numbered from 0 up, of which only the first that a path belongs to counts. Once
-    ///   a path is in one for good, whatever follows, the later ones are not looked at any more.
+    /// - Parameters:
+    ///   - slashCounts: languages to which a path also belongs when it does with a slash behind it, one that the pattern
+    ///     spells.
+    ///   - ordered: how many of the first languages are rules of which only the first that a path belongs to counts.
+    ///   - decisive: those of them that always count. Once a path is in one for good, whatever follows, the later rules
+    ///     are not looked at any more.
     func explore(
         slashCounts: Set<Int>,
+        ordered: Int,
         decisive: Set<Int>,
         limits: Limits
     ) throws(Unfinished) -> [Finding] {
         let classes = byteClasses
-        let last = ranges.indices.last { slashCounts.contains($0) }
-        let endOfRules = last.map { ranges[$0].upperBound } ?? 0
-        // The states that are never left, and where the languages begin that do not count then.
-        var cuts: [Int: Int] = [:]
-        for (state, language) in languageOfState where decisive.contains(language) {
-            if automaton.states[state].takesEverything(andStaysAt: state) { cuts[state] = ranges[language].upperBound }
+        let endOfRules = ordered > 0 ? ranges[ordered - 1].upperBound : 0
+        // The states that are never left, and where the states begin that do not count then.
+        var cuts = Array(repeating: endOfRules, count: automaton.states.count)
+        for (state, language) in languageOfState.enumerated() {
+            guard let language, decisive.contains(language),
+                automaton.states[state].takesEverything(andStaysAt: state)
+            else { continue }
+            cuts[state] = ranges[language].upperBound
         }
         func pruned(_ set: [Int]) -> [Int] {
-            guard let cut = set.compactMap({ cuts[$0] }).min() else { return set }
-            return set.filter { $0 < cut || $0 >= endOfRules }
+            let cut = set.reduce(endOfRules) { min($0, cuts[$1]) }
+            return cut == endOfRules ? set : set.filter { $0 < cut || $0 >= endOfRules }
         }
-        var scratch = Scratch(count: automaton.states.count)
-        let start = pruned(scratch.closure(of: [0], in: automaton))
+        var moves = Moves(automaton, classes: classes)
+        let start = pruned(moves.closure(of: [0]))
         var places = [start: 0]
         var sets = [start]
         var origins: [(set: Int, byte: UInt8)] = [(0, 0)]
@@ -79,14 +87,14 @@ struct PathExplorer {
             }
             if set.contains(where: { universe.contains($0) && automaton.states[$0].isAccepting }) {
                 var languages = Set(set.compactMap { languageOfState[$0] })
-                let behindSlash = scratch.step(set, UInt8(ascii: "/"), spelled: true, in: automaton)
+                let behindSlash = moves.spelledStep(set, UInt8(ascii: "/"))
                 languages.formUnion(behindSlash.compactMap { languageOfState[$0] }.filter(slashCounts.contains))
                 if seen.insert(languages).inserted {
                     findings.append(Finding(languages: languages, path: path(to: next, origins: origins)))
                 }
             }
-            for byte in classes {
-                let target = pruned(scratch.step(set, byte, in: automaton))
+            for (number, byte) in classes.enumerated() {
+                let target = pruned(moves.step(set, number))
                 guard target.contains(where: universe.contains), places[target] == nil else { continue }
                 places[target] = sets.count
                 sets.append(target)
@@ -122,33 +130,63 @@ struct PathExplorer {
         }
     }
 
-    /// Reused from step to step.
-    private struct Scratch {
+    /// Where each state leads by each class of bytes, worked out when a state is first met.
+    private struct Moves {
+        private let automaton: ByteAutomaton
+        private let classes: [UInt8]
+        /// Where a state's spans begin; -1 before it is met.
+        private var firstSpan: [Int]
+        /// Of `targets`: one a class for every state that was met.
+        private var spans: [Range<Int>] = []
+        private var targets: [Int] = []
         private var entered: [Int]
         private var stamp = 0
 
-        init(count: Int) {
-            entered = Array(repeating: 0, count: count)
+        init(_ automaton: ByteAutomaton, classes: [UInt8]) {
+            self.automaton = automaton
+            self.classes = classes
+            firstSpan = Array(repeating: -1, count: automaton.states.count)
+            entered = Array(repeating: 0, count: automaton.states.count)
         }
 
-        mutating func step(
-            _ set: [Int],
-            _ byte: UInt8,
-            spelled: Bool = false,
-            in automaton: ByteAutomaton
-        ) -> [Int] {
-            var targets: [Int] = []
+        /// - Parameter number: of a class.
+        mutating func step(_ set: [Int], _ number: Int) -> [Int] {
+            for state in set where firstSpan[state] < 0 { meet(state) }
+            stamp += 1
+            var result: [Int] = []
             for state in set {
-                for edge in automaton.states[state].edges
-                where edge.bytes.contains(byte) && (edge.isSpelled || !spelled) {
-                    targets.append(edge.target)
+                for place in spans[firstSpan[state] + number] {
+                    let target = targets[place]
+                    guard entered[target] != stamp else { continue }
+                    entered[target] = stamp
+                    result.append(target)
                 }
             }
-            return closure(of: targets, in: automaton)
+            result.sort()
+            return result
         }
 
-        /// Sorted, each state once.
-        mutating func closure(of states: [Int], in automaton: ByteAutomaton) -> [Int] {
+        private mutating func meet(_ state: Int) {
+            firstSpan[state] = spans.count
+            for byte in classes {
+                let first = targets.count
+                let edges = automaton.states[state].edges
+                targets += closure(of: edges.filter { $0.bytes.contains(byte) }.map(\.target))
+                spans.append(first..<targets.count)
+            }
+        }
+
+        /// By a byte that the patterns spell.
+        mutating func spelledStep(_ set: [Int], _ byte: UInt8) -> [Int] {
+            closure(
+                of: set.flatMap { state in
+                    automaton.states[state].edges.filter { $0.isSpelled && $0.bytes.contains(byte) }.map(\.target)
+                }
+            )
+        }
+
+        /// What the states jump to, sorted, each once.
+        mutating func closure(of states: [Int]) -> [Int] {
             stamp += 1
             var result: [Int] = []
             for state in states where entered[state] != stamp {
