@@ -12,6 +12,7 @@ struct OpenCommand: ParsableCommand {
             Starts the app by the link on a fresh phone and prints the outcome, the tab and the stack.
 
               ./appshell open madinia https://madinia.fr/formations/performer
+              ./appshell open madinia https://madinia.fr/formation/x/y --explain
 
             With --json, one object: outcome, reason, route, number and moment of the arrival, tab, stack, sheets, \
             screen, and arrivals, everything that arrived with its outcome.
@@ -26,12 +27,17 @@ struct OpenCommand: ParsableCommand {
     @Argument(help: "The link, as it was followed.")
     var url: String
 
+    @Flag(name: .long, help: "Tells why: which patterns were looked at, and why they match or not.")
+    var explain = false
+
     @Flag(name: .long, help: "Prints one JSON object.")
     var json = false
 
     func run() throws {
-        let session = try ProductCatalog.kit(named: product).makeSession()
-        let report = try ArrivalReport(launching: session, with: .link(url))
+        let kit = try ProductCatalog.kit(named: product)
+        let session = kit.makeSession()
+        var report = try ArrivalReport(launching: session, with: .link(url))
+        if explain { report.explanation = "\(try kit.graph(in: session).links.explain(url))" }
         try report.finish(json: json)
     }
 }
