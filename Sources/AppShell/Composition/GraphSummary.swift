@@ -25,11 +25,13 @@ public struct GraphSummary: Sendable {
         public let storedKeys: [StoredKey]
         /// Whether one is held is asked when the app starts.
         public let startLocks: [NavigationLock]
+        /// The kinds of notification that the person can switch off.
+        public let notificationCategories: [NotificationCategory]
 
         /// Whether it brings nothing at all.
         public var isEmpty: Bool {
             destinations.isEmpty && links.isEmpty && payloads.isEmpty && shortcuts.isEmpty && storedKeys.isEmpty
-                && startLocks.isEmpty
+                && startLocks.isEmpty && notificationCategories.isEmpty
         }
     }
 
@@ -74,6 +76,7 @@ extension AppGraph {
         let shortcuts = composition.shortcuts.byModule(\.self)
         let storedKeys = composition.storedKeys.byModule(\.self)
         let startLocks = composition.startLocks.byModule(\.lock)
+        let notificationCategories = composition.notificationCategories.byModule(\.self)
         return GraphSummary(
             product: manifest.id,
             name: manifest.name,
@@ -89,7 +92,8 @@ extension AppGraph {
                     payloads: payloads[id] ?? [],
                     shortcuts: shortcuts[id] ?? [],
                     storedKeys: storedKeys[id] ?? [],
-                    startLocks: startLocks[id] ?? []
+                    startLocks: startLocks[id] ?? [],
+                    notificationCategories: notificationCategories[id] ?? []
                 )
             }
         )

@@ -14,6 +14,7 @@ struct GraphSummaryTests {
             $0.store(StoredKey("other.z", schema: 2))
             $0.store(StoredKey("other.a"))
             $0.startLock(lock) { false }
+            $0.notificationCategory(NotificationCategory(id: "news", title: "News"))
         }
         let modules = [other, SampleModule("empty") { _ in }, soundModule]
         let summary = try AppGraph(manifest: .sample(), modules: modules).summary
@@ -40,7 +41,8 @@ struct GraphSummaryTests {
                         Shortcut(id: "first", title: "First", symbol: "1.circle", route: ItemPlace(number: 1).route)
                     ],
                     storedKeys: [StoredKey("other.z", schema: 2), StoredKey("other.a")],
-                    startLocks: [lock]
+                    startLocks: [lock],
+                    notificationCategories: [NotificationCategory(id: "news", title: "News")]
                 ),
                 .empty("empty"),
                 GraphSummary.Module(
@@ -54,7 +56,8 @@ struct GraphSummaryTests {
                     payloads: [],
                     shortcuts: [],
                     storedKeys: [],
-                    startLocks: []
+                    startLocks: [],
+                    notificationCategories: []
                 ),
             ]
         )
@@ -151,7 +154,8 @@ extension GraphSummary.Module {
             payloads: [],
             shortcuts: [],
             storedKeys: [],
-            startLocks: []
+            startLocks: [],
+            notificationCategories: []
         )
     }
 }

@@ -57,6 +57,19 @@ struct ArrivalCommandTests {
         #expect(arrivals[0]["text"] as? String == "opened catalog.course(key: performer)")
     }
 
+    @Test("open --explain tells why: the patterns tried, and the nearest one where none matches")
+    func openExplained() throws {
+        let matched = try Command(["open", "madinia", "https://madinia.fr/formation/performer", "--explain"])
+        #expect(matched.status == 0)
+        #expect(matched.output.hasPrefix("outcome  opened catalog.course(key: performer)\n"))
+        #expect(matched.output.contains("\n  matches /formation/{key}, an alias, of catalog"))
+        let missed = try Command(["open", "madinia", "https://madinia.fr/formatons/x", "--explain", "--json"]).object()
+        let explanation = try #require(missed["explanation"] as? String)
+        #expect(
+            explanation.contains("nearest: /formations/{key} of catalog: segment 1 is “formatons”, not “formations”")
+        )
+    }
+
     @Test("push says what the tap on a notification opens on a cold app")
     func push() throws {
         let scratch = try Scratch()

@@ -34,7 +34,8 @@ struct CheckCommandTests {
         #expect(
             report.text.hasPrefix(
                 """
-                notes: 2 modules, 2 destinations, 3 links, 1 payload rule, 1 shortcut, 1 stored key, 1 start lock: sound
+                notes: 2 modules, 2 destinations, 3 links, 1 payload rule, 1 shortcut, 1 stored key, 1 start lock, \
+                2 notification categories: sound
                 The composition of “faulty” has 3 faults:
 
                 """

@@ -36,6 +36,9 @@ struct GraphCommandTests {
                     notes.all  schema 3
                   locks at the start
                     sign-in  defers what arrives  nobody is signed in
+                  notification categories
+                    shared  Shared notes  off by default
+                    due     Due today     on
 
                 module silent
                   contributes nothing
@@ -64,6 +67,7 @@ struct GraphCommandTests {
         #expect(notes.shortcuts[0].route.name == "notes.list")
         #expect(notes.storedKeys[0].schema == 3)
         #expect(notes.startLocks[0].policy == "defer")
+        #expect(notes.notificationCategories.map(\.onByDefault) == [false, true])
     }
 
     @Test("the command prints the products there are, the same in every process")
@@ -139,6 +143,7 @@ private struct Graph: Decodable {
         let shortcuts: [Shortcut]
         let storedKeys: [StoredKey]
         let startLocks: [StartLock]
+        let notificationCategories: [NotificationCategory]
     }
 
     struct Destination: Decodable {
@@ -190,6 +195,12 @@ private struct Graph: Decodable {
     struct StoredKey: Decodable {
         let name: String
         let schema: Int
+    }
+
+    struct NotificationCategory: Decodable {
+        let id: String
+        let title: String
+        let onByDefault: Bool
     }
 
     struct StartLock: Decodable {

@@ -34,6 +34,10 @@ enum NotesApp: Product {
                 contributions.startLock(
                     NavigationLock(name: "sign-in", policy: .defer, scope: .arrivals, reason: "nobody is signed in")
                 ) { false }
+                contributions.notificationCategory(
+                    NotificationCategory(id: "shared", title: "Shared notes", isOnByDefault: false)
+                )
+                contributions.notificationCategory(NotificationCategory(id: "due", title: "Due today"))
             },
             SampleModule(id: "silent") { _ in },
         ]

@@ -40,9 +40,11 @@ struct GraphCounts {
         let key: String
         /// In text, in the singular: `payload rule`.
         let noun: String
+        /// nil where an s does.
+        var plural: String?
         let count: Int
 
-        var text: String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+        var text: String { "\(count) " + (count == 1 ? noun : plural ?? noun + "s") }
     }
 
     /// In the order in which they are told.
@@ -61,6 +63,12 @@ struct GraphCounts {
             Count(key: "shortcuts", noun: "shortcut", count: count(\.shortcuts.count)),
             Count(key: "storedKeys", noun: "stored key", count: count(\.storedKeys.count)),
             Count(key: "startLocks", noun: "start lock", count: count(\.startLocks.count)),
+            Count(
+                key: "notificationCategories",
+                noun: "notification category",
+                plural: "notification categories",
+                count: count(\.notificationCategories.count)
+            ),
         ]
     }
 }

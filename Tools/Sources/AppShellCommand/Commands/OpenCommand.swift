@@ -12,7 +12,7 @@ struct OpenCommand: ParsableCommand {
             Starts the app by the link on a fresh phone and prints the outcome, the tab and the stack.
 
               ./appshell open madinia https://madinia.fr/formations/performer
-              ./appshell open madinia https://madinia.fr/formation --explain
+              ./appshell open madinia https://madinia.fr/formation/x/y --explain
 
             With --json, one object: outcome, reason, route, number and moment of the arrival, tab, stack, sheets, \
             screen, and arrivals, everything that arrived with its outcome.
@@ -37,7 +37,7 @@ struct OpenCommand: ParsableCommand {
         let kit = try ProductCatalog.kit(named: product)
         let session = kit.makeSession()
         var report = try ArrivalReport(launching: session, with: .link(url))
-        if explain { report.explanation = "later" }
+        if explain { report.explanation = "\(try kit.graph(in: session).links.explain(url))" }
         try report.finish(json: json)
     }
 }

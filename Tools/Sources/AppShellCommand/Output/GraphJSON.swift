@@ -77,6 +77,13 @@ extension GraphSummary.Module {
                     writer.field("reason", lock.reason)
                 }
             }
+            writer.array("notificationCategories", notificationCategories) { writer, category in
+                writer.object { writer in
+                    writer.field("id", category.id)
+                    writer.field("title", category.title)
+                    writer.field("onByDefault", category.isOnByDefault)
+                }
+            }
         }
     }
 }

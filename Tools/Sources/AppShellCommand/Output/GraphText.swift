@@ -48,6 +48,10 @@ struct GraphText {
             + group("shortcuts", module.shortcuts.map { [$0.id, $0.title, "\($0.route)"] })
             + group("stored keys", module.storedKeys.map { [$0.name, "schema \($0.schema)"] })
             + group("locks at the start", module.startLocks.map(row(of:)))
+            + group(
+                "notification categories",
+                module.notificationCategories.map { [$0.id, $0.title, $0.isOnByDefault ? "on" : "off by default"] }
+            )
     }
 
     private func row(of destination: GraphSummary.Destination) -> [String] {
