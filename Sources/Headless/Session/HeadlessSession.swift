@@ -155,6 +155,8 @@ public final class HeadlessSession {
         guard app != nil else { throw HeadlessFailure.notRunning }
         guard isInBackground else { throw HeadlessFailure.inForeground }
         isInBackground = false
+        // What was kept tells where it was left, and it is not left any more.
+        savedState = nil
         phone.notifications.setInForeground(true)
         trace.record(.app, "foreground")
         try act { shell in shell.enterForeground() }
