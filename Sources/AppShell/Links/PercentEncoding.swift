@@ -1,9 +1,11 @@
 /// Percent-encoding as links are printed and read (RFC 3986, 2.1 and 2.3).
 enum PercentEncoding {
     /// Unreserved characters as they are, every other byte escaped in upper case.
-    static func append(_ text: some Sequence<UInt8>, to bytes: inout [UInt8]) {
+    ///
+    /// - Parameter keepsWide: whether characters beyond ASCII stay as they are, as people type them.
+    static func append(_ text: some Sequence<UInt8>, to bytes: inout [UInt8], keepsWide: Bool = false) {
         for byte in text {
-            if isUnreserved(byte) {
+            if isUnreserved(byte) || (keepsWide && byte >= 0x80) {
                 bytes.append(byte)
             } else {
                 bytes.append(UInt8(ascii: "%"))
@@ -13,9 +15,9 @@ enum PercentEncoding {
         }
     }
 
-    static func encoded(_ text: String) -> String {
+    static func encoded(_ text: String, keepsWide: Bool = false) -> String {
         var bytes: [UInt8] = []
-        append(text.utf8, to: &bytes)
+        append(text.utf8, to: &bytes, keepsWide: keepsWide)
         return String(decoding: bytes, as: UTF8.self)
     }
 

@@ -49,11 +49,11 @@ struct AppGraphTests {
             error.issues.map(\.code) == [
                 "module-duplicate", "destination-duplicate", "tab-duplicate", "tab-selected-unknown",
                 "tab-root-missing", "tab-root-missing", "placement-unknown-tab", "unmatched-unknown-tab",
-                "link-invalid", "link-dead", "link-parameters", "link-unprintable",
+                "link-invalid", "link-dead", "link-parameters", "link-overlap", "link-unprintable",
             ]
         )
         let lines = error.description.split(separator: "\n").map(String.init)
-        #expect(lines[0] == "The composition of “sample” has 12 faults:")
+        #expect(lines[0] == "The composition of “sample” has 13 faults:")
         #expect(lines.dropFirst() == error.issues.map { "  - \($0)" }[...])
     }
 

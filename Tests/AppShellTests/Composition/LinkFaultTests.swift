@@ -84,6 +84,67 @@ struct LinkFaultTests {
         #expect(faults { $0.link("/items/first", to: HomePlace.self) } == [])
     }
 
+    @Test("SHELL-6: link-parameters, where some may be left out")
+    func optionalParameters() {
+        struct Search: Destination {
+            static let name = "search"
+            static let parameterNames = ["query"]
+            static let optionalParameterNames = ["page"]
+
+            init(parameters: RouteParameters) throws(RouteError) {}
+        }
+        #expect(
+            faults {
+                $0.blank(Search.self)
+                $0.link("/s/{query}/{page?}", aliases: ["/search?q={query}", "/find/{query}/{page}"], to: Search.self)
+            } == []
+        )
+        #expect(
+            faults {
+                $0.blank(Search.self)
+                $0.link("/s/{query?}", aliases: ["/search/{query}/{sort}"], to: Search.self)
+            } == [
+                "[link-parameters] more: the pattern “/s/{query?}” supplies nothing and perhaps {query}, while “search”"
+                    + " takes {query} and perhaps {page}. Mend: name in the pattern all parameters that the destination"
+                    + " needs, and none that it does not know.",
+                "[link-parameters] more: the pattern “/search/{query}/{sort}” supplies {query}, {sort}, while “search”"
+                    + " takes {query} and perhaps {page}. Mend: name in the pattern all parameters that the destination"
+                    + " needs, and none that it does not know.",
+            ]
+        )
+    }
+
+    @Test("SHELL-6: link-foreign")
+    func foreign() {
+        #expect(
+            faults {
+                $0.link("https://b.fr/b", to: HomePlace.self)
+                $0.link("app://c", to: HomePlace.self)
+            } == [
+                "[link-foreign] more: the pattern “https://b.fr/b” holds for the host “b.fr”, which is not one of the"
+                    + " product's (https://a.fr). Mend: add the host to the manifest's LinkPolicy, or write the pattern"
+                    + " from its path on.",
+                "[link-foreign] more: the pattern “app://c” holds for the scheme “app”, which is not one of the"
+                    + " product's (https://a.fr). Mend: add the scheme to the manifest's LinkPolicy, or write the pattern"
+                    + " from its path on.",
+            ]
+        )
+    }
+
+    @Test("SHELL-6: link-host-invalid and link-scheme-invalid; the web's schemes are nobody's own")
+    func policy() {
+        let policy = LinkPolicy(hosts: ["a.fr", "B.fr"], schemes: ["https", "my app"])
+        #expect(
+            AppShellTests.faults(.sample(links: policy)) == [
+                "[link-host-invalid] manifest: no link has the host “B.fr”. Mend: write the host alone, in lower case.",
+                "[link-scheme-invalid] manifest: no link has the scheme “https”. Mend: name hosts, whose links are https,"
+                    + " or a scheme of one's own.",
+                "[link-scheme-invalid] manifest: no link has the scheme “my app”. Mend: write the scheme alone, in lower"
+                    + " case.",
+            ]
+        )
+    }
+
     @Test("SHELL-6: link-unprintable")
     func unprintable() {
         let module = SampleModule("core") {

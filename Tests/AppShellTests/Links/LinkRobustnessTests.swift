@@ -83,3 +83,72 @@ struct LinkRobustnessTests {
         #expect(table.find(link.dropLast(4) + "/b/a")?.name == patterns.last)
     }
 }
+
+extension LinkRobustnessTests {
+    private func address(_ bytes: [UInt8]) -> Result<LinkAddress, LinkFault> {
+        bytes.withUnsafeBufferPointer { bytes in Result { () throws(LinkFault) in try LinkAddress(utf8: bytes) } }
+    }
+
+    @Test(
+        "SHELL-2: from 1 kB to 1 MB whatever the bytes: beyond 2,048 the answer is that it is too long",
+        .timeLimit(.minutes(1))
+    )
+    func large() throws {
+        var generator = SplitMix64(seed: 9)
+        let table = try table()
+        for size in [1_000, 2_047, 2_048, 2_049, 10_000, 100_000, 1_000_000] {
+            for _ in 0..<10 {
+                var bytes = (0..<size).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
+                if generator.chance(50) { bytes.replaceSubrange(0..<13, with: "https://a.fr/".utf8) }
+                bytes.withUnsafeBufferPointer { bytes in
+                    let match = table.match(utf8: bytes)
+                    guard case .malformed(let fault) = match else {
+                        Issue.record("random bytes are read: \(match)")
+                        return
+                    }
+                    #expect((fault == .tooLong(bytes: size)) == (size > 2_048))
+                }
+            }
+            let link = "https://a.fr/f/" + String(repeating: "%41", count: (size - 15) / 3)
+            switch table.match(link) {
+            case .matched(let route, _): #expect(link.utf8.count <= 2_048 && route.parameters["key"]?.first == "A")
+            case let other: #expect(other == .malformed(.tooLong(bytes: link.utf8.count)))
+            }
+        }
+    }
+
+    @Test("SHELL-2: bytes that are no UTF-8 are refused wherever they stand; a string's are read alike")
+    func invalidBytes() throws {
+        for bad: [UInt8] in [[0xFF], [0xC3], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0x80]] {
+            for (before, after) in [("https://a.fr/x", "/y"), ("https://a.fr/?q=", "&"), ("https://a.fr/#", "")] {
+                let bytes = Array(before.utf8) + bad + Array(after.utf8)
+                #expect(address(bytes) == .failure(.invalidText(offset: before.utf8.count)), "\(bytes)")
+            }
+        }
+        let link = "https://a.fr/été/%C3%A9?é#é"
+        #expect(address(Array(link.utf8)) == .success(try LinkAddress(link)))
+    }
+
+    @Test("a path is matched without its origin as with it")
+    func paths() throws {
+        var generator = SplitMix64(seed: 10)
+        let table = try table()
+        let pieces = ["/", "/f", "/x", "/%C3%A9", "é", "?q", "#f", "%", "//", "/.", "/abcdefghij"]
+        for _ in 0..<5_000 {
+            let path = "/" + (0..<generator.number(0...5)).map { _ in generator.one(of: pieces) }.joined().dropFirst()
+            var found: String?
+            var value: String?
+            Array(path.utf8).withUnsafeBufferPointer { bytes in
+                table.withMatch(path: bytes) { match in
+                    guard let match else { return }
+                    found = table.entries[match.entry].destination
+                    #expect(table.parameterCount(of: match) == table.entries[match.entry].pattern.parameterNames.count)
+                    value = table.parameter(0, of: match).map { String(decoding: $0, as: UTF8.self) }
+                }
+            }
+            let expected = table.find("https://a.fr" + path)
+            #expect(found == expected?.name, "\(path)")
+            #expect(value == expected?.parameters.names.first.flatMap { expected?.parameters[$0] }, "\(path)")
+        }
+    }
+}

@@ -39,7 +39,7 @@ public struct LinkAddress: Hashable, Sendable {
         self = try LinkScanner.withLink(link, isText: false) { LinkAddress($0) }.get()
     }
 
-    init(_ link: borrowing ScannedLink) {
+    init(_ link: ScannedLink) {
         scheme = link.scheme
         host = link.isWeb ? link.host : ""
         segments = link.segments.map(\.text)

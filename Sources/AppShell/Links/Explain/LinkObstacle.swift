@@ -63,19 +63,16 @@ extension LinkPattern {
     }
 
     private func conditionObstacle(to link: LinkAddress) -> LinkObstacle? {
-        (link.query ?? "").withUTF8Bytes { query in
-            (link.fragment ?? "").withUTF8Bytes { fragment in
-                let conditions = LinkConditions(
-                    origin: 0,
-                    query: link.query == nil ? nil : query,
-                    fragment: link.fragment == nil ? nil : fragment
-                )
-                switch conditions.unmet(by: self) {
-                case nil: return nil
-                case .query(let index): return .query(key: self.query[index].key, problem: self.query[index].problem)
-                case .fragment: return self.fragment.map { .fragment(problem: $0.problem) }
-                }
-            }
+        if query.isEmpty, fragment == nil { return nil }
+        // Read again as it was written, so that there is one reader of queries.
+        let tail = "/" + (link.query.map { "?\($0)" } ?? "") + (link.fragment.map { "#\($0)" } ?? "")
+        let unmet = tail.withUTF8Bytes { bytes in
+            LinkScanner.withPath(bytes) { LinkConditions($0, origin: 0).unmet(by: self) }
+        }
+        switch unmet {
+        case .success(.query(let index)): return .query(key: query[index].key, problem: query[index].problem)
+        case .success(.fragment): return fragment.map { .fragment(problem: $0.problem) }
+        case .success(nil), .failure: return nil
         }
     }
 }

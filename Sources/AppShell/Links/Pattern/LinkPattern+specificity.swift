@@ -9,7 +9,8 @@ extension LinkPattern {
             case .host: 2
             }
         let required = query.filter(\.isRequired).map(\.rank).sorted(by: >)
-        return [origins, required.count, fragment?.rank ?? 0] + required
+        let rank = [origins, required.count, fragment?.rank ?? 0] + required
+        return rank == [0, 0, 0] ? [] : rank
     }
 }
 

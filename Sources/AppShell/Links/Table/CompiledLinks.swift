@@ -49,7 +49,7 @@ struct OwnOrigins: Sendable {
 
     /// The origin of a link; nil where it is not one of the product's own.
     @inline(__always)
-    func index(of link: borrowing ScannedLink) -> Int? {
+    func index(of link: ScannedLink) -> Int? {
         if link.isHTTPS { return index(of: link.hostBytes, in: 0..<hostCount) }
         if link.isWeb { return nil }
         return index(of: UnsafeBufferPointer(rebasing: link.bytes[..<link.schemeEnd]), in: hostCount..<names.count)

@@ -2,8 +2,15 @@
 struct LinkConditions {
     /// The number of its origin among the product's own.
     let origin: Int
-    let query: UnsafeBufferPointer<UInt8>?
-    let fragment: UnsafeBufferPointer<UInt8>?
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private let tail: ScannedLink.Tail
+
+    @inline(__always)
+    init(_ link: ScannedLink, origin: Int) {
+        self.origin = origin
+        bytes = link.bytes
+        tail = link.tail
+    }
 
     /// A condition on query or fragment.
     enum Condition: Hashable {
@@ -14,13 +21,14 @@ struct LinkConditions {
 
     /// The first condition on query and fragment that does not hold.
     func unmet(by pattern: LinkPattern) -> Condition? {
-        let query = LinkQuery(bytes: query)
+        let query = LinkQuery(bytes: tail.query(in: bytes))
         for (index, item) in pattern.query.enumerated() where !query.meets(item) { return .query(index) }
         guard let fragment = pattern.fragment else { return nil }
         return meets(fragment) ? nil : .fragment
     }
 
     private func meets(_ condition: LinkPattern.Fragment) -> Bool {
+        let fragment = tail.fragment(in: bytes)
         switch condition {
         case .literal(let text):
             return fragment.flatMap { LinkQuery.text($0, plusIsSpace: false) }?.utf8.elementsEqual(text.utf8) ?? false

@@ -6,7 +6,7 @@
 struct LinkIndex: Sendable {
     /// A place in the tree. Zero stands for no child: the root is nobody's.
     struct Node: Sendable {
-        /// The literal that leads here: its first eight bytes, its place in the pool, its length; see ``LinkSegment``.
+        /// The literal that leads here: its first eight bytes, its place in the pool, its length; see ``Words``.
         var head: UInt64 = 0
         var text: UInt32 = 0
         var length: UInt32 = 0
@@ -21,7 +21,17 @@ struct LinkIndex: Sendable {
         /// The children by all other parameters: a run of forms.
         var forms: UInt32 = 0
         var formCount: UInt16 = 0
-        var hasLiterals = false
+        var branches: Branches = []
+    }
+
+    /// What leads on from a place of the tree.
+    struct Branches: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        static let literals = Branches(rawValue: 1)
+        static let anyText = Branches(rawValue: 2)
+        /// Forms, or a rest.
+        static let others = Branches(rawValue: 4)
     }
 
     /// What may stand at a place of the tree.
@@ -91,9 +101,8 @@ struct LinkIndex: Sendable {
 
     /// Where a literal's child is sought first, and what marks it.
     @inline(__always)
-    static func place(of hash: UInt64, under node: UInt32) -> UInt64 {
-        let product = (hash ^ (UInt64(node) &* 0x9E37_79B9_7F4A_7C15)) &* 0xC2B2_AE3D_27D4_EB4F
-        return product ^ (product &>> 29)
+    static func place(of head: UInt64, _ tailHash: UInt64, under node: UInt32) -> UInt64 {
+        Words.combine(head ^ tailHash, UInt64(node) &* 0x9E37_79B9_7F4A_7C15)
     }
 
     @inline(__always)

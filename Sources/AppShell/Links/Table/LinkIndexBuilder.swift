@@ -65,6 +65,7 @@ struct LinkIndexBuilder {
     }
 
     private mutating func end(_ entry: Int, at node: UInt32, _ end: LinkIndex.End, _ isFree: Bool) {
+        if end == .rest { index.nodes[Int(node)].branches.insert(.others) }
         let terminal = index.nodes[Int(node)][end]
         if terminal.isEmpty, isFree {
             index.nodes[Int(node)][end] = LinkIndex.Terminal(entry: entry)
@@ -92,26 +93,24 @@ struct LinkIndexBuilder {
 
 extension LinkIndexBuilder {
     private mutating func child(of node: UInt32, by literal: String) -> UInt32 {
-        literal.withUTF8Bytes { bytes in
-            guard let start = bytes.baseAddress else { return node }
-            return child(of: node, by: LinkSegment(bytes, or: start))
-        }
+        literal.withUTF8Bytes { child(of: node, by: $0) }
     }
 
-    private mutating func child(of node: UInt32, by literal: LinkSegment) -> UInt32 {
+    private mutating func child(of node: UInt32, by literal: UnsafeBufferPointer<UInt8>) -> UInt32 {
         if let found = index.withSearchTables({ $0.child(of: node, by: literal) }) { return found }
+        let words = Words(literal)
         let child = UInt32(truncatingIfNeeded: index.nodes.count)
         var new = LinkIndex.Node()
         new.parent = node
-        new.head = literal.head
+        new.head = words[0]
         new.text = UInt32(truncatingIfNeeded: index.pool.count)
-        new.length = literal.count
-        index.pool += literal.bytes
+        new.length = UInt32(truncatingIfNeeded: literal.count)
+        index.pool += literal
         index.nodes.append(new)
-        index.nodes[Int(node)].hasLiterals = true
+        index.nodes[Int(node)].branches.insert(.literals)
         literalCount += 1
         if literalCount * 2 > index.slots.count { grow() }
-        insert(child, LinkIndex.place(of: literal.hash, under: node))
+        insert(child, LinkIndex.place(of: words[0], words.tailHash, under: node))
         return child
     }
 
@@ -128,10 +127,8 @@ extension LinkIndexBuilder {
         for slot in old {
             let node = index.nodes[Int(slot.child)]
             let text = index.pool[Int(node.text)..<Int(node.text + node.length)]
-            let hash = text.withUnsafeBufferPointer { bytes in
-                bytes.baseAddress.map { LinkSegment(bytes, or: $0).hash } ?? Words.seed
-            }
-            insert(slot.child, LinkIndex.place(of: hash, under: node.parent))
+            let tail = text.withUnsafeBufferPointer { Words($0).tailHash }
+            insert(slot.child, LinkIndex.place(of: node.head, tail, under: node.parent))
         }
     }
 }
@@ -154,6 +151,7 @@ extension LinkIndexBuilder {
         new.parent = node
         index.nodes.append(new)
         if isAnyText { index.nodes[Int(node)].anyText = child } else { branches[branch] = child }
+        index.nodes[Int(node)].branches.insert(isAnyText ? .anyText : .others)
         return child
     }
 

@@ -7,43 +7,30 @@ struct LinkSearchTables {
 
     /// The child of a node by a literal.
     @inline(__always)
-    func child(of node: UInt32, by segment: LinkSegment) -> UInt32? {
-        let hash = LinkIndex.place(of: segment.hash, under: node)
+    func child(of node: UInt32, by text: UnsafeBufferPointer<UInt8>) -> UInt32? {
+        let words = Words(text)
+        let head = words[0]
+        let hash = LinkIndex.place(of: head, words.tailHash, under: node)
         let tag = LinkIndex.tag(of: hash)
         var place = Int(truncatingIfNeeded: hash) & mask
         while true {
             let slot = slots[place]
             if slot.child == 0 { return nil }
-            if slot.tag == tag, isChild(slot.child, of: node, by: segment) { return slot.child }
+            if slot.tag == tag, isChild(Int(slot.child), of: node, by: text, head) { return slot.child }
             place = (place &+ 1) & mask
         }
     }
 
     @inline(__always)
-    private func isChild(_ child: UInt32, of node: UInt32, by segment: LinkSegment) -> Bool {
-        let candidate = Int(child)
-        guard nodes[candidate].parent == node, nodes[candidate].head == segment.head,
-            nodes[candidate].length == segment.count
-        else { return false }
-        if segment.count <= 8 { return true }
-        let start = Int(nodes[candidate].text)
-        return Words(UnsafeBufferPointer(rebasing: pool[start..<start &+ Int(segment.count)])).equal(
-            Words(segment.bytes),
-            from: 8
-        )
+    private func isChild(_ child: Int, of node: UInt32, by text: UnsafeBufferPointer<UInt8>, _ head: UInt64) -> Bool {
+        nodes[child].parent == node && nodes[child].head == head && Int(nodes[child].length) == text.count
+            && (text.count <= 8 || isText(of: child, text))
     }
-}
 
-extension Words {
-    /// Whether two texts of one length are equal from a place on.
-    @inline(__always)
-    fileprivate func equal(_ other: Words, from start: Int) -> Bool {
-        var place = start
-        while place < count {
-            if self[place] != other[place] { return false }
-            place &+= 8
-        }
-        return true
+    @inline(never)
+    private func isText(of node: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        let start = Int(nodes[node].text)
+        return Words(UnsafeBufferPointer(rebasing: pool[start..<start &+ bytes.count])).equal(Words(bytes), from: 8)
     }
 }
 
@@ -66,43 +53,41 @@ extension LinkIndex {
 /// Goes down the tree from the first segment; at each place the branches are tried from the most specific to the least.
 /// Each place of the tree is entered once at most, and none lies deeper than the link has segments.
 struct LinkSearch: ~Copyable {
-    let links: CompiledLinks
+    /// Alive while the search runs: its table is lent.
+    unowned(unsafe) let links: CompiledLinks
     let tables: LinkSearchTables
     let segments: UnsafeBufferPointer<LinkSegment>
     let conditions: LinkConditions
 
     /// - Returns: the index of the entry.
     func find(from start: UInt32 = 0, at startDepth: Int = 0) -> Int? {
-        let nodes = tables.nodes
         var node = start
         var depth = startDepth
-        while true {
+        while depth < segments.count {
             let place = Int(node)
-            if depth == segments.count {
-                return entry(of: nodes[place].ending) ?? entry(of: nodes[place].noRest)
-            }
-            let anyText = nodes[place].anyText
-            let hasRest = !nodes[place].rest.isEmpty
-            let hasForms = nodes[place].formCount != 0
-            if nodes[place].hasLiterals, let child = tables.child(of: node, by: segments[depth]) {
-                if anyText == 0, !hasRest, !hasForms {
+            let branches = tables.nodes[place].branches
+            if branches.contains(.literals), let child = tables.child(of: node, by: segments[depth].bytes) {
+                depth &+= 1
+                if branches == .literals {
                     node = child
-                    depth &+= 1
                     continue
                 }
-                if let found = find(from: child, at: depth &+ 1) { return found }
+                if let found = find(from: child, at: depth) { return found }
+                depth &-= 1
             }
-            if hasForms, let found = findByForms(nodes[place], depth) { return found }
-            if anyText != 0 {
-                if !hasRest {
-                    node = anyText
-                    depth &+= 1
-                    continue
-                }
-                if let found = find(from: anyText, at: depth &+ 1) { return found }
-            }
-            return entry(of: nodes[place].rest)
+            if branches.contains(.others) { return findByOthers(tables.nodes[place], depth) }
+            guard branches.contains(.anyText) else { return nil }
+            node = tables.nodes[place].anyText
+            depth &+= 1
         }
+        return entry(of: tables.nodes[Int(node)].ending) ?? entry(of: tables.nodes[Int(node)].noRest)
+    }
+
+    @inline(never)
+    private func findByOthers(_ node: LinkIndex.Node, _ depth: Int) -> Int? {
+        if node.formCount != 0, let found = findByForms(node, depth) { return found }
+        if node.anyText != 0, let found = find(from: node.anyText, at: depth &+ 1) { return found }
+        return entry(of: node.rest)
     }
 
     @inline(__always)
@@ -118,7 +103,6 @@ struct LinkSearch: ~Copyable {
         return links.index.listed[links.index.lists[list]].first { links.holds($0, under: conditions) }
     }
 
-    @inline(never)
     private func findByForms(_ node: LinkIndex.Node, _ depth: Int) -> Int? {
         let bytes = segments[depth].bytes
         let first = Int(node.forms)

@@ -37,23 +37,29 @@ public struct LinkTable: Sendable {
         match(link, isText: false)
     }
 
-    @inline(__always)
     private func match(_ link: UnsafeBufferPointer<UInt8>, isText: Bool) -> LinkMatch {
-        let match = LinkScanner.withLink(link, isText: isText) { link in
-            guard let origin = links.origins.index(of: link) else {
-                return LinkMatch.foreign(links.policy.reasonToRefuse(LinkAddress(link)))
-            }
-            let conditions = LinkConditions(origin: origin, query: link.query, fragment: link.fragment)
-            guard let index = links.find(link.segments, conditions) else {
-                return LinkMatch.unmatched(LinkAddress(link))
-            }
-            let entry = links.entries[index]
-            return LinkMatch.matched(entry.route(of: link), entry)
-        }
-        switch match {
+        LinkScanner.withPlainLink(link) { links.match($0) } ?? links.match(link, isText: isText)
+    }
+}
+
+extension CompiledLinks {
+    @inline(never)
+    fileprivate func match(_ link: UnsafeBufferPointer<UInt8>, isText: Bool) -> LinkMatch {
+        switch LinkScanner.withLink(link, isText: isText, { match($0) }) {
         case .success(let match): return match
         case .failure(let fault): return .malformed(fault)
         }
+    }
+
+    @inline(__always)
+    fileprivate func match(_ link: ScannedLink) -> LinkMatch {
+        guard let origin = origins.index(of: link) else {
+            return .foreign(policy.reasonToRefuse(LinkAddress(link)))
+        }
+        guard let index = find(link.segments, LinkConditions(link, origin: origin)) else {
+            return .unmatched(LinkAddress(link))
+        }
+        return .matched(entries[index].route(of: link), entries[index])
     }
 }
 
@@ -74,37 +80,39 @@ extension LinkTable {
         public let entry: Int
         /// Decoded.
         fileprivate let segments: UnsafeBufferPointer<LinkSegment>
-        private let links: CompiledLinks
-
-        fileprivate init(entry: Int, segments: UnsafeBufferPointer<LinkSegment>, links: CompiledLinks) {
-            self.entry = entry
-            self.segments = segments
-            self.links = links
-        }
-
-        /// How many parameters the entry takes from the path.
-        public var parameterCount: Int { links.entries[entry].pathParameterCount }
-
-        /// The decoded bytes of a parameter, in the order of the pattern; nil for an optional one that the path lacks,
-        /// and for a rest that is not one segment.
-        public func parameter(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
-            links.entries[entry].bytes(ofPathParameter: index, in: segments)
-        }
     }
 
-    /// The most specific entry for a path, without allocating: `/formations/starter`, as on the product's first host.
+    /// How many parameters an entry takes from a path.
+    public func parameterCount(of match: PathMatch) -> Int { entries[match.entry].pathParameterCount }
+
+    /// The decoded bytes of a path's parameter, in the order of the pattern; nil for an optional one that the path lacks,
+    /// and for a rest that is not one segment.
+    public func parameter(_ index: Int, of match: PathMatch) -> UnsafeBufferPointer<UInt8>? {
+        entries[match.entry].bytes(ofPathParameter: index, in: match.segments)
+    }
+
+    /// Finds the most specific entry for a path, without allocating: `/formations/starter`, as on the product's first
+    /// host.
     ///
-    /// - Parameter path: UTF-8 of a path, with its query and fragment if there are any.
-    /// - Returns: what the body returns; it is handed nil where nothing matches, or the path can't be read.
-    public func withMatch<R>(path: UnsafeBufferPointer<UInt8>, _ body: (PathMatch?) -> R) -> R {
-        let answer = LinkScanner.withPath(path) { link in
-            let conditions = LinkConditions(origin: 0, query: link.query, fragment: link.fragment)
-            let entry = links.find(link.segments, conditions)
-            return body(entry.map { PathMatch(entry: $0, segments: link.segments, links: links) })
+    /// - Parameters:
+    ///   - path: UTF-8 of a path, with its query and fragment if there are any.
+    ///   - body: is handed nil where nothing matches, or the path can't be read.
+    public func withMatch(path: UnsafeBufferPointer<UInt8>, _ body: (PathMatch?) -> Void) {
+        if LinkScanner.withPlainPath(path, { links.withMatch(of: $0, body) }) == nil {
+            links.withMatch(path: path, body)
         }
-        switch answer {
-        case .success(let answer): return answer
-        case .failure: return body(nil)
-        }
+    }
+}
+
+extension CompiledLinks {
+    @inline(never)
+    fileprivate func withMatch(path: UnsafeBufferPointer<UInt8>, _ body: (LinkTable.PathMatch?) -> Void) {
+        if case .failure = LinkScanner.withPath(path, { withMatch(of: $0, body) }) { body(nil) }
+    }
+
+    @inline(__always)
+    fileprivate func withMatch(of link: ScannedLink, _ body: (LinkTable.PathMatch?) -> Void) {
+        let entry = find(link.segments, LinkConditions(link, origin: 0))
+        body(entry.map { LinkTable.PathMatch(entry: $0, segments: link.segments) })
     }
 }

@@ -49,7 +49,7 @@ extension LinkTable.Entry {
 
     /// The route of a link that this entry's pattern fits.
     @inline(__always)
-    func route(of link: borrowing ScannedLink) -> Route {
+    func route(of link: ScannedLink) -> Route {
         if bindings.isEmpty { return Route(name: destination) }
         if bindings.count == 1 {
             guard let value = bindings[0].value(in: link) else { return Route(name: destination) }
@@ -58,7 +58,7 @@ extension LinkTable.Entry {
         return manyParameters(of: link)
     }
 
-    private func manyParameters(of link: borrowing ScannedLink) -> Route {
+    private func manyParameters(of link: ScannedLink) -> Route {
         var pairs: [RouteParameters.Pair] = []
         pairs.reserveCapacity(bindings.count)
         for binding in bindings {
@@ -127,7 +127,7 @@ struct LinkBinding: Sendable {
 
     /// The value in a link that the pattern fits; nil where it is optional and not there.
     @inline(__always)
-    func value(in link: borrowing ScannedLink) -> String? {
+    func value(in link: ScannedLink) -> String? {
         guard case .segment(let index, let prefix, let suffix) = source else { return rareValue(in: link) }
         guard index < link.segments.count else { return nil }
         let bytes = link.segments[index].bytes
@@ -138,7 +138,7 @@ struct LinkBinding: Sendable {
     }
 
     @inline(never)
-    private func rareValue(in link: borrowing ScannedLink) -> String? {
+    private func rareValue(in link: ScannedLink) -> String? {
         switch source {
         case .segment: return nil
         case .rest(let start):

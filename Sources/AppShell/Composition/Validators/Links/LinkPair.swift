@@ -23,13 +23,21 @@ struct LinkPair {
         let own = policy.origins(of: left.origin)
         let others = policy.origins(of: right.origin)
         for origin in own where others.contains(origin) {
-            let isOwn = origin.hasSuffix("://")
-            guard let path = path(fresh, inHost: isOwn), let tail = tail(fresh) else { return nil }
-            let link = isOwn ? origin + path.dropFirst() + tail : origin + path + tail
-            guard let address = try? LinkAddress(link) else { continue }
-            if left.obstacle(to: address) == nil, right.obstacle(to: address) == nil { return link }
+            if let link = example(fresh, on: origin) { return link }
         }
-        return nil
+        // A product without hosts and schemes has another fault; here any host will do.
+        let isHomeless = left.origin == .any && right.origin == .any && own.isEmpty
+        return isHomeless ? example(fresh, on: "https://a").map { String($0.dropFirst(9)) } : nil
+    }
+
+    private func example(_ fresh: FreshTexts, on origin: String) -> String? {
+        let isOwn = origin.hasSuffix("://")
+        guard let path = path(fresh, inHost: isOwn), let tail = tail(fresh) else { return nil }
+        let link = isOwn ? origin + path.dropFirst() + tail : origin + path + tail
+        guard let address = try? LinkAddress(link), left.obstacle(to: address) == nil,
+            right.obstacle(to: address) == nil
+        else { return nil }
+        return link
     }
 
     private func path(_ fresh: FreshTexts, inHost: Bool) -> String? {

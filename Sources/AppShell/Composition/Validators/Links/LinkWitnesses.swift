@@ -4,7 +4,7 @@
 /// fresh text each, which the fewest other patterns take.
 struct LinkWitnesses {
     private struct Part {
-        /// Percent-encoded, one for each alternative.
+        /// One for each alternative; as short as it can be written, so percent-encoded only where it must be.
         let texts: [String]
     }
 
@@ -92,7 +92,7 @@ struct LinkWitnesses {
                 texts = texts.filter(LinkPolicy.isHost)
                 if texts.isEmpty { return nil }
             }
-            parts.append(Part(texts: texts.map { "/" + PercentEncoding.encoded($0) }))
+            parts.append(Part(texts: texts.map { "/" + PercentEncoding.encoded($0, keepsWide: true) }))
         }
         return parts
     }
@@ -107,15 +107,16 @@ struct LinkWitnesses {
             let left = Set(optional.enumerated().filter { set & (1 << $0.offset) == 0 }.map(\.element))
             var parts: [Part] = []
             for (index, item) in pattern.query.enumerated() where !left.contains(index) {
-                let mark = (parts.isEmpty ? "?" : "&") + PercentEncoding.encoded(item.key)
+                let mark = (parts.isEmpty ? "?" : "&") + PercentEncoding.encoded(item.key, keepsWide: true)
                 switch item.value {
                 case .any: parts.append(Part(texts: [mark]))
-                case .literal(let text): parts.append(Part(texts: [mark + "=" + PercentEncoding.encoded(text)]))
+                case .literal(let text):
+                    parts.append(Part(texts: [mark + "=" + PercentEncoding.encoded(text, keepsWide: true)]))
                 case .parameter(let parameter): parts.append(part(mark + "=", parameter, &isExact))
                 }
             }
             switch pattern.fragment {
-            case .literal(let text): parts.append(Part(texts: ["#" + PercentEncoding.encoded(text)]))
+            case .literal(let text): parts.append(Part(texts: ["#" + PercentEncoding.encoded(text, keepsWide: true)]))
             case .parameter(let parameter): parts.append(part("#", parameter, &isExact))
             case nil: break
             }
@@ -127,6 +128,6 @@ struct LinkWitnesses {
     private func part(_ mark: String, _ parameter: LinkPattern.Parameter, _ isExact: inout Bool) -> Part {
         let values = fresh.values(of: parameter.kind)
         if !values.isExact { isExact = false }
-        return Part(texts: values.values.map { mark + PercentEncoding.encoded($0) })
+        return Part(texts: values.values.map { mark + PercentEncoding.encoded($0, keepsWide: true) })
     }
 }
