@@ -107,7 +107,7 @@ struct AssociationDrafter {
             return "$(digit)*"
         case .choice(let choices):
             draft.hasVariables = true
-            return variable(parameter.name, values: choices.map(PercentEncoding.encoded))
+            return variable(parameter.name, values: choices.map { PercentEncoding.encoded($0) })
         }
     }
 
