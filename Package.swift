@@ -83,6 +83,11 @@ let package = Package(
             dependencies: ["AppShell", "Headless", "ScenarioRunner"],
             swiftSettings: settings
         ),
+        .testTarget(
+            name: "ProductSuiteTests",
+            dependencies: ["AppShell", "Headless", "MadiniaTestKit", "ScenarioRunner"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     ]
 )

@@ -35,7 +35,12 @@ let package = Package(
         ),
         .testTarget(
             name: "AppShellCommandTests",
-            dependencies: ["AppShellCommand"],
+            dependencies: [
+                "AppShellCommand",
+                .product(name: "AppShell", package: "AppShell"),
+                .product(name: "Headless", package: "AppShell"),
+                .product(name: "ScenarioRunner", package: "AppShell"),
+            ],
             swiftSettings: settings
         ),
     ]

@@ -15,7 +15,9 @@ public enum MadiniaApp: Product {
             ],
             selected: .home
         ),
-        links: LinkPolicy(hosts: ["madinia.fr", "www.madinia.fr"], unmatched: .tab(.home))
+        links: LinkPolicy(hosts: ["madinia.fr", "www.madinia.fr"], unmatched: .tab(.home)),
+        // The team is not known yet: `appshell graph madinia --aasa --team …` puts it in the place of TEAMID.
+        appleAppIDs: ["TEAMID.com.madinia.mobile"]
     )
 
     public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
@@ -28,6 +30,14 @@ public enum MadiniaApp: Product {
                     listAliases: ["/formation"],
                     detail: "/formations/{key}",
                     detailAliases: ["/formation/{key}"]
+                ),
+                payloads: CatalogPayloads(
+                    detail: [
+                        PayloadRule(
+                            when: ["type": ["formation"]],
+                            parameters: [PayloadParameter("key", from: [.slug("slug"), .number("id")])]
+                        )
+                    ]
                 ),
                 words: .madinia,
                 service: MadiniaAPI(environment: environment),

@@ -95,6 +95,9 @@ final class StepClock: AppClock {
 
     var now: Date { Date(timeIntervalSince1970: Double(elapsed.components.seconds)) }
 
+    /// Time passes; who sleeps is woken by nothing but `advance()`.
+    func advance(by duration: Duration) { state.withLock { $0.elapsed += duration } }
+
     func sleep(for duration: Duration) async throws {
         let id = state.withLock { state in
             state.lastID += 1
@@ -177,6 +180,7 @@ extension AppEnvironment {
             clock: clock,
             random: random,
             transport: transport,
+            store: InMemoryKeyValueStore(),
             device: Device(connectivity: phone, haptics: phone, webPages: phone),
             formats: .paris
         )

@@ -26,6 +26,18 @@ struct CatalogCompositionTests {
         #expect(route == CourseDetail(key: "7").route)
     }
 
+    @Test("SHELL-3: its payloads are the product's own, and lead to a course")
+    func payloads() throws {
+        let payloads = try CatalogHost().shell.graph.payloads
+        guard case .matched(let route, let entry) = payloads.match(try PushPayload(parsing: #"{"course":"starter"}"#))
+        else {
+            Issue.record("the payload leads nowhere")
+            return
+        }
+        #expect(route == CourseDetail(key: "starter").route)
+        #expect(entry.module == "catalog")
+    }
+
     @Test("MAD-FR33: a link opens the course, by slug or by id", arguments: ["starter", "1"])
     func opens(_ key: String) async throws {
         let host = try CatalogHost()

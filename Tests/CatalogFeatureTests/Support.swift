@@ -158,6 +158,7 @@ final class StillWorld: AppClock, RandomSource, Connectivity, Haptics, WebPageOp
             clock: self,
             random: self,
             transport: service,
+            store: InMemoryKeyValueStore(),
             device: Device(connectivity: self, haptics: self, webPages: self),
             formats: LocalFormats(
                 locale: Locale(identifier: "fr_FR"),
@@ -237,6 +238,9 @@ enum SampleCatalog: Product {
                     listAliases: ["/"],
                     detail: "/courses/{key}",
                     detailAliases: ["/course/{key}"]
+                ),
+                payloads: CatalogPayloads(
+                    detail: [PayloadRule(parameters: [PayloadParameter("key", from: [.text("course")])])]
                 ),
                 words: .sample,
                 service: environment.transport as? SampleService ?? SampleService(),

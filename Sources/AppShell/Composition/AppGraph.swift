@@ -1,53 +1,84 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// A product, composed and found valid: the only thing a host accepts.
 ///
 /// What the compiler can't see is checked here, one validator a rule, and all faults come at once.
 public struct AppGraph {
     public let manifest: AppManifest
-    /// The identifiers of the modules, in the product's order.
-    public let modules: [String]
     public let links: LinkTable
+    public let payloads: PayloadTable
     public let rules: NavigationRules
     /// Where a fresh app starts.
     public let initialState: NavigationState
-    private let destinations: [String: Contributions.DestinationEntry]
+    let composition: Composition
+    let shortcutsByID: [String: Shortcut]
+    /// The time of day, for what arrives and what is restored.
+    let now: () -> Date
 
     /// Composes a product.
     ///
     /// - Throws: ``CompositionError`` with every fault of the composition.
     public init(_ product: any Product.Type, in environment: AppEnvironment) throws(CompositionError) {
-        try self.init(manifest: product.manifest, modules: product.modules(in: environment))
+        let modules = product.modules(in: environment)
+        try self.init(manifest: product.manifest, modules: modules) { environment.clock.now }
     }
 
-    init(manifest: AppManifest, modules: [any FeatureModule]) throws(CompositionError) {
+    init(
+        manifest: AppManifest,
+        modules: [any FeatureModule],
+        now: @escaping () -> Date = { .distantPast }
+    ) throws(CompositionError) {
         let composition = Composition(manifest: manifest, modules: modules)
         let issues = composition.issues
         guard issues.isEmpty, let initialState = composition.initialState else {
             throw CompositionError(product: manifest.id, issues: issues)
         }
         self.manifest = manifest
-        self.modules = modules.map(\.id)
+        self.composition = composition
         self.initialState = initialState
-        destinations = Dictionary(composition.destinations.map { ($0.entry.name, $0.entry) }) { first, _ in first }
+        self.now = now
         links = composition.composedLinks.table
-        rules = NavigationRules(destinations: Set(destinations.keys))
+        payloads = composition.payloadTable
+        rules = NavigationRules(destinations: Set(composition.destinationsByName.keys))
+        shortcutsByID = Dictionary(composition.shortcuts.map { ($0.entry.id, $0.entry) }) { first, _ in first }
     }
 
+    /// Every fault of a product's composition; none for one that can run.
+    public static func issues(of product: any Product.Type, in environment: AppEnvironment) -> [CompositionIssue] {
+        Composition(manifest: product.manifest, modules: product.modules(in: environment)).issues
+    }
+
+    /// The identifiers of the modules, in the product's order.
+    public var modules: [String] { composition.moduleIDs }
+
     /// The names of all destinations, sorted.
-    public var destinationNames: [String] { destinations.keys.sorted() }
+    public var destinationNames: [String] { composition.destinationsByName.keys.sorted() }
 
     /// Where a route opens from outside; nil where nobody contributes it.
     public func placement(of route: Route) -> Placement? {
-        destinations[route.name]?.placement
+        composition.destinationsByName[route.name]?.entry.placement
     }
 
     /// Whether the route's parameters make its destination.
     func validate(_ route: Route) throws(RouteError) {
-        try destinations[route.name]?.validate(route.parameters)
+        try composition.destinationsByName[route.name]?.entry.validate(route.parameters)
+    }
+
+    /// Why the app does not come back to a route when it is restored; nil where it does.
+    func restorationFault(of route: Route) -> RestorationIssue.Reason? {
+        guard let entry = composition.destinationsByName[route.name]?.entry else { return .unknownDestination }
+        guard entry.isDurable else { return .transient }
+        do throws(RouteError) { try entry.validate(route.parameters) } catch { return .unusable(error) }
+        return nil
     }
 
     /// The screen of a route; one that says why where it can't be made.
     func makeScreen(_ context: ScreenContext) -> any Screen {
-        guard let entry = destinations[context.route.name] else {
+        guard let entry = composition.destinationsByName[context.route.name]?.entry else {
             let reason = "no module contributes “\(context.route.name)”"
             return UnavailableScreen(reason: reason, words: manifest.words)
         }
@@ -56,20 +87,5 @@ public struct AppGraph {
         } catch {
             return UnavailableScreen(reason: "\(error)", words: manifest.words)
         }
-    }
-}
-
-/// Stands where a screen could not be made.
-final class UnavailableScreen: Screen {
-    let reason: String
-    private let words: ShellWords
-
-    init(reason: String, words: ShellWords) {
-        self.reason = reason
-        self.words = words
-    }
-
-    var content: Content {
-        .screen(words.unavailable) { Content.empty(words.unavailable, message: reason) }
     }
 }

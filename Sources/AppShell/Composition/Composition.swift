@@ -1,37 +1,45 @@
 /// A product's parts laid side by side, before they are found valid.
 struct Composition {
-    struct Owned<Entry> {
-        let module: String
-        let entry: Entry
-    }
+    typealias Owned<Entry> = Contributions.Owned<Entry>
 
     let manifest: AppManifest
-    let moduleIDs: [String]
-    let destinations: [Owned<Contributions.DestinationEntry>]
+    private let contributions: Contributions
+    /// The first destination of each name.
+    let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
     let composedLinks: ComposedLinks
-    private let destinationNames: Set<String>
+    /// The payload rules of all modules.
+    let payloadTable: PayloadTable
 
     init(manifest: AppManifest, modules: [any FeatureModule]) {
         self.manifest = manifest
-        moduleIDs = modules.map(\.id)
-        var destinations: [Owned<Contributions.DestinationEntry>] = []
-        var links: [Owned<Contributions.LinkEntry>] = []
-        for module in modules {
-            var contributions = Contributions()
-            module.contribute(to: &contributions)
-            destinations += contributions.destinations.map { Owned(module: module.id, entry: $0) }
-            links += contributions.links.map { Owned(module: module.id, entry: $0) }
-        }
-        self.destinations = destinations
-        destinationNames = Set(destinations.map(\.entry.name))
-        composedLinks = ComposedLinks(links, policy: manifest.links)
+        contributions = Contributions(of: modules)
+        destinationsByName = Dictionary(contributions.destinations.map { ($0.entry.name, $0) }) { first, _ in first }
+        composedLinks = ComposedLinks(contributions.links, policy: manifest.links)
+        payloadTable = PayloadTable(
+            entries: contributions.payloads.map(PayloadTable.Entry.init),
+            policy: manifest.payloads
+        )
     }
+
+    var moduleIDs: [String] { contributions.moduleIDs }
+    var destinations: [Owned<Contributions.DestinationEntry>] { contributions.destinations }
+    var links: [Owned<Contributions.LinkEntry>] { contributions.links }
+    var payloads: [Owned<Contributions.PayloadEntry>] { contributions.payloads }
+    var shortcuts: [Owned<Shortcut>] { contributions.shortcuts }
+    var storedKeys: [Owned<StoredKey>] { contributions.storedKeys }
+    var startLocks: [Owned<Contributions.StartLock>] { contributions.startLocks }
+    var notificationCategories: [Owned<NotificationCategory>] { contributions.notificationCategories }
+    var notificationPreferences: [Owned<() -> NotificationPreferences>] { contributions.notificationPreferences }
 
     /// Every fault, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
-            UniqueModules(), UniqueDestinations(), SoundTabs(), SoundPlacements(), SoundPolicy(), ReadableLinks(),
-            LiveLinks(), SuppliedParameters(), OwnLinks(), DistinctLinks(), ReachableLinks(), PrintableLinks(),
+            UniqueModules(), UniqueDestinations(), ReachableDestinations(), SoundTabs(), SoundPlacements(),
+            SoundPolicy(), ReadableLinks(), LiveLinks(), SuppliedParameters(), OwnLinks(), DistinctLinks(),
+            ReachableLinks(), PrintableLinks(),
+            SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
+            SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
+            UniqueNotificationCategories(), OneNotificationPreferences(),
         ]
         return validators.flatMap { $0.issues(of: self) }
     }
@@ -53,9 +61,7 @@ struct Composition {
         }
     }
 
-    func contributes(_ destination: String) -> Bool {
-        destinationNames.contains(destination)
-    }
+    func contributes(_ destination: String) -> Bool { destinationsByName[destination] != nil }
 }
 
 /// One rule of composition.

@@ -9,12 +9,15 @@ public protocol FeatureModule {
     func contribute(to contributions: inout Contributions)
 }
 
-/// What one module brings: destinations with the screens that show them, and the links that lead there.
+/// What modules bring: destinations with the screens that show them, all that leads there, and what they keep.
 public struct Contributions {
     struct DestinationEntry {
         let name: String
         let parameterNames: [String]
+        let optionalParameterNames: [String]
         let placement: Placement
+        let isDurable: Bool
+        let isInternal: Bool
         let makeScreen: (Route, ScreenContext) throws -> any Screen
         let validate: (RouteParameters) throws(RouteError) -> Void
     }
@@ -27,30 +30,72 @@ public struct Contributions {
         let isAlias: Bool
     }
 
-    private(set) var destinations: [DestinationEntry] = []
-    private(set) var links: [LinkEntry] = []
+    struct PayloadEntry {
+        let rule: PayloadRule
+        let destination: String
+        let parameterNames: [String]
+        let optionalParameterNames: [String]
+    }
 
-    init() {}
+    struct StartLock {
+        let lock: NavigationLock
+        let isHeld: () -> Bool
+    }
+
+    /// An entry with the module that brought it.
+    struct Owned<Entry> {
+        let module: String
+        let entry: Entry
+    }
+
+    /// The module that contributes at the moment.
+    private var module = ""
+    private(set) var moduleIDs: [String] = []
+    private(set) var destinations: [Owned<DestinationEntry>] = []
+    private(set) var links: [Owned<LinkEntry>] = []
+    private(set) var payloads: [Owned<PayloadEntry>] = []
+    private(set) var shortcuts: [Owned<Shortcut>] = []
+    private(set) var storedKeys: [Owned<StoredKey>] = []
+    private(set) var startLocks: [Owned<StartLock>] = []
+    private(set) var notificationCategories: [Owned<NotificationCategory>] = []
+    private(set) var notificationPreferences: [Owned<() -> NotificationPreferences>] = []
+
+    init(of modules: [any FeatureModule]) {
+        for module in modules {
+            self.module = module.id
+            moduleIDs.append(module.id)
+            module.contribute(to: &self)
+        }
+    }
+
+    private func owned<Entry>(_ entry: Entry) -> Owned<Entry> { Owned(module: module, entry: entry) }
 
     /// Declares a destination and how its screen is made.
     ///
     /// - Parameters:
     ///   - placement: where it opens when it is reached from outside.
+    ///   - isDurable: whether the app comes back to it when it is restored; nil: it does unless it is a sheet.
+    ///   - isInternal: whether screens alone lead there. Anything else must have a link, a payload, a shortcut or a tab
+    ///     that leads to it, so that a forgotten one is noticed.
     ///   - makeScreen: called when the screen is shown. What it throws is shown and recorded in the screen's place.
     public mutating func destination<D: Destination>(
         _: D.Type,
         placement: Placement,
+        isDurable: Bool? = nil,
+        isInternal: Bool = false,
         makeScreen: @escaping (D, ScreenContext) throws -> any Screen
     ) {
-        destinations.append(
-            DestinationEntry(
-                name: D.name,
-                parameterNames: D.parameterNames.sorted(),
-                placement: placement,
-                makeScreen: { route, context in try makeScreen(D(parameters: route.parameters), context) },
-                validate: { parameters throws(RouteError) in _ = try D(parameters: parameters) }
-            )
+        let entry = DestinationEntry(
+            name: D.name,
+            parameterNames: D.parameterNames.sorted(),
+            optionalParameterNames: D.optionalParameterNames.sorted(),
+            placement: placement,
+            isDurable: isDurable ?? (placement != .sheet),
+            isInternal: isInternal,
+            makeScreen: { route, context in try makeScreen(D(parameters: route.parameters), context) },
+            validate: { parameters throws(RouteError) in _ = try D(parameters: parameters) }
         )
+        destinations.append(owned(entry))
     }
 
     /// Declares the links that lead to a destination.
@@ -61,15 +106,66 @@ public struct Contributions {
     ///   - aliases: read as well, never printed.
     public mutating func link<D: Destination>(_ pattern: String, aliases: [String] = [], to _: D.Type) {
         for (index, source) in ([pattern] + aliases).enumerated() {
-            links.append(
-                LinkEntry(
-                    pattern: source,
-                    destination: D.name,
-                    parameterNames: D.parameterNames.sorted(),
-                    optionalParameterNames: D.optionalParameterNames.sorted(),
-                    isAlias: index > 0
-                )
+            let entry = LinkEntry(
+                pattern: source,
+                destination: D.name,
+                parameterNames: D.parameterNames.sorted(),
+                optionalParameterNames: D.optionalParameterNames.sorted(),
+                isAlias: index > 0
             )
+            links.append(owned(entry))
         }
     }
+
+    /// Declares which notifications lead to a destination when they are tapped.
+    ///
+    /// - Parameter rule: supplies the destination's own parameters.
+    public mutating func payload<D: Destination>(_ rule: PayloadRule, to _: D.Type) {
+        let entry = PayloadEntry(
+            rule: rule,
+            destination: D.name,
+            parameterNames: D.parameterNames.sorted(),
+            optionalParameterNames: D.optionalParameterNames.sorted()
+        )
+        payloads.append(owned(entry))
+    }
+
+    /// Declares a home screen shortcut.
+    public mutating func shortcut(_ id: String, title: String, symbol: String, to destination: some Destination) {
+        shortcuts.append(owned(Shortcut(id: id, title: title, symbol: symbol, route: destination.route)))
+    }
+
+    /// Declares what the module keeps in the ``KeyValueStore``: one owner a key.
+    public mutating func store(_ key: StoredKey) {
+        storedKeys.append(owned(key))
+    }
+
+    /// Declares a kind of notification that the person can switch off.
+    public mutating func notificationCategory(_ category: NotificationCategory) {
+        notificationCategories.append(owned(category))
+    }
+
+    /// Declares who knows what the person has switched off: one module of a product. Asked whenever a notification
+    /// comes while the app is in the foreground.
+    public mutating func notificationPreferences(_ read: @escaping () -> NotificationPreferences) {
+        notificationPreferences.append(owned(read))
+    }
+
+    /// Declares a lock that the app starts with, before anything that arrived is opened; the module gives it back with
+    /// ``NavigationCommand/unlock(_:)``.
+    ///
+    /// - Parameter isHeld: asked once, when the app starts: whether nobody is signed in, say.
+    public mutating func startLock(_ lock: NavigationLock, while isHeld: @escaping () -> Bool) {
+        startLocks.append(owned(StartLock(lock: lock, isHeld: isHeld)))
+    }
+}
+
+/// What a long press on the app's icon offers.
+public struct Shortcut: Hashable, Sendable {
+    /// As the system hands it back; unique in a product.
+    public let id: String
+    public let title: String
+    /// The name of an SF Symbol.
+    public let symbol: String
+    public let route: Route
 }

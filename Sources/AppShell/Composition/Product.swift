@@ -16,6 +16,11 @@ public struct AppManifest: Sendable {
     public let name: String
     public let navigation: Navigation
     public let links: LinkPolicy
+    public let payloads: PayloadPolicy
+    /// Of the app in the App Store, `TEAMID.com.example.app`: what the association file names.
+    public let appleAppIDs: [String]
+    public let arrivals: ArrivalPolicy
+    public let restoration: RestorationPolicy
     public let words: ShellWords
 
     /// How the app is laid out.
@@ -31,12 +36,20 @@ public struct AppManifest: Sendable {
         name: String,
         navigation: Navigation,
         links: LinkPolicy = LinkPolicy(),
+        payloads: PayloadPolicy = PayloadPolicy(),
+        appleAppIDs: [String] = [],
+        arrivals: ArrivalPolicy = ArrivalPolicy(),
+        restoration: RestorationPolicy = .within(.seconds(86_400)),
         words: ShellWords = .french
     ) {
         self.id = id
         self.name = name
         self.navigation = navigation
         self.links = links
+        self.payloads = payloads
+        self.appleAppIDs = appleAppIDs
+        self.arrivals = arrivals
+        self.restoration = restoration
         self.words = words
     }
 

@@ -3,11 +3,19 @@ public struct Device: Sendable {
     public var connectivity: any Connectivity
     public var haptics: any Haptics
     public var webPages: any WebPageOpener
+    public var notifications: any DeviceNotifications
 
-    public init(connectivity: any Connectivity, haptics: any Haptics, webPages: any WebPageOpener) {
+    /// - Parameter notifications: a device that has none refuses every one, with the reason.
+    public init(
+        connectivity: any Connectivity,
+        haptics: any Haptics,
+        webPages: any WebPageOpener,
+        notifications: any DeviceNotifications = UnavailableNotifications()
+    ) {
         self.connectivity = connectivity
         self.haptics = haptics
         self.webPages = webPages
+        self.notifications = notifications
     }
 }
 

@@ -1,4 +1,4 @@
-/// What the world offers an app: clock, chance, network, device, place. Handed in by the host, never looked up.
+/// What the world offers an app: clock, chance, network, storage, device, place. Handed in by the host, never looked up.
 ///
 /// Nothing in the shell, a feature or a product reads the real clock, the locale or a random number in any other way,
 /// so that a script run twice is the same twice.
@@ -6,6 +6,8 @@ public struct AppEnvironment: Sendable {
     public var clock: any AppClock
     public var random: any RandomSource
     public var transport: any HTTPTransport
+    /// Small values that outlive the app's process.
+    public var store: any KeyValueStore
     public var device: Device
     /// Formats dates and prices for the person.
     public var formats: LocalFormats
@@ -15,6 +17,7 @@ public struct AppEnvironment: Sendable {
         clock: any AppClock,
         random: any RandomSource,
         transport: any HTTPTransport,
+        store: any KeyValueStore,
         device: Device,
         formats: LocalFormats,
         configuration: AppConfiguration = AppConfiguration()
@@ -22,6 +25,7 @@ public struct AppEnvironment: Sendable {
         self.clock = clock
         self.random = random
         self.transport = transport
+        self.store = store
         self.device = device
         self.formats = formats
         self.configuration = configuration

@@ -75,11 +75,11 @@ public enum NavigationRefusal: Hashable, Sendable, CustomStringConvertible {
 public struct NavigationRules: Hashable, Sendable {
     /// The names of all contributed destinations.
     public let destinations: Set<String>
-    /// How many screens a stack may hold, and how many sheets may be open.
+    /// How many screens a stack may hold, and how many sheets may be open; at least 1.
     public let maximumDepth: Int
 
     public init(destinations: Set<String>, maximumDepth: Int = 64) {
         self.destinations = destinations
-        self.maximumDepth = maximumDepth
+        self.maximumDepth = max(1, maximumDepth)
     }
 }

@@ -1,3 +1,14 @@
+extension NavigationLock {
+    /// Reads a stored lock; without a scope it holds all navigation, as locks did before they had one.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        name = try container.decode(String.self, forKey: .name)
+        policy = try container.decode(Policy.self, forKey: .policy)
+        scope = try container.decodeIfPresent(Scope.self, forKey: .scope) ?? .navigation
+        reason = try container.decode(String.self, forKey: .reason)
+    }
+}
+
 extension NavigationState {
     /// Reads a stored state, and refuses one that could not have been reached: what is stored may have been cut,
     /// edited, or written by another version.

@@ -27,8 +27,16 @@ extension NavigationState {
         case .lock, .unlock: return nil
         default: break
         }
-        if let lock = locks.first(where: { $0.policy == .refuse }) { return .refused(.locked(lock)) }
-        return locks.first.map { .deferred($0) }
+        guard let lock = lock(over: [.navigation]) else { return nil }
+        return lock.policy == .refuse ? .refused(.locked(lock)) : .deferred(lock)
+    }
+
+    /// The lock that decides over what comes from outside, before it becomes a command.
+    var arrivalLock: NavigationLock? { lock(over: [.navigation, .arrivals]) }
+
+    private func lock(over scopes: Set<NavigationLock.Scope>) -> NavigationLock? {
+        let locks = locks.filter { scopes.contains($0.scope) }
+        return locks.first { $0.policy == .refuse } ?? locks.first
     }
 
     private mutating func select(_ tab: TabID) -> NavigationRefusal? {
@@ -93,8 +101,10 @@ extension NavigationState {
         } else if selected != nil {
             return .noTabNamed(route)
         }
+        let isRoot = stacks[index].root == route
+        guard isRoot || rules.maximumDepth > 1 else { return .tooDeep(limit: rules.maximumDepth) }
         sheets = []
-        stacks[index].pushed = stacks[index].root == route ? [] : [route]
+        stacks[index].pushed = isRoot ? [] : [route]
         return nil
     }
 

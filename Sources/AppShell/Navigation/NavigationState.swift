@@ -67,7 +67,8 @@ public struct NavigationStack: Hashable, Codable, Sendable {
     public var routes: [Route] { [root] + pushed }
 }
 
-/// Holds navigation still while something must not be left: a running practice session, a form being sent.
+/// Holds navigation still while something must not be left: a running practice session, a form being sent. Or holds
+/// back what arrives until the app is ready for it.
 public struct NavigationLock: Hashable, Codable, Sendable {
     /// What to do with a command that comes while the lock holds.
     public enum Policy: String, Hashable, Codable, Sendable {
@@ -77,15 +78,30 @@ public struct NavigationLock: Hashable, Codable, Sendable {
         case `defer`
     }
 
+    /// What the lock holds still.
+    public enum Scope: String, Hashable, Codable, Sendable {
+        /// Every command, whoever sends it.
+        case navigation
+        /// What comes from outside alone, while the person moves freely: until someone has signed in, say.
+        case arrivals
+    }
+
     /// Names the lock; taking a name twice is refused.
     public let name: String
     public let policy: Policy
+    public let scope: Scope
     /// What is recorded for whoever asks why nothing moved.
     public let reason: String
 
-    public init(name: String, policy: Policy, reason: String) {
+    // Not private: see NavigationState.
+    enum CodingKeys: String, CodingKey {
+        case name, policy, scope, reason
+    }
+
+    public init(name: String, policy: Policy, scope: Scope = .navigation, reason: String) {
         self.name = name
         self.policy = policy
+        self.scope = scope
         self.reason = reason
     }
 }

@@ -52,20 +52,19 @@ struct Presentations {
     /// The one that can be acted on.
     var top: Presentation? { drawn.last.flatMap { bySlot[$0] } }
 
-    /// Follows the state.
+    /// Follows the state: what has no place in it any more is gone.
     ///
-    /// - Returns: the presentations made.
-    mutating func follow(_ state: NavigationState, make: (ScreenSlot) -> Presentation) -> [Presentation] {
+    /// - Returns: the places that are drawn and have no screen yet, lowest first.
+    mutating func follow(_ state: NavigationState) -> [ScreenSlot] {
         let all = ScreenSlot.all(in: state)
         remove { !all.contains($0) }
         drawn = ScreenSlot.drawn(in: state)
-        return drawn.compactMap { slot in
-            guard bySlot[slot] == nil else { return nil }
-            let presentation = make(slot)
-            bySlot[slot] = presentation
-            order.append(slot)
-            return presentation
-        }
+        return drawn.filter { bySlot[$0] == nil }
+    }
+
+    mutating func add(_ presentation: Presentation) {
+        bySlot[presentation.slot] = presentation
+        order.append(presentation.slot)
     }
 
     mutating func removeAll() {

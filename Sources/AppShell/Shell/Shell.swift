@@ -7,34 +7,34 @@ public import Observation
 @Observable
 public final class Shell {
     @ObservationIgnored public let graph: AppGraph
-    public private(set) var navigation: NavigationState
-    /// Everything that arrived and is not held any more, in order, with what became of it.
-    public private(set) var arrivals: [ArrivalRecord] = []
+    public internal(set) var navigation: NavigationState
+    public internal(set) var phase = ShellPhase.notStarted
+    var inbox: Inbox
     /// Told of each command and arrival, for traces.
     @ObservationIgnored public var observer: (ShellEvent) -> Void = { _ in }
 
     @ObservationIgnored private var presentations = Presentations()
     @ObservationIgnored private let makeScope: () -> TaskScope
-    @ObservationIgnored private var inbox = Inbox()
-    @ObservationIgnored private var phase = Phase.new
-
-    private enum Phase {
-        case new, running, stopped
-    }
+    @ObservationIgnored private var isFollowing = false
+    @ObservationIgnored var delivery = ArrivalDelivery.idle
 
     /// - Parameter makeScope: makes one scope for each screen, running on the host's actor.
     public init(graph: AppGraph, makeScope: @escaping () -> TaskScope) {
         self.graph = graph
         self.makeScope = makeScope
         navigation = graph.initialState
+        inbox = Inbox(policy: graph.manifest.arrivals)
     }
 
-    /// Shows the first screen, then opens what has arrived meanwhile.
+    /// Opens what has arrived meanwhile, or goes on where the app was left, or shows its first screen.
     ///
     /// With an arrival the app goes straight there: the tab it starts on loads when it is looked at.
     public func start() {
-        guard phase == .new else { return }
-        phase = .running
+        guard phase == .notStarted else { return }
+        phase = .foreground
+        for start in graph.composition.startLocks where start.entry.isHeld() {
+            navigation.locks.append(start.entry.lock)
+        }
         observer(.started(navigation))
         deliverHeld()
         followNavigation()
@@ -43,19 +43,20 @@ public final class Shell {
     /// Ends all work. A shell that was stopped is not started again: the process is over.
     public func stop() {
         phase = .stopped
-        for arrival in inbox.takeAll() { record(arrival, .ignored(because: "\(NavigationRefusal.notRunning)")) }
+        for record in inbox.held { settle(record, .ignored(because: "\(NavigationRefusal.notRunning)")) }
         presentations.removeAll()
     }
 
-    /// Takes what arrived. Before ``start()``, or under a deferring lock, it is held.
-    public func receive(_ arrival: Arrival) {
-        switch phase {
-        case .new:
-            inbox.hold(arrival)
-            record(arrival, .held)
-        case .running: deliver(arrival)
-        case .stopped: record(arrival, .ignored(because: "\(NavigationRefusal.notRunning)"))
-        }
+    /// The person has gone to another app; what arrives now is opened when this one comes back.
+    public func enterBackground() {
+        if phase == .foreground { phase = .background }
+    }
+
+    /// The app is on the screen again.
+    public func enterForeground() {
+        guard phase == .background else { return }
+        phase = .foreground
+        deliverHeld()
     }
 
     /// Carries out one command.
@@ -67,7 +68,7 @@ public final class Shell {
     /// - Parameter slot: the screen that asks; what it asks counts while it is on top.
     private func perform(_ command: NavigationCommand, from slot: ScreenSlot?) -> NavigationOutcome {
         let outcome: NavigationOutcome
-        if phase != .running {
+        if !phase.isRunning {
             outcome = .refused(.notRunning)
         } else if let slot, slot != presentations.top?.slot, !command.concernsLocks {
             outcome = .refused(.notOnTop(slot.route, top: navigation.current))
@@ -86,6 +87,9 @@ public final class Shell {
         return outcome
     }
 
+    /// Whether a screen is there already.
+    var isShown: Bool { presentations.top != nil }
+
     /// Runs an action of the content on top, with the life of the screen it belongs to.
     public func run(_ action: @escaping () async -> Void) {
         presentations.top?.context.tasks(action)
@@ -99,7 +103,7 @@ public final class Shell {
     }
 
     /// The shell's own, for what it draws and what arrives.
-    @ObservationIgnored private lazy var router = makeRouter(for: nil)
+    @ObservationIgnored lazy var router = makeRouter(for: nil)
 
     private func makeRouter(for slot: ScreenSlot?) -> Router {
         Router(
@@ -109,82 +113,28 @@ public final class Shell {
         )
     }
 
-    private func followNavigation() {
+    func followNavigation() {
+        guard !isFollowing else { return }
+        isFollowing = true
         let previousTop = presentations.top?.slot
-        let made = presentations.follow(navigation) { slot in
-            let context = ScreenContext(route: slot.route, router: makeRouter(for: slot), tasks: makeScope())
-            return Presentation(slot: slot, context: context, screen: graph.makeScreen(context))
-        }
-        for presentation in made {
-            guard let screen = presentation.screen as? UnavailableScreen else { continue }
-            observer(.screenUnavailable(presentation.slot.route, reason: screen.reason))
-        }
+        // One at a time: a screen that is made may give a lock back, and what waited for it navigates meanwhile.
+        while let slot = presentations.follow(navigation).first { present(slot) }
+        isFollowing = false
         if presentations.top?.slot != previousTop { appearAgain() }
+    }
+
+    private func present(_ slot: ScreenSlot) {
+        let context = ScreenContext(route: slot.route, router: makeRouter(for: slot), tasks: makeScope())
+        let screen = graph.makeScreen(context)
+        presentations.add(Presentation(slot: slot, context: context, screen: screen))
+        guard let screen = screen as? UnavailableScreen else { return }
+        observer(.screenUnavailable(slot.route, reason: screen.reason))
     }
 
     private func appearAgain() {
         guard let top = presentations.top else { return }
         let screen = top.screen
         top.context.tasks { await screen.appear() }
-    }
-
-    // MARK: Arrivals
-
-    private func deliverHeld() {
-        for arrival in inbox.takeAll() { deliver(arrival) }
-    }
-
-    private func deliver(_ arrival: Arrival) {
-        let outcome: ArrivalOutcome
-        switch arrival {
-        case .link(let link): outcome = follow(link, as: arrival)
-        }
-        record(arrival, outcome)
-    }
-
-    private func record(_ arrival: Arrival, _ outcome: ArrivalOutcome) {
-        let record = ArrivalRecord(arrival: arrival, outcome: outcome)
-        if outcome != .held { arrivals.append(record) }
-        observer(.arrival(record))
-    }
-
-    private func follow(_ link: String, as arrival: Arrival) -> ArrivalOutcome {
-        switch graph.links.match(link) {
-        case .malformed(let fault): return .ignored(because: "\(fault)")
-        case .foreign(let reason): return .ignored(because: reason)
-        case .unmatched(let address):
-            return openUnmatched(
-                "no link of the product looks like /\(address.segments.joined(separator: "/"))",
-                arrival
-            )
-        case .matched(let route, _):
-            do throws(RouteError) { try graph.validate(route) } catch { return openUnmatched("\(error)", arrival) }
-            return outcome(of: router.open(route), for: arrival, route: route) { .opened($0) }
-        }
-    }
-
-    private func openUnmatched(_ reason: String, _ arrival: Arrival) -> ArrivalOutcome {
-        guard case .tab(let tab) = graph.manifest.links.unmatched,
-            let root = graph.manifest.tabs.first(where: { $0.id == tab })?.root
-        else { return .ignored(because: reason) }
-        return outcome(of: perform(.open(root, tab: tab)), for: arrival, route: root) {
-            .openedInstead($0, because: reason)
-        }
-    }
-
-    private func outcome(
-        of navigation: NavigationOutcome,
-        for arrival: Arrival,
-        route: Route,
-        opened: (Route) -> ArrivalOutcome
-    ) -> ArrivalOutcome {
-        switch navigation {
-        case .applied, .refused(.alreadyOnTop): return opened(route)
-        case .refused(let refusal): return .ignored(because: "\(refusal)")
-        case .deferred:
-            inbox.hold(arrival)
-            return .held
-        }
     }
 }
 
@@ -197,9 +147,18 @@ extension NavigationCommand {
     }
 }
 
+/// Where the app is in its life.
+public enum ShellPhase: String, Hashable, Sendable {
+    case notStarted, foreground, background, stopped
+
+    var isRunning: Bool { self == .foreground || self == .background }
+}
+
 /// What the shell tells its observer.
 public enum ShellEvent: Hashable, Sendable {
     case started(NavigationState)
+    /// What was saved is brought back.
+    case restored(NavigationState)
     case command(NavigationCommand, NavigationOutcome)
     case arrival(ArrivalRecord)
     /// A screen that could not be made, and the screen that says so stands there.

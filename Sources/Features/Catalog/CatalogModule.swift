@@ -5,6 +5,7 @@ public struct CatalogModule: FeatureModule {
     public let id = "catalog"
     private let tab: TabID
     private let links: CatalogLinks
+    private let payloads: CatalogPayloads
     private let words: CatalogWords
     private let service: any CatalogService
     private let environment: AppEnvironment
@@ -13,12 +14,14 @@ public struct CatalogModule: FeatureModule {
     public init(
         tab: TabID,
         links: CatalogLinks,
+        payloads: CatalogPayloads = CatalogPayloads(),
         words: CatalogWords,
         service: any CatalogService,
         environment: AppEnvironment
     ) {
         self.tab = tab
         self.links = links
+        self.payloads = payloads
         self.words = words
         self.service = service
         self.environment = environment
@@ -39,7 +42,7 @@ public struct CatalogModule: FeatureModule {
                 context: context
             )
         }
-        contributions.destination(PreRegistration.self, placement: .sheet) { sheet, context in
+        contributions.destination(PreRegistration.self, placement: .sheet, isInternal: true) { sheet, context in
             PreRegistrationScreen(
                 sheet: sheet,
                 service: service,
@@ -51,6 +54,7 @@ public struct CatalogModule: FeatureModule {
         }
         contributions.link(links.list, aliases: links.listAliases, to: CourseList.self)
         contributions.link(links.detail, aliases: links.detailAliases, to: CourseDetail.self)
+        for rule in payloads.detail { contributions.payload(rule, to: CourseDetail.self) }
     }
 }
 
@@ -66,6 +70,16 @@ public struct CatalogLinks: Sendable {
         self.listAliases = listAliases
         self.detail = detail
         self.detailAliases = detailAliases
+    }
+}
+
+/// The product's notifications that lead to the catalogue. Their rules call what names a course `key`: a slug or an id.
+public struct CatalogPayloads: Sendable {
+    /// To a course.
+    public var detail: [PayloadRule]
+
+    public init(detail: [PayloadRule] = []) {
+        self.detail = detail
     }
 }
 

@@ -19,6 +19,12 @@ public enum HeadlessFailure: Error, Hashable, Sendable {
     case notRefreshable(screen: String)
     case cannotGoBack(screen: String)
     case noSheet
+    /// No notification says that; `shown` is what the phone shows.
+    case noNotification(String, shown: [String])
+    /// The push service does not take it.
+    case refusedPush(String)
+    /// The system hands nothing over again.
+    case noTap
     /// A real server did not answer in time; the requests were given up.
     case liveRequestsOpen([String], after: Duration)
 }
@@ -44,6 +50,11 @@ extension HeadlessFailure: CustomStringConvertible {
         case .notRefreshable(let screen): "the screen “\(screen)” can't be pulled to refresh"
         case .cannotGoBack(let screen): "there is nothing to go back to from “\(screen)”"
         case .noSheet: "no sheet is open"
+        case .noNotification(let words, let shown):
+            "the phone shows no notification “\(words)”"
+                + (shown.isEmpty ? "; it shows none" : ", only \(shown.joined(separator: ", "))")
+        case .refusedPush(let reason): "the push service refuses the notification: \(reason)"
+        case .noTap: "no notification has been tapped yet; tap one first"
         case .liveRequestsOpen(let requests, let limit):
             "the server did not answer within \(limit.inSeconds.rounded(toPlaces: 3)) s of real time: \(requests.joined(separator: ", "))"
         }

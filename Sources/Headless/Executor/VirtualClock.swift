@@ -24,6 +24,7 @@ public final class VirtualClock: AppClock {
         var elapsed: Duration = .zero
         var sleepers: [Sleeper] = []
         var lastID = 0
+        weak var alarms: (any AlarmSource)?
     }
 
     private let state: Mutex<State>
@@ -76,10 +77,17 @@ public final class VirtualClock: AppClock {
         }
     }
 
-    /// Goes to the next deadline, if it comes within `limit` from now, and wakes its sleeper; else stays.
+    /// What rings besides the sleepers.
+    func setAlarms(_ source: any AlarmSource) {
+        state.withLock { $0.alarms = source }
+    }
+
+    /// Goes to the next deadline, if it comes within `limit` from now, and wakes its sleeper, or lets its alarm ring;
+    /// else stays. At one moment the alarm comes first.
     ///
-    /// - Returns: whether one was woken.
+    /// - Returns: whether there was one.
     func advanceToNextTimer(within limit: Duration) -> Bool {
+        if ring(within: limit) { return true }
         let sleeper = state.withLock { state -> Sleeper? in
             let due = state.sleepers.indices.compactMap { index in
                 state.sleepers[index].deadline.map { (deadline: $0, id: state.sleepers[index].id, index: index) }
@@ -92,6 +100,22 @@ public final class VirtualClock: AppClock {
         }
         sleeper?.continuation.resume()
         return sleeper != nil
+    }
+
+    private func ring(within limit: Duration) -> Bool {
+        let (source, now, elapsed) = state.withLock { state in
+            (state.alarms, state.start.addingTimeInterval(state.elapsed.inSeconds), state.elapsed)
+        }
+        guard let source, let alarm = source.nextAlarm(now: now, elapsed: elapsed), alarm <= elapsed + limit else {
+            return false
+        }
+        let isNext = state.withLock { state in
+            guard !state.sleepers.contains(where: { ($0.deadline ?? alarm) < alarm }) else { return false }
+            state.elapsed = max(state.elapsed, alarm)
+            return true
+        }
+        if isNext { source.ring() }
+        return isNext
     }
 
     /// Moves time on without waking anyone.
@@ -107,6 +131,15 @@ public final class VirtualClock: AppClock {
                 .map { sleeper in (sleeper.what, sleeper.deadline.map { $0 - state.elapsed }) }
         }
     }
+}
+
+/// What the clock lets ring: the phone's notifications, which come whether an app runs or not.
+protocol AlarmSource: AnyObject, Sendable {
+    /// When the next one is due, since the clock was made; nil for none.
+    func nextAlarm(now: Date, elapsed: Duration) -> Duration?
+
+    /// It is due now.
+    func ring()
 }
 
 extension Duration {

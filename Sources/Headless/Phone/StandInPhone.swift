@@ -1,6 +1,12 @@
 public import AppShell
 import Synchronization
 
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// The phone the app runs on: what it offers, and a record of what the app did with it.
 ///
 /// Lives on when the app is killed.
@@ -10,11 +16,24 @@ public final class StandInPhone: Connectivity, Haptics, WebPageOpener {
         var events: [PhoneEvent] = []
     }
 
+    /// Its notification centre.
+    public let notifications: StandInNotifications
     private let state = Mutex(State())
     private let trace: Trace
 
-    init(trace: Trace) {
+    init(clock: VirtualClock, timeZone: TimeZone, trace: Trace) {
         self.trace = trace
+        notifications = StandInNotifications(clock: clock, timeZone: timeZone, trace: trace)
+        clock.setAlarms(notifications)
+    }
+
+    /// Where the phone is.
+    public var timeZone: TimeZone { notifications.timeZone }
+
+    /// The person has travelled: notifications by the calendar follow at once, the app when it is launched anew.
+    public func setTimeZone(_ timeZone: TimeZone) {
+        trace.record(.phone, "time zone \(timeZone.identifier)")
+        notifications.move(to: timeZone)
     }
 
     public var isOnline: Bool { state.withLock(\.isOnline) }
@@ -36,7 +55,9 @@ public final class StandInPhone: Connectivity, Haptics, WebPageOpener {
     public var events: [PhoneEvent] { state.withLock(\.events) }
 
     /// As the app sees it.
-    public var device: Device { Device(connectivity: self, haptics: self, webPages: self) }
+    public var device: Device {
+        Device(connectivity: self, haptics: self, webPages: self, notifications: notifications)
+    }
 
     private func record(_ event: PhoneEvent) {
         state.withLock { $0.events.append(event) }

@@ -17,10 +17,13 @@ public final class HeadlessSession {
     public let phone: StandInPhone
     public let server: StandInServer
     private let product: any Product.Type
-    private let environment: AppEnvironment
+    /// What the product is composed with at each launch; for whoever composes it to look into it.
+    public let environment: AppEnvironment
     private let live: LiveTransport?
     private var app: HeadlessApp?
-    private var isInBackground = false
+    public private(set) var isInBackground = false
+    /// What the system keeps of the app while it does not run.
+    private var savedState: String?
     /// How long a step waits for a real server, in wall-clock time.
     public var liveLimit: Duration = .seconds(15)
     /// More timers than this in one wait is a loop that no time ends.
@@ -43,13 +46,14 @@ public final class HeadlessSession {
         self.product = product
         clock = VirtualClock(start: start)
         trace = Trace(clock: clock)
-        phone = StandInPhone(trace: trace)
+        phone = StandInPhone(clock: clock, timeZone: formats.timeZone, trace: trace)
         server = StandInServer(handler: handler, clock: clock, phone: phone, trace: trace)
         live = transport.map { [trace, phone] in LiveTransport($0, phone: phone, trace: trace) }
         environment = AppEnvironment(
             clock: clock,
             random: SeededRandom(seed: seed),
             transport: live ?? server,
+            store: InMemoryKeyValueStore(),
             device: phone.device,
             formats: formats,
             configuration: configuration
@@ -63,13 +67,14 @@ public final class HeadlessSession {
     public var manifest: AppManifest { product.manifest }
 
     /// The time zone of the phone.
-    public var timeZone: TimeZone { environment.formats.timeZone }
+    public var timeZone: TimeZone { phone.timeZone }
 
     public var isRunning: Bool { app != nil }
 
     // MARK: The life of the process
 
-    /// Starts the app, killing it first where it runs.
+    /// Starts the app, killing it first where it runs. It goes on where it was left, if it was killed in the
+    /// background.
     ///
     /// - Parameter arrival: what it is started by: a link that was followed.
     /// - Throws: ``CompositionError`` where the product can't be composed.
@@ -79,25 +84,45 @@ public final class HeadlessSession {
         let app = HeadlessApp(executor: HeadlessExecutor())
         self.app = app
         let observer: @Sendable (ShellEvent) -> Void = { [trace] event in trace.record(event) }
-        let arrivals = arrival.map { [$0] } ?? []
+        let arrivals = [savedState.map(Arrival.restoration), arrival].compactMap(\.self)
+        savedState = nil
+        var environment = environment
+        environment.formats = LocalFormats(locale: environment.formats.locale, timeZone: phone.timeZone)
+        phone.notifications.appDidStart { notification in
+            app.assumeIsolated { app in app.withShell { $0.presentation(of: notification) } }
+        }
         do {
             try app.assumeIsolated { [product, environment] app throws in
                 try app.start(product, in: environment, with: arrivals, observer: observer)
             }
         } catch {
+            phone.notifications.appDidStop()
             self.app = nil
             throw error
         }
         try settle()
     }
 
+    /// Who ended the process.
+    public enum Ending: String, Sendable {
+        /// The person swiped the app away, or it crashed before their eyes: it starts afresh.
+        case person
+        /// The system needed the memory of an app in the background: it goes on where it was left.
+        case system
+    }
+
     /// Ends the process at once: nothing of it runs any more, whatever it was about to do.
-    public func kill() {
+    ///
+    /// - Parameter ending: nil: the system, where the app is in the background.
+    public func kill(by ending: Ending? = nil) {
         guard let app else { return }
-        trace.record(.app, "kill")
+        let ending = ending ?? (isInBackground ? .system : .person)
+        trace.record(.app, "kill by the \(ending)")
+        if ending == .person { savedState = nil }
         app.executor.stop()
         app.assumeIsolated { $0.stop() }
         live?.forgetAll()
+        phone.notifications.appDidStop()
         self.app = nil
         isInBackground = false
     }
@@ -109,6 +134,7 @@ public final class HeadlessSession {
     public func end() {
         guard let app else { return }
         app.assumeIsolated { $0.stop() }
+        phone.notifications.appDidStop()
         _ = app.executor.drain()
         app.executor.stop()
         self.app = nil
@@ -116,8 +142,12 @@ public final class HeadlessSession {
 
     /// The person goes to another app: what is shown can't be acted on until ``enterForeground()``.
     public func enterBackground() throws {
-        _ = try running()
+        savedState = try act { shell in
+            shell.enterBackground()
+            return shell.savedState
+        }
         isInBackground = true
+        phone.notifications.setInForeground(false)
         trace.record(.app, "background")
     }
 
@@ -125,14 +155,25 @@ public final class HeadlessSession {
         guard app != nil else { throw HeadlessFailure.notRunning }
         guard isInBackground else { throw HeadlessFailure.inForeground }
         isInBackground = false
+        // What was kept tells where it was left, and it is not left any more.
+        savedState = nil
+        phone.notifications.setInForeground(true)
         trace.record(.app, "foreground")
+        try act { shell in shell.enterForeground() }
     }
 
     /// Something arrives: at the running app, which comes to the front, or starting it.
     public func receive(_ arrival: Arrival) throws {
         guard app != nil else { return try launch(with: arrival) }
-        if isInBackground { try enterForeground() }
-        try act { shell in shell.receive(arrival) }
+        _ = app?.assumeIsolated { app in app.withShell { shell in shell.receive(arrival) } }
+        if isInBackground { try enterForeground() } else { try settle() }
+    }
+
+    /// Something arrives while the app stays where it is: a second callback for a tap, say.
+    public func receiveSilently(_ arrival: Arrival) throws {
+        guard let app else { throw HeadlessFailure.notRunning }
+        _ = app.assumeIsolated { app in app.withShell { shell in shell.receive(arrival) } }
+        try settle()
     }
 
     // MARK: What the app shows and does
@@ -201,7 +242,7 @@ public final class HeadlessSession {
     }
 
     /// Runs until quiet. Live requests are waited for up to ``liveLimit``.
-    private func settle() throws {
+    func settle() throws {
         guard let executor = app?.executor else { return }
         guard executor.drain() else { throw HeadlessFailure.restless }
         guard let live else { return }
@@ -225,12 +266,13 @@ extension Trace {
     func record(_ event: ShellEvent) {
         switch event {
         case .started(let state): record(.navigation, "start: \(state)")
+        case .restored(let state): record(.navigation, "restored: \(state)")
         case .command(let command, .applied(let state)): record(.navigation, "\(command.summary): \(state)")
         case .command(let command, .refused(let refusal)):
             record(.navigation, "\(command.summary) refused: \(refusal)")
         case .command(let command, .deferred(let lock)):
             record(.navigation, "\(command.summary) deferred by the lock “\(lock.name)”")
-        case .arrival(let arrival): record(.arrival, "\(arrival.arrival): \(arrival.outcome)")
+        case .arrival(let record): self.record(.arrival, "\(record.number) \(record.arrival): \(record.outcome)")
         case .screenUnavailable(let route, let reason): record(.navigation, "\(route) can't be shown: \(reason)")
         }
     }

@@ -5,7 +5,7 @@ extension AppEnvironment {
     /// The real world, for an app that links a product.
     ///
     /// ```swift
-    /// let environment = AppEnvironment.live(device: device)
+    /// let environment = AppEnvironment.live(device: device, store: store)
     /// let graph = try AppGraph(MadiniaApp.self, in: environment)
     /// ```
     ///
@@ -13,9 +13,11 @@ extension AppEnvironment {
     ///   - device: the app's own, since haptics and the browser belong to UIKit or AppKit, which this target does not
     ///     import. ``AssumedConnectivity`` stands in where nothing tells whether the device is online.
     ///   - locale: of dates and prices; the device's unless the app speaks one language only.
+    ///   - store: where small values are kept.
     ///   - transport: one for the whole app, so that its calls share connections.
     public static func live(
         device: Device,
+        store: any KeyValueStore,
         configuration: AppConfiguration = AppConfiguration(),
         locale: Locale = .autoupdatingCurrent,
         timeZone: TimeZone = .autoupdatingCurrent,
@@ -25,6 +27,7 @@ extension AppEnvironment {
             clock: SystemClock(),
             random: SystemRandom(),
             transport: transport,
+            store: store,
             device: device,
             formats: LocalFormats(locale: locale, timeZone: timeZone),
             configuration: configuration

@@ -50,10 +50,22 @@ extension StepLibrary {
                 "fr": "je quitte de force l'application",
                 "en": "I kill the app",
             ],
-            "Ends the process at once."
+            "Ends the process at once, as a swipe in the app switcher does: the app starts afresh the next time."
         ) { world in
             guard world.session.isRunning else { throw HeadlessFailure.notRunning }
-            world.session.kill()
+            world.session.kill(by: .person)
+        }
+        step(
+            .when,
+            [
+                "fr": "le système arrête l'application en arrière-plan",
+                "en": "the system ends the app in the background",
+            ],
+            "Ends the process for its memory: the app goes on where it was left the next time."
+        ) { world in
+            guard world.session.isRunning else { throw HeadlessFailure.notRunning }
+            guard world.session.isInBackground else { throw HeadlessFailure.inForeground }
+            world.session.kill(by: .system)
         }
         step(
             .when,

@@ -11,6 +11,8 @@ extension StepLibrary {
         library.defineStateSteps()
         library.defineServerSteps()
         library.definePhoneSteps()
+        library.defineNotificationSteps()
+        library.defineNotificationSettingSteps()
         return library
     }
 }

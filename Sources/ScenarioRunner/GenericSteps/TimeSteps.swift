@@ -1,11 +1,5 @@
 import Headless
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension StepLibrary {
     mutating func defineTimeSteps() {
         step(
@@ -16,19 +10,7 @@ extension StepLibrary {
             ],
             "Sets the phone's date and time of day, in its zone. No timer fires."
         ) { (world, day: CalendarDay, time: TimeOfDay) in
-            var calendar = Calendar(identifier: .gregorian)
-            calendar.timeZone = world.session.timeZone
-            let components = DateComponents(
-                year: day.year,
-                month: day.month,
-                day: day.day,
-                hour: time.hour,
-                minute: time.minute
-            )
-            guard let date = calendar.date(from: components) else {
-                throw StepFailure("The phone's calendar has no such moment.")
-            }
-            world.session.clock.set(date)
+            world.session.clock.set(try world.date(day, time))
         }
         step(
             .when,

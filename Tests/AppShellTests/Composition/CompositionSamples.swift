@@ -43,8 +43,12 @@ final class BlankScreen: Screen {
 
 extension Contributions {
     /// A destination with a blank screen.
-    mutating func blank<D: Destination>(_ type: D.Type, _ placement: Placement = .tab("one")) {
-        destination(type, placement: placement) { _, _ in BlankScreen() }
+    mutating func blank<D: Destination>(
+        _ type: D.Type,
+        _ placement: Placement = .tab("one"),
+        isInternal: Bool = false
+    ) {
+        destination(type, placement: placement, isInternal: isInternal) { _, _ in BlankScreen() }
     }
 }
 

@@ -28,7 +28,7 @@ struct ModuleFaultTests {
 
     @Test("SHELL-6: placement-unknown-tab")
     func unknownTab() {
-        let other = SampleModule("other") { $0.blank(ItemPlace.self, .tab("two")) }
+        let other = SampleModule("other") { $0.blank(ItemPlace.self, .tab("two"), isInternal: true) }
         let home = SampleModule("core") { $0.blank(HomePlace.self) }
         #expect(
             faults(.sample(), [home, other]) == [
@@ -43,5 +43,51 @@ struct ModuleFaultTests {
                     + " Mend: place it on .stack or .sheet: the app has no tabs."
             ]
         )
+    }
+}
+
+/// A destination that nothing leads to, or that something leads to against its module's word.
+struct ReachFaultTests {
+    @Test("SHELL-6: destination-unreachable")
+    func unreachable() {
+        let other = SampleModule("other") { $0.blank(Note.self, .sheet) }
+        #expect(
+            faults(.sample(), [soundModule, other]) == [
+                "[destination-unreachable] other: nothing leads to the destination “note”: no link, payload, shortcut"
+                    + " or tab. Mend: contribute a link to it, or declare it isInternal if screens alone open it."
+            ]
+        )
+    }
+
+    @Test("SHELL-6: destination-internal")
+    func internalAndLinked() {
+        let other = SampleModule("other") {
+            $0.blank(Note.self, .sheet, isInternal: true)
+            $0.link("/note", to: Note.self)
+        }
+        #expect(
+            faults(.sample(), [soundModule, other]) == [
+                "[destination-internal] other: the destination “note” is declared internal, and the link “/note” of"
+                    + " “other” leads to it. Mend: drop isInternal, or what leads to it."
+            ]
+        )
+    }
+
+    @Test("a link, a payload, a shortcut or a tab is a way to a destination, and screens may be the only one")
+    func ways() {
+        let rule = PayloadRule(when: ["type": ["note"]])
+        let declarations: [(inout Contributions) -> Void] = [
+            {
+                $0.blank(Note.self, .sheet); $0.link("/note", to: Note.self)
+            },
+            {
+                $0.blank(Note.self, .sheet); $0.payload(rule, to: Note.self)
+            },
+            {
+                $0.blank(Note.self, .sheet); $0.shortcut("note", title: "Note", symbol: "pencil", to: Note())
+            },
+            { $0.blank(Note.self, .sheet, isInternal: true) },
+        ]
+        for declare in declarations { #expect(faults(.sample(), [soundModule, SampleModule("other", declare)]) == []) }
     }
 }

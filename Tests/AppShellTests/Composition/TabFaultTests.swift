@@ -28,7 +28,7 @@ struct TabFaultTests {
 
     @Test("tab-selected-unknown: without any tab the mend does not name an empty list")
     func noTabs() throws {
-        let module = SampleModule("core") { $0.blank(HomePlace.self, .stack) }
+        let module = SampleModule("core") { $0.blank(HomePlace.self, .stack, isInternal: true) }
         let fault = try #require(faults(.sample(tabs: []), [module]).first)
         #expect(fault.hasPrefix("[tab-selected-unknown] manifest: "))
         #expect(!fault.hasSuffix("start on one of ."))
@@ -36,7 +36,7 @@ struct TabFaultTests {
 
     @Test("SHELL-6: tab-root-missing")
     func rootMissing() {
-        let items = SampleModule("items") { $0.blank(ItemPlace.self) }
+        let items = SampleModule("items") { $0.blank(ItemPlace.self, isInternal: true) }
         #expect(
             faults(.sample(), [items]) == [
                 "[tab-root-missing] manifest: the root of the tab “one” is “home”, which no module contributes."

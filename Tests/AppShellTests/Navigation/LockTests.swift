@@ -1,5 +1,6 @@
-import AppShell
 import Testing
+
+@testable import AppShell
 
 struct LockTests {
     private let refusing = NavigationLock(name: "zen", policy: .refuse, reason: "a session runs")
@@ -8,12 +9,31 @@ struct LockTests {
     @Test("SHELL-1: under locks nothing moves; a refusing one wins over a deferring one, the oldest of a kind speaks")
     func precedence() {
         NavigationProperty { state, setting in
-            guard let first = state.locks.first else { return nil }
+            let locks = state.locks.filter { $0.scope == .navigation }
+            guard let first = locks.first else { return nil }
             let expected: NavigationOutcome =
-                state.locks.first { $0.policy == .refuse }.map { .refused(.locked($0)) } ?? .deferred(first)
+                locks.first { $0.policy == .refuse }.map { .refused(.locked($0)) } ?? .deferred(first)
             for command in setting.everyMove {
                 let outcome = state.apply(command, under: setting.rules)
                 if outcome != expected { return "\(command): \(outcome) instead of \(expected)" }
+            }
+            return nil
+        }.check(sequences: 1_000)
+    }
+
+    @Test("SHELL-1: locks over arrivals alone hold no command still")
+    func arrivals() {
+        NavigationProperty { state, setting in
+            guard state.isFree, !state.locks.isEmpty else { return nil }
+            var unlocked = state
+            unlocked.locks = []
+            for command in setting.everyMove {
+                var outcome = state.apply(command, under: setting.rules)
+                if case .applied(var next) = outcome {
+                    next.locks = []
+                    outcome = .applied(next)
+                }
+                if outcome != unlocked.apply(command, under: setting.rules) { return "\(command): \(outcome)" }
             }
             return nil
         }.check(sequences: 1_000)

@@ -42,7 +42,7 @@ struct NavigationLawTests {
     @Test("SHELL-1: pop at a root is refused, and so is going back to the root")
     func popAtRoot() {
         NavigationProperty { state, setting in
-            guard state.locks.isEmpty, state.top.pushed.isEmpty else { return nil }
+            guard state.isFree, state.top.pushed.isEmpty else { return nil }
             for command in [NavigationCommand.pop, .popToRoot] {
                 let outcome = state.apply(command, under: setting.rules)
                 if outcome != .refused(.atRoot(state.current)) { return "\(command): \(outcome)" }
@@ -54,7 +54,7 @@ struct NavigationLawTests {
     @Test("SHELL-1: going back to the root is popping until it is refused")
     func popToRoot() {
         NavigationProperty { state, setting in
-            guard state.locks.isEmpty, !state.top.pushed.isEmpty else { return nil }
+            guard state.isFree, !state.top.pushed.isEmpty else { return nil }
             var popped = state
             while let next = popped.apply(.pop, under: setting.rules).state { popped = next }
             let outcome = state.apply(.popToRoot, under: setting.rules)
@@ -70,7 +70,9 @@ struct NavigationLawTests {
                 let outcome = state.apply(command, under: setting.rules)
                 if state != before { return "\(command) changed the state itself" }
                 if outcome != before.apply(command, under: setting.rules) { return "\(command) has two outcomes" }
-                if case .open = command { continue }  // goes where one is already, too
+                // These go where one is already, too.
+                if case .open = command { continue }
+                if case .openSheet = command { continue }
                 if outcome == .applied(state) { return "\(command) was applied and changed nothing" }
             }
             return nil
@@ -93,7 +95,7 @@ struct NavigationLawTests {
     @Test("SHELL-1: a push or a sheet beyond the greatest depth is refused as such, a known destination assumed")
     func depth() {
         NavigationProperty { state, setting in
-            guard state.locks.isEmpty else { return nil }
+            guard state.isFree else { return nil }
             let limit = setting.rules.maximumDepth
             guard let route = NavigationSetting.known.first(where: { $0 != state.current }) else { return nil }
             let push = state.apply(.push(route), under: setting.rules)
@@ -107,7 +109,7 @@ struct NavigationLawTests {
     @Test("SHELL-1: a screen closes itself where it is on top, and nothing else")
     func close() {
         NavigationProperty { state, setting in
-            guard state.locks.isEmpty else { return nil }
+            guard state.isFree else { return nil }
             let isRoot = state.top.pushed.isEmpty
             let expected: NavigationOutcome =
                 isRoot && state.sheets.isEmpty
@@ -126,7 +128,7 @@ struct NavigationLawTests {
     @Test("SHELL-1: the route on top can be neither pushed nor presented a second time")
     func twice() {
         NavigationProperty { state, setting in
-            guard state.locks.isEmpty else { return nil }
+            guard state.isFree else { return nil }
             for command in [NavigationCommand.push(state.current), .present(state.current)] {
                 let outcome = state.apply(command, under: setting.rules)
                 if outcome != .refused(.alreadyOnTop(state.current)) { return "\(command): \(outcome)" }
@@ -138,9 +140,10 @@ struct NavigationLawTests {
     @Test("SHELL-1: a destination that nobody contributes is refused by name")
     func unknownDestination() {
         NavigationProperty { state, setting in
-            guard state.locks.isEmpty else { return nil }
+            guard state.isFree else { return nil }
             let route = NavigationSetting.unknown
-            for command in [NavigationCommand.push(route), .present(route), .open(route, tab: setting.tabs.first)] {
+            let places: [NavigationCommand] = [.push(route), .present(route), .openSheet(route)]
+            for command in places + [.open(route, tab: setting.tabs.first)] {
                 let outcome = state.apply(command, under: setting.rules)
                 if outcome != .refused(.unknownDestination("nobody's")) { return "\(command): \(outcome)" }
             }

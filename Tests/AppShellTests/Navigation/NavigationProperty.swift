@@ -28,7 +28,7 @@ struct NavigationSetting {
     }
 
     static func random(_ generator: inout SplitMix64) -> NavigationSetting {
-        let depth = generator.one(of: [2, 3, 64])
+        let depth = generator.one(of: [1, 2, 3, 64])
         return generator.chance(75) ? tabbed(depth: depth) : tabless(depth: depth)
     }
 
@@ -36,7 +36,7 @@ struct NavigationSetting {
         let route = generator.chance(95) ? generator.one(of: NavigationSetting.known) : NavigationSetting.unknown
         let tab: TabID? = generator.chance(5) ? "missing" : tabs.isEmpty ? nil : generator.one(of: tabs)
         let lock = generator.one(of: ["l", "m"])
-        switch generator.number(0...19) {
+        switch generator.number(0...20) {
         case 0...5: return .push(route)
         case 6...8: return .present(route)
         case 9...10: return .select(tab ?? "missing")
@@ -47,7 +47,9 @@ struct NavigationSetting {
         case 15...16: return .open(route, tab: tab)
         case 17:
             let policy: NavigationLock.Policy = generator.chance(50) ? .refuse : .defer
-            return .lock(NavigationLock(name: lock, policy: policy, reason: "because"))
+            let scope: NavigationLock.Scope = generator.chance(60) ? .navigation : .arrivals
+            return .lock(NavigationLock(name: lock, policy: policy, scope: scope, reason: "because"))
+        case 18: return .openSheet(route)
         default: return .unlock(lock)
         }
     }
@@ -59,6 +61,7 @@ struct NavigationSetting {
         return routes.flatMap { [.push($0), .present($0), .close($0)] as [NavigationCommand] }
             + routes.flatMap { route in places.map { .open(route, tab: $0) } }
             + places.compactMap { $0.map(NavigationCommand.select) }
+            + routes.map(NavigationCommand.openSheet)
             + [.pop, .popToRoot, .dismiss]
     }
 }
@@ -155,6 +158,11 @@ struct NavigationProperty {
         }
         return commands
     }
+}
+
+extension NavigationState {
+    /// Whether no lock holds commands still.
+    var isFree: Bool { !locks.contains { $0.scope == .navigation } }
 }
 
 extension NavigationOutcome {

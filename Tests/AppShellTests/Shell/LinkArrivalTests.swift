@@ -23,13 +23,8 @@ struct LinkArrivalTests {
         host.follow("/shelves/third")
         host.follow("/books/7")
         #expect(host.records == [])
-        #expect(
-            host.events == [
-                .arrival(
-                    ArrivalRecord.sample("/shelves/third", .held)
-                ), .arrival(ArrivalRecord.sample("/books/7", .held)),
-            ]
-        )
+        #expect(host.held == ["held: the app has not started", "held: the app has not started"])
+        #expect(host.shell?.arrivals.map(\.moment) == [.cold, .cold])
         host.start()
         #expect(host.records == ["opened shelf(name: third)", "opened book(number: 7)"])
         #expect(host.shell?.navigation.current == Book(7).route)
@@ -48,6 +43,8 @@ struct LinkArrivalTests {
             warm.follow(path)
             #expect(cold.shell?.navigation == warm.shell?.navigation, "\(path)")
             #expect(cold.records == warm.records, "\(path)")
+            #expect(cold.shell?.arrivals.map(\.moment) == [.cold])
+            #expect(warm.shell?.arrivals.map(\.moment) == [.foreground])
         }
     }
 
@@ -62,6 +59,7 @@ struct LinkArrivalTests {
         host.follow("/books/8")
         host.perform(.unlock("a"))
         #expect(host.records == [])
+        #expect(host.held == Array(repeating: "held: locked by “b”: because", count: 3))
         #expect(host.shell?.navigation.current == Shelf("first").route)
         host.perform(.unlock("b"))
         #expect(
@@ -156,11 +154,5 @@ struct LinkArrivalTests {
         used.perform(.present(Book(7).route))
         used.follow("/note")
         #expect(used.shell?.navigation.sheets == fresh.shell?.navigation.sheets)
-    }
-}
-
-extension ArrivalRecord {
-    fileprivate static func sample(_ path: String, _ outcome: ArrivalOutcome) -> ArrivalRecord {
-        ArrivalRecord(arrival: .link("https://library.example" + path), outcome: outcome)
     }
 }

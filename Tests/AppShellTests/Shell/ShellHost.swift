@@ -111,6 +111,7 @@ final class ShellHost {
     var events: [ShellEvent] = []
     private(set) var shell: Shell?
     private let actor: Stage
+    private let sayings: (inout Contributions) -> Void
 
     /// The actor that the screens' tasks run on.
     private actor Stage {
@@ -124,7 +125,15 @@ final class ShellHost {
         func perform(_ operation: () async -> Void) async { await operation() }
     }
 
-    init(unmatched: LinkPolicy.Unmatched = .tab("one")) throws {
+    /// - Parameters:
+    ///   - sayings: what else the module declares.
+    init(
+        unmatched: LinkPolicy.Unmatched = .tab("one"),
+        arrivals: ArrivalPolicy = ArrivalPolicy(),
+        restoration: RestorationPolicy = .within(.seconds(3_600)),
+        with sayings: @escaping (inout Contributions) -> Void = { _ in }
+    ) throws {
+        self.sayings = sayings
         actor = Stage(executor: executor)
         let manifest = AppManifest(
             id: "library",
@@ -137,9 +146,12 @@ final class ShellHost {
                 selected: "one"
             ),
             links: LinkPolicy(hosts: ["library.example"], unmatched: unmatched),
+            arrivals: arrivals,
+            restoration: restoration,
             words: .english
         )
-        let graph = try AppGraph(manifest: manifest, modules: [module])
+        let clock = clock
+        let graph = try AppGraph(manifest: manifest, modules: [module]) { clock.now }
         let (actor, executor) = (actor, executor)
         let shell = Shell(graph: graph) {
             TaskScope { operation in
@@ -152,7 +164,7 @@ final class ShellHost {
     }
 
     private var module: SampleModule {
-        let (diary, clock) = (diary, clock)
+        let (diary, clock, sayings) = (diary, clock, sayings)
         return SampleModule("library") { contributions in
             contributions.destination(Shelf.self, placement: .tab("one")) { shelf, context in
                 DiaryScreen(name: shelf.name, context: context, diary: diary, clock: clock)
@@ -167,6 +179,7 @@ final class ShellHost {
             contributions.link("/shelves/{name}", to: Shelf.self)
             contributions.link("/books/{number}", to: Book.self)
             contributions.link("/note", to: Note.self)
+            sayings(&contributions)
         }
     }
 
@@ -203,6 +216,14 @@ final class ShellHost {
     /// The screen that appeared last.
     var screen: DiaryScreen? { diary.top }
 
-    /// What is recorded of arrivals, in words.
-    var records: [String] { shell?.arrivals.map { "\($0.outcome)" } ?? [] }
+    /// What became of all that arrived and is not held any more, in words.
+    var records: [String] { shell?.arrivals.filter { !$0.outcome.isHeld }.map { "\($0.outcome)" } ?? [] }
+
+    /// What waits, and why.
+    var held: [String] { shell?.arrivals.filter(\.outcome.isHeld).map { "\($0.outcome)" } ?? [] }
+
+    func receive(_ arrival: Arrival) {
+        shell?.receive(arrival)
+        executor.drain()
+    }
 }

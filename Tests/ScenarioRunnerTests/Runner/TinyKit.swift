@@ -93,10 +93,15 @@ struct TinyRun {
         self.init(script: "# language: fr\nFonctionnalité: F\n  Scénario: S\n\(body)", library: library)
     }
 
-    init(script: String, library: StepLibrary = TinyKit.library, isDryRun: Bool = false) {
+    init(
+        script: String,
+        library: StepLibrary = TinyKit.library,
+        kit: any TestKit.Type = TinyKit.self,
+        isDryRun: Bool = false
+    ) {
         var ids = IdentifierSequence()
         let scripts = LoadedScripts([GherkinSource(uri: "f.feature", text: script)], ids: &ids)
-        let product = ProductScripts(kit: TinyKit.self, library: library, features: scripts.features)
+        let product = ProductScripts(kit: kit, library: library, features: scripts.features)
         var pretty = ""
         var messages: [UInt8] = []
         let collector = ResultCollector()

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `appshell`: runs scripts on the products, and says what they would do with a link.
+/// `appshell`: runs scripts on the products, and says what they are made of and do with links and notifications.
 @main
 struct AppShellTool: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -14,10 +14,16 @@ struct AppShellTool: ParsableCommand {
               ./appshell run                                   every product's scripts
               ./appshell run Scenarios/Madinia/liens.feature:9 one scenario
               ./appshell open madinia https://madinia.fr/formations/performer
+              ./appshell push madinia payload.json             what a notification opens
+              ./appshell graph madinia                         what it is made of
+              ./appshell check                                 every fault of composition
               ./appshell steps --lang fr                       what a script can say
             """,
         version: "0.1.0",
-        subcommands: [RunCommand.self, OpenCommand.self, GherkinCommand.self, StepsCommand.self]
+        subcommands: [
+            RunCommand.self, OpenCommand.self, PushCommand.self, GraphCommand.self, CheckCommand.self,
+            StepsCommand.self, GherkinCommand.self,
+        ]
     )
 
     static func main() {
@@ -48,6 +54,9 @@ enum CommandExit: Int32 {
     case usage = 2
     case nothingRan = 5
     case interrupted = 130
+
+    /// Thrown, it ends the command in silence.
+    var code: ExitCode { ExitCode(rawValue) }
 }
 
 /// Why a command can't go on: the place, the fact and the mend.

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Runs the built `appshell`, in a fresh process each time.
 struct Command {
@@ -10,7 +11,8 @@ struct Command {
 
     /// - Parameters:
     ///   - folder: where it runs; the repository's root by default.
-    init(_ arguments: [String], in folder: URL = Repository.root) throws {
+    ///   - input: its standard input; at most what a pipe holds.
+    init(_ arguments: [String], in folder: URL = Repository.root, input: String = "") throws {
         let process = Process()
         process.executableURL = try Command.executable()
         process.arguments = arguments
@@ -20,10 +22,13 @@ struct Command {
         environment["NO_COLOR"] = "1"
         environment["SWIFT_BACKTRACE"] = "enable=no"
         process.environment = environment
-        let (output, errors) = (Pipe(), Pipe())
+        let (source, output, errors) = (Pipe(), Pipe(), Pipe())
+        process.standardInput = source
         process.standardOutput = output
         process.standardError = errors
         try process.run()
+        try source.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try source.fileHandleForWriting.close()
         // What goes to standard error is little: the pipe holds it until the output has ended.
         let outputData = try output.fileHandleForReading.readToEnd() ?? Data()
         let errorData = try errors.fileHandleForReading.readToEnd() ?? Data()
@@ -31,6 +36,11 @@ struct Command {
         status = process.terminationStatus
         self.output = String(decoding: outputData, as: UTF8.self)
         self.errors = String(decoding: errorData, as: UTF8.self)
+    }
+
+    /// What it printed, as one JSON object.
+    func object() throws -> [String: Any] {
+        try #require(try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any])
     }
 
     /// Beside the tests' own bundle.

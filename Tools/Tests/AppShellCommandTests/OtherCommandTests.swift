@@ -2,40 +2,6 @@ import Foundation
 import Testing
 
 struct OtherCommandTests {
-    @Test("open says what a link opens on a cold app")
-    func open() throws {
-        let run = try Command(["open", "madinia", "https://madinia.fr/formations/performer"])
-        #expect(run.status == 0)
-        #expect(
-            run.output == """
-                outcome  opened catalog.course(key: performer)
-                tab      Formations
-                stack    catalog.list
-                         catalog.course(key: performer)
-                screen   Performer
-
-                """
-        )
-    }
-
-    @Test("open prints JSON on request")
-    func openJSON() throws {
-        let run = try Command(["open", "madinia", "https://madinia.fr/nowhere", "--json"])
-        #expect(run.status == 0)
-        let object = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
-        #expect(object["outcome"] as? String == "opened-instead")
-        #expect(object["tab"] as? String == "Accueil")
-        #expect(object["reason"] as? String == "no link of the product looks like /nowhere")
-    }
-
-    @Test("a link that is ignored ends with 1 and the reason; an unknown product with 2")
-    func openIgnored() throws {
-        let run = try Command(["open", "madinia", "https://exemple.fr/formations/1"])
-        #expect(run.status == 1)
-        #expect(run.output.hasPrefix("outcome  ignored: the host “exemple.fr” is not one of this product's\n"))
-        #expect(try Command(["open", "nothing", "https://madinia.fr/"]).status == 2)
-    }
-
     @Test("gherkin prints messages, and faults as messages")
     func gherkin() throws {
         let scratch = try Scratch()

@@ -37,7 +37,7 @@ struct SoundTabs: CompositionValidator {
         _ root: (name: String, route: Route),
         in composition: Composition
     ) -> CompositionIssue? {
-        guard let destination = composition.destinations.first(where: { $0.entry.name == root.route.name }) else {
+        guard let destination = composition.destinationsByName[root.route.name] else {
             return CompositionIssue(
                 code: "tab-root-missing",
                 module: nil,

@@ -68,12 +68,12 @@ struct RunCommand: ParsableCommand {
         let reports = try (format.isEmpty ? [.standard] : format).map { try $0.makeReport() }
         guard scripts.scenarioCount > 0 || !scripts.errors.isEmpty else {
             Console.error("Nothing to run: no scenario fits what was asked for.")
-            throw ExitCode(CommandExit.nothingRan.rawValue)
+            throw CommandExit.nothingRan.code
         }
         let plan = RunPlan(products: groups, errors: scripts.errors, isDryRun: dryRun)
         let summary = ScenarioRunner.run(plan, reports: reports)
-        if !summary.parseErrors.isEmpty { throw ExitCode(CommandExit.usage.rawValue) }
-        if !summary.succeeded { throw ExitCode(CommandExit.failed.rawValue) }
+        if !summary.parseErrors.isEmpty { throw CommandExit.usage.code }
+        if !summary.succeeded { throw CommandExit.failed.code }
     }
 
     /// The features by product, in the order in which products appear.

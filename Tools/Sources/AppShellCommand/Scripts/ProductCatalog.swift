@@ -1,3 +1,5 @@
+import AppShell
+import Headless
 import MadiniaTestKit
 import ScenarioRunner
 
@@ -33,5 +35,18 @@ enum ProductCatalog {
             "\(feature.uri): it is not clear which product this script is about. Say --product (\(names)), or put the"
                 + " file in a folder named like the product."
         )
+    }
+}
+
+extension TestKit {
+    /// The product, composed as that session's app is.
+    ///
+    /// - Throws: ``CommandFailure`` with every fault where it can't be.
+    static func graph(in session: HeadlessSession) throws(CommandFailure) -> AppGraph {
+        do throws(CompositionError) {
+            return try AppGraph(product, in: session.environment)
+        } catch {
+            throw CommandFailure("\(error)")
+        }
     }
 }

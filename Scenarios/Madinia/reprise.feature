@@ -1,0 +1,55 @@
+# language: fr
+Fonctionnalité: Reprendre là où l'on s'est arrêté
+  Le système peut arrêter l'application en arrière-plan ; qui revient retrouve son écran.
+
+  @SHELL-1
+  Scénario: L'application arrêtée par le système reprend sur l'écran quitté
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Formations"
+    Et que je tape sur "Performer"
+    Quand je mets l'application en arrière-plan
+    Et que le système arrête l'application en arrière-plan
+    Et que je relance l'application
+    Alors l'onglet "Formations" est sélectionné
+    Et l'écran "Performer" est affiché
+    Quand je reviens en arrière
+    Alors l'écran "Formations" est affiché
+
+  @SHELL-1
+  Scénario: Une feuille n'est pas rouverte
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Quand je mets l'application en arrière-plan
+    Et que le système arrête l'application en arrière-plan
+    Et que je relance l'application
+    Alors l'écran "Starter" est affiché
+
+  @SHELL-1
+  Scénario: L'application quittée de force repart de l'accueil
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Contact"
+    Quand je mets l'application en arrière-plan
+    Et que je quitte de force l'application
+    Et que je relance l'application
+    Alors l'onglet "Accueil" est sélectionné
+
+  @SHELL-2 @MAD-FR34
+  Scénario: Un lien l'emporte sur la reprise
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Contact"
+    Quand je mets l'application en arrière-plan
+    Et que le système arrête l'application en arrière-plan
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/master"
+    Alors l'écran "Master" est affiché
+    Quand je reviens en arrière
+    Alors l'écran "Formations" est affiché
+
+  @SHELL-1
+  Scénario: Le lendemain, l'application repart de l'accueil
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Contact"
+    Quand je mets l'application en arrière-plan
+    Et que le système arrête l'application en arrière-plan
+    Et que j'attends 25 heures
+    Et que je relance l'application
+    Alors l'onglet "Accueil" est sélectionné

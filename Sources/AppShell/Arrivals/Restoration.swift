@@ -1,0 +1,103 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Whether a product goes on where it was left.
+public enum RestorationPolicy: Hashable, Sendable {
+    case never
+    /// If it was left no longer ago than that.
+    case within(Duration)
+}
+
+/// Something a saved state held that could not be brought back.
+public struct RestorationIssue: Hashable, Sendable, CustomStringConvertible {
+    public enum Reason: Hashable, Sendable {
+        /// No module contributes the destination any more.
+        case unknownDestination
+        /// The destination does not take these parameters any more.
+        case unusable(RouteError)
+        /// The destination is not one to come back to.
+        case transient
+        /// The product does not have the tab any more.
+        case unknownTab(TabID)
+        /// It was reached through a screen that could not be brought back.
+        case aboveDropped
+        case tooDeep
+    }
+
+    public let route: Route
+    public let reason: Reason
+
+    public var description: String {
+        switch reason {
+        case .unknownDestination: "\(route), which no module contributes"
+        case .unusable(let error): "\(route): \(error)"
+        case .transient: "\(route), which is not kept"
+        case .unknownTab(let tab): "\(route) on the tab “\(tab)”, which there is no more"
+        case .aboveDropped: "\(route), which stood above it"
+        case .tooDeep: "\(route), which stood too deep"
+        }
+    }
+}
+
+/// The navigation state as it is kept while the app does not run.
+struct SavedNavigation: Codable {
+    /// A later version may mean something else by the same text.
+    static let schema = 1
+
+    var schema = SavedNavigation.schema
+    let product: String
+    let savedAt: Date
+    let navigation: NavigationState
+
+    /// - Throws: ``SavedNavigationFault`` where it is not one, not this product's, or too old.
+    static func read(
+        _ text: String,
+        product: String,
+        policy: RestorationPolicy,
+        now: Date
+    ) throws(SavedNavigationFault) -> NavigationState {
+        guard case .within(let limit) = policy else { throw .notWanted }
+        struct Header: Decodable {
+            let schema: Int
+        }
+        let data = Data(text.utf8)
+        let decoder = JSONDecoder()
+        guard let header = try? decoder.decode(Header.self, from: data) else { throw .unreadable }
+        guard header.schema == schema else { throw .schema(header.schema) }
+        guard let saved = try? decoder.decode(SavedNavigation.self, from: data) else { throw .unreadable }
+        guard saved.product == product else { throw .product(saved.product) }
+        let age = Duration.seconds(now.timeIntervalSince(saved.savedAt))
+        guard age <= limit else { throw .tooOld(age) }
+        return saved.navigation
+    }
+
+    /// As JSON, keys sorted; nil where it can't be written.
+    var text: String? {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(self) else { return nil }
+        return String(decoding: data, as: UTF8.self)
+    }
+}
+
+/// Why a saved state is not brought back at all.
+enum SavedNavigationFault: Error, Hashable, CustomStringConvertible {
+    case notWanted
+    case unreadable
+    case schema(Int)
+    case product(String)
+    case tooOld(Duration)
+
+    var description: String {
+        switch self {
+        case .notWanted: "the product always starts afresh"
+        case .unreadable: "the saved state can't be read"
+        case .schema(let schema): "the saved state has schema \(schema), and only \(SavedNavigation.schema) is known"
+        case .product(let product): "the saved state is of the product “\(product)”"
+        case .tooOld(let age): "the app was left \(age.components.seconds) s ago"
+        }
+    }
+}

@@ -1,0 +1,146 @@
+/// What a product is made of: its layout and, module by module, what each one contributes.
+///
+/// A value for people and tools, who read a composition without running it; ``AppGraph/summary`` makes it. All lists
+/// are in the product's order, so that two summaries of one product are the same, always.
+public struct GraphSummary: Sendable {
+    /// As commands name it: `madinia`.
+    public let product: String
+    public let name: String
+    /// The tabs in order and the one the app starts on, or the root of its only stack.
+    public let navigation: AppManifest.Navigation
+    public let links: LinkPolicy
+    public let payloads: PayloadPolicy
+    /// In the App Store: `ABCDE12345.com.example.app`.
+    public let appleAppIDs: [String]
+    /// In the order in which the product lists them.
+    public let modules: [Module]
+
+    /// What one module brings.
+    public struct Module: Hashable, Sendable {
+        public let id: String
+        public let destinations: [Destination]
+        public let links: [Link]
+        public let payloads: [Payload]
+        public let shortcuts: [Shortcut]
+        public let storedKeys: [StoredKey]
+        /// Whether one is held is asked when the app starts.
+        public let startLocks: [NavigationLock]
+        /// The kinds of notification that the person can switch off.
+        public let notificationCategories: [NotificationCategory]
+
+        /// Whether it brings nothing at all.
+        public var isEmpty: Bool {
+            destinations.isEmpty && links.isEmpty && payloads.isEmpty && shortcuts.isEmpty && storedKeys.isEmpty
+                && startLocks.isEmpty && notificationCategories.isEmpty
+        }
+    }
+
+    public struct Destination: Hashable, Sendable {
+        public let name: String
+        /// The parameters that every route to it has, sorted.
+        public let parameterNames: [String]
+        /// The parameters that a route to it may have besides, sorted.
+        public let optionalParameterNames: [String]
+        /// Where it opens from outside.
+        public let placement: Placement
+        /// Whether the app comes back to it when it is restored.
+        public let isDurable: Bool
+        /// Whether screens alone lead there.
+        public let isInternal: Bool
+    }
+
+    public struct Link: Hashable, Sendable {
+        public let pattern: LinkPattern
+        public let destination: String
+        /// Read, but never printed.
+        public let isAlias: Bool
+        /// A link that this very pattern matches and whose route the destination takes; nil where the sample values
+        /// that are tried give none.
+        public let example: String?
+    }
+
+    public struct Payload: Hashable, Sendable {
+        public let rule: PayloadRule
+        public let destination: String
+    }
+}
+
+extension AppGraph {
+    /// What the product is made of.
+    public var summary: GraphSummary {
+        let destinations = composition.destinations.byModule { GraphSummary.Destination($0) }
+        let links = composition.links.byModule(summary(of:))
+        let payloads = composition.payloads.byModule {
+            GraphSummary.Payload(rule: $0.rule, destination: $0.destination)
+        }
+        let shortcuts = composition.shortcuts.byModule(\.self)
+        let storedKeys = composition.storedKeys.byModule(\.self)
+        let startLocks = composition.startLocks.byModule(\.lock)
+        let notificationCategories = composition.notificationCategories.byModule(\.self)
+        return GraphSummary(
+            product: manifest.id,
+            name: manifest.name,
+            navigation: manifest.navigation,
+            links: manifest.links,
+            payloads: manifest.payloads,
+            appleAppIDs: manifest.appleAppIDs,
+            modules: modules.map { id in
+                GraphSummary.Module(
+                    id: id,
+                    destinations: destinations[id] ?? [],
+                    links: links[id] ?? [],
+                    payloads: payloads[id] ?? [],
+                    shortcuts: shortcuts[id] ?? [],
+                    storedKeys: storedKeys[id] ?? [],
+                    startLocks: startLocks[id] ?? [],
+                    notificationCategories: notificationCategories[id] ?? []
+                )
+            }
+        )
+    }
+
+    private func summary(of link: Contributions.LinkEntry) -> GraphSummary.Link? {
+        // The graph is valid, so every pattern can be read.
+        guard let pattern = try? LinkPattern(link.pattern) else { return nil }
+        return GraphSummary.Link(
+            pattern: pattern,
+            destination: link.destination,
+            isAlias: link.isAlias,
+            example: example(of: pattern)
+        )
+    }
+
+    /// The first of a few samples that leads by this pattern to a route that can be shown.
+    private func example(of pattern: LinkPattern) -> String? {
+        LinkSample.texts.lazy.compactMap { text in
+            LinkSample(text: text).link(of: pattern, under: manifest.links)
+        }.first { link in
+            guard case .matched(let route, let entry) = links.match(link), entry.pattern == pattern else {
+                return false
+            }
+            do throws(RouteError) { try validate(route) } catch { return false }
+            return true
+        }
+    }
+}
+
+extension GraphSummary.Destination {
+    fileprivate init(_ entry: Contributions.DestinationEntry) {
+        name = entry.name
+        parameterNames = entry.parameterNames
+        optionalParameterNames = entry.optionalParameterNames
+        placement = entry.placement
+        isDurable = entry.isDurable
+        isInternal = entry.isInternal
+    }
+}
+
+extension Array {
+    /// What each module contributes, in the order of contribution.
+    fileprivate func byModule<Entry, Value>(_ value: (Entry) -> Value?) -> [String: [Value]]
+    where Element == Contributions.Owned<Entry> {
+        reduce(into: [:]) { result, owned in
+            if let value = value(owned.entry) { result[owned.module, default: []].append(value) }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// Each parameter of a payload rule is named once and has sources that can all be used.
+struct UsablePayloadSources: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
+        composition.payloads.flatMap { payload in
+            let rule = payload.entry.rule
+            return (repeatedNames(rule) + rule.parameters.flatMap { faults(of: $0, in: rule) }).map { fault in
+                CompositionIssue(
+                    code: "payload-ambiguous-source",
+                    module: payload.module,
+                    fact: "in \(payload.entry.name), \(fault.fact)",
+                    mend: fault.mend
+                )
+            }
+        }
+    }
+
+    private typealias Fault = (fact: String, mend: String)
+
+    private func repeatedNames(_ rule: PayloadRule) -> [Fault] {
+        var seen: Set<String> = []
+        return rule.parameters.compactMap { parameter in
+            guard !seen.insert(parameter.name).inserted else { return nil }
+            return ("{\(parameter.name)} stands twice", "list all its sources in one PayloadParameter")
+        }
+    }
+
+    private func faults(of parameter: PayloadParameter, in rule: PayloadRule) -> [Fault] {
+        guard !parameter.sources.isEmpty else {
+            return [("{\(parameter.name)} has no source", "name the keys of the payload that hold it")]
+        }
+        return parameter.sources.enumerated().compactMap { place, source in
+            let reading = "{\(parameter.name)} is read from “\(source.key)”"
+            if source.key == "aps" {
+                return ("\(reading), which is not part of a payload's data", "read it from a key beside “aps”")
+            }
+            if parameter.sources[..<place].contains(where: { $0.takesAll(of: source) }) {
+                return ("\(reading) twice, the second time in vain", "drop the second reading, or let it come first")
+            }
+            guard let condition = rule.conditions.first(where: { $0.key.hasSameBytes(as: source.key) }),
+                !condition.values.contains(where: source.takes)
+            else { return nil }
+            return (
+                "\(reading), which must be \(condition.alternatives), and that is never \(source.kind)",
+                "read it from another key, or drop the condition"
+            )
+        }
+    }
+}

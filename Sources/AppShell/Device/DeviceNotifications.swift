@@ -1,0 +1,95 @@
+/// The device's notification centre: permission, what is scheduled, what is shown, the badge of the app's icon.
+///
+/// Outlives the app's process. Most features go through ``NotificationScheduler``, which knows what the person has
+/// switched off and keeps what could not be scheduled.
+public protocol DeviceNotifications: Sendable {
+    /// How many notifications may wait at once; iOS keeps 64 an app.
+    var pendingLimit: Int { get }
+
+    func permission() async -> NotificationPermission
+
+    /// Asks the person, once: the system shows its question only while the permission is not determined, and answers
+    /// with what was decided then ever after.
+    func requestPermission(_ options: NotificationPermissionOptions) async -> NotificationPermission
+
+    /// Schedules a notification; one of the same id that still waits is replaced.
+    ///
+    /// - Throws: ``NotificationError/notPermitted(_:)``, ``NotificationError/tooManyPending(limit:)``,
+    ///   ``NotificationError/triggerInPast``, ``NotificationError/invalidTrigger(_:)``; nothing is changed then.
+    func schedule(_ notification: LocalNotification) async throws(NotificationError)
+
+    /// Takes back what waits. An id that does not wait changes nothing.
+    func cancel(_ ids: [String]) async
+
+    /// What waits, sorted by id.
+    func pending() async -> [LocalNotification]
+
+    /// What stands in the notification centre, the oldest first.
+    func delivered() async -> [DeliveredNotification]
+
+    /// Takes shown notifications away, by their ids.
+    func removeDelivered(_ ids: [String]) async
+
+    /// - Parameter number: on the app's icon; 0 or less shows none.
+    func setBadge(_ number: Int) async
+
+    /// Registers with the push service.
+    ///
+    /// - Returns: the token under which a back end reaches this device; it may differ from launch to launch.
+    func registerForPushes() async throws(NotificationError) -> PushToken
+}
+
+extension DeviceNotifications {
+    public var pendingLimit: Int { 64 }
+}
+
+/// The address of one app on one device, as the push service gives it (APNs: 32 bytes or more).
+public struct PushToken: Hashable, Sendable, CustomStringConvertible {
+    public let bytes: [UInt8]
+
+    public init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// - Parameter hex: pairs of hexadecimal digits, in any case; nil for anything else, and for none.
+    public init?(hex: String) {
+        let digits = hex.utf8.map { Character(Unicode.Scalar($0)).hexDigitValue }
+        guard !digits.isEmpty, digits.count.isMultiple(of: 2) else { return nil }
+        var bytes: [UInt8] = []
+        for index in stride(from: 0, to: digits.count, by: 2) {
+            guard let high = digits[index], let low = digits[index + 1] else { return nil }
+            bytes.append(UInt8(high << 4 | low))
+        }
+        self.bytes = bytes
+    }
+
+    /// As back ends take it: lower-case hexadecimal digits.
+    public var hex: String {
+        bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+
+    public var description: String { hex }
+}
+
+/// A device without notifications: Linux, a browser on a desk. Says so, and shows nothing.
+public struct UnavailableNotifications: DeviceNotifications {
+    public init() {}
+
+    public func permission() async -> NotificationPermission { .denied }
+
+    public func requestPermission(_ options: NotificationPermissionOptions) async -> NotificationPermission { .denied }
+
+    public func schedule(_ notification: LocalNotification) async throws(NotificationError) { throw .unavailable }
+
+    public func cancel(_ ids: [String]) async {}
+
+    public func pending() async -> [LocalNotification] { [] }
+
+    public func delivered() async -> [DeliveredNotification] { [] }
+
+    public func removeDelivered(_ ids: [String]) async {}
+
+    public func setBadge(_ number: Int) async {}
+
+    public func registerForPushes() async throws(NotificationError) -> PushToken { throw .unavailable }
+}

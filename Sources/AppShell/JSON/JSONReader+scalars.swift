@@ -1,0 +1,147 @@
+extension JSONReader {
+    // MARK: - Strings
+
+    /// Reads from the opening quotation mark to past the closing one.
+    mutating func readString() throws(Failure) -> String {
+        let start = position + 1
+        var end = start
+        var isASCII = true
+        while end < bytes.count {
+            let byte = bytes[end]
+            if byte == UInt8(ascii: "\"") {
+                position = end + 1
+                return try text(bytes[start..<end], isASCII: isASCII)
+            }
+            if byte == UInt8(ascii: "\\") { return try readEscapedString(from: start, escape: end) }
+            if byte < 0x20 { throw Failure(problem: .controlCharacter(byte), offset: end) }
+            if byte >= 0x80 { isASCII = false }
+            end += 1
+        }
+        throw Failure(problem: .unterminatedString, offset: bytes.count)
+    }
+
+    private func text(_ bytes: ArraySlice<UInt8>, isASCII: Bool) throws(Failure) -> String {
+        if isASCII { return String(decoding: bytes, as: UTF8.self) }
+        if let text = String(validating: bytes, as: UTF8.self) { return text }
+        let place = JSONText.firstInvalidByte(of: bytes) ?? bytes.startIndex
+        throw Failure(problem: .invalidUTF8(bytes[place]), offset: place)
+    }
+
+    /// The string from `start`, in which a backslash stands first at `escape`.
+    private mutating func readEscapedString(from start: Int, escape: Int) throws(Failure) -> String {
+        var text = ""
+        var copied = start
+        position = escape
+        while position < bytes.count {
+            let byte = bytes[position]
+            switch byte {
+            case UInt8(ascii: "\""):
+                text += try self.text(bytes[copied..<position], isASCII: false)
+                position += 1
+                return text
+            case UInt8(ascii: "\\"):
+                text += try self.text(bytes[copied..<position], isASCII: false)
+                text.unicodeScalars.append(try readEscape())
+                copied = position
+            case 0..<0x20:
+                throw failure(.controlCharacter(byte))
+            default:
+                position += 1
+            }
+        }
+        throw failure(.unterminatedString)
+    }
+
+    /// Reads from the backslash to past the escape, both halves where it takes two.
+    private mutating func readEscape() throws(Failure) -> Unicode.Scalar {
+        let start = position
+        guard start + 1 < bytes.count else { throw Failure(problem: .unterminatedString, offset: bytes.count) }
+        position += 2
+        switch bytes[start + 1] {
+        case UInt8(ascii: "\""): return "\""
+        case UInt8(ascii: "\\"): return "\\"
+        case UInt8(ascii: "/"): return "/"
+        case UInt8(ascii: "b"): return "\u{8}"
+        case UInt8(ascii: "f"): return "\u{C}"
+        case UInt8(ascii: "n"): return "\n"
+        case UInt8(ascii: "r"): return "\r"
+        case UInt8(ascii: "t"): return "\t"
+        case UInt8(ascii: "u"): break
+        default: throw Failure(problem: .invalidEscape, offset: start)
+        }
+        let unit = try readCodeUnit(escape: start)
+        guard let scalar = Unicode.Scalar(unit) else { return try readPair(high: unit, escape: start) }
+        return scalar
+    }
+
+    private mutating func readPair(high: UInt16, escape start: Int) throws(Failure) -> Unicode.Scalar {
+        let next = position
+        guard UTF16.isLeadSurrogate(high), next + 1 < bytes.count, bytes[next] == UInt8(ascii: "\\"),
+            bytes[next + 1] == UInt8(ascii: "u")
+        else { throw Failure(problem: .loneSurrogate, offset: start) }
+        position += 2
+        let low = try readCodeUnit(escape: next)
+        guard UTF16.isTrailSurrogate(low) else { throw Failure(problem: .loneSurrogate, offset: start) }
+        return UTF16.decode(UTF16.EncodedScalar([high, low]))
+    }
+
+    /// Four hexadecimal digits.
+    private mutating func readCodeUnit(escape: Int) throws(Failure) -> UInt16 {
+        guard position + 4 <= bytes.count else { throw Failure(problem: .invalidEscape, offset: escape) }
+        var unit: UInt16 = 0
+        for byte in bytes[position..<position + 4] {
+            guard let digit = byte.hexadecimalValue else { throw Failure(problem: .invalidEscape, offset: escape) }
+            unit = unit << 4 | UInt16(digit)
+        }
+        position += 4
+        return unit
+    }
+
+    // MARK: - Numbers
+
+    /// RFC 8259, 6.
+    mutating func readNumber() throws(Failure) -> JSONNumber {
+        let start = position
+        if bytes[position] == UInt8(ascii: "-") { position += 1 }
+        let digits = position
+        try skipDigits(from: start)
+        if bytes[digits] == UInt8(ascii: "0"), position > digits + 1 {
+            throw Failure(problem: .leadingZero, offset: start)
+        }
+        if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
+            position += 1
+            try skipDigits(from: start)
+        }
+        if position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") {
+            position += 1
+            if position < bytes.count, bytes[position] == UInt8(ascii: "+") || bytes[position] == UInt8(ascii: "-") {
+                position += 1
+            }
+            try skipDigits(from: start)
+        }
+        return JSONNumber(read: String(decoding: bytes[start..<position], as: UTF8.self))
+    }
+
+    private mutating func skipDigits(from start: Int) throws(Failure) {
+        let first = position
+        while position < bytes.count, bytes[position].isASCIIDigit { position += 1 }
+        if position == first { throw Failure(problem: .missingDigits, offset: start) }
+    }
+}
+
+/// What can be said of bytes that should be UTF-8.
+enum JSONText {
+    /// Where the first sequence stands that is not UTF-8; nil where all is well.
+    static func firstInvalidByte(of bytes: ArraySlice<UInt8>) -> Int? {
+        var place = bytes.startIndex
+        var decoder = UTF8.ForwardParser()
+        var iterator = bytes.makeIterator()
+        while true {
+            switch decoder.parseScalar(from: &iterator) {
+            case .valid(let scalar): place += scalar.count
+            case .error: return place
+            case .emptyInput: return nil
+            }
+        }
+    }
+}

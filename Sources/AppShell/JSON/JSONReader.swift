@@ -1,0 +1,171 @@
+/// Reads JSON byte by byte, each byte once.
+///
+/// Descends by recursion, as deep as its limit lets it; a failure gathers the path to its place on the way back up.
+struct JSONReader {
+    struct Failure: Error {
+        let problem: JSONFault.Problem
+        let offset: Int
+        /// The innermost step first.
+        var path: [JSONPathStep] = []
+
+        func inside(_ step: JSONPathStep) -> Failure {
+            var failure = self
+            failure.path.append(step)
+            return failure
+        }
+    }
+
+    let bytes: [UInt8]
+    let depthLimit: Int
+    var position = 0
+
+    init(bytes: [UInt8], depthLimit: Int) {
+        self.bytes = bytes
+        self.depthLimit = depthLimit
+    }
+
+    mutating func readDocument() throws(Failure) -> JSONValue {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw Failure(problem: .byteOrderMark, offset: 0) }
+        skipSpace()
+        guard position < bytes.count else { throw Failure(problem: .empty, offset: position) }
+        let value = try readValue(depth: 0)
+        skipSpace()
+        guard position == bytes.count else { throw failure(.trailingContent) }
+        return value
+    }
+
+    private mutating func readValue(depth: Int) throws(Failure) -> JSONValue {
+        guard position < bytes.count else { throw unexpected("a value") }
+        switch bytes[position] {
+        case UInt8(ascii: "{"): return .object(try readObject(depth: try deeper(depth)))
+        case UInt8(ascii: "["): return .array(try readArray(depth: try deeper(depth)))
+        case UInt8(ascii: "\""): return .string(try readString())
+        case UInt8(ascii: "-"), 0x30...0x39: return .number(try readNumber())
+        case UInt8(ascii: "+"): throw failure(.plusSign)
+        case UInt8(ascii: "."): throw failure(.missingDigits)
+        case let byte where byte.isASCIILetter: return try readWord()
+        default: throw unexpected("a value")
+        }
+    }
+
+    private func deeper(_ depth: Int) throws(Failure) -> Int {
+        guard depth < depthLimit else { throw failure(.tooDeep(limit: depthLimit)) }
+        return depth + 1
+    }
+
+    private mutating func readWord() throws(Failure) -> JSONValue {
+        let end = bytes[position...].firstIndex { !$0.isASCIILetter && !$0.isASCIIDigit } ?? bytes.count
+        let word = String(decoding: bytes[position..<end], as: UTF8.self)
+        switch word {
+        case "true":
+            position = end
+            return .bool(true)
+        case "false":
+            position = end
+            return .bool(false)
+        case "null":
+            position = end
+            return .null
+        default: throw failure(.unknownWord(word))
+        }
+    }
+
+    // MARK: - Containers
+
+    private mutating func readArray(depth: Int) throws(Failure) -> [JSONValue] {
+        var values: [JSONValue] = []
+        guard !beginsEmpty(closing: UInt8(ascii: "]")) else { return values }
+        repeat {
+            do throws(Failure) {
+                values.append(try readValue(depth: depth))
+            } catch {
+                throw error.inside(.index(values.count))
+            }
+        } while try continues(closing: UInt8(ascii: "]"), "a comma or “]”")
+        return values
+    }
+
+    private mutating func readObject(depth: Int) throws(Failure) -> JSONObject {
+        var object = JSONObject()
+        guard !beginsEmpty(closing: UInt8(ascii: "}")) else { return object }
+        repeat {
+            let start = position
+            guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+                throw unexpected("a key in quotation marks")
+            }
+            let key = try readString()
+            let isNew: Bool
+            do throws(Failure) {
+                skipSpace()
+                guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else {
+                    throw unexpected("a colon")
+                }
+                position += 1
+                skipSpace()
+                isNew = object.append(ifNew: JSONObject.Member(key: key, value: try readValue(depth: depth)))
+            } catch {
+                throw error.inside(.key(key))
+            }
+            guard isNew else { throw Failure(problem: .duplicateKey(key), offset: start) }
+        } while try continues(closing: UInt8(ascii: "}"), "a comma or “}”")
+        return object
+    }
+
+    /// Steps over the opening bracket, and over the closing one where nothing is between.
+    private mutating func beginsEmpty(closing: UInt8) -> Bool {
+        position += 1
+        skipSpace()
+        guard position < bytes.count, bytes[position] == closing else { return false }
+        position += 1
+        return true
+    }
+
+    /// Steps over the comma or the closing bracket after an element.
+    ///
+    /// - Returns: whether another element follows.
+    private mutating func continues(closing: UInt8, _ expected: String) throws(Failure) -> Bool {
+        skipSpace()
+        guard position < bytes.count else { throw unexpected(expected) }
+        switch bytes[position] {
+        case closing:
+            position += 1
+            return false
+        case UInt8(ascii: ","):
+            let comma = position
+            position += 1
+            skipSpace()
+            if position < bytes.count, bytes[position] == closing {
+                throw Failure(problem: .trailingComma, offset: comma)
+            }
+            return true
+        default:
+            throw unexpected(expected)
+        }
+    }
+
+    // MARK: - Steps
+
+    mutating func skipSpace() {
+        while position < bytes.count {
+            switch bytes[position] {
+            case 0x20, 0x09, 0x0A, 0x0D: position += 1
+            default: return
+            }
+        }
+    }
+
+    func failure(_ problem: JSONFault.Problem) -> Failure {
+        Failure(problem: problem, offset: position)
+    }
+
+    /// Says what stands here in place of what was due.
+    private func unexpected(_ expected: String) -> Failure {
+        guard position < bytes.count else { return failure(.unexpected(found: nil, expected: expected)) }
+        let character = bytes[position..<min(position + 4, bytes.count)]
+        if let fault = JSONText.firstInvalidByte(of: character), fault == position {
+            return failure(.invalidUTF8(bytes[position]))
+        }
+        let found = String(decoding: character, as: UTF8.self).unicodeScalars.first
+        return failure(.unexpected(found: found, expected: expected))
+    }
+}

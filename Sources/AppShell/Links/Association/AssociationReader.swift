@@ -1,0 +1,248 @@
+extension AssociationFile {
+    /// Reads a file's bytes.
+    ///
+    /// Unknown keys are noted and not refused: the system ignores them too.
+    ///
+    /// - Throws: ``AssociationFaults`` with every fault there is: text that is no JSON (or more than
+    ///   ``maximumLength``), values of the wrong kind, patterns and variables against Apple's rules.
+    public init(parsing bytes: some Collection<UInt8>) throws(AssociationFaults) {
+        let document: JSONValue
+        do throws(JSONFault) {
+            document = try JSONValue(parsing: bytes, limits: JSONLimits(bytes: AssociationFile.maximumLength))
+        } catch {
+            let fault = AssociationFault(
+                place: "line \(error.line), column \(error.column), at \(error.path)",
+                fact: error.fact,
+                mend: error.mend
+            )
+            throw AssociationFaults(faults: [fault])
+        }
+        try self.init(document)
+    }
+
+    /// Reads a file's text; see ``init(parsing:)-(Collection<UInt8>)``.
+    public init(parsing text: String) throws(AssociationFaults) {
+        try self.init(parsing: text.utf8)
+    }
+
+    /// Reads a file that is JSON already.
+    ///
+    /// - Throws: ``AssociationFaults`` with every fault there is.
+    public init(_ document: JSONValue) throws(AssociationFaults) {
+        var reader = AssociationReader()
+        let file = reader.readFile(document)
+        guard reader.faults.isEmpty else { throw AssociationFaults(faults: reader.faults) }
+        self = file
+    }
+}
+
+/// Takes a document apart, gathering faults on the way.
+struct AssociationReader {
+    private(set) var faults: [AssociationFault] = []
+    private(set) var notes: [String] = []
+    private var variables = SubstitutionVariables()
+    private var weight = 0
+
+    /// Our own bound on what all patterns of a file come to, so that deciding about a link stays quick.
+    static let maximumWeight = 262_144
+
+    mutating func readFile(_ document: JSONValue) -> AssociationFile {
+        guard let members = object(document, at: "$") else { return AssociationFile() }
+        let services: Set<String> = ["applinks", "webcredentials", "appclips", "activitycontinuation"]
+        noteUnknown(members, known: services, at: "$")
+        guard let applinks = members["applinks"] else {
+            notes.append("$: there is no applinks, so no link is handed to an app")
+            return AssociationFile(notes: notes)
+        }
+        let place = "$.applinks"
+        guard let members = object(applinks, at: place) else { return AssociationFile() }
+        noteUnknown(members, known: ["apps", "defaults", "details", "substitutionVariables"], at: place)
+        let defaults = readSettings(members["defaults"], at: place + ".defaults")
+        variables = readVariables(members["substitutionVariables"], at: place + ".substitutionVariables")
+        var details: [AssociationFile.Detail] = []
+        for (index, detail) in array(members["details"], at: place + ".details").enumerated() {
+            details.append(readDetail(detail, at: "\(place).details[\(index)]"))
+        }
+        return AssociationFile(defaults: defaults, variables: variables, details: details, notes: notes)
+    }
+
+    private mutating func readDetail(_ value: JSONValue, at place: String) -> AssociationFile.Detail {
+        var detail = AssociationFile.Detail(appIDs: [], defaults: AssociationFile.Settings(), components: [])
+        guard let members = object(value, at: place) else { return detail }
+        noteUnknown(members, known: ["appID", "appIDs", "components", "defaults", "paths"], at: place)
+        detail.defaults = readSettings(members["defaults"], at: place + ".defaults")
+        if let id = members["appID"] { detail.appIDs += text(id, at: place + ".appID").map { [$0] } ?? [] }
+        for (index, id) in array(members["appIDs"], at: place + ".appIDs").enumerated() {
+            guard let id = text(id, at: "\(place).appIDs[\(index)]"), !detail.appIDs.contains(id) else { continue }
+            detail.appIDs.append(id)
+        }
+        if members["appID"] == nil, members["appIDs"] == nil {
+            fault(place, "there is no app id", "add \"appIDs\": [\"ABCDE12345.com.example.app\"]")
+        }
+        if let components = members["components"] {
+            // “iOS 13, tvOS 13 and macOS 10.15 will ignore [paths] if the components key is present” (WWDC 2019, 717).
+            if members["paths"] != nil { notes.append("\(place).paths: ignored, since there are components") }
+            for (index, component) in array(components, at: place + ".components").enumerated() {
+                detail.components.append(readComponent(component, at: "\(place).components[\(index)]"))
+            }
+        } else if let paths = members["paths"] {
+            detail.isLegacy = true
+            for (index, path) in array(paths, at: place + ".paths").enumerated() {
+                detail.components += readLegacyPath(path, at: "\(place).paths[\(index)]")
+            }
+        } else {
+            notes.append("\(place): there are no components, so no link is handed over")
+        }
+        return detail
+    }
+
+    private mutating func readComponent(_ value: JSONValue, at place: String) -> AssociationFile.Component {
+        var component = AssociationFile.Component()
+        guard let members = object(value, at: place) else { return component }
+        let known: Set<String> = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
+        noteUnknown(members, known: known, at: place)
+        component.path = pattern(members["/"], at: place + "[\"/\"]")
+        component.fragment = pattern(members["#"], at: place + "[\"#\"]")
+        component.query = readQuery(members["?"], at: place + "[\"?\"]")
+        component.isExcluded = boolean(members["exclude"], at: place + ".exclude") ?? false
+        component.settings.isCaseSensitive = boolean(members["caseSensitive"], at: place + ".caseSensitive")
+        component.settings.isPercentEncoded = boolean(members["percentEncoded"], at: place + ".percentEncoded")
+        component.comment = members["comment"].flatMap { text($0, at: place + ".comment", mayBeEmpty: true) }
+        noteHopeless(component.path, at: place)
+        return component
+    }
+
+    private mutating func readQuery(_ value: JSONValue?, at place: String) -> AssociationFile.Query? {
+        guard case .object(let members)? = value else {
+            return pattern(value, at: place, kinds: "a text or an object").map { .whole($0) }
+        }
+        var items: [AssociationFile.Item] = []
+        for member in members.sortedMembers {
+            let place = "\(place)[\(JSONValue.string(member.key.clipped).text())]"
+            guard let pattern = pattern(member.value, at: place) else { continue }
+            items.append(AssociationFile.Item(name: member.key, pattern: pattern))
+        }
+        return .items(items)
+    }
+
+    /// A path of before iOS 13, `NOT ` before it where it excludes.
+    private mutating func readLegacyPath(_ value: JSONValue, at place: String) -> [AssociationFile.Component] {
+        guard let text = text(value, at: place) else { return [] }
+        let isExcluded = text.hasPrefix("NOT ")
+        guard let path = pattern(.string(String(text.dropFirst(isExcluded ? 4 : 0))), at: place) else { return [] }
+        noteHopeless(path, at: place)
+        return [AssociationFile.Component(path: path, isExcluded: isExcluded)]
+    }
+
+    // MARK: Parts
+
+    private mutating func readSettings(_ value: JSONValue?, at place: String) -> AssociationFile.Settings {
+        guard let value, let members = object(value, at: place) else { return AssociationFile.Settings() }
+        noteUnknown(members, known: ["caseSensitive", "percentEncoded"], at: place)
+        return AssociationFile.Settings(
+            isCaseSensitive: boolean(members["caseSensitive"], at: place + ".caseSensitive"),
+            isPercentEncoded: boolean(members["percentEncoded"], at: place + ".percentEncoded")
+        )
+    }
+
+    private mutating func readVariables(_ value: JSONValue?, at place: String) -> SubstitutionVariables {
+        guard let value, let members = object(value, at: place) else { return SubstitutionVariables() }
+        var own: [SubstitutionVariables.Variable] = []
+        for member in members.members {
+            let place = "\(place)[\(JSONValue.string(member.key.clipped).text())]"
+            if let problem = SubstitutionVariables.problem(name: member.key) {
+                fault(place, problem.fact, problem.mend)
+            }
+            var values: [String] = []
+            for (index, value) in array(member.value, at: place).enumerated() {
+                guard let text = text(value, at: "\(place)[\(index)]", mayBeEmpty: true) else { continue }
+                if let problem = SubstitutionVariables.problem(value: text) {
+                    fault("\(place)[\(index)]", problem.fact, problem.mend)
+                }
+                values.append(text)
+            }
+            own.append(SubstitutionVariables.Variable(name: member.key, values: values))
+        }
+        return SubstitutionVariables(own)
+    }
+
+    private mutating func pattern(
+        _ value: JSONValue?,
+        at place: String,
+        kinds: String = "a text"
+    ) -> AssociationPattern? {
+        guard let value, let text = text(value, at: place, mayBeEmpty: true, kinds: kinds) else { return nil }
+        do throws(AssociationPatternFault) {
+            let pattern = try AssociationPattern(text, variables: variables)
+            weight += pattern.weight
+            if weight > Self.maximumWeight, weight - pattern.weight <= Self.maximumWeight {
+                fault(
+                    place,
+                    "the patterns of the file come to more than \(Self.maximumWeight) characters with their variables",
+                    "use fewer patterns, or shorter lists of values"
+                )
+            }
+            return pattern
+        } catch {
+            fault(place, error.fact, error.mend)
+            return nil
+        }
+    }
+
+    /// Notes a path pattern that can't match, since every path begins with a slash.
+    private mutating func noteHopeless(_ pattern: AssociationPattern?, at place: String) {
+        guard case .literal(let first)? = pattern?.elements.first, first != "/", let source = pattern?.source else {
+            return
+        }
+        notes.append("\(place): the path “\(source.clipped)” matches nothing, since it does not begin with a slash")
+    }
+
+    // MARK: Kinds
+
+    private mutating func object(_ value: JSONValue, at place: String) -> JSONObject? {
+        if let members = value.objectValue { return members }
+        fault(place, "\(value.kindName) stands where an object is due", "write an object: {…}")
+        return nil
+    }
+
+    private mutating func array(_ value: JSONValue?, at place: String) -> [JSONValue] {
+        guard let value else { return [] }
+        if let elements = value.arrayValue { return elements }
+        fault(place, "\(value.kindName) stands where an array is due", "write an array: […]")
+        return []
+    }
+
+    private mutating func text(
+        _ value: JSONValue,
+        at place: String,
+        mayBeEmpty: Bool = false,
+        kinds: String = "a text"
+    ) -> String? {
+        guard let text = value.stringValue else {
+            fault(place, "\(value.kindName) stands where \(kinds) is due", "put it in quotation marks")
+            return nil
+        }
+        guard mayBeEmpty || !text.isEmpty else {
+            fault(place, "the text is empty", "write it, or take the key away")
+            return nil
+        }
+        return text
+    }
+
+    private mutating func boolean(_ value: JSONValue?, at place: String) -> Bool? {
+        guard let value else { return nil }
+        if let boolean = value.boolValue { return boolean }
+        fault(place, "\(value.kindName) stands where a boolean is due", "write true or false, without quotation marks")
+        return nil
+    }
+
+    private mutating func noteUnknown(_ members: JSONObject, known: Set<String>, at place: String) {
+        for key in members.keys where !known.contains(key) {
+            notes.append("\(place): the key “\(key.clipped)” means nothing to the system")
+        }
+    }
+
+    private mutating func fault(_ place: String, _ fact: String, _ mend: String) {
+        faults.append(AssociationFault(place: place, fact: fact, mend: mend))
+    }
+}

@@ -1,0 +1,55 @@
+/// What the person has decided about the app's notifications.
+public enum NotificationPermission: String, Hashable, Sendable, CaseIterable {
+    /// Nobody was asked yet.
+    case notDetermined
+    case denied
+    case authorized
+    /// Not asked either: notifications go to the notification centre without banner or sound.
+    case provisional
+
+    /// Whether notifications can be scheduled and shown.
+    public var allowsNotifications: Bool { self == .authorized || self == .provisional }
+}
+
+/// What an app asks for.
+public struct NotificationPermissionOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let alert = NotificationPermissionOptions(rawValue: 1)
+    public static let sound = NotificationPermissionOptions(rawValue: 1 << 1)
+    public static let badge = NotificationPermissionOptions(rawValue: 1 << 2)
+    /// On trial: grants ``NotificationPermission/provisional`` without a question.
+    public static let provisional = NotificationPermissionOptions(rawValue: 1 << 3)
+
+    public static let all: NotificationPermissionOptions = [.alert, .sound, .badge]
+}
+
+/// Why the device did not do what was asked.
+public enum NotificationError: Error, Hashable, Sendable {
+    case notPermitted(NotificationPermission)
+    case tooManyPending(limit: Int)
+    case triggerInPast
+    case invalidTrigger(NotificationTriggerFault)
+    case unavailable
+    /// What the system says, in its words.
+    case failed(String)
+}
+
+extension NotificationError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .notPermitted(.denied): "notifications are not allowed: the person can allow them in the device's settings"
+        case .notPermitted: "notifications are not allowed yet: ask for permission first"
+        case .tooManyPending(let limit):
+            "\(limit) notifications wait already, the most the device keeps: cancel one first"
+        case .triggerInPast: "the moment is over: schedule one that is still to come"
+        case .invalidTrigger(let fault): "the trigger can't be used: \(fault)"
+        case .unavailable: "this device has no notifications"
+        case .failed(let reason): "the system refused: \(reason)"
+        }
+    }
+}

@@ -1,0 +1,74 @@
+/// What a notification carries: what it shows, and the data that says where a tap leads.
+///
+/// Reads what APNs and FCM deliver, and never refuses it for what a sender got wrong: in `aps`, a value of the wrong type
+/// is read as absent, and ``notes`` says so. Keys that FCM adds (`gcm.message_id`, `google.c.…`, `from`) stand in
+/// ``data`` with all others and mean nothing unless a rule asks for them.
+///
+/// See also: ``PayloadRule``, which turns it into a route.
+public struct PushPayload: Hashable, Sendable {
+    public let title: String?
+    public let subtitle: String?
+    /// The text; `aps.alert` itself where that is a text.
+    public let body: String?
+    /// The number on the app's icon, 0 or more; 0 takes it away, nil leaves it.
+    public let badge: Int?
+    /// The name of the sound, also of a critical one.
+    public let sound: String?
+    public let category: String?
+    public let threadID: String?
+    /// Whether it asks the app to fetch something in the background.
+    public let contentAvailable: Bool
+    /// Every key of the top level but `aps`, in the order of the sender.
+    public let data: JSONObject
+    /// What of `aps` could not be used, in words; it holds no values, so it can be logged.
+    public let notes: [String]
+
+    /// The most that is read, in bytes. APNs itself takes 4,096; what comes through FCM has keys of its own besides.
+    public static let maximumLength = 16_384
+
+    /// - Parameter bytes: JSON in UTF-8, at most ``maximumLength``.
+    /// - Throws: ``PayloadFault`` where that is not a JSON object.
+    public init(parsing bytes: some Collection<UInt8>) throws(PayloadFault) {
+        let value: JSONValue
+        do throws(JSONFault) {
+            value = try JSONValue(parsing: bytes, limits: JSONLimits(bytes: PushPayload.maximumLength))
+        } catch {
+            throw .malformed(error)
+        }
+        try self.init(value)
+    }
+
+    /// - Parameter text: JSON, at most ``maximumLength`` in UTF-8.
+    /// - Throws: ``PayloadFault`` where that is not a JSON object.
+    public init(parsing text: String) throws(PayloadFault) {
+        try self.init(parsing: text.utf8)
+    }
+
+    /// - Throws: ``PayloadFault/notAnObject(_:)``.
+    public init(_ value: JSONValue) throws(PayloadFault) {
+        guard case .object(let members) = value else { throw .notAnObject(value.kindName) }
+        var reader = PushPayloadReader(aps: members["aps"])
+        (title, subtitle, body) = reader.alert()
+        badge = reader.badge()
+        sound = reader.sound()
+        category = reader.text("category")
+        threadID = reader.text("thread-id")
+        contentAvailable = reader.flag("content-available")
+        notes = reader.notes
+        data = members.without("aps")
+    }
+}
+
+/// Why a notification's payload can't be read at all.
+public enum PayloadFault: Error, Hashable, Sendable, CustomStringConvertible {
+    case malformed(JSONFault)
+    /// The outermost value is of that kind, in words.
+    case notAnObject(String)
+
+    public var description: String {
+        switch self {
+        case .malformed(let fault): "the payload is not JSON: \(fault)"
+        case .notAnObject(let kind): "the payload is \(kind). Mend: send an object, {\"aps\": {…}, …}."
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Synchronization
+
+/// Small values by key, kept while the app does not run: settings, a filter, who is signed in.
+public protocol KeyValueStore: Sendable {
+    /// What is stored; nil where nothing is. From memory: a screen may ask while it draws.
+    func value(for key: StoredKey) throws(StorageError) -> [UInt8]?
+
+    /// Stores a value, or removes it (nil). When it returns, the value is kept whatever happens next.
+    func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError)
+}
+
+/// Why something could not be stored or read back.
+public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The stored value was written by a later version of the app; it is left as it is.
+    case newerSchema(key: String, found: Int, known: Int)
+
+    public var description: String {
+        switch self {
+        case .newerSchema(let key, let found, let known):
+            "“\(key)” was stored with schema \(found), and this version knows \(known) at most: update the app"
+        }
+    }
+}
+
+/// A store that lasts as long as itself: under scripts the phone holds one, so it outlives the app.
+public final class InMemoryKeyValueStore: KeyValueStore {
+    private struct Stored {
+        let schema: Int
+        let value: [UInt8]
+    }
+
+    private let values = Mutex<[String: Stored]>([:])
+
+    public init() {}
+
+    public func value(for key: StoredKey) throws(StorageError) -> [UInt8]? {
+        let stored = values.withLock { $0[key.name] }
+        try check(stored, against: key)
+        return stored?.value
+    }
+
+    public func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError) {
+        try check(values.withLock { $0[key.name] }, against: key)
+        values.withLock { $0[key.name] = value.map { Stored(schema: key.schema, value: $0) } }
+    }
+
+    private func check(_ stored: Stored?, against key: StoredKey) throws(StorageError) {
+        guard let stored, stored.schema > key.schema else { return }
+        throw .newerSchema(key: key.name, found: stored.schema, known: key.schema)
+    }
+}

@@ -1,0 +1,145 @@
+#if canImport(UserNotifications)
+public import AppShell
+import Foundation
+public import UserNotifications
+
+/// The notification centre of Apple's systems.
+///
+/// Not built on Linux, and so not by this package's own tests. Everything beyond a call to the system is in AppShell,
+/// where it is tested; keep it so. The whole ``LocalNotification`` is stored in the request, so that what waits comes
+/// back as it was given.
+///
+/// The app's `UNUserNotificationCenterDelegate` joins the other two ends to the shell:
+/// - `willPresent`: ``AppShell/Shell/presentation(of:)`` of ``delivered(_:)``, as options by ``options(_:)``;
+/// - `didReceive`: `shell.receive(.tap(delivered.payload, id: delivered.deliveryID))`.
+///
+/// The moments of a calendar trigger are UserNotifications' own; where the clocks change they may differ from
+/// ``NotificationMoment/nextDate(after:in:)`` by the hour that is left out.
+public struct SystemNotifications: DeviceNotifications {
+    private static let key = "appshell.notification"
+    private let register: @Sendable () async throws -> [UInt8]
+
+    /// - Parameter register: calls `registerForRemoteNotifications`, and gives the token that the app delegate is told:
+    ///   both belong to UIKit or AppKit, which this target does not import.
+    public init(register: @escaping @Sendable () async throws -> [UInt8]) {
+        self.register = register
+    }
+
+    private var center: UNUserNotificationCenter { .current() }
+
+    public func permission() async -> NotificationPermission {
+        switch await center.notificationSettings().authorizationStatus {
+        case .notDetermined: .notDetermined
+        case .denied: .denied
+        case .provisional: .provisional
+        default: .authorized
+        }
+    }
+
+    public func requestPermission(_ options: NotificationPermissionOptions) async -> NotificationPermission {
+        var system: UNAuthorizationOptions = []
+        if options.contains(.alert) { system.insert(.alert) }
+        if options.contains(.sound) { system.insert(.sound) }
+        if options.contains(.badge) { system.insert(.badge) }
+        if options.contains(.provisional) { system.insert(.provisional) }
+        _ = try? await center.requestAuthorization(options: system)
+        return await permission()
+    }
+
+    public func schedule(_ notification: LocalNotification) async throws(NotificationError) {
+        let permission = await permission()
+        guard permission.allowsNotifications else { throw .notPermitted(permission) }
+        if let fault = notification.trigger.fault { throw .invalidTrigger(fault) }
+        guard notification.trigger.nextDate(after: Date(), in: .current) != nil else { throw .triggerInPast }
+        let others = await center.pendingNotificationRequests().filter { $0.identifier != notification.id }
+        guard others.count < pendingLimit else { throw .tooManyPending(limit: pendingLimit) }
+        do { try await center.add(Self.request(notification)) } catch { throw .failed(error.localizedDescription) }
+    }
+
+    public func cancel(_ ids: [String]) async { center.removePendingNotificationRequests(withIdentifiers: ids) }
+
+    public func pending() async -> [LocalNotification] {
+        await center.pendingNotificationRequests().compactMap { Self.stored($0.content) }.sorted { $0.id < $1.id }
+    }
+
+    public func delivered() async -> [DeliveredNotification] {
+        await center.deliveredNotifications().map(Self.delivered).sorted { $0.date < $1.date }
+    }
+
+    public func removeDelivered(_ ids: [String]) async { center.removeDeliveredNotifications(withIdentifiers: ids) }
+
+    public func setBadge(_ number: Int) async { try? await center.setBadgeCount(max(0, number)) }
+
+    public func registerForPushes() async throws(NotificationError) -> PushToken {
+        do { return PushToken(bytes: try await register()) } catch { throw .failed(error.localizedDescription) }
+    }
+
+    /// What the system shows or was tapped on, local or pushed.
+    public static func delivered(_ notification: UNNotification) -> DeliveredNotification {
+        let content = notification.request.content
+        if let local = stored(content) { return DeliveredNotification(local, at: notification.date) }
+        let payload = try? JSONSerialization.data(withJSONObject: content.userInfo, options: .sortedKeys)
+        return DeliveredNotification(
+            id: notification.request.identifier,
+            date: notification.date,
+            title: content.title,
+            body: content.body,
+            sound: content.sound == nil ? nil : LocalNotification.defaultSound,
+            badge: content.badge?.intValue,
+            category: content.categoryIdentifier.isEmpty ? nil : content.categoryIdentifier,
+            threadID: content.threadIdentifier.isEmpty ? nil : content.threadIdentifier,
+            payload: payload.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        )
+    }
+
+    public static func options(_ presentation: NotificationPresentation) -> UNNotificationPresentationOptions {
+        var options: UNNotificationPresentationOptions = []
+        if presentation.contains(.banner) { options.insert(.banner) }
+        if presentation.contains(.sound) { options.insert(.sound) }
+        if presentation.contains(.badge) { options.insert(.badge) }
+        if presentation.contains(.list) { options.insert(.list) }
+        return options
+    }
+
+    private static func stored(_ content: UNNotificationContent) -> LocalNotification? {
+        (content.userInfo[key] as? Data).flatMap { try? JSONDecoder().decode(LocalNotification.self, from: $0) }
+    }
+
+    private static func request(_ notification: LocalNotification) throws -> UNNotificationRequest {
+        let content = UNMutableNotificationContent()
+        content.title = notification.title
+        content.body = notification.body
+        content.sound = notification.sound.map {
+            $0 == LocalNotification.defaultSound ? .default : UNNotificationSound(named: UNNotificationSoundName($0))
+        }
+        content.badge = notification.badge.map { NSNumber(value: $0) }
+        content.categoryIdentifier = notification.category ?? ""
+        content.threadIdentifier = notification.threadID ?? ""
+        content.userInfo = [key: try JSONEncoder().encode(notification)]
+        let trigger: UNNotificationTrigger =
+            switch notification.trigger {
+            case .after(let duration, let repeats):
+                UNTimeIntervalNotificationTrigger(timeInterval: duration / .seconds(1), repeats: repeats)
+            case .calendar(let moment):
+                UNCalendarNotificationTrigger(dateMatching: components(moment), repeats: moment.repeats)
+            }
+        return UNNotificationRequest(identifier: notification.id, content: content, trigger: trigger)
+    }
+
+    /// Without a zone: the moment follows the device's.
+    private static func components(_ moment: NotificationMoment) -> DateComponents {
+        var components = DateComponents(hour: moment.hour, minute: moment.minute, second: moment.second)
+        components.calendar = Calendar(identifier: .gregorian)
+        switch moment.days {
+        case .everyDay: break
+        // Foundation counts from Sunday, 1.
+        case .weekday(let weekday): components.weekday = weekday.rawValue % 7 + 1
+        case .dayOfMonth(let day): components.day = day
+        case .dayOfYear(let month, let day): (components.month, components.day) = (month, day)
+        case .date(let year, let month, let day):
+            (components.year, components.month, components.day) = (year, month, day)
+        }
+        return components
+    }
+}
+#endif

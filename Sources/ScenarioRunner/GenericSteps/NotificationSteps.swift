@@ -1,0 +1,224 @@
+import AppShell
+import Headless
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension StepLibrary {
+    mutating func defineNotificationSteps() {
+        defineNotificationActs()
+        defineNotificationSights()
+        step(
+            .then,
+            [
+                "fr": "le badge de l'application est {int}",
+                "en": "the badge of the app is {int}",
+            ],
+            "The number on the app's icon; 0 for none."
+        ) { (world, number: Int) in
+            try world.eventually {
+                let badge = world.session.phone.notifications.badge
+                return badge == number ? nil : "The badge of the app is \(badge), not \(number)."
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "la notification {string} est programmée pour le {date} à {time}",
+                "en": "the notification {string} is scheduled for {date} at {time}",
+            ],
+            "A local notification of that title or text waits on the phone, due next at that moment, in its zone."
+        ) { (world, words: String, day: CalendarDay, time: TimeOfDay) in
+            try world.eventually { world.misplacement(of: words, from: try world.date(day, time)) }
+        }
+        step(
+            .then,
+            [
+                "fr": "aucune notification n'est programmée",
+                "en": "no notification is scheduled",
+            ],
+            "No local notification waits on the phone."
+        ) { world in
+            try world.now {
+                world.session.phone.notifications.scheduled.isEmpty
+                    ? nil : "Notifications are scheduled.\(world.scheduledNotifications)"
+            }
+        }
+    }
+
+    private mutating func defineNotificationActs() {
+        step(
+            .when,
+            [
+                "fr": "une notification push arrive :",
+                "en": "a push notification arrives:",
+            ],
+            "The push service delivers the JSON under the step, whatever the app does."
+        ) { world in
+            guard let payload = world.argument?.docString?.content else {
+                throw StepFailure("This step needs the payload under it, as JSON between two lines of \"\"\".")
+            }
+            try world.session.receivePush(payload)
+        }
+        step(
+            .when,
+            [
+                "fr": "je tape sur la notification {string}",
+                "en": "I tap the notification {string}",
+            ],
+            "Taps the one notification of that title or text: the app comes to the front, or starts."
+        ) { (world, words: String) in
+            try world.session.tapNotification(words)
+        }
+        step(
+            .when,
+            [
+                "fr": "je supprime la notification {string}",
+                "en": "I clear the notification {string}",
+            ],
+            "Swipes the notification away; the app is not told."
+        ) { (world, words: String) in
+            try world.session.dismissNotification(words)
+        }
+        step(
+            .given,
+            [
+                "fr": "le système livre deux fois le même tap",
+                "en": "the system delivers the same tap twice",
+            ],
+            "From now on the app hears of each tap on a notification through two callbacks."
+        ) { world in
+            world.session.phone.notifications.tapCallbacks = 2
+        }
+        step(
+            .when,
+            [
+                "fr": "le système livre à nouveau le dernier tap",
+                "en": "the system delivers the last tap again",
+            ],
+            "The app hears once more of the last tap on a notification; it stays where it is."
+        ) { world in
+            try world.session.repeatLastTap()
+        }
+    }
+
+    private mutating func defineNotificationSights() {
+        step(
+            .then,
+            [
+                "fr": "je vois la notification {string}",
+                "en": "I see the notification {string}",
+            ],
+            "A notification of that title or text stands on the phone; up to 60 s of virtual time pass until it does."
+        ) { (world, words: String) in
+            try world.eventually { world.absence(ofNotification: words) { _ in true } }
+        }
+        step(
+            .then,
+            [
+                "fr": "je vois la notification {string} avec le texte {string}",
+                "en": "I see the notification {string} with the text {string}",
+            ],
+            "A notification of that title and that text stands on the phone."
+        ) { (world, title: String, text: String) in
+            try world.eventually {
+                world.absence(ofNotification: title, detail: " with the text “\(text)”") {
+                    PlainText($0.notification.title) == PlainText(title)
+                        && PlainText($0.notification.body) == PlainText(text)
+                }
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "je vois la bannière {string}",
+                "en": "I see the banner {string}",
+            ],
+            "A notification of that title or text came with a banner, not into the list alone."
+        ) { (world, words: String) in
+            try world.eventually {
+                world.absence(ofNotification: words, detail: " with a banner") { $0.presentation.contains(.banner) }
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "je ne vois pas la notification {string}",
+                "en": "I do not see the notification {string}",
+            ],
+            "No notification of that title or text stands on the phone now; no time passes."
+        ) { (world, words: String) in
+            try world.now {
+                world.session.phone.notifications.reading(words).isEmpty
+                    ? nil : "The notification “\(words)” is on the phone.\(world.shownNotifications)"
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "je ne vois aucune notification",
+                "en": "I see no notification",
+            ],
+            "No notification stands on the phone now; no time passes."
+        ) { world in
+            try world.now {
+                world.session.phone.notifications.shown.isEmpty
+                    ? nil : "There are notifications on the phone.\(world.shownNotifications)"
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "je ne vois aucune bannière",
+                "en": "I see no banner",
+            ],
+            "No notification on the phone came with a banner; the list may hold some."
+        ) { world in
+            try world.now {
+                world.session.phone.notifications.shown.contains { $0.presentation.contains(.banner) }
+                    ? "There are banners on the phone.\(world.shownNotifications)" : nil
+            }
+        }
+    }
+}
+
+extension ScenarioWorld {
+    /// What is wrong when no notification of these words fits; nil when one does.
+    fileprivate func absence(
+        ofNotification words: String,
+        detail: String = "",
+        fits: (ShownNotification) -> Bool
+    ) -> String? {
+        let found = session.phone.notifications.reading(words)
+        if found.contains(where: fits) { return nil }
+        return "The phone shows no notification “\(words)”\(detail).\(shownNotifications)\(scheduledNotifications)"
+    }
+
+    /// What is wrong when nothing of these words is due then; nil when something is.
+    fileprivate func misplacement(of words: String, from date: Date) -> String? {
+        let wanted = PlainText(words)
+        let isDue = session.phone.notifications.scheduled.contains { scheduled in
+            let texts = [scheduled.notification.title, scheduled.notification.body]
+            return abs(scheduled.date.timeIntervalSince(date)) < 1 && texts.contains { PlainText($0).contains(wanted) }
+        }
+        return isDue ? nil : "No notification “\(words)” is scheduled for then.\(scheduledNotifications)"
+    }
+
+    fileprivate var shownNotifications: String {
+        let lines = session.phone.notifications.shown.map {
+            "\n  “\($0.notification.title)”: “\($0.notification.body)” (\($0.presentation))"
+        }
+        return lines.isEmpty ? "\nIt shows none." : "\nIt shows:" + lines.joined()
+    }
+
+    fileprivate var scheduledNotifications: String {
+        let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: session.timeZone)
+        let lines = session.phone.notifications.scheduled.map {
+            "\n  “\($0.notification.title)”: “\($0.notification.body)”, \($0.date.formatted(style))"
+        }
+        return lines.isEmpty ? "" : "\nScheduled:" + lines.joined()
+    }
+}

@@ -1,0 +1,220 @@
+import Testing
+
+@testable import AppShell
+
+/// What is JSON, and what is said of all else.
+struct JSONReaderTests {
+    private func fault(_ text: String, _ limits: JSONLimits = JSONLimits()) -> String? {
+        fault(Array(text.utf8), limits)
+    }
+
+    private func fault(_ bytes: [UInt8], _ limits: JSONLimits = JSONLimits()) -> String? {
+        do throws(JSONFault) {
+            _ = try JSONValue(parsing: bytes, limits: limits)
+            return nil
+        } catch { return "\(error)" }
+    }
+
+    @Test("every kind of value is read as what it is")
+    func kinds() throws {
+        let value = try JSONValue(
+            parsing: "\t{\"a\":null , \"b\":[true,false],\r\n\"c\":-12.5E+3,\"d\":\"é\\u00e9\\/\",\"e\":{},\"f\":[] }\n"
+        )
+        #expect(
+            value == [
+                "a": .null, "b": [true, false], "c": .number(JSONNumber(read: "-12.5E+3")), "d": "éé/", "e": [:],
+                "f": [],
+            ]
+        )
+        #expect(value.objectValue?.keys == ["a", "b", "c", "d", "e", "f"])
+        #expect(try JSONValue(parsing: "7") == 7)
+    }
+
+    @Test(
+        "an escape is the character it stands for",
+        arguments: [
+            (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"), (#""\u0041\u00e9\u20AC""#, "Aé€"),
+            (#""\uD83D\uDE00!""#, "😀!"), (#""é\u0000é""#, "é\u{0}é"), (#""\uFFFF""#, "\u{FFFF}"), (#""""#, ""),
+        ]
+    )
+    func escapes(_ text: String, _ expected: String) throws {
+        let string = try JSONValue(parsing: text).stringValue
+        #expect(string.map { Array($0.utf8) } == Array(expected.utf8))
+    }
+
+    @Test(
+        "what is looser than RFC 8259 is refused with its place and the mend",
+        arguments: [
+            ("", "line 1, column 1, at $: there is no value. Mend: write a value."),
+            (" \n", "line 2, column 1, at $: there is no value. Mend: write a value."),
+            ("[1,]", "line 1, column 3, at $: a comma stands after the last element. Mend: drop the comma."),
+            (
+                #"{"a": 1,}"#,
+                "line 1, column 8, at $: a comma stands after the last element. Mend: drop the comma."
+            ),
+            (
+                #"{"a": 1, "b": 2, "\u0061": 3}"#,
+                "line 1, column 18, at $: the key “a” stands twice in one object. Mend: keep one of the two."
+            ),
+            ("1 2", "line 1, column 3, at $: more text follows the value. Mend: drop what follows."),
+            ("{}}", "line 1, column 3, at $: more text follows the value. Mend: drop what follows."),
+            (
+                "[1 2]",
+                "line 1, column 4, at $: “2” stands where a comma or “]” is due. Mend: write a comma or “]”."
+            ),
+            (
+                "{\"é\": [0,\r\n {\"b\": x}]}",
+                "line 2, column 8, at $[\"é\"][1].b: “x” is no JSON value. Mend: write true, false or null in lower"
+                    + " case, or put the text in quotation marks."
+            ),
+            (
+                #"{"aps" 1}"#,
+                "line 1, column 8, at $.aps: “1” stands where a colon is due. Mend: write a colon."
+            ),
+            (
+                "{a: 1}",
+                "line 1, column 2, at $: “a” stands where a key in quotation marks is due."
+                    + " Mend: write a key in quotation marks."
+            ),
+            (
+                "{'a': 1}",
+                "line 1, column 2, at $: “'” stands where a key in quotation marks is due."
+                    + " Mend: use straight quotation marks, \"."
+            ),
+            (
+                "[“a”]",
+                "line 1, column 2, at $[0]: ““” stands where a value is due. Mend: use straight quotation marks, \"."
+            ),
+            (
+                "[1, // one\n2]",
+                "line 1, column 5, at $[1]: “/” stands where a value is due. Mend: drop the comment: JSON has none."
+            ),
+            (
+                "[1",
+                "line 1, column 3, at $: the end of the text stands where a comma or “]” is due."
+                    + " Mend: write a comma or “]”."
+            ),
+            (
+                #"{"a":"#,
+                "line 1, column 6, at $.a: the end of the text stands where a value is due. Mend: write a value."
+            ),
+            (
+                #"{"a": "b}"#,
+                "line 1, column 10, at $.a: the text ends inside a string."
+                    + " Mend: close the string with a quotation mark."
+            ),
+            (
+                "\"a\nb\"",
+                "line 1, column 3, at $: the control character 0x0A stands bare in a string. Mend: escape it as \\u000A."
+            ),
+            (
+                #"["\x"]"#,
+                #"line 1, column 3, at $[0]: the backslash begins no escape. Mend: write \" \\ \/ \b \f \n \r \t or "#
+                    + #"\u and four hexadecimal digits."#
+            ),
+            (
+                "01",
+                "line 1, column 1, at $: the number begins with a needless zero."
+                    + " Mend: drop the zero, or put the digits in quotation marks."
+            ),
+            ("+1", "line 1, column 1, at $: the number begins with a plus. Mend: drop the plus."),
+            (
+                "\u{FEFF}{}",
+                "line 1, column 1, at $: the text begins with a byte-order mark."
+                    + " Mend: save the text as UTF-8 without a byte-order mark."
+            ),
+        ]
+    )
+    func refused(_ text: String, _ expected: String) {
+        #expect(fault(text) == expected)
+    }
+
+    @Test("a number lacks digits", arguments: [".5", "1.", "1.e5", "-", "-.5", "1e", "1e+", "--1", "-Infinity"])
+    func digits(_ text: String) {
+        let expected = "the number lacks digits. Mend: write a digit before and after the point, and after the e."
+        #expect(fault("[\(text)]") == "line 1, column 2, at $[0]: \(expected)")
+    }
+
+    @Test(
+        "a word is no value unless it is one of three, in lower case",
+        arguments: ["NaN", "Infinity", "True", "NULL", "nul", "nulls", "true1", "undefined", "None"]
+    )
+    func words(_ word: String) {
+        #expect(fault(word)?.hasPrefix("line 1, column 1, at $: “\(word)” is no JSON value.") == true)
+    }
+
+    @Test("garbage where nobody reads is refused too", arguments: [#"{"a":1}x"#, #"{"z":tru}"#, "[[[1]]", "00", "1x"])
+    func unread(_ text: String) {
+        #expect(fault(text) != nil)
+    }
+
+    @Test(
+        "half a surrogate pair is refused",
+        arguments: [
+            #"\uD800"#, #"\uDC00"#, #"\uD800x"#, #"\uD800\n"#, #"\uD800\uD800"#, #"\uDC00\uD800"#, #"\uD83D\u0041"#,
+        ]
+    )
+    func surrogates(_ escape: String) {
+        #expect(
+            fault("\"\(escape)\"")
+                == "line 1, column 2, at $: the escape is half of a surrogate pair."
+                + #" Mend: write both halves, \uD83D\uDE00, or the character itself."#
+        )
+    }
+
+    @Test(
+        "an escape of fewer than four hexadecimal digits is none",
+        arguments: [#"\u"#, #"\u00"#, #"\u00g0"#, #"\u+041"#]
+    )
+    func shortEscapes(_ escape: String) {
+        #expect(fault("\"\(escape)\"")?.contains("the backslash begins no escape") == true)
+    }
+
+    @Test(
+        "bytes that are not UTF-8 are refused where they stand: overlong, surrogates, too high, cut off",
+        arguments: [
+            [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xFF], [0x80], [0xE2, 0x82], [0xF0, 0x9F],
+        ] as [[UInt8]]
+    )
+    func invalidUTF8(_ bytes: [UInt8]) throws {
+        let first = String(bytes[0], radix: 16, uppercase: true)
+        let quoted = Array("[\"é".utf8) + bytes + Array("\"]".utf8)
+        #expect(
+            fault(quoted)
+                == "line 1, column 4, at $[0]: the byte 0x\(first) is not UTF-8 here. Mend: write the text in UTF-8."
+        )
+        let escaped = Array("[\"\\né".utf8) + bytes + Array("\"]".utf8)
+        #expect(fault(escaped)?.hasPrefix("line 1, column 6, at $[0]: the byte 0x\(first) is not UTF-8") == true)
+        #expect(fault(Array("[".utf8) + bytes)?.hasPrefix("line 1, column 2, at $[0]: the byte 0x\(first)") == true)
+    }
+
+    @Test("what is too long or too deep is refused, and what is not is read")
+    func limits() {
+        let limits = JSONLimits(bytes: 20, depth: 3)
+        #expect(fault("[[[1]]]", limits) == nil)
+        #expect(
+            fault("[[{\"a\":[]}]]", limits)
+                == "line 1, column 8, at $[0][0].a: arrays and objects stand more than 3 deep in one another."
+                + " Mend: nest less."
+        )
+        #expect(fault("\"" + String(repeating: "x", count: 18) + "\"", limits) == nil)
+        #expect(
+            fault("\"" + String(repeating: "x", count: 19) + "\"", limits)
+                == "line 1, column 1, at $: the text has 21 bytes; 20 at most are read. Mend: send less."
+        )
+        #expect(fault("[]", JSONLimits(depth: -1))?.contains("more than 0 deep") == true)
+        #expect(fault("1", JSONLimits(depth: 0)) == nil)
+    }
+
+    @Test("no depth ends the process, whatever limit was asked for")
+    func depth() {
+        let limits = JSONLimits(bytes: .max, depth: .max)
+        #expect(limits.depth == JSONLimits.maximumDepth)
+        for opening in ["[", "{\"a\":"] {
+            let text = String(repeating: opening, count: 200_000)
+            #expect(fault(text, limits)?.contains("more than \(JSONLimits.maximumDepth) deep") == true)
+        }
+        let deepest = String(repeating: "[", count: limits.depth) + String(repeating: "]", count: limits.depth)
+        #expect(fault(deepest, limits) == nil)
+    }
+}

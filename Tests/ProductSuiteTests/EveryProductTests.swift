@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// No product escapes the suite.
+struct EveryProductTests {
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        .standardizedFileURL
+
+    /// The test kits that there are: `MadiniaTestKit`.
+    private static func kits() throws -> Set<String> {
+        let folder = root.appending(path: "Sources/TestKits").path(percentEncoded: false)
+        let folders = try FileManager.default.contentsOfDirectory(atPath: folder).filter { !$0.hasPrefix(".") }
+        let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+        return kits(inFolders: folders, manifest: manifest)
+    }
+
+    private static func kits(inFolders folders: [String], manifest: String) -> Set<String> {
+        let names = folders.map { $0.hasSuffix("TestKit") ? $0 : $0 + "TestKit" }
+        let targets = manifest.matches(of: /\.target\(\s*name:\s*"(\w+TestKit)"/).map { String($0.output.1) }
+        return Set(names + targets)
+    }
+
+    @Test("SHELL-8: every test kit of the house is in the list that the suite runs over, once")
+    func listIsWhole() throws {
+        let listed = EveryProduct.ofTheHouse.map { String(describing: $0.kit) }
+        let kits = try Self.kits()
+        #expect(!kits.isEmpty)
+        #expect(Set(listed) == kits, "list the kit in EveryProduct.ofTheHouse: one line")
+        #expect(Set(EveryProduct.all.map(\.description)).count == EveryProduct.all.count, "two products of one id")
+    }
+
+    @Test("a kit is found by its folder, and by its target wherever that stands")
+    func kitsAreFound() {
+        let manifest = """
+            .target(name: "PiTrainerTestKit", dependencies: []), .library(name: "OtherTestKit", targets: []),
+            .target(
+                name: "AllInConnectTestKit",
+                path: "Elsewhere"
+            ), .testTarget(name: "MadiniaTestKitTests")
+            """
+        let kits = Self.kits(inFolders: ["Madinia", "HouseTestKit"], manifest: manifest)
+        #expect(kits == ["MadiniaTestKit", "HouseTestKit", "PiTrainerTestKit", "AllInConnectTestKit"])
+    }
+
+    @Test("SHELL-8: the suite has something to open in every product", arguments: EveryProduct.all)
+    func hasSamples(_ subject: Subject) throws {
+        let facts = try subject.facts()
+        #expect(facts.faults == [], "give the Subject values for these parameters")
+        #expect(!facts.samples.isEmpty, "no link pattern, payload rule or shortcut of \(subject) can be opened")
+    }
+}

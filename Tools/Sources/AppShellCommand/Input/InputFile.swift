@@ -1,0 +1,59 @@
+import Foundation
+
+/// Reads a file that a person names, whole and within bounds; `-` is standard input.
+enum InputFile {
+    /// The most that is read, in bytes: many times what any payload or association file may have.
+    static let maximumLength = 1_048_576
+
+    /// - Throws: ``CommandFailure`` that names the file, the fact and the mend.
+    static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
+        let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+        guard descriptor >= 0 else { throw failure(of: path, errno) }
+        defer { if path != "-" { close(descriptor) } }
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count <= maximumLength {
+            let count = read(descriptor, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw failure(of: path, errno) }
+            if count == 0 { return bytes }
+            bytes += chunk[..<count]
+        }
+        throw CommandFailure("\(name(of: path)): has more than \(maximumLength) bytes. Is it the right file?")
+    }
+
+    /// - Throws: ``CommandFailure``, also where the file is not UTF-8.
+    static func text(of path: String) throws(CommandFailure) -> String {
+        let bytes = try bytes(of: path)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            let offset = validPrefix(of: bytes)
+            let byte = String(bytes[offset], radix: 16, uppercase: true)
+            throw CommandFailure(
+                "\(name(of: path)): is not UTF-8 (the byte 0x\(byte) at \(offset))."
+                    + " Save it as UTF-8."
+            )
+        }
+        return text
+    }
+
+    /// As messages call it.
+    static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+
+    private static func failure(of path: String, _ code: Int32) -> CommandFailure {
+        let name = name(of: path)
+        switch code {
+        case ENOENT: return CommandFailure("\(name): there is no such file. Name a file, or - for standard input.")
+        case EISDIR: return CommandFailure("\(name): is a folder. Name a file in it.")
+        default: return CommandFailure("\(name): can't be read (\(String(cString: strerror(code)))).")
+        }
+    }
+
+    /// How many bytes, from the beginning, are UTF-8.
+    private static func validPrefix(of bytes: [UInt8]) -> Int {
+        var parser = UTF8.ForwardParser()
+        var iterator = bytes.makeIterator()
+        var count = 0
+        while case .valid(let scalar) = parser.parseScalar(from: &iterator) { count += scalar.count }
+        return min(count, bytes.count - 1)
+    }
+}

@@ -1,0 +1,126 @@
+import AppShell
+import Headless
+import ScenarioRunner
+
+/// What became of something that started the app: the outcome, and where the person stands then.
+struct ArrivalReport {
+    /// What started the app.
+    let record: ArrivalRecord
+    /// Everything that arrived, that one among them.
+    let arrivals: [ArrivalRecord]
+    let state: NavigationState
+    /// The title of the selected tab.
+    let tab: String?
+    /// The title of the screen on top.
+    let screen: String
+    /// Why it came so, for a person; several lines.
+    var explanation: String?
+
+    /// Starts the app of a session.
+    ///
+    /// - Throws: ``CommandFailure`` where the product can't be composed.
+    init(launching session: HeadlessSession, with arrival: Arrival) throws {
+        do {
+            try session.launch(with: arrival)
+        } catch let error as CompositionError {
+            throw CommandFailure("\(error)")
+        }
+        state = try session.navigation()
+        arrivals = try session.arrivals()
+        guard let record = arrivals.first(where: { $0.arrival == arrival }) else {
+            throw CommandFailure("The \(arrival) has no recorded outcome; this is a fault of the shell.")
+        }
+        self.record = record
+        tab = try session.selectedTab
+        screen = try session.content().children.last?.label ?? ""
+    }
+
+    /// Prints the report.
+    ///
+    /// - Throws: the exit code for what was ignored.
+    func finish(json isJSON: Bool) throws {
+        Console.out(isJSON ? json : text)
+        guard record.outcome.hasOpened else { throw CommandExit.failed.code }
+    }
+
+    var text: String {
+        var lines = ["outcome  \(record.outcome)"]
+        if let tab { lines.append("tab      \(tab)") }
+        for (index, route) in state.base.routes.enumerated() {
+            lines.append((index == 0 ? "stack    " : "         ") + "\(route)")
+        }
+        for sheet in state.sheets {
+            lines.append("sheet    " + sheet.routes.map(\.description).joined(separator: " › "))
+        }
+        lines.append("screen   \(screen)")
+        if let explanation { lines += ["", explanation] }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// One object on one line.
+    var json: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            record.writeOutcome(into: &writer)
+            writer.field("number", record.number)
+            writer.field("moment", record.moment.rawValue)
+            writer.field("tab", ifPresent: tab)
+            writer.array("stack", state.base.routes) { $1.write(into: &$0) }
+            writer.array("sheets", state.sheets.flatMap(\.routes)) { $1.write(into: &$0) }
+            writer.field("screen", screen)
+            writer.array("arrivals", arrivals) { $1.write(into: &$0) }
+            writer.field("explanation", ifPresent: explanation)
+        }
+        writer.lineBreak()
+        return writer.text
+    }
+}
+
+extension ArrivalRecord {
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("number", number)
+            switch arrival.content {
+            case .link(let link):
+                writer.field("kind", "link")
+                writer.field("link", link)
+            // What a payload or a saved state holds may be personal, and is not repeated.
+            case .tap: writer.field("kind", "tap")
+            case .shortcut(let shortcut):
+                writer.field("kind", "shortcut")
+                writer.field("shortcut", shortcut)
+            case .restoration: writer.field("kind", "restoration")
+            }
+            writer.field("id", ifPresent: arrival.id)
+            writer.field("moment", moment.rawValue)
+            writeOutcome(into: &writer)
+            writer.field("text", "\(outcome)")
+        }
+    }
+
+    /// The outcome's name, and its reason and route where it has them.
+    fileprivate func writeOutcome(into writer: inout JSONWriter) {
+        let (name, route, reason) = outcome.parts
+        writer.field("outcome", name)
+        writer.field("reason", ifPresent: reason)
+        if let route {
+            writer.key("route")
+            route.write(into: &writer)
+        }
+    }
+}
+
+extension ArrivalOutcome {
+    /// Other programs rely on the names.
+    fileprivate var parts: (name: String, route: Route?, reason: String?) {
+        switch self {
+        case .opened(let route): ("opened", route, nil)
+        case .openedInstead(let route, let reason): ("opened-instead", route, reason)
+        case .ignored(let reason): ("ignored", nil, reason)
+        case .held(let reason): ("held", nil, reason)
+        case .restored: ("restored", nil, nil)
+        case .duplicate: ("duplicate", nil, nil)
+        case .expired: ("expired", nil, nil)
+        }
+    }
+}

@@ -1,0 +1,61 @@
+import AppShell
+import ScenarioRunner
+
+/// What was found out about some products.
+struct CheckReport {
+    let checks: [ProductCheck]
+    /// Of the only product, where one was asked for.
+    var association: AssociationCheck?
+
+    var isSound: Bool { checks.allSatisfy(\.isSound) && association?.agrees != false }
+
+    /// A comparison that was given up is neither a pass nor a fault.
+    var exit: CommandExit {
+        if isSound { return .passed }
+        let hasFaults = !checks.allSatisfy(\.isSound) || association?.hasFaults == true
+        return hasFaults ? .failed : .usage
+    }
+
+    var text: String { (checks.map(\.text) + (association.map { [$0.text] } ?? [])).map { $0 + "\n" }.joined() }
+
+    /// One object on one line.
+    var json: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("sound", isSound)
+            writer.array("products", checks) { $1.write(into: &$0) }
+            if let association {
+                writer.key("association")
+                association.write(into: &writer)
+            }
+        }
+        writer.lineBreak()
+        return writer.text
+    }
+}
+
+extension ProductCheck {
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("product", product)
+            writer.field("sound", isSound)
+            writer.array("issues", issues) { $1.write(into: &$0) }
+            if let graph {
+                writer.object("counts") { writer in
+                    for count in GraphCounts(graph.summary).all { writer.field(count.key, count.count) }
+                }
+            }
+        }
+    }
+}
+
+extension CompositionIssue {
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("code", code)
+            writer.field("module", ifPresent: module)
+            writer.field("fact", fact)
+            writer.field("mend", mend)
+        }
+    }
+}

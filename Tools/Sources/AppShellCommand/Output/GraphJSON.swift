@@ -1,0 +1,156 @@
+import AppShell
+import ScenarioRunner
+
+/// A product's summary for programs: one object on one line.
+struct GraphJSON {
+    let summary: GraphSummary
+
+    init(_ summary: GraphSummary) {
+        self.summary = summary
+    }
+
+    var text: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("product", summary.product)
+            writer.field("name", summary.name)
+            writeLayout(into: &writer)
+            writer.array("hosts", summary.links.hosts)
+            writer.array("schemes", summary.links.schemes)
+            if case .tab(let tab) = summary.links.unmatched { writer.field("unmatchedTab", tab.rawValue) }
+            writer.array("payloadVersions", summary.payloads.versions)
+            writer.array("appleAppIDs", summary.appleAppIDs)
+            writer.array("modules", summary.modules) { $1.write(into: &$0) }
+        }
+        writer.lineBreak()
+        return writer.text
+    }
+
+    /// Either tabs and the selected one, or the root of the only stack.
+    private func writeLayout(into writer: inout JSONWriter) {
+        switch summary.navigation {
+        case .tabs(let tabs, let selected):
+            writer.array("tabs", tabs) { writer, tab in
+                writer.object { writer in
+                    writer.field("id", tab.id.rawValue)
+                    writer.field("title", tab.title)
+                    writer.field("symbol", tab.symbol)
+                    writer.key("root")
+                    tab.root.write(into: &writer)
+                }
+            }
+            writer.field("selectedTab", selected.rawValue)
+        case .stack(let root):
+            writer.key("root")
+            root.write(into: &writer)
+        }
+    }
+}
+
+extension GraphSummary.Module {
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("id", id)
+            writer.array("destinations", destinations) { $1.write(into: &$0) }
+            writer.array("links", links) { $1.write(into: &$0) }
+            writer.array("payloadRules", payloads) { $1.write(into: &$0) }
+            writer.array("shortcuts", shortcuts) { writer, shortcut in
+                writer.object { writer in
+                    writer.field("id", shortcut.id)
+                    writer.field("title", shortcut.title)
+                    writer.field("symbol", shortcut.symbol)
+                    writer.key("route")
+                    shortcut.route.write(into: &writer)
+                }
+            }
+            writer.array("storedKeys", storedKeys) { writer, key in
+                writer.object { writer in
+                    writer.field("name", key.name)
+                    writer.field("schema", key.schema)
+                }
+            }
+            writer.array("startLocks", startLocks) { writer, lock in
+                writer.object { writer in
+                    writer.field("name", lock.name)
+                    writer.field("policy", lock.policy.rawValue)
+                    writer.field("scope", lock.scope.rawValue)
+                    writer.field("reason", lock.reason)
+                }
+            }
+            writer.array("notificationCategories", notificationCategories) { writer, category in
+                writer.object { writer in
+                    writer.field("id", category.id)
+                    writer.field("title", category.title)
+                    writer.field("onByDefault", category.isOnByDefault)
+                }
+            }
+        }
+    }
+}
+
+extension GraphSummary.Destination {
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("name", name)
+            writer.array("parameters", parameterNames)
+            writer.array("optionalParameters", optionalParameterNames)
+            switch placement {
+            case .tab(let tab):
+                writer.field("placement", "tab")
+                writer.field("tab", tab.rawValue)
+            case .stack: writer.field("placement", "stack")
+            case .sheet: writer.field("placement", "sheet")
+            }
+            writer.field("durable", isDurable)
+            writer.field("internal", isInternal)
+        }
+    }
+}
+
+extension GraphSummary.Link {
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("pattern", pattern.source)
+            writer.field("alias", isAlias)
+            writer.field("destination", destination)
+            writer.field("example", ifPresent: example)
+        }
+    }
+}
+
+extension GraphSummary.Payload {
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("version", rule.version)
+            writer.array("conditions", rule.conditions) { writer, condition in
+                writer.object { writer in
+                    writer.field("key", condition.key)
+                    writer.array("values", condition.values)
+                }
+            }
+            writer.array("parameters", rule.parameters) { writer, parameter in
+                writer.object { writer in
+                    writer.field("name", parameter.name)
+                    writer.array("sources", parameter.sources) { $1.write(into: &$0) }
+                }
+            }
+            writer.field("destination", destination)
+        }
+    }
+}
+
+extension PayloadSource {
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("key", key)
+            switch kind {
+            case .text: writer.field("kind", "text")
+            case .number: writer.field("kind", "number")
+            case .slug: writer.field("kind", "slug")
+            case .choice(let choices):
+                writer.field("kind", "choice")
+                writer.array("choices", choices)
+            }
+        }
+    }
+}

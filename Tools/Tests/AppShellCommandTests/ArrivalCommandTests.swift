@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+/// `open` and `push`: what something that arrives opens.
+struct ArrivalCommandTests {
+    @Test("open says what a link opens on a cold app")
+    func open() throws {
+        let run = try Command(["open", "madinia", "https://madinia.fr/formations/performer"])
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                outcome  opened catalog.course(key: performer)
+                tab      Formations
+                stack    catalog.list
+                         catalog.course(key: performer)
+                screen   Performer
+
+                """
+        )
+    }
+
+    @Test("open prints JSON on request")
+    func openJSON() throws {
+        let run = try Command(["open", "madinia", "https://madinia.fr/nowhere", "--json"])
+        #expect(run.status == 0)
+        let object = try run.object()
+        #expect(object["outcome"] as? String == "opened-instead")
+        #expect(object["tab"] as? String == "Accueil")
+        #expect(object["reason"] as? String == "no link of the product looks like /nowhere")
+    }
+
+    @Test("a link that is ignored ends with 1 and the reason; an unknown product with 2")
+    func openIgnored() throws {
+        let run = try Command(["open", "madinia", "https://exemple.fr/formations/1"])
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("outcome  ignored: the host “exemple.fr” is not one of this product's\n"))
+        #expect(try Command(["open", "nothing", "https://madinia.fr/"]).status == 2)
+    }
+
+    @Test("open --json tells the arrival's number and moment, where the app stands, and everything that arrived")
+    func openRecords() throws {
+        let object = try Command(["open", "madinia", "https://madinia.fr/formation/performer", "--json"]).object()
+        #expect(object["number"] as? Int == 1)
+        #expect(object["moment"] as? String == "cold")
+        #expect((object["route"] as? [String: Any])?["name"] as? String == "catalog.course")
+        #expect(
+            (object["stack"] as? [[String: Any]])?.map { $0["name"] as? String } == ["catalog.list", "catalog.course"]
+        )
+        #expect((object["sheets"] as? [Any])?.isEmpty == true)
+        #expect(object["screen"] as? String == "Performer")
+        #expect(object["explanation"] == nil)
+        let arrivals = try #require(object["arrivals"] as? [[String: Any]])
+        #expect(arrivals.count == 1)
+        #expect(arrivals[0]["kind"] as? String == "link")
+        #expect(arrivals[0]["link"] as? String == "https://madinia.fr/formation/performer")
+        #expect(arrivals[0]["outcome"] as? String == "opened")
+        #expect(arrivals[0]["text"] as? String == "opened catalog.course(key: performer)")
+    }
+
+    @Test("open --explain tells why: the patterns tried, and the nearest one where none matches")
+    func openExplained() throws {
+        let matched = try Command(["open", "madinia", "https://madinia.fr/formation/performer", "--explain"])
+        #expect(matched.status == 0)
+        #expect(matched.output.hasPrefix("outcome  opened catalog.course(key: performer)\n"))
+        #expect(matched.output.contains("\n  matches /formation/{key}, an alias, of catalog"))
+        let missed = try Command(["open", "madinia", "https://madinia.fr/formatons/x", "--explain", "--json"]).object()
+        let explanation = try #require(missed["explanation"] as? String)
+        #expect(
+            explanation.contains("nearest: /formations/{key} of catalog: segment 1 is “formatons”, not “formations”")
+        )
+    }
+
+    @Test("push says what the tap on a notification opens on a cold app")
+    func push() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write(Payloads.performer, to: "payload.json")
+        let run = try Command(["push", "madinia", file])
+        #expect(run.status == 0)
+        #expect(
+            run.output == """
+                outcome  opened catalog.course(key: performer)
+                tab      Formations
+                stack    catalog.list
+                         catalog.course(key: performer)
+                screen   Performer
+
+                """
+        )
+    }
+
+    @Test("push reads standard input, and its JSON does not repeat the payload, which may be personal")
+    func pushJSON() throws {
+        let run = try Command(["push", "madinia", "-", "--json"], input: Payloads.performer)
+        #expect(run.status == 0)
+        #expect(!run.output.contains("Bonjour Lucas"))
+        let object = try run.object()
+        #expect(object["outcome"] as? String == "opened")
+        #expect(object["tab"] as? String == "Formations")
+        let arrivals = try #require(object["arrivals"] as? [[String: Any]])
+        #expect(arrivals.map { $0["kind"] as? String } == ["tap"])
+    }
+
+    @Test("a payload that leads nowhere, or is no JSON, is ignored with the reason: 1")
+    func pushIgnored() throws {
+        let foreign = try Command(["push", "madinia", "-"], input: #"{"url": "https://exemple.fr"}"#)
+        #expect(foreign.status == 1)
+        #expect(
+            foreign.output.hasPrefix(
+                "outcome  ignored: none of the keys that rules read is in it: “id”, “slug”, “type”\n"
+            )
+        )
+        let broken = try Command(["push", "madinia", "-", "--explain"], input: #"{"type": "formation",}"#)
+        #expect(broken.status == 1)
+        #expect(broken.output.contains("ignored: the payload is not JSON: line 1, column 21"))
+        #expect(broken.output.contains("\n\nThe payload can't be read, so no rule was asked: the payload is not JSON"))
+    }
+
+    @Test("push --explain tells why, rule by rule, and what of the payload was read as absent")
+    func pushExplained() throws {
+        let text = #"{"aps": {"badge": "3"}, "type": "formation", "id": 0}"#
+        let run = try Command(["push", "madinia", "-", "--explain"], input: text)
+        #expect(run.status == 1)
+        let explanation = try #require(run.output.components(separatedBy: "\n\n").last)
+        #expect(
+            explanation.hasPrefix("The payload leads nowhere: the rule of “catalog” for “catalog.course” came nearest")
+        )
+        #expect(explanation.contains("\n  - version 1, catalog.course of “catalog” (“type” is “formation”, "))
+        #expect(explanation.contains("“id” holds 0, not a whole number from 1 without leading zeros"))
+        #expect(explanation.hasSuffix("\n  - aps.badge is a text, not a whole number from 0: it is read as absent\n"))
+        let object = try Command(["push", "madinia", "-", "--explain", "--json"], input: text).object()
+        #expect((object["explanation"] as? String).map { $0 + "\n" } == explanation)
+    }
+
+    @Test("what can't be read as a text ends with 2, the file and the mend")
+    func pushUnreadable() throws {
+        let scratch = try Scratch()
+        let folder = scratch.folder.path(percentEncoded: false)
+        let latin = scratch.folder.appending(path: "latin.json")
+        try Data([0x7B, 0x22, 0xE9, 0x22]).write(to: latin)
+        let runs = try [folder, folder + "/none.json", latin.path(percentEncoded: false), "/dev/zero"].map {
+            try Command(["push", "madinia", $0])
+        }
+        #expect(runs.map(\.status) == [2, 2, 2, 2])
+        #expect(runs.map(\.output) == ["", "", "", ""])
+        #expect(
+            runs.map(\.errors) == [
+                "\(folder): is a folder. Name a file in it.\n",
+                "\(folder)/none.json: there is no such file. Name a file, or - for standard input.\n",
+                "\(latin.path(percentEncoded: false)): is not UTF-8 (the byte 0xE9 at 2). Save it as UTF-8.\n",
+                "/dev/zero: has more than 1048576 bytes. Is it the right file?\n",
+            ]
+        )
+        #expect(try Command(["push", "nothing", "-"]).status == 2)
+        #expect(try Command(["push", "madinia"]).status == 2)
+    }
+}
+
+private enum Payloads {
+    static let performer = #"{"aps": {"alert": "Bonjour Lucas"}, "type": "formation", "slug": "performer"}"#
+}

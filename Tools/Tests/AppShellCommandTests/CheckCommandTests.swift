@@ -1,0 +1,145 @@
+import AppShell
+import Foundation
+import Testing
+
+@testable import AppShellCommand
+
+struct CheckCommandTests {
+    @Test("SHELL-6: every fault of a product that can't run is told, as text and as JSON, and check fails")
+    func faulty() throws {
+        let report = CheckReport(checks: [ProductCheck(FaultyApp.self, in: try .ofScripts())])
+        #expect(report.exit == .failed)
+        let issues = AppGraph.issues(of: FaultyApp.self, in: try .ofScripts())
+        #expect(issues.map(\.code) == ["destination-duplicate", "tab-selected-unknown", "link-dead"])
+        #expect(
+            report.text == "The composition of “faulty” has 3 faults:\n" + issues.map { "  - \($0)\n" }.joined()
+        )
+        let found = try JSONDecoder().decode(Report.self, from: Data(report.json.utf8))
+        #expect(!found.sound)
+        #expect(found.products.map(\.product) == ["faulty"])
+        #expect(found.products[0].counts == nil)
+        #expect(found.products[0].issues.map(\.code) == issues.map(\.code))
+        #expect(found.products[0].issues.map(\.module) == ["second", nil, "second"])
+        #expect(found.products[0].issues.map(\.fact) == issues.map(\.fact))
+        #expect(found.products[0].issues.map(\.mend) == issues.map(\.mend))
+    }
+
+    @Test("one faulty product among sound ones fails the check, and each is told")
+    func mixed() throws {
+        let checks = try [
+            ProductCheck(NotesApp.self, in: .ofScripts()), ProductCheck(FaultyApp.self, in: .ofScripts()),
+        ]
+        let report = CheckReport(checks: checks)
+        #expect(report.exit == .failed)
+        #expect(
+            report.text.hasPrefix(
+                """
+                notes: 2 modules, 2 destinations, 3 links, 1 payload rule, 1 shortcut, 1 stored key, 1 start lock, \
+                2 notification categories: sound
+                The composition of “faulty” has 3 faults:
+
+                """
+            )
+        )
+        #expect(CheckReport(checks: [checks[0]]).exit == .passed)
+    }
+
+    @Test("the products there are, are sound, and check says what it looked at")
+    func sound() throws {
+        let run = try Command(["check"])
+        #expect(run.status == 0)
+        #expect(run.output.hasPrefix("madinia: 4 tabs, "))
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.hasSuffix(": sound") })
+        let json = try Command(["check", "madinia", "--json"])
+        let found = try JSONDecoder().decode(Report.self, from: Data(json.output.utf8))
+        #expect(found.sound)
+        #expect(found.products.map(\.product) == ["madinia"])
+        #expect(try #require(found.products[0].counts?["destinations"]) > 0)
+        #expect(try Command(["check", "nothing"]).status == 2)
+    }
+
+    @Test("check --aasa names each difference with a link that shows it, and fails")
+    func association() throws {
+        let right = try Command(["graph", "madinia", "--aasa", "--team", "ABCDE12345"]).output
+        let file = right.replacing("\"/contact\"", with: "\"/contacts\"")
+        #expect(file != right)
+        let run = try Command(["check", "madinia", "--aasa", "-"], input: file)
+        #expect(run.status == 1)
+        #expect(run.output.contains("\nstandard input and the links to madinia.fr differ in 2 points:\n"))
+        #expect(run.output.contains("\n  - https://madinia.fr/contact matches /contact of the module “pages”"))
+        #expect(run.output.contains("\n  - https://madinia.fr/contacts is handed over by $.applinks.details[0]"))
+        let json = try Command(["check", "madinia", "--aasa", "-", "--json"], input: file)
+        let found = try #require(try JSONDecoder().decode(Report.self, from: Data(json.output.utf8)).association)
+        #expect(!found.agrees)
+        #expect(found.apps == ["ABCDE12345.com.madinia.mobile"])
+        #expect(found.disagreements.map(\.kind) == ["not-handed-over", "unmatched"])
+        #expect(found.disagreements.map(\.link) == ["https://madinia.fr/contact", "https://madinia.fr/contacts"])
+        #expect(found.disagreements.map(\.pattern) == ["/contact", nil])
+    }
+
+    @Test("a file without the product's app fails the check")
+    func missingApp() throws {
+        let file = try Command(["graph", "madinia", "--aasa", "--team", "ABCDE12345"]).output
+        let run = try Command(["check", "madinia", "--aasa", "-", "--team", "FGHIJ67890"], input: file)
+        #expect(run.status == 1)
+        #expect(
+            run.output.hasSuffix(
+                "  - the app FGHIJ67890.com.madinia.mobile is not in the file. Mend: add a detail with its id.\n"
+            )
+        )
+    }
+
+    @Test("a file that can't be read ends with 2 and the place of every fault")
+    func unreadable() throws {
+        let broken = try Command(["check", "madinia", "--aasa", "-"], input: #"{"applinks": 3"#)
+        #expect(broken.status == 2)
+        #expect(broken.output == "")
+        #expect(broken.errors.hasPrefix("standard input: line 1, column "))
+        let wrong = #"{"applinks": {"details": [{"appIDs": ["A.b"], "components": [{"/": 1}, {"exclude": "yes"}]}]}}"#
+        let faults = try Command(["check", "madinia", "--aasa", "-"], input: wrong)
+        #expect(faults.status == 2)
+        let lines = faults.errors.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.allSatisfy { $0.hasPrefix("standard input: $.applinks.details[0].components[") })
+        #expect(try Command(["check", "madinia", "--aasa", "nowhere.json"]).status == 2)
+        #expect(try Command(["check", "--aasa", "nowhere.json"]).status == 2)
+        #expect(try Command(["check", "madinia", "--host", "madinia.fr"]).status == 2)
+    }
+}
+
+/// What programs read.
+private struct Report: Decodable {
+    struct Product: Decodable {
+        let product: String
+        let sound: Bool
+        let issues: [Issue]
+        let counts: [String: Int]?
+    }
+
+    struct Issue: Decodable {
+        let code: String
+        let module: String?
+        let fact: String
+        let mend: String
+    }
+
+    struct Association: Decodable {
+        let file: String
+        let host: String
+        let agrees: Bool
+        let apps: [String]
+        let missingApps: [String]
+        let disagreements: [Disagreement]
+    }
+
+    struct Disagreement: Decodable {
+        let kind: String
+        let link: String?
+        let pattern: String?
+        let text: String
+    }
+
+    let sound: Bool
+    let products: [Product]
+    let association: Association?
+}

@@ -1,0 +1,112 @@
+import AppShell
+import Headless
+import ScenarioRunner
+
+@testable import AppShellCommand
+
+/// An app of one stack that contributes a bit of everything.
+enum NotesApp: Product {
+    static let manifest = AppManifest(
+        id: "notes",
+        name: "Notes",
+        navigation: .stack(root: NoteList().route),
+        links: LinkPolicy(hosts: ["notes.example"], schemes: ["notes"]),
+        payloads: PayloadPolicy(versions: ["2", "1"])
+    )
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        [
+            SampleModule(id: "notes") { contributions in
+                contributions.blank(NoteList.self, .stack)
+                contributions.blank(NoteDetail.self, .stack)
+                contributions.link("/", to: NoteList.self)
+                contributions.link("/notes/{id}", aliases: ["/n/{id}"], to: NoteDetail.self)
+                contributions.payload(
+                    PayloadRule(
+                        version: "2",
+                        when: ["screen": ["note", "memo"]],
+                        parameters: [PayloadParameter("id", from: [.number("id"), .text("ref")])]
+                    ),
+                    to: NoteDetail.self
+                )
+                contributions.shortcut("list", title: "All notes", symbol: "list.bullet", to: NoteList())
+                contributions.store(StoredKey("notes.all", schema: 3))
+                contributions.startLock(
+                    NavigationLock(name: "sign-in", policy: .defer, scope: .arrivals, reason: "nobody is signed in")
+                ) { false }
+                contributions.notificationCategory(
+                    NotificationCategory(id: "shared", title: "Shared notes", isOnByDefault: false)
+                )
+                contributions.notificationCategory(NotificationCategory(id: "due", title: "Due today"))
+            },
+            SampleModule(id: "silent") { _ in },
+        ]
+    }
+}
+
+/// An app that can't run: two destinations of one name, a link that leads nowhere, a start on a tab it does not have.
+enum FaultyApp: Product {
+    static let manifest = AppManifest(
+        id: "faulty",
+        name: "Faulty",
+        navigation: .tabs(
+            [Tab(id: "one", title: "One", symbol: "1.circle", root: NoteList())],
+            selected: "two"
+        ),
+        links: LinkPolicy(hosts: ["faulty.example"])
+    )
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        [
+            SampleModule(id: "first") { $0.blank(NoteList.self, .tab("one")) },
+            SampleModule(id: "second") {
+                $0.blank(NoteList.self, .tab("one"))
+                $0.link("/notes/{id}", to: NoteDetail.self)
+            },
+        ]
+    }
+}
+
+extension AppEnvironment {
+    /// That of a product's scripts: what is composed here asks nothing of it.
+    static func ofScripts() throws -> AppEnvironment {
+        try ProductCatalog.kit(named: "madinia").makeSession().environment
+    }
+}
+
+private struct SampleModule: FeatureModule {
+    let id: String
+    let declare: (inout Contributions) -> Void
+
+    func contribute(to contributions: inout Contributions) { declare(&contributions) }
+}
+
+private struct NoteList: Destination {
+    static let name = "notes.list"
+
+    init() {}
+
+    init(parameters: RouteParameters) throws(RouteError) {}
+}
+
+private struct NoteDetail: Destination {
+    static let name = "notes.detail"
+    static let parameterNames = ["id"]
+    let id: Int
+
+    init(parameters: RouteParameters) throws(RouteError) {
+        id = try parameters.identifier("id")
+    }
+
+    var parameters: RouteParameters { ["id": "\(id)"] }
+}
+
+private final class BlankScreen: Screen {
+    var content: Content { .screen("Blank") {} }
+}
+
+extension Contributions {
+    fileprivate mutating func blank<D: Destination>(_ type: D.Type, _ placement: Placement) {
+        destination(type, placement: placement) { _, _ in BlankScreen() }
+    }
+}
