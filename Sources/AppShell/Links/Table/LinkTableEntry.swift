@@ -25,8 +25,9 @@ extension LinkTable {
 
 extension LinkTable.Entry: Hashable {
     public static func == (left: LinkTable.Entry, right: LinkTable.Entry) -> Bool {
-        left.pattern == right.pattern && left.destination == right.destination && left.module == right.module
-            && left.isAlias == right.isAlias
+        left === right
+            || left.pattern == right.pattern && left.destination == right.destination && left.module == right.module
+                && left.isAlias == right.isAlias
     }
 
     public func hash(into hasher: inout Hasher) {

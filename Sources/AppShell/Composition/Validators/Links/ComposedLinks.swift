@@ -12,11 +12,15 @@ struct ComposedLinks {
         let pattern: Result<LinkPattern, LinkPatternFault>
 
         func suppliesParameters(by pattern: LinkPattern) -> Bool {
-            let supplied = pattern.parameterNames
-            if supplied == parameterNames, pattern.requiredParameterNames == parameterNames { return true }
-            let required = pattern.requiredParameterNames
-            return parameterNames.allSatisfy(required.contains)
-                && supplied.allSatisfy { parameterNames.contains($0) || optionalParameterNames.contains($0) }
+            var required = 0
+            for parameter in pattern.parameters {
+                if parameterNames.contains(parameter.name) {
+                    required += parameter.isOptional ? 0 : 1
+                } else if !optionalParameterNames.contains(parameter.name) {
+                    return false
+                }
+            }
+            return required == parameterNames.count
         }
     }
 

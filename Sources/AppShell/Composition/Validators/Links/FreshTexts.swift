@@ -7,6 +7,8 @@ struct FreshTexts {
     private var suffixes: Set<[UInt8]> = []
     private var prefixLengths: [Int] = []
     private var suffixLengths: [Int] = []
+    /// The values of parameters without fixed texts.
+    private var plain: [ParameterKind: (values: [String], isExact: Bool)] = [:]
 
     init(_ patterns: [LinkPattern]) {
         wholes.reserveCapacity(patterns.count)
@@ -21,6 +23,7 @@ struct FreshTexts {
         }
         prefixLengths = Set(prefixes.map(\.count)).sorted()
         suffixLengths = Set(suffixes.map(\.count)).sorted()
+        for kind in [ParameterKind.text, .number, .slug] { plain[kind] = values(of: kind) }
     }
 
     private mutating func add(_ segment: LinkPattern.Segment) {
@@ -50,6 +53,7 @@ struct FreshTexts {
         inHost: Bool = false
     ) -> (values: [String], isExact: Bool) {
         if case .choice(let choices) = kind { return (choices, true) }
+        if prefix.isEmpty, suffix.isEmpty, !inHost, let values = plain[kind] { return values }
         let candidates = Self.candidates(kind, inHost: inHost)
         // A longer affix is one that another pattern may have; this one's own is part of it.
         if let value = candidates.first(where: { isFresh($0, prefix, suffix) }) { return ([value], true) }

@@ -16,15 +16,22 @@ struct LinkReach {
 
     /// - Parameter excepted: places of entries that are not looked at.
     init(_ table: LinkTable, except excepted: Set<Int>, _ fresh: FreshTexts) {
-        if table.policy.origins(of: .any).isEmpty { return }
-        let places = Dictionary(
-            table.entries.enumerated().map { (ObjectIdentifier($0.element), $0.offset) },
-            uniquingKeysWith: { first, _ in first }
-        )
+        guard let first = table.policy.origins(of: .any).first else { return }
+        var places: [ObjectIdentifier: Int] = [:]
         for (index, entry) in table.entries.enumerated() where !excepted.contains(index) {
+            let witnesses = LinkWitnesses(entry.pattern, table.policy, fresh)
+            // Most patterns are reached at once, and printed as they were reached, which no escape makes too long.
+            if entry.pattern.origin == .any, entry.pattern.source.utf8.count < 500,
+                let link = witnesses.simple(on: first), case .matched(_, entry) = table.match(link)
+            {
+                continue
+            }
             if table.policy.origins(of: entry.pattern.origin).isEmpty { continue }
+            if places.isEmpty {
+                for (index, entry) in table.entries.enumerated() { places[ObjectIdentifier(entry)] = index }
+            }
             var search = Search(table: table, entry: index, places: places)
-            let isExact = LinkWitnesses(entry.pattern, table.policy, fresh).visit { search.visit($0) }
+            let isExact = witnesses.visit { search.visit($0) }
             if let route = search.route {
                 if !entry.isAlias, table.link(to: route) == nil { unprinted.append((index, route)) }
             } else if isExact {
