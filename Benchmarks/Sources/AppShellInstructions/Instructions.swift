@@ -1,0 +1,8 @@
+import BenchKit
+
+@main
+struct Instructions {
+    static func main() throws {
+        print(try TypedWork().toRoute.run())
+    }
+}
