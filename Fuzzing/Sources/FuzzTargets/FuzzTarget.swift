@@ -1,5 +1,5 @@
 /// One reader of bytes from outside, and what must hold whatever the bytes are.
-package protocol FuzzTarget {
+package protocol FuzzTarget: SendableMetatype {
     /// What `--target` names, and the folder of its seeds.
     static var name: String { get }
 
@@ -13,7 +13,7 @@ package protocol FuzzTarget {
 
 package enum FuzzTargets {
     package static let all: [any FuzzTarget.Type] = [
-        LinkTarget.self, PatternTarget.self, JSONTarget.self,
+        LinkTarget.self, PatternTarget.self, JSONTarget.self, PayloadTarget.self,
     ]
 }
 

@@ -1,4 +1,4 @@
-import AppShell
+package import AppShell
 
 /// Any bytes as a link, against a table with every kind of segment and condition.
 struct LinkTarget: FuzzTarget {
@@ -41,4 +41,9 @@ struct LinkTarget: FuzzTarget {
         ["/caf%C3%A9/{a}/{b}/c"],
         ["/{any}/fin"],
     ]
+}
+
+/// The table of the links target, for other programs.
+package enum LinkTargets {
+    package static let table = try? PatternProduct.table(LinkTarget.patterns)
 }

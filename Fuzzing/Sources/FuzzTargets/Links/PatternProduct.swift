@@ -17,13 +17,14 @@ enum PatternProduct: Product {
     ///
     /// - Throws: ``CompositionError`` where they can't stand together.
     static func table(_ patterns: [[String]]) throws(CompositionError) -> LinkTable {
-        do {
-            return try $patterns.withValue(patterns) { try AppGraph(PatternProduct.self, in: .still).links }
-        } catch let error as CompositionError {
-            throw error
-        } catch {
-            throw CompositionError(product: "patterns", issues: [])
+        let result: Result<LinkTable, CompositionError> = $patterns.withValue(patterns) {
+            do throws(CompositionError) {
+                return .success(try AppGraph(PatternProduct.self, in: .still).links)
+            } catch {
+                return .failure(error)
+            }
         }
+        return try result.get()
     }
 }
 
