@@ -55,7 +55,7 @@ extension ByteReader {
 
     private static let table = LinkTargets.table
 
-    private static func match(_ bytes: [UInt8]) -> Int {
+    @Sendable private static func match(_ bytes: [UInt8]) -> Int {
         switch table?.match(String(decoding: bytes, as: UTF8.self)) {
         case .matched(let route, _): route.name.utf8.count
         case .unmatched(let address): address.segments.count

@@ -1,10 +1,10 @@
 /// A reader of bytes from outside, the inputs it is worst at, and the lengths to try.
-struct ByteReader {
+struct ByteReader: Sendable {
     let name: String
     let sizes: [Int]
     let shapes: [Shape]
     /// Reads once; answers something that depends on the result.
-    let read: ([UInt8]) -> Int
+    let read: @Sendable ([UInt8]) -> Int
 }
 
 extension ByteReader {

@@ -1,10 +1,10 @@
 /// Bytes of any length that are as bad for a reader as can be thought of.
-struct Shape {
+struct Shape: Sendable {
     let name: String
-    let make: (Int) -> [UInt8]
+    let make: @Sendable (Int) -> [UInt8]
 
     /// - Parameter make: an input of about so many bytes.
-    init(_ name: String, _ make: @escaping (Int) -> [UInt8]) {
+    init(_ name: String, _ make: @escaping @Sendable (Int) -> [UInt8]) {
         self.name = name
         self.make = make
     }
@@ -15,7 +15,7 @@ struct Shape {
     }
 
     /// Numbered parts between two other texts.
-    init(_ name: String, head: String, tail: String, part: @escaping (Int) -> String) {
+    init(_ name: String, head: String, tail: String, part: @escaping @Sendable (Int) -> String) {
         self.init(name) { size in
             var bytes = Array(head.utf8)
             var number = 0
