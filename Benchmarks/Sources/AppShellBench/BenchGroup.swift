@@ -11,6 +11,7 @@ protocol BenchGroup {
 
 enum BenchGroups {
     static let all: [any BenchGroup.Type] = [
-        LinkMatchGroup.self, LinkToRouteGroup.self, CompositionGroup.self, NavigationGroup.self,
+        LinkMatchGroup.self, LinkToRouteGroup.self, PayloadGroup.self, TableGroup.self, CompositionGroup.self,
+        NavigationGroup.self,
     ]
 }

@@ -9,11 +9,7 @@ struct HummingbirdTrie {
     let wrong: Int
 
     init(_ table: RoutingTable) {
-        let builder = RouterPathTrieBuilder<Int>()
-        for (index, pattern) in table.patterns.enumerated() {
-            builder.addEntry(RouterPath(RoutingTable.hummingbird(pattern)), value: index)
-        }
-        let trie = builder.build()
+        let trie = Self.build(Self.paths(table))
         self.trie = trie
         lookups = table.lookups
         wrong = table.lookups.count { trie.resolve($0.path)?.value != $0.pattern }
@@ -28,5 +24,22 @@ struct HummingbirdTrie {
             }
             return sum
         }
+    }
+
+    /// Making the trie of the patterns, which are read already.
+    static func building(_ table: RoutingTable) -> Work {
+        let paths = paths(table)
+        return Work(operations: 1) { build(paths).resolve("/") == nil ? 1 : 2 }
+    }
+
+    private static func paths(_ table: RoutingTable) -> [RouterPath] {
+        table.patterns.map { RouterPath(RoutingTable.hummingbird($0)) }
+    }
+
+    @inline(never)
+    private static func build(_ paths: [RouterPath]) -> RouterTrie<Int> {
+        let builder = RouterPathTrieBuilder<Int>()
+        for (index, path) in paths.enumerated() { builder.addEntry(path, value: index) }
+        return builder.build()
     }
 }

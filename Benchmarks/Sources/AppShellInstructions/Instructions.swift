@@ -1,8 +1,0 @@
-import BenchKit
-
-@main
-struct Instructions {
-    static func main() throws {
-        print(try TypedWork().toRoute.run())
-    }
-}
