@@ -6,7 +6,27 @@ struct Callgrind {
         let description: String
     }
 
-    let program: String
+    /// A copy of this program.
+    private let program: URL
+
+    /// - Throws: ``Failure`` where the copy can't be made.
+    init() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "appshell-instructions")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        program = folder.appending(path: "\(ProcessInfo.processInfo.processIdentifier)")
+        // Valgrind 3.19 gives up on DWARF 5; what it needs is the symbol table, which stays.
+        let copied = try Self.run(["strip", "--strip-debug", "-o", program.path, Self.own.path])
+        guard copied.status == 0 else { throw Failure(description: "strip fails: \(copied.errors)") }
+    }
+
+    /// Takes the copy away.
+    func end() {
+        try? FileManager.default.removeItem(at: program)
+    }
+
+    private static var own: URL {
+        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
+    }
 
     /// Whether the tool is installed.
     static var isInstalled: Bool {
@@ -19,7 +39,7 @@ struct Callgrind {
             "--tool=callgrind", "--callgrind-out-file=/dev/null", "--collect-atstart=no",
             "--toggle-collect=appshell_bench_measured",
         ]
-        let result = try Self.run(["valgrind"] + options + [program, "--case", "\(index)"])
+        let result = try Self.run(["valgrind"] + options + [program.path, "--case", "\(index)"])
         let line = result.errors.split(separator: "\n").last { $0.contains("Collected : ") }
         guard result.status == 0, let count = line?.split(separator: " ").last.flatMap({ Double($0) }), count > 0 else {
             throw Failure(description: "valgrind counts nothing:\n\(result.errors)")

@@ -47,7 +47,8 @@ struct InstructionsCommand {
             return true
         }
         let known = (try? JSONDecoder().decode([String: Figure].self, from: Data(contentsOf: file))) ?? [:]
-        let tool = Callgrind(program: CommandLine.arguments[0])
+        let tool = try Callgrind()
+        defer { tool.end() }
         var figures: [String: Figure] = [:]
         var isWorse = false
         print(line("instructions an operation", "now", "before", "mallocs", ""))

@@ -13,7 +13,8 @@ package protocol FuzzTarget: SendableMetatype {
 
 package enum FuzzTargets {
     package static let all: [any FuzzTarget.Type] = [
-        LinkTarget.self, PatternTarget.self, JSONTarget.self, PayloadTarget.self,
+        LinkTarget.self, PatternTarget.self, JSONTarget.self, PayloadTarget.self, AssociationTarget.self,
+        ProductTarget.self,
     ]
 }
 
