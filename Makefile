@@ -3,11 +3,18 @@
 # The cached plan of a package does not see a new file in another package that it names by a path.
 fresh := --disable-build-manifest-caching
 
+swift-files := Package.swift Sources Tests Tools/Package.swift Tools/Sources Tools/Tests \
+	Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources
+
+# How long `make fuzz` runs each target.
+FUZZ_SECONDS ?= 120
+
 .DEFAULT_GOAL := help
 .PHONY: help test test-root test-tools lint format run clean
+.PHONY: fuzz fuzz-short fuzz-linear bench bench-instructions bench-instructions-update
 
 help: ## What can be made
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-12s %s\n", $$1, $$2}'
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
 test: lint test-root test-tools run ## Everything that CI runs
 
@@ -19,13 +26,35 @@ test-tools: ## The tests of the appshell command
 	swift test --package-path Tools $(fresh)
 
 lint: ## The format of all Swift code
-	swift format lint --strict --recursive --parallel Package.swift Sources Tests Tools/Package.swift Tools/Sources Tools/Tests
+	swift format lint --strict --recursive --parallel $(swift-files)
 
 format: ## Formats all Swift code in place
-	swift format --in-place --recursive --parallel Package.swift Sources Tests Tools/Package.swift Tools/Sources Tools/Tests
+	swift format --in-place --recursive --parallel $(swift-files)
 
 run: ## The scripts of every product, as QA runs them
 	./appshell run --format progress
 
+fuzz: ## Fuzzes every reader of bytes from outside, FUZZ_SECONDS each (120); findings fail
+	Fuzzing/fuzz --seconds $(FUZZ_SECONDS)
+
+fuzz-short: ## The same for ten seconds each
+	Fuzzing/fuzz --seconds 10
+
+fuzz-linear: ## What each reader costs a byte, from 1 kB to 1 MB; more than linear fails
+	swift build --package-path Fuzzing -c release --product appshell-linear $(fresh)
+	Fuzzing/.build/release/appshell-linear
+
+bench: ## Our figures beside the peers', in one table; the first build takes minutes
+	swift build --package-path Benchmarks -c release --product appshell-bench $(fresh)
+	Benchmarks/.build/release/appshell-bench $(BENCH_FLAGS)
+
+bench-instructions: ## Instructions an operation, by callgrind; more than 10 % above Benchmarks/instructions.json fails
+	swift build --package-path Benchmarks -c release --product appshell-instructions $(fresh)
+	Benchmarks/.build/release/appshell-instructions Benchmarks/instructions.json
+
+bench-instructions-update: ## Takes today's instruction counts for the ones to compare with
+	swift build --package-path Benchmarks -c release --product appshell-instructions $(fresh)
+	Benchmarks/.build/release/appshell-instructions Benchmarks/instructions.json --update
+
 clean: ## Takes away what was built
-	rm -rf .build Tools/.build
+	rm -rf .build Tools/.build Benchmarks/.build Fuzzing/.build Fuzzing/.build-fuzz

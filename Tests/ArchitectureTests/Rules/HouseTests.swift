@@ -16,6 +16,7 @@ import Testing
         ("Server/Tests/WebTests/X.swift", .tests),
         ("Tools/Sources/AppShellCommand/X.swift", .tools),
         ("Benchmarks/Links/X.swift", .benchmarks),
+        ("Fuzzing/Sources/FuzzTargets/X.swift", .fuzzing),
     ])
     func placesFiles(_ path: String, _ layer: Layer) {
         #expect(House.layer(ofPath: path) == layer)

@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+    name: "AppShellBenchmarks",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "appshell-bench", targets: ["AppShellBench"]),
+        .executable(name: "appshell-instructions", targets: ["AppShellInstructions"]),
+    ],
+    dependencies: [
+        // Named, so that the checkout may lie in a folder of any name.
+        .package(name: "AppShell", path: ".."),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // The peer that links are measured beside. Exactly this version: its trie is not part of what it promises.
+        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+    ],
+    targets: [
+        .target(name: "CAllocationCounter"),
+        .target(
+            name: "BenchKit",
+            dependencies: ["CAllocationCounter", .product(name: "AppShell", package: "AppShell")],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "AppShellBench",
+            dependencies: [
+                "BenchKit",
+                .product(name: "AppShell", package: "AppShell"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Hummingbird", package: "hummingbird"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "AppShellInstructions",
+            dependencies: ["BenchKit", .product(name: "AppShell", package: "AppShell")],
+            swiftSettings: settings
+        ),
+    ]
+)

@@ -1,0 +1,22 @@
+import BenchKit
+
+/// What is counted, under the name that the file of figures has for it.
+struct InstructionCase: Sendable {
+    let name: String
+    /// The most instructions an operation may take, where a goal is set.
+    var goal: Double?
+    /// The work; throws ``BenchError/missing(_:)`` where its table is not there.
+    let make: @Sendable () throws -> Work
+
+    static let all: [InstructionCase] = [
+        InstructionCase(name: "github: path to pattern", goal: 600) { try github().matchingPaths },
+        InstructionCase(name: "github: link to route") { try github().matchingLinks },
+        InstructionCase(name: "link of 55 bytes to route") { try TypedWork().toRoute },
+        InstructionCase(name: "link of 55 bytes to destination") { try TypedWork().toDestination },
+        InstructionCase(name: "payload to route") { try PayloadWork().toRoute },
+    ]
+
+    private static func github() throws -> LinkWork {
+        try LinkWork(RoutingTable(name: "github", folder: ConformanceFolder.routing()))
+    }
+}

@@ -1,0 +1,43 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    // libFuzzer brings the main function: appshell-fuzz has none.
+    .unsafeFlags(["-parse-as-library"]),
+]
+
+let package = Package(
+    name: "AppShellFuzzing",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "appshell-fuzz", targets: ["AppShellFuzz"]),
+        .executable(name: "appshell-linear", targets: ["AppShellLinear"]),
+    ],
+    dependencies: [
+        // Named, so that the checkout may lie in a folder of any name.
+        .package(name: "AppShell", path: "..")
+    ],
+    targets: [
+        .target(
+            name: "FuzzTargets",
+            dependencies: [
+                .product(name: "AppShell", package: "AppShell"),
+                .product(name: "Headless", package: "AppShell"),
+                .product(name: "MadiniaTestKit", package: "AppShell"),
+                .product(name: "ScenarioRunner", package: "AppShell"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(name: "AppShellFuzz", dependencies: ["FuzzTargets"], swiftSettings: settings),
+        .executableTarget(
+            name: "AppShellLinear",
+            dependencies: ["FuzzTargets", .product(name: "AppShell", package: "AppShell")],
+            swiftSettings: settings
+        ),
+    ]
+)

@@ -1,0 +1,31 @@
+import AppShell
+
+/// Any lines as link patterns, composed; the last one as a link against what they make.
+struct PatternTarget: FuzzTarget {
+    static let name = "patterns"
+
+    private static let maximumPatterns = 12
+
+    func run(_ bytes: UnsafeBufferPointer<UInt8>) throws(BrokenInvariant) {
+        var lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+            .map(String.init)
+        guard let link = lines.popLast() else { return }
+        for line in lines {
+            if let fault = Self.fault(of: line) { try require(!fault.description.isEmpty, "a fault without a text") }
+        }
+        let table: LinkTable
+        do throws(CompositionError) {
+            table = try PatternProduct.table(lines.prefix(Self.maximumPatterns).map { [$0] })
+        } catch {
+            try require(!error.issues.isEmpty, "a composition that fails without a fault")
+            try require(error.issues.allSatisfy { !$0.description.isEmpty }, "a fault without a text")
+            return
+        }
+        try LinkInvariants(table: table).hold(for: link)
+    }
+
+    private static func fault(of source: String) -> LinkPatternFault? {
+        do throws(LinkPatternFault) { _ = try LinkPattern(source) } catch { return error }
+        return nil
+    }
+}
