@@ -55,7 +55,7 @@ extension Shell {
         case .tap(let payload): tap(payload)
         case .shortcut(let id):
             graph.shortcutsByID[id].map { open($0.route) }
-                ?? .ignored(because: "the product has no shortcut “\(id)”")
+                ?? .ignored(because: "the product has no shortcut “\(id.clipped)”")
         case .restoration(let saved): restore(saved)
         }
     }
@@ -65,7 +65,8 @@ extension Shell {
         case .malformed(let fault): return .ignored(because: "\(fault)")
         case .foreign(let reason): return .ignored(because: reason)
         case .unmatched(let address):
-            return openUnmatched("no link of the product looks like /\(address.segments.joined(separator: "/"))")
+            let path = "/" + address.segments.joined(separator: "/")
+            return openUnmatched("no link of the product looks like \(path.clipped(to: 256))")
         case .matched(let route, _):
             do throws(RouteError) { try graph.validate(route) } catch { return openUnmatched("\(error)") }
             return open(route)

@@ -124,3 +124,19 @@ struct ArrivalTests {
         #expect("\(Arrival.restoration("{\"name\":\"Lucas\"}"))" == "restoration")
     }
 }
+
+/// What comes from outside is quoted with care.
+struct QuotingTests {
+    @Test("a link that is long or hides something is told short and plain")
+    func clipped() throws {
+        let host = try ShellHost(unmatched: .ignore)
+        host.start()
+        host.follow("/" + String(repeating: "x", count: 1_000))
+        host.follow("/%E2%80%AEevil")
+        #expect(
+            host.records[0] == "ignored: no link of the product looks like /" + String(repeating: "x", count: 255) + "…"
+        )
+        #expect(host.records[1] == "ignored: no link of the product looks like /\\u{202E}evil")
+        #expect("\(Arrival.link("a\u{1B}[2J"))" == "link a\\u{1B}[2J")
+    }
+}

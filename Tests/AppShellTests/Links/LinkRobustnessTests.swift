@@ -17,7 +17,7 @@ struct LinkRobustnessTests {
         for _ in 0..<20_000 {
             let bytes = (0..<generator.number(0...60)).map { _ in UInt8(generator.number(0...255)) }
             bytes.withUnsafeBufferPointer { bytes in
-                #expect(throws: LinkFault.self, "\(bytes)") { try LinkAddress(utf8: bytes) }
+                _ = #expect(throws: LinkFault.self, "\(bytes)") { try LinkAddress(utf8: bytes) }
             }
         }
     }
