@@ -15,7 +15,9 @@ enum PercentEncoding {
         }
     }
 
-    static func encoded(_ text: String, keepsWide: Bool = false) -> String {
+    static func encoded(_ text: String) -> String { encoded(text, keepsWide: false) }
+
+    static func encoded(_ text: String, keepsWide: Bool) -> String {
         var bytes: [UInt8] = []
         append(text.utf8, to: &bytes, keepsWide: keepsWide)
         return String(decoding: bytes, as: UTF8.self)

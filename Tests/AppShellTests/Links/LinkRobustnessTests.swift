@@ -16,8 +16,9 @@ struct LinkRobustnessTests {
         var generator = SplitMix64(seed: 4)
         for _ in 0..<20_000 {
             let bytes = (0..<generator.number(0...60)).map { _ in UInt8(generator.number(0...255)) }
-            bytes.withUnsafeBufferPointer { bytes in
-                _ = #expect(throws: LinkFault.self, "\(bytes)") { try LinkAddress(utf8: bytes) }
+            guard case .failure = address(bytes) else {
+                Issue.record("\(bytes) are read")
+                continue
             }
         }
     }
@@ -142,8 +143,8 @@ extension LinkRobustnessTests {
                 table.withMatch(path: bytes) { match in
                     guard let match else { return }
                     found = table.entries[match.entry].destination
-                    #expect(table.parameterCount(of: match) == table.entries[match.entry].pattern.parameterNames.count)
-                    value = table.parameter(0, of: match).map { String(decoding: $0, as: UTF8.self) }
+                    #expect(match.parameterCount == table.entries[match.entry].pattern.parameterNames.count)
+                    value = match.parameter(0).map { String(decoding: $0, as: UTF8.self) }
                 }
             }
             let expected = table.find("https://a.fr" + path)

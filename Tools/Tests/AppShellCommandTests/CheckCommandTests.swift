@@ -89,6 +89,14 @@ struct CheckCommandTests {
         )
     }
 
+    @Test("a file that names the placeholder of an unknown team opens no app, and fails the check")
+    func placeholder() throws {
+        let file = try Command(["graph", "madinia", "--aasa"]).output
+        let run = try Command(["check", "madinia", "--aasa", "-"], input: file)
+        #expect(run.status == 1)
+        #expect(run.output.contains("no app com.madinia.mobile of a real team is in the file. Mend: add a detail"))
+    }
+
     @Test("a file that can't be read ends with 2 and the place of every fault")
     func unreadable() throws {
         let broken = try Command(["check", "madinia", "--aasa", "-"], input: #"{"applinks": 3"#)

@@ -1,4 +1,12 @@
 extension LinkScanner {
+    /// `https://` as a word.
+    static var https: UInt64 { 0x2F2F_3A73_7074_7468 }
+
+    @inline(__always)
+    static func endsHost(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
+    }
+
     /// Reads scheme and host.
     ///
     /// - Returns: where the path begins.
@@ -9,7 +17,7 @@ extension LinkScanner {
     ) throws(LinkFault) -> Int {
         let bytes = link.bytes
         var start = 8
-        if Words(bytes)[0] == 0x2F2F_3A73_7074_7468 {  // https://
+        if Words(bytes)[0] == https {
             link.schemeEnd = 5
             link.isWeb = true
             link.isHTTPS = true
@@ -21,7 +29,7 @@ extension LinkScanner {
         var isPlain = true
         while end < bytes.count {
             let byte = bytes[end]
-            if byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") { break }
+            if endsHost(byte) { break }
             if byte &- 0x61 >= 26, !byte.isASCIIDigit, byte != 0x2E, byte != 0x2D {
                 if byte.isASCIILetter { isUpper = true } else { isPlain = false }
             }

@@ -22,29 +22,35 @@ extension LinkScanner {
                 let end = place &+ bit &>> 3
                 let byte = UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: bit &- 7))
                 marks &= marks &- 1
-                let isSlash = byte == UInt8(ascii: "/")
-                let isEnd = end >= bytes.count || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
-                guard isSlash || isEnd else {
-                    link.needs.formUnion(try examine(byte, at: end))
-                    continue
-                }
-                if end > start {
-                    let segment = LinkSegment(start: base + start, count: end &- start)
-                    if segment.isDots { throw .dotSegment(offset: start) }
-                    guard count < LinkAddress.maximumSegments else { throw .tooManySegments }
-                    room.initializeElement(at: count, to: segment)
-                    count &+= 1
-                } else if isSlash {
-                    throw .emptySegment(offset: start)
-                }
-                if isEnd {
+                if byte == UInt8(ascii: "/") {
+                    guard end > start else { throw .emptySegment(offset: start) }
+                    try add(LinkSegment(start: base + start, count: end &- start), at: start, to: room, &count)
+                    start = end &+ 1
+                } else if end >= bytes.count || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#") {
+                    if end > start {
+                        try add(LinkSegment(start: base + start, count: end &- start), at: start, to: room, &count)
+                    }
                     link.segments = UnsafeBufferPointer(start: room.baseAddress, count: count)
                     return end
+                } else {
+                    link.needs.formUnion(try examine(byte, at: end))
                 }
-                start = end &+ 1
             }
             place &+= 8
         }
+    }
+
+    @inline(__always)
+    private static func add(
+        _ segment: LinkSegment,
+        at offset: Int,
+        to room: UnsafeMutableBufferPointer<LinkSegment>,
+        _ count: inout Int
+    ) throws(LinkFault) {
+        if segment.isDots { throw .dotSegment(offset: offset) }
+        guard count < LinkAddress.maximumSegments else { throw .tooManySegments }
+        room.initializeElement(at: count, to: segment)
+        count &+= 1
     }
 
     /// Looks at a byte that may be more than text.
@@ -56,20 +62,24 @@ extension LinkScanner {
         return []
     }
 
+    /// Finds query and fragment.
     @inline(never)
-    static func readTail(_ link: inout ScannedLink, from start: Int) throws(LinkFault) {
-        let bytes = link.bytes
-        var hash = 0
+    static func readTail(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        from start: Int
+    ) throws(LinkFault) -> (tail: ScannedLink.Tail, needs: LinkSegment.Needs) {
+        var tail = ScannedLink.Tail()
+        var needs: LinkSegment.Needs = []
         for place in start..<bytes.count {
             let byte = bytes[place]
-            if byte == UInt8(ascii: "#"), hash == 0 { hash = place }
+            if byte == UInt8(ascii: "#"), tail.fragmentMark == 0 { tail.fragmentMark = place }
             if byte.isForbiddenInLinks { throw .forbiddenCharacter(byte, offset: place) }
-            if byte >= 0x80 { link.needs.insert(.checking) }
+            if byte >= 0x80 { needs.insert(.checking) }
         }
-        link.tail.fragmentMark = hash
         if bytes[start] == UInt8(ascii: "?") {
-            link.tail.queryMark = start
-            link.tail.queryEnd = hash == 0 ? bytes.count : hash
+            tail.queryMark = start
+            tail.queryEnd = tail.fragmentMark == 0 ? bytes.count : tail.fragmentMark
         }
+        return (tail, needs)
     }
 }

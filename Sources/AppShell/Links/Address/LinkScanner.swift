@@ -25,33 +25,6 @@ enum LinkScanner {
         }
     }
 
-    /// Reads a link that is as most are: without escapes, and in ASCII.
-    ///
-    /// - Returns: nil where it is not; ``withLink(_:isText:_:)`` reads it then.
-    @inline(__always)
-    static func withPlainLink<R>(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (ScannedLink) -> R) -> R? {
-        let answer: Result<R?, LinkFault> = withRoom(bytes) { room throws(LinkFault) in
-            let link = try readLink(bytes, into: room)
-            return link.needs.isEmpty ? body(link) : nil
-        }
-        if case .success(let answer) = answer { return answer }
-        return nil
-    }
-
-    /// Reads a path that is as most are.
-    ///
-    /// - Returns: nil where it is not; ``withPath(_:_:)`` reads it then.
-    @inline(__always)
-    static func withPlainPath<R>(_ bytes: UnsafeBufferPointer<UInt8>, _ body: (ScannedLink) -> R) -> R? {
-        let answer: Result<R?, LinkFault> = withRoom(bytes) { room throws(LinkFault) in
-            let link = try readPath(bytes, into: room)
-            return link.needs.isEmpty ? body(link) : nil
-        }
-        if case .success(let answer) = answer { return answer }
-        return nil
-    }
-
-    @inline(__always)
     private static func withRoom<R>(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ body: (UnsafeMutableBufferPointer<LinkSegment>) throws(LinkFault) -> R
@@ -66,37 +39,56 @@ enum LinkScanner {
         }
     }
 
+    /// Reads a link whose segments may still need decoding.
     @inline(__always)
-    private static func readLink(
+    static func readLink(
         _ bytes: UnsafeBufferPointer<UInt8>,
         into room: UnsafeMutableBufferPointer<LinkSegment>
     ) throws(LinkFault) -> ScannedLink {
         var link = ScannedLink(bytes, room: room)
         let place = try readOrigin(&link, into: room)
-        try readRest(&link, from: place, into: room)
+        let end = try readPath(&link, from: place, into: room)
+        if end < bytes.count { try readTail(of: &link, from: end) }
         return link
     }
 
     @inline(__always)
-    private static func readPath(
+    static func readPath(
         _ bytes: UnsafeBufferPointer<UInt8>,
         into room: UnsafeMutableBufferPointer<LinkSegment>
     ) throws(LinkFault) -> ScannedLink {
-        guard bytes.first == UInt8(ascii: "/") else { throw .noHost }
         var link = ScannedLink(bytes, room: room)
-        try readRest(&link, from: 0, into: room)
+        link.isWeb = true
+        link.isHTTPS = true
+        let place = try readPath(&link, from: 0, into: room)
+        if place == 0 { throw .noHost }
+        if place < bytes.count { try readTail(of: &link, from: place) }
         return link
     }
 
-    /// Path, query and fragment.
+    /// Reads a link of which scheme and host are known: `https` and those bytes.
     @inline(__always)
-    private static func readRest(
-        _ link: inout ScannedLink,
-        from start: Int,
+    static func readLink(
+        _ bytes: UnsafeBufferPointer<UInt8>,
+        host: Range<Int>,
         into room: UnsafeMutableBufferPointer<LinkSegment>
-    ) throws(LinkFault) {
-        let place = try readPath(&link, from: start, into: room)
-        if place < link.bytes.count { try readTail(&link, from: place) }
+    ) throws(LinkFault) -> ScannedLink {
+        var link = ScannedLink(bytes, room: room)
+        link.isWeb = true
+        link.isHTTPS = true
+        link.schemeEnd = 5
+        link.hostStart = host.lowerBound
+        link.hostEnd = host.upperBound
+        let place = try readPath(&link, from: host.upperBound, into: room)
+        if place < bytes.count { try readTail(of: &link, from: place) }
+        return link
+    }
+
+    @inline(__always)
+    private static func readTail(of link: inout ScannedLink, from place: Int) throws(LinkFault) {
+        let found = try readTail(link.bytes, from: place)
+        link.tail = found.tail
+        link.needs.formUnion(found.needs)
     }
 
     /// What the scanner found wrong may stand behind a byte that has no place in any link: that one is named then.

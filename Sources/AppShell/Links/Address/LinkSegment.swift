@@ -1,7 +1,8 @@
 /// A segment of a link while it is matched: bytes that someone else owns.
+@usableFromInline
 struct LinkSegment {
-    let start: UnsafePointer<UInt8>
-    let count: Int
+    @usableFromInline let start: UnsafePointer<UInt8>
+    @usableFromInline let count: Int
 
     @inline(__always)
     init(start: UnsafePointer<UInt8>, count: Int) {

@@ -37,15 +37,21 @@ struct Words {
             | UInt64(start.load(fromByteOffset: last, as: UInt8.self)) &<< UInt64(truncatingIfNeeded: 8 &* last)
     }
 
-    /// A hash of the words after the first one; zero where there is none.
+    /// A hash of what follows the first word; zero where nothing does.
     @inline(__always)
     var tailHash: UInt64 { count > 8 ? hashOfTail() : 0 }
 
     @inline(never)
     private func hashOfTail() -> UInt64 {
+        guard let start else { return 0 }
         var hash: UInt64 = 0
-        for place in stride(from: 8, to: count, by: 8) { hash = Self.combine(hash, self[place]) }
-        return hash
+        var place = 8
+        while place &+ 8 < count {
+            hash = Self.combine(hash, start.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            place &+= 8
+        }
+        // The last word may begin among bytes that were read.
+        return Self.combine(hash, start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
     }
 
     @inline(__always)
@@ -54,21 +60,31 @@ struct Words {
         return product.high ^ product.low
     }
 
-    /// Whether two texts of one length are equal from a place on.
-    @inline(__always)
-    func equal(_ other: Words, from start: Int) -> Bool {
-        var place = start
-        while place < count {
-            if self[place] != other[place] { return false }
+    /// Whether two texts of one length, more than eight bytes, are equal after their first words.
+    @inline(never)
+    func hasTail(of other: Words) -> Bool {
+        guard let start, let otherStart = other.start else { return false }
+        var place = 8
+        while place &+ 8 < count {
+            let word = start.loadUnaligned(fromByteOffset: place, as: UInt64.self)
+            if word != otherStart.loadUnaligned(fromByteOffset: place, as: UInt64.self) { return false }
             place &+= 8
         }
-        return true
+        let last = start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+        return last == otherStart.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+    }
+}
+
+extension Words: Equatable {
+    @inline(__always)
+    static func == (left: Words, right: Words) -> Bool {
+        left.count == right.count && left[0] == right[0] && (left.count <= 8 || left.hasTail(of: right))
     }
 }
 
 extension Words {
-    /// A bit for each byte that may not be plain text of a segment: those below `-`, the slash, `?`, `\`, DEL and beyond
-    /// ASCII.
+    /// A bit for each byte that may not be plain text of a segment: those below `-`, the slash, those beyond ASCII, and
+    /// those with the bits of `?`, `\\` and DEL in common, which few others have.
     ///
     /// The lowest bit is right; a byte above it may be marked by mistake. Subtraction sets the top bit of a byte that is
     /// too small, or was set before; and those beyond ASCII are marked in any case.
@@ -76,9 +92,8 @@ extension Words {
     static func marks(in word: UInt64) -> UInt64 {
         let low = word &- all(0x2D)
         let slash = (word ^ all(0x2F)) &- all(0x01)
-        let questionOrDelete = ((word & all(0xBF)) ^ all(0x3F)) &- all(0x01)
-        let backslash = (word ^ all(0x5C)) &- all(0x01)
-        return (low | slash | questionOrDelete | backslash | word) & all(0x80)
+        let rare = (~word & all(0x1C)) &- all(0x01)
+        return (low | slash | rare | word) & all(0x80)
     }
 
     @inline(__always)

@@ -12,6 +12,9 @@ struct LinkPatternReader {
     private let bytes: [UInt8]
     private var parts = Parts()
     private var names: [String] = []
+    /// The last optional segment, and the rest, that were read.
+    private var optional: String?
+    private var rest: String?
 
     init(_ source: String) {
         bytes = Array(source.utf8)
@@ -70,17 +73,21 @@ struct LinkPatternReader {
     }
 
     private mutating func appendSegment(_ segment: LinkPattern.Segment) throws(LinkPatternFault) {
-        switch parts.segments.last {
-        case .rest(let name, _): throw .segmentAfterRest(name)
-        case .parameter(let last, _, _) where last.isOptional && segment.parameter?.isOptional != true:
-            throw .segmentAfterOptional(last.name)
-        default: parts.segments.append(segment)
+        if let rest { throw .segmentAfterRest(rest) }
+        if case .literal = segment {
+            if let optional { throw .segmentAfterOptional(optional) }
+        } else if let parameter = segment.parameter {
+            if let optional, !parameter.isOptional { throw .segmentAfterOptional(optional) }
+            if segment.isRest { rest = parameter.name }
+            if parameter.isOptional { optional = parameter.name }
         }
+        parts.segments.append(segment)
     }
 
     private mutating func readSegment(_ part: Bytes) throws(LinkPatternFault) -> LinkPattern.Segment {
         guard !part.isEmpty else { throw .emptySegment }
         guard let range = try Self.braces(in: part) else {
+            if Self.isPlain(part) { return .literal(Self.string(part)) }
             let text = try Self.decoded(part)
             guard Self.canBeRead(text) else { throw .unreadableLiteral(Self.string(part)) }
             return .literal(text)
@@ -197,9 +204,16 @@ extension LinkPatternReader {
         return open..<close + 1
     }
 
+    /// Whether a literal is as most are, and can be read as it is written.
+    private static func isPlain(_ part: Bytes) -> Bool {
+        part.first != UInt8(ascii: ".") && part.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "%") }
+    }
+
     private static func firstIndex(of mark: UInt8, in text: Bytes) -> Int? {
+        guard text.contains(mark) else { return nil }
         var isInside = false
-        for (index, byte) in zip(text.indices, text) {
+        for index in text.indices {
+            let byte = text[index]
             if byte == mark, !isInside { return index }
             if byte == UInt8(ascii: "{") { isInside = true }
             if byte == UInt8(ascii: "}") || byte == UInt8(ascii: "/") { isInside = false }

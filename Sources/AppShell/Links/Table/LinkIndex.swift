@@ -4,24 +4,29 @@
 /// the cost of a step does not depend on how many siblings there are. Links cannot choose the table's keys, which come
 /// from the product, so a fixed seed is enough. Built by ``LinkIndexBuilder``, searched by ``LinkSearch``.
 struct LinkIndex: Sendable {
-    /// A place in the tree. Zero stands for no child: the root is nobody's.
+    /// A place in the tree, of 32 bytes. Zero stands for no child: the root is nobody's.
     struct Node: Sendable {
         /// The literal that leads here: its first eight bytes, its place in the pool, its length; see ``Words``.
         var head: UInt64 = 0
         var text: UInt32 = 0
-        var length: UInt32 = 0
+        var length: UInt16 = 0
+        var branches: Branches = []
         var parent: UInt32 = 0
         /// The child by any text.
         var anyText: UInt32 = 0
         /// Patterns that end here.
         var ending = Terminal()
+        /// The place in ``others``.
+        var others: UInt32 = 0
+    }
+
+    /// What few places have.
+    struct Others: Sendable {
         /// Patterns whose rest begins here: with one segment or more, and with none.
         var rest = Terminal()
         var noRest = Terminal()
-        /// The children by all other parameters: a run of forms.
-        var forms: UInt32 = 0
-        var formCount: UInt16 = 0
-        var branches: Branches = []
+        /// The children by parameters that are not any text alone: a run of forms.
+        var forms: Range<Int> = 0..<0
     }
 
     /// What leads on from a place of the tree.
@@ -84,6 +89,8 @@ struct LinkIndex: Sendable {
     var slots = [Slot](repeating: Slot(), count: 16)
     /// The literals' bytes.
     var pool: [UInt8] = []
+    /// The first one is nobody's.
+    var others: [Others] = [Others()]
     var forms: [Form] = []
     var groups: [Group] = []
     /// Groups by form, prefix and suffix.
@@ -102,28 +109,37 @@ struct LinkIndex: Sendable {
     /// Where a literal's child is sought first, and what marks it.
     @inline(__always)
     static func place(of head: UInt64, _ tailHash: UInt64, under node: UInt32) -> UInt64 {
-        Words.combine(head ^ tailHash, UInt64(node) &* 0x9E37_79B9_7F4A_7C15)
+        Words.combine(head ^ tailHash, UInt64(node) &<< 32)
     }
 
     @inline(__always)
     static func tag(of place: UInt64) -> UInt32 { UInt32(truncatingIfNeeded: place &>> 32) }
 }
 
-extension LinkIndex.Node {
-    subscript(_ end: LinkIndex.End) -> LinkIndex.Terminal {
-        get {
-            switch end {
-            case .ending: ending
-            case .rest: rest
-            case .noRest: noRest
-            }
+extension LinkIndex {
+    subscript(_ node: UInt32, _ end: End) -> Terminal {
+        switch end {
+        case .ending: nodes[Int(node)].ending
+        case .rest: others[Int(nodes[Int(node)].others)].rest
+        case .noRest: others[Int(nodes[Int(node)].others)].noRest
         }
-        set {
-            switch end {
-            case .ending: ending = newValue
-            case .rest: rest = newValue
-            case .noRest: noRest = newValue
-            }
+    }
+
+    mutating func set(_ terminal: Terminal, at node: UInt32, _ end: End) {
+        switch end {
+        case .ending: nodes[Int(node)].ending = terminal
+        case .rest: others[placeOfOthers(of: node)].rest = terminal
+        case .noRest: others[placeOfOthers(of: node)].noRest = terminal
         }
+    }
+
+    /// The place of what few nodes have, which this one has from now on.
+    mutating func placeOfOthers(of node: UInt32) -> Int {
+        if nodes[Int(node)].others == 0 {
+            nodes[Int(node)].others = UInt32(truncatingIfNeeded: others.count)
+            nodes[Int(node)].branches.insert(.others)
+            others.append(Others())
+        }
+        return Int(nodes[Int(node)].others)
     }
 }

@@ -65,22 +65,21 @@ struct LinkIndexBuilder {
     }
 
     private mutating func end(_ entry: Int, at node: UInt32, _ end: LinkIndex.End, _ isFree: Bool) {
-        if end == .rest { index.nodes[Int(node)].branches.insert(.others) }
-        let terminal = index.nodes[Int(node)][end]
+        let terminal = index[node, end]
         if terminal.isEmpty, isFree {
-            index.nodes[Int(node)][end] = LinkIndex.Terminal(entry: entry)
+            index.set(LinkIndex.Terminal(entry: entry), at: node, end)
             return
         }
         let key = TerminalKey(node: node, end: end)
         if let first = terminal.entry { lists[key] = [first] }
         lists[key, default: []].append(entry)
-        index.nodes[Int(node)][end] = LinkIndex.Terminal(list: 0)
+        index.set(LinkIndex.Terminal(list: 0), at: node, end)
     }
 
     private mutating func compileLists(_ entries: [LinkTable.Entry]) {
         let keys = lists.keys.sorted { ($0.node, $0.end.rawValue) < ($1.node, $1.end.rawValue) }
         for key in keys {
-            index.nodes[Int(key.node)][key.end] = LinkIndex.Terminal(list: index.lists.count)
+            index.set(LinkIndex.Terminal(list: index.lists.count), at: key.node, key.end)
             let start = index.listed.count
             index.listed += (lists[key] ?? []).sorted { entries[$0].conditionsPrecede(entries[$1]) }
             index.lists.append(start..<index.listed.count)
@@ -104,7 +103,7 @@ extension LinkIndexBuilder {
         new.parent = node
         new.head = words[0]
         new.text = UInt32(truncatingIfNeeded: index.pool.count)
-        new.length = UInt32(truncatingIfNeeded: literal.count)
+        new.length = UInt16(clamping: literal.count)  // longer ones are in no link
         index.pool += literal
         index.nodes.append(new)
         index.nodes[Int(node)].branches.insert(.literals)
@@ -126,7 +125,7 @@ extension LinkIndexBuilder {
         index.slots = Array(repeating: LinkIndex.Slot(), count: index.slots.count * 4)
         for slot in old {
             let node = index.nodes[Int(slot.child)]
-            let text = index.pool[Int(node.text)..<Int(node.text + node.length)]
+            let text = index.pool[Int(node.text)..<Int(node.text) + Int(node.length)]
             let tail = text.withUnsafeBufferPointer { Words($0).tailHash }
             insert(slot.child, LinkIndex.place(of: node.head, tail, under: node.parent))
         }
@@ -151,7 +150,7 @@ extension LinkIndexBuilder {
         new.parent = node
         index.nodes.append(new)
         if isAnyText { index.nodes[Int(node)].anyText = child } else { branches[branch] = child }
-        index.nodes[Int(node)].branches.insert(isAnyText ? .anyText : .others)
+        if isAnyText { index.nodes[Int(node)].branches.insert(.anyText) }
         return child
     }
 
@@ -162,10 +161,10 @@ extension LinkIndexBuilder {
                 branch.node != previous?.node || branch.prefix.count != previous?.prefix.count
                 || branch.suffix.count != previous?.suffix.count
             if isNewForm {
-                if index.nodes[Int(branch.node)].formCount == 0 {
-                    index.nodes[Int(branch.node)].forms = UInt32(truncatingIfNeeded: index.forms.count)
-                }
-                index.nodes[Int(branch.node)].formCount += 1
+                let others = index.placeOfOthers(of: branch.node)
+                let isFirst = index.others[others].forms.isEmpty
+                let first = isFirst ? index.forms.count : index.others[others].forms.lowerBound
+                index.others[others].forms = first..<index.forms.count + 1
                 index.forms.append(
                     LinkIndex.Form(
                         prefix: UInt16(clamping: branch.prefix.count),

@@ -23,14 +23,12 @@ struct LinkSearchTables {
 
     @inline(__always)
     private func isChild(_ child: Int, of node: UInt32, by text: UnsafeBufferPointer<UInt8>, _ head: UInt64) -> Bool {
-        nodes[child].parent == node && nodes[child].head == head && Int(nodes[child].length) == text.count
-            && (text.count <= 8 || isText(of: child, text))
-    }
-
-    @inline(never)
-    private func isText(of node: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        let start = Int(nodes[node].text)
-        return Words(UnsafeBufferPointer(rebasing: pool[start..<start &+ bytes.count])).equal(Words(bytes), from: 8)
+        guard nodes[child].parent == node, nodes[child].head == head, Int(nodes[child].length) == text.count else {
+            return false
+        }
+        if text.count <= 8 { return true }
+        let start = Int(nodes[child].text)
+        return Words(text).hasTail(of: Words(UnsafeBufferPointer(rebasing: pool[start..<start &+ text.count])))
     }
 }
 
@@ -75,19 +73,23 @@ struct LinkSearch: ~Copyable {
                 if let found = find(from: child, at: depth) { return found }
                 depth &-= 1
             }
-            if branches.contains(.others) { return findByOthers(tables.nodes[place], depth) }
+            if branches.contains(.others) { return findByOthers(node, depth) }
             guard branches.contains(.anyText) else { return nil }
             node = tables.nodes[place].anyText
             depth &+= 1
         }
-        return entry(of: tables.nodes[Int(node)].ending) ?? entry(of: tables.nodes[Int(node)].noRest)
+        let place = Int(node)
+        if let found = entry(of: tables.nodes[place].ending) { return found }
+        return tables.nodes[place].others == 0 ? nil : entry(of: links.index[node, .noRest])
     }
 
     @inline(never)
-    private func findByOthers(_ node: LinkIndex.Node, _ depth: Int) -> Int? {
-        if node.formCount != 0, let found = findByForms(node, depth) { return found }
-        if node.anyText != 0, let found = find(from: node.anyText, at: depth &+ 1) { return found }
-        return entry(of: node.rest)
+    private func findByOthers(_ node: UInt32, _ depth: Int) -> Int? {
+        let others = links.index.others[Int(tables.nodes[Int(node)].others)]
+        if let found = findByForms(others.forms, depth) { return found }
+        let anyText = tables.nodes[Int(node)].anyText
+        if anyText != 0, let found = find(from: anyText, at: depth &+ 1) { return found }
+        return entry(of: others.rest)
     }
 
     @inline(__always)
@@ -103,10 +105,9 @@ struct LinkSearch: ~Copyable {
         return links.index.listed[links.index.lists[list]].first { links.holds($0, under: conditions) }
     }
 
-    private func findByForms(_ node: LinkIndex.Node, _ depth: Int) -> Int? {
+    private func findByForms(_ forms: Range<Int>, _ depth: Int) -> Int? {
         let bytes = segments[depth].bytes
-        let first = Int(node.forms)
-        for form in first..<first + Int(node.formCount) {
+        for form in forms {
             let prefix = Int(links.index.forms[form].prefix)
             let suffix = Int(links.index.forms[form].suffix)
             guard bytes.count > prefix + suffix,

@@ -38,11 +38,28 @@ public struct LinkTable: Sendable {
     }
 
     private func match(_ link: UnsafeBufferPointer<UInt8>, isText: Bool) -> LinkMatch {
-        LinkScanner.withPlainLink(link) { links.match($0) } ?? links.match(link, isText: isText)
+        links.matchPlain(link) ?? links.match(link, isText: isText)
     }
 }
 
 extension CompiledLinks {
+    /// Matches a link that is as most are: in ASCII, without escapes.
+    ///
+    /// - Returns: nil where it is not.
+    fileprivate func matchPlain(_ link: UnsafeBufferPointer<UInt8>) -> LinkMatch? {
+        if link.count > LinkAddress.maximumLength { return nil }
+        return withUnsafeTemporaryAllocation(of: LinkSegment.self, capacity: LinkAddress.maximumSegments) { room in
+            if let (origin, host) = origins.host(of: link) {
+                guard let link = try? LinkScanner.readLink(link, host: host, into: room), link.needs.isEmpty else {
+                    return nil
+                }
+                return match(link, from: origin)
+            }
+            guard let link = try? LinkScanner.readLink(link, into: room), link.needs.isEmpty else { return nil }
+            return match(link)
+        }
+    }
+
     @inline(never)
     fileprivate func match(_ link: UnsafeBufferPointer<UInt8>, isText: Bool) -> LinkMatch {
         switch LinkScanner.withLink(link, isText: isText, { match($0) }) {
@@ -51,15 +68,20 @@ extension CompiledLinks {
         }
     }
 
-    @inline(__always)
     fileprivate func match(_ link: ScannedLink) -> LinkMatch {
         guard let origin = origins.index(of: link) else {
             return .foreign(policy.reasonToRefuse(LinkAddress(link)))
         }
+        return match(link, from: origin)
+    }
+
+    @inline(__always)
+    private func match(_ link: ScannedLink, from origin: Int) -> LinkMatch {
         guard let index = find(link.segments, LinkConditions(link, origin: origin)) else {
             return .unmatched(LinkAddress(link))
         }
-        return .matched(entries[index].route(of: link), entries[index])
+        let entry = entries[index]
+        return .matched(entry.route(of: link), entry)
     }
 }
 
@@ -71,48 +93,4 @@ public enum LinkMatch: Hashable, Sendable {
     /// Not ours: another scheme or host. The text says which.
     case foreign(String)
     case malformed(LinkFault)
-}
-
-extension LinkTable {
-    /// A match of a path, before a route is made of it; valid inside the closure it is handed to only.
-    public struct PathMatch {
-        /// The place in ``LinkTable/entries``.
-        public let entry: Int
-        /// Decoded.
-        fileprivate let segments: UnsafeBufferPointer<LinkSegment>
-    }
-
-    /// How many parameters an entry takes from a path.
-    public func parameterCount(of match: PathMatch) -> Int { entries[match.entry].pathParameterCount }
-
-    /// The decoded bytes of a path's parameter, in the order of the pattern; nil for an optional one that the path lacks,
-    /// and for a rest that is not one segment.
-    public func parameter(_ index: Int, of match: PathMatch) -> UnsafeBufferPointer<UInt8>? {
-        entries[match.entry].bytes(ofPathParameter: index, in: match.segments)
-    }
-
-    /// Finds the most specific entry for a path, without allocating: `/formations/starter`, as on the product's first
-    /// host.
-    ///
-    /// - Parameters:
-    ///   - path: UTF-8 of a path, with its query and fragment if there are any.
-    ///   - body: is handed nil where nothing matches, or the path can't be read.
-    public func withMatch(path: UnsafeBufferPointer<UInt8>, _ body: (PathMatch?) -> Void) {
-        if LinkScanner.withPlainPath(path, { links.withMatch(of: $0, body) }) == nil {
-            links.withMatch(path: path, body)
-        }
-    }
-}
-
-extension CompiledLinks {
-    @inline(never)
-    fileprivate func withMatch(path: UnsafeBufferPointer<UInt8>, _ body: (LinkTable.PathMatch?) -> Void) {
-        if case .failure = LinkScanner.withPath(path, { withMatch(of: $0, body) }) { body(nil) }
-    }
-
-    @inline(__always)
-    fileprivate func withMatch(of link: ScannedLink, _ body: (LinkTable.PathMatch?) -> Void) {
-        let entry = find(link.segments, LinkConditions(link, origin: 0))
-        body(entry.map { LinkTable.PathMatch(entry: $0, segments: link.segments) })
-    }
 }

@@ -67,29 +67,6 @@ extension LinkTable.Entry {
         }
         return Route(name: destination, parameters: RouteParameters(sorted: pairs))
     }
-
-    /// How many parameters are taken from the path.
-    var pathParameterCount: Int { pattern.segments.count { $0.parameter != nil } }
-
-    /// The bytes of a path's parameter, the first one of the pattern being 0.
-    func bytes(ofPathParameter number: Int, in segments: UnsafeBufferPointer<LinkSegment>) -> UnsafeBufferPointer<
-        UInt8
-    >? {
-        var left = number
-        for (index, segment) in pattern.segments.enumerated() where segment.parameter != nil {
-            left -= 1
-            guard left < 0 else { continue }
-            guard number >= 0, index < segments.count else { return nil }
-            switch segment {
-            case .literal: return nil
-            case .parameter(_, let prefix, let suffix):
-                let bytes = segments[index].bytes
-                return UnsafeBufferPointer(rebasing: bytes[prefix.utf8.count..<bytes.count - suffix.utf8.count])
-            case .rest: return index == segments.count - 1 ? segments[index].bytes : nil
-            }
-        }
-        return nil
-    }
 }
 
 /// Where a parameter's value stands in a link.

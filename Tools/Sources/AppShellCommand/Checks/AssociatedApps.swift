@@ -53,16 +53,18 @@ struct AssociatedApps {
     /// The ids under which a file names one of the apps: whatever the team is, where it is not known.
     func ids(of id: String, in file: AssociationFile) -> [String] {
         var seen: Set<String> = []
+        // A file that names the placeholder itself opens no app.
         return file.details.flatMap(\.appIDs).filter { candidate in
+            if Self.lacksTeam(candidate) { return false }
             let isNamed = Self.lacksTeam(id) ? Self.bundle(of: candidate) == Self.bundle(of: id) : candidate == id
             return isNamed && seen.insert(candidate).inserted
         }
     }
 
-    private static func lacksTeam(_ id: String) -> Bool { id.hasPrefix(unknownTeam + ".") }
+    static func lacksTeam(_ id: String) -> Bool { id.hasPrefix(unknownTeam + ".") }
 
     /// What follows the team.
-    private static func bundle(of id: String) -> Substring {
+    static func bundle(of id: String) -> Substring {
         id.firstIndex(of: ".").map { id[id.index(after: $0)...] } ?? id[...]
     }
 }

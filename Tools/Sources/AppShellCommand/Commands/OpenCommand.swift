@@ -17,7 +17,8 @@ struct OpenCommand: ParsableCommand {
             With --json, one object: outcome, reason, route, number and moment of the arrival, tab, stack, sheets, \
             screen, and arrivals, everything that arrived with its outcome.
 
-            Exit codes: 0 the link opened something, 1 it was ignored, 2 there is no such product.
+            Exit codes: 0 the link opened its place, or what the product opens for its own links that fit none \
+            (outcome opened-instead), 1 it was ignored, 2 there is no such product.
             """
     )
 
