@@ -91,6 +91,52 @@ import Testing
         )
     }
 
+    @Test(
+        "SHELL-2: a rule on the whole query that leaves links of the table to the browser is found",
+        arguments: [
+            (##"{"/": "/f", "?": ""}"##, ["/f"], "https://a.fr/f?a"),
+            (##"{"/": "/s", "?": "q=?*"}"##, ["/s?q={q}"], "https://a.fr/s?zz=zz&q=a"),
+            (##"{"/": "/s", "?": "a=1&b=1*"}"##, ["/s?a=1&b=1"], "https://a.fr/s?b=1&a=1"),
+            (##"{"/": "/s", "?": "*zz=zz*", "exclude": true}, {"/": "/s"}"##, ["/s"], "https://a.fr/s?zz=zz"),
+        ]
+    )
+    func wholeQueries(_ components: String, _ patterns: [String], _ link: String) throws {
+        let missing = try disagreements(components, patterns).filter {
+            if case .notHandedOver = $0.kind { true } else { false }
+        }
+        #expect(missing.map(\.link) == [link])
+    }
+
+    @Test(
+        "SHELL-2: values that a pattern takes and a rule does not are found, whatever their kind and length",
+        arguments: [
+            (##"{"/": "/s", "?": {"c": "pi"}}"##, ["/s?c={c:pi|e}"], "https://a.fr/s?c=e"),
+            (##"{"/": "/s", "?": {"p": "?"}}"##, ["/s?p={p:number}"], "https://a.fr/s?p=10"),
+            (##"{"/": "/s", "?": {"p": "$(digit)*7"}}"##, ["/s?p={p:number}"], "https://a.fr/s?p=1"),
+            (##"{"/": "/s", "#": "?"}"##, ["/s#{f:number}"], "https://a.fr/s#10"),
+            (##"{"/": "/s", "#": "u"}"##, ["/s#{f:u|v?}"], "https://a.fr/s"),
+            (
+                ##"{"/": "/s", "?": {"a": "1", "b": "2"}, "exclude": true}, {"/": "/s"}"##, ["/s"],
+                "https://a.fr/s?a=1&b=2"
+            ),
+        ]
+    )
+    func values(_ components: String, _ patterns: [String], _ link: String) throws {
+        let missing = try disagreements(components, patterns).filter {
+            if case .notHandedOver = $0.kind { true } else { false }
+        }
+        #expect(missing.map(\.link) == [link])
+    }
+
+    @Test("Conditions on more keys than can be combined are compared one by one")
+    func manyKeys() throws {
+        let pattern = "/s?" + (0..<16).map { "k\($0)={v\($0):number}" }.joined(separator: "&")
+        let items = (0..<16).map { #""k\#($0)": "\#($0 == 7 ? "?" : "?*")""# }.joined(separator: ", ")
+        let found = try disagreements(#"{"/": "/s", "?": {\#(items)}}"#, [pattern])
+        let link = "https://a.fr/s?" + (0..<16).map { "k\($0)=\($0 == 7 ? "10" : "1")" }.joined(separator: "&")
+        #expect(found.first?.link == link, "\(found)")
+    }
+
     @Test("A file without the app's id hands nothing over")
     func unknownApp() throws {
         let table = try LinkTable(patterns: ["/a"])
@@ -117,5 +163,19 @@ import Testing
         let found = comparison.run(limits: PathExplorer.Limits(sets: 1_000))
         #expect(found.count == 1)
         guard case .unfinished? = found.first?.kind else { return #expect(Bool(false), "\(found)") }
+        #expect(
+            found.first?.description.hasSuffix(
+                "Mend: write patterns with fewer wildcards, and with conditions on fewer query keys."
+            ) == true
+        )
+    }
+
+    @Test("What is looked at grows with the file: a long and plain one is compared to the end")
+    func longFile() throws {
+        let table = try LinkTable(patterns: (0..<60).map { "/page-\($0)/{x}" }, policy: LinkPolicy(hosts: ["a.fr"]))
+        let file = AssociationFile(table, host: "a.fr", appIDs: ["T.a"])
+        let comparison = AssociationComparison(file, table, host: "a.fr", appID: "T.a")
+        let found = comparison.run(limits: PathExplorer.Limits(sets: 0, steps: 0))
+        #expect(found.isEmpty, "\(found)")
     }
 }

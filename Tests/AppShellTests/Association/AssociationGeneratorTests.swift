@@ -76,7 +76,7 @@ import Testing
                 "/q?q={q}&page={page:number?}&mode=full&debug#top",
                 [
                     ##"{"/":"/q","?":{"mode":"full","q":"?*"},"#":"top","comment":"/q?q={q}&page={page:number?}&mode=full&debug#top"##
-                        + #": “page” may be anything; also without the query key “debug”"}"#
+                        + #": “page” may be anything; also without the query key “debug”; also with a query key twice"}"#
                 ]
             ),
         ]
@@ -85,6 +85,40 @@ import Testing
         let file = try file([pattern])
         let components = file.json["applinks"]?["details"]?.arrayValue?.first?["components"]?.arrayValue ?? []
         #expect(components.filter { $0["exclude"] == nil }.map { $0.text() } == expected)
+    }
+
+    @Test(
+        "SHELL-2: links are handed over in every spelling that the table reads",
+        arguments: [
+            ("/x?next=/compte", ["?next=/compte", "?next=%2Fcompte"]), ("/x?q=a?b*c", ["?q=a?b*c", "?q=a%3Fb%2Ac"]),
+            ("/x#a/b", ["#a/b", "#a%2Fb"]), ("/x#a?b", ["#a?b", "#a%3Fb"]), ("/x#{f:a/b|c}", ["#a/b", "#a%2Fb", "#c"]),
+            ("/x/{c:@paul|@anne}", ["/@paul", "/%40paul", "/@anne"]),
+            ("/x/{c:a$(b|c}", ["/a$%28b", "/a%24%28b", "/c"]),
+            ("/x?c={c:a b|d}", ["?c=a+b", "?c=a%20b", "?c=d"]), ("/x?a[b]=1", ["?a[b]=1", "?a%5Bb%5D=1"]),
+            ("/x?a[b]={c}", ["?a[b]=1", "?a%5Bb%5D=1"]), ("/x/a(b)$", ["/a(b)$", "/a%28b%29%24"]),
+            ("/x/a*b", ["/a*b", "/a%2Ab"]), ("/x/{c:!!!!!!!!|d}", ["/!!!!!!!!", "/%21%21%21%21%21%21%21%21", "/d"]),
+        ]
+    )
+    func spellings(_ pattern: String, _ links: [String]) throws {
+        let table = try LinkTable(patterns: [pattern], policy: LinkPolicy(hosts: ["a.fr"]))
+        let file = try AssociationFile(parsing: file([pattern]).text)
+        for link in links {
+            // What can't be compared would prove nothing.
+            #expect(table.find("https://a.fr/x" + link) != nil, "\(link)")
+            #expect(AssociationSamples.opens(file, "/x" + link), "\(link)\n\(file.text)")
+        }
+        let found = file.disagreements(with: table, host: "a.fr", appID: AssociationSamples.app)
+        #expect(found.isEmpty, "\(found)\n\(file.text)")
+    }
+
+    @Test("What a component takes beyond its pattern, its comment says")
+    func comments() throws {
+        let comments = try ["/x?q={q}", "/x/a*b"].map { try file([$0]).details[0].components.last?.comment }
+        #expect(
+            comments == [
+                "/x?q={q}: also with a query key twice", "/x/a*b: any character may stand for “*”",
+            ]
+        )
     }
 
     @Test("Patterns of other hosts and of schemes of one's own are left out, and what another takes anyway")

@@ -96,7 +96,19 @@ struct GraphCommandTests {
         #expect(
             check.output.hasSuffix(
                 "\nstandard input and the links to madinia.fr agree, for ABCDE12345.com.madinia.mobile\n"
+                    + "  note: compared were https links as they are printed: percent-encoded, each query key once\n"
+                    + "  note: the system hands http links over too, and the app ignores those\n"
             )
+        )
+    }
+
+    @Test("graph --aasa warns of a file that is longer than the system reads")
+    func tooLong() {
+        #expect(GraphCommand.warning(length: 131_072) == nil)
+        #expect(
+            GraphCommand.warning(length: 131_073)
+                == "The file has 131073 bytes, and the system reads 131072 at most. "
+                + "Mend: contribute fewer patterns with more parameters, or spread them over several hosts."
         )
     }
 

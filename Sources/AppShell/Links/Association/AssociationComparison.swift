@@ -3,14 +3,16 @@ extension AssociationFile {
     ///
     /// Nothing is sampled: the paths of file and table are languages of automata, which run side by side over *all*
     /// canonical paths (percent-encoded as links are printed, see ``LinkPattern``; without the bounds on length and
-    /// number of segments). An empty answer proves, for the query and fragment of every witness below, that
+    /// number of segments). An empty answer proves, for the query and fragment of every witness
+    /// below, that
     /// - every link that a pattern of the table matches is handed over, and
     /// - every link that is handed over is matched by a pattern, or by what ``init(_:host:appIDs:)`` makes of a pattern
     ///   that Apple's language can't say exactly (its comment says what that is).
     ///
-    /// The witnesses are: no query and no fragment; and for every pattern and every component that asks for a query or a
-    /// fragment, links that satisfy it, and links that miss or violate each of its conditions in turn. Queries that mix
-    /// the conditions of several patterns are not looked at.
+    /// The witnesses, see ``AssociationWitnesses``: every kind of value that patterns and rules tell apart of a key they
+    /// name, the key left out, every kind of fragment, and a key that nobody names. All combinations are tried where they
+    /// are at most 256, else those of the keys that one pattern or one rule names, and where these are more, one key after
+    /// the other. A key is never there twice, and to a rule on the whole query only some orders and neighbours of the keys are shown.
     ///
     /// - Parameters:
     ///   - host: whose file it is, one of the table's.
@@ -67,6 +69,7 @@ struct AssociationComparison {
             rule.component.path?.automaton(wildcardsTakeSlashes: rule.draft?.isRest ?? true) ?? .everything
         }
         let findings: [PathExplorer.Finding]
+        let worlds: [World]
         do throws(PathExplorer.Unfinished) {
             findings = try PathExplorer(languages).explore(
                 // The root is the one path that a generated component spells with its slash: `/`.
@@ -75,13 +78,14 @@ struct AssociationComparison {
                 decisive: Set(rules.indices.filter { rules[$0].compiled.isUnconditional }),
                 limits: limits
             )
+            worlds = try self.worlds(limits: limits)
         } catch {
             let kind = AssociationDisagreement.Kind.unfinished(reason: error.reason)
             return [AssociationDisagreement(kind: kind, link: "", decision: .inapplicable(error.reason))]
         }
         var missing: [Int: AssociationDisagreement] = [:]
         var excess: [Int: AssociationDisagreement] = [:]
-        for world in worlds() {
+        for world in worlds {
             for finding in findings {
                 judge(finding, in: world, missing: &missing, excess: &excess)
             }
@@ -106,11 +110,11 @@ struct AssociationComparison {
         missing: inout [Int: AssociationDisagreement],
         excess: inout [Int: AssociationDisagreement]
     ) {
-        let deciding = rules.indices.first { world.rules[$0] && finding.languages.contains($0) }
+        let deciding = finding.languages.filter { $0 < rules.count && world.rules[$0] }.min()
         let isHandedOver = deciding.map { !rules[$0].isExcluded } ?? false
         if isHandedOver {
             let first = rules.count + entries.count
-            let isMeant = generated.indices.contains { world.generated[$0] && finding.languages.contains(first + $0) }
+            let isMeant = finding.languages.contains { $0 >= first && world.generated[$0 - first] }
             guard !isMeant, let deciding, excess[deciding] == nil else { return }
             let link = link(finding, world)
             if case .matched = table.match(link) { return }
@@ -120,9 +124,8 @@ struct AssociationComparison {
                 decision: .handedOver(rules[deciding].rule)
             )
         } else {
-            let isOurs = entries.indices.contains {
-                world.entries[$0] && finding.languages.contains(rules.count + $0)
-            }
+            let ours = rules.count..<rules.count + entries.count
+            let isOurs = finding.languages.contains { ours.contains($0) && world.entries[$0 - rules.count] }
             // The table has the last word: it knows bounds that the automata leave out, and which pattern wins.
             guard isOurs, case .matched(_, let entry) = table.match(link(finding, world)),
                 let place = table.entries.firstIndex(of: entry), missing[place] == nil
@@ -151,16 +154,15 @@ struct AssociationComparison {
     // MARK: Queries and fragments
 
     /// One world for every combination of conditions that a witness satisfies, the plainest first.
-    private func worlds() -> [World] {
+    private func worlds(limits: PathExplorer.Limits) throws(PathExplorer.Unfinished) -> [World] {
         var seen: Set<[Bool]> = []
-        let tails = AssociationWitnesses(
-            patterns: entries.map { table.entries[$0].pattern },
-            rules: rules.map(\.compiled)
-        ).tails
+        let patterns = entries.map { table.entries[$0].pattern }
+        let meant = generated.map { CompiledRule($0.component, settings: $0.component.settings) }
+        let tails = try AssociationWitnesses(patterns: patterns, rules: rules.map(\.compiled) + meant, limits: limits)
+            .tails
         let alone = entries.map { entry in
             LinkTable(entries: [table.entries[entry]], policy: table.policy)
         }
-        let meant = generated.map { CompiledRule($0.component, settings: $0.component.settings) }
         let paths = entries.map { AssociationWitnesses.path(of: table.entries[$0].pattern) }
         return tails.compactMap { tail in
             guard let parts = try? AssociationLink("https://\(host)/\(tail)") else { return nil }
@@ -168,7 +170,8 @@ struct AssociationComparison {
                 tail: tail,
                 rules: rules.map { $0.compiled.matchesTail(of: parts) },
                 entries: entries.indices.map { index in
-                    if case .matched = alone[index].match("https://\(host)\(paths[index])\(tail)") {
+                    if patterns[index].query.isEmpty, patterns[index].fragment == nil { return true }
+                    return if case .matched = alone[index].match("https://\(host)\(paths[index])\(tail)") {
                         true
                     } else {
                         false

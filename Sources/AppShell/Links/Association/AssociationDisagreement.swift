@@ -28,7 +28,8 @@ extension AssociationDisagreement: CustomStringConvertible {
                     ?? "nothing would happen in the app. ")
                 + "Mend: exclude it before that rule, narrow the rule, or contribute a pattern."
         case .unfinished(let reason):
-            "file and table could not be compared to the end: \(reason)."
+            "file and table could not be compared to the end: \(reason). "
+                + "Mend: write patterns with fewer wildcards, and with conditions on fewer query keys."
         }
     }
 

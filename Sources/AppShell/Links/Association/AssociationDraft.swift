@@ -7,7 +7,8 @@ struct AssociationDraft {
     /// How many segments it has.
     let depth: Int
     var path = ""
-    var items: [(name: String, pattern: String)] = []
+    /// The name as links write it, the key that it stands for, and the pattern of its values.
+    var items: [(name: String, key: String, pattern: String)] = []
     var fragment: String?
     /// What the component takes beyond the pattern.
     var notes: [String] = []
@@ -32,7 +33,16 @@ struct AssociationDrafter {
             if case .rest(_, isOptional: true)? = shape.last { shapes.append(shape.dropLast()) }
             shapes.append(shape)
         }
-        return shapes.map { draft($0, of: pattern, entry: entry) }
+        var drafts: [AssociationDraft] = []
+        for shape in shapes {
+            let draft = draft(shape, of: pattern, entry: entry)
+            drafts.append(draft)
+            // Names of items take no variables, so another spelling of them is another component.
+            var other = draft
+            other.items = draft.items.map { (AssociationSpelling.query.bare($0.key), $0.key, $0.pattern) }
+            if other.items.map(\.name) != draft.items.map(\.name) { drafts.append(other) }
+        }
+        return drafts
     }
 
     private mutating func draft(
@@ -44,6 +54,7 @@ struct AssociationDrafter {
         for segment in shape { add(segment, to: &draft) }
         if shape.isEmpty { draft.path = "/" }
         for item in pattern.query { add(item, to: &draft) }
+        if !pattern.query.isEmpty { draft.notes.append("also with a query key twice") }
         if let fragment = pattern.fragment { add(fragment, to: &draft) }
         return draft
     }
@@ -55,7 +66,7 @@ struct AssociationDrafter {
             draft.path += literal(text, in: &draft)
         case .parameter(let parameter, let prefix, let suffix):
             draft.path += literal(prefix, in: &draft)
-            let wildcard = wildcard(for: parameter, in: &draft)
+            let wildcard = wildcard(for: parameter, in: &draft, .path)
             draft.path += wildcard + literal(suffix, in: &draft)
             draft.hasWildcards = draft.hasWildcards || wildcard.contains("*")
             if wildcard.contains("*"), suffix.utf8.first?.hexadecimalValue != nil {
@@ -75,27 +86,31 @@ struct AssociationDrafter {
         case .any:
             draft.notes.append("also without the query key “\(item.key)”")
         case .literal(let value):
-            draft.items.append((name, literal(value, in: &draft, bare: Self.bareInQuery)))
+            draft.items.append((name, item.key, literal(value, in: &draft, .query)))
             if value.isEmpty { draft.notes.append("also without the query key “\(item.key)”") }
         case .parameter(let parameter) where parameter.isOptional:
             if parameter.kind != .text { draft.notes.append("“\(item.key)” may be anything") }
         case .parameter(let parameter):
-            draft.items.append((name, wildcard(for: parameter, in: &draft)))
+            draft.items.append((name, item.key, wildcard(for: parameter, in: &draft, .query)))
         }
     }
 
     private mutating func add(_ fragment: LinkPattern.Fragment, to draft: inout AssociationDraft) {
         switch fragment {
         case .literal(let text):
-            draft.fragment = literal(text, in: &draft)
+            draft.fragment = literal(text, in: &draft, .fragment)
         case .parameter(let parameter) where parameter.isOptional:
             if parameter.kind != .text { draft.notes.append("the fragment may be anything") }
         case .parameter(let parameter):
-            draft.fragment = wildcard(for: parameter, in: &draft)
+            draft.fragment = wildcard(for: parameter, in: &draft, .fragment)
         }
     }
 
-    private mutating func wildcard(for parameter: LinkPattern.Parameter, in draft: inout AssociationDraft) -> String {
+    private mutating func wildcard(
+        for parameter: LinkPattern.Parameter,
+        in draft: inout AssociationDraft,
+        _ spelling: AssociationSpelling
+    ) -> String {
         switch parameter.kind {
         case .text:
             return "?*"
@@ -107,7 +122,8 @@ struct AssociationDrafter {
             return "$(digit)*"
         case .choice(let choices):
             draft.hasVariables = true
-            return variable(parameter.name, values: choices.map { PercentEncoding.encoded($0) })
+            for choice in choices { note(choice, in: &draft, spelling) }
+            return variable(parameter.name, values: choices.flatMap(spelling.values))
         }
     }
 
@@ -115,29 +131,29 @@ struct AssociationDrafter {
     private mutating func literal(
         _ text: String,
         in draft: inout AssociationDraft,
-        bare: [Unicode.Scalar: String] = AssociationDrafter.bareInPath
+        _ spelling: AssociationSpelling = .path
     ) -> String {
+        note(text, in: &draft, spelling)
         var written = ""
         for scalar in text.unicodeScalars {
-            let escaped = PercentEncoding.encoded(String(Character(scalar)))
-            if let other = bare[scalar] {
+            let forms = spelling.forms(of: scalar)
+            if forms.count > 1 {
                 draft.hasVariables = true
-                written += variable(String(Character(scalar)), values: [other, escaped])
+                written += variable(AssociationSpelling.name(of: scalar), values: forms)
             } else {
-                written += escaped
+                written += forms[0]
             }
         }
         return written
     }
 
-    /// RFC 3986, 3.3 and 3.5. The others it names, `$`, `*` and parentheses, mean something in Apple's language.
-    private static let bareInPath = Dictionary(
-        uniqueKeysWithValues: "!&'+,;=:@".unicodeScalars.map { ($0, String($0)) }
-    )
-
-    /// In a query, `&`, `=` and `+` mean something; a space is a plus in HTML forms.
-    private static let bareInQuery = bareInPath.filter { !"&=+".unicodeScalars.contains($0.key) }
-        .merging([" ": "+"]) { $1 }
+    /// Says what the spelling of a text takes beyond it, or leaves out.
+    private func note(_ text: String, in draft: inout AssociationDraft, _ spelling: AssociationSpelling) {
+        for scalar in text.unicodeScalars where spelling.isWidened(scalar) {
+            draft.notes.append("any character may stand for “\(scalar)”")
+            if spelling == .path { draft.hasWildcards = true }
+        }
+    }
 
     /// `$(name)` with these values; a number is put behind the name where that is taken.
     private mutating func variable(_ wish: String, values: [String]) -> String {

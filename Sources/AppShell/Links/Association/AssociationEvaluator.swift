@@ -138,21 +138,22 @@ struct CompiledRule: Sendable {
         }
     }
 
-    /// A shortest query that satisfies a pattern of the whole query; nil where there is none.
-    var witnessQuery: String? { query.flatMap { witness($0) } }
+    /// Whole queries that it takes, as a link writes them; nil where it takes them by their items, or takes all.
+    var wholeQueries: ByteAutomaton? { query.map(written) }
 
-    /// A shortest value for every item, both as a link writes them.
-    var witnessItems: [(key: String, value: String)] {
+    /// The values that it takes of each of its items, key and values as a link writes them.
+    var valuesByKey: [(key: String, values: ByteAutomaton)] {
         items.map { item in
             let name = String(decoding: item.name, as: UTF8.self)
-            return (comparison.isPercentEncoded ? name : PercentEncoding.encoded(name), witness(item.values) ?? "")
+            return (comparison.isPercentEncoded ? name : PercentEncoding.encoded(name), written(item.values))
         }
     }
 
-    var witnessFragment: String? { fragment.flatMap { witness($0) } }
+    /// Fragments that it takes, as a link writes them; nil where it takes all.
+    var fragments: ByteAutomaton? { fragment.map(written) }
 
-    private func witness(_ automaton: ByteAutomaton) -> String? {
-        (comparison.isPercentEncoded ? automaton : automaton.written()).shortestText
+    private func written(_ automaton: ByteAutomaton) -> ByteAutomaton {
+        comparison.isPercentEncoded ? automaton : automaton.written()
     }
 
     private func compared(_ part: some Sequence<UInt8>) -> [UInt8] {

@@ -7,7 +7,8 @@ extension AssociationFile {
     ///
     /// Where a parameter has no counterpart (a whole number, a slug, a query key that need only be there) the component
     /// takes more than the pattern does, and its comment says so. Characters that a link may write in two ways
-    /// (`@`, `%40`) stand as variables that take both.
+    /// (`@`, `%40`) stand as variables that take both; a query key with such characters makes two components, one with
+    /// all of them bare, one with all of them escaped.
     ///
     /// - Parameters:
     ///   - host: whose file it is, in lower case; patterns for other hosts and for schemes of one's own are left out.

@@ -30,6 +30,24 @@ struct CanonicalPaths {
         addEscapes(from: escape)
     }
 
+    private init(separators: [UInt8]) {
+        inside = automaton.addState()
+        let escape = automaton.addState()
+        for state in [0, inside] {
+            automaton.accept(state)
+            for bytes in [ClosedRange<UInt8>].unreserved { automaton.edge(bytes, from: state, to: inside) }
+            for byte in separators { automaton.edge(byte...byte, from: state, to: inside) }
+            automaton.edge(.percent, from: state, to: escape)
+        }
+        addEscapes(from: escape)
+    }
+
+    /// What a query's keys, its values and fragments are: the characters of segments, none or more.
+    static let values = CanonicalPaths(separators: []).automaton
+
+    /// Whole queries, `&` and `=` bare.
+    static let queries = CanonicalPaths(separators: [UInt8(ascii: "&"), UInt8(ascii: "=")]).automaton
+
     /// What follows the first `%` of a character.
     private mutating func addEscapes(from escape: Int) {
         // After the lead byte of a character, as many escapes of the bytes 80 … BF.

@@ -15,7 +15,41 @@ extension LinkPattern {
     }
 }
 
+extension LinkPattern.QueryItem {
+    /// The values that the item takes, as links print them; a key without a value has the empty one.
+    func valueAutomaton() -> ByteAutomaton {
+        switch value {
+        case .any: .everything
+        case .literal(let text): ByteAutomaton(literal: text)
+        case .parameter(let parameter): ByteAutomaton(parameter)
+        }
+    }
+}
+
+extension LinkPattern.Fragment {
+    /// The fragments that the condition takes, as links print them; the empty one is that of a link without any.
+    func automaton() -> ByteAutomaton {
+        switch self {
+        case .literal(let text): ByteAutomaton(literal: text)
+        case .parameter(let parameter): ByteAutomaton(parameter)
+        }
+    }
+}
+
 extension ByteAutomaton {
+    fileprivate init(literal: String) {
+        self.init()
+        accept(canonical(literal, from: 0))
+    }
+
+    fileprivate init(_ parameter: LinkPattern.Parameter) {
+        self.init()
+        let start = addState()
+        jump(from: 0, to: start)
+        accept(add(parameter.kind, from: start))
+        if parameter.isOptional { accept(0) }
+    }
+
     fileprivate mutating func add(_ segment: LinkPattern.Segment, from state: Int) -> Int {
         switch segment {
         case .literal(let text):

@@ -1,4 +1,5 @@
-/// Walks through all canonical paths at once, and gathers which languages each kind of path belongs to.
+/// Walks through all canonical paths at once, and gathers which languages each kind of path belongs to; or through all
+/// of another universe, such as a query key's values.
 ///
 /// The automata of many languages run side by side; two paths that leave all of them in the same states are one. So the
 /// walk ends, with the shortest path for every combination of languages there is.
@@ -18,6 +19,9 @@ struct PathExplorer {
     private let universe: Range<Int>
 
     /// How much is looked at before the walk is given up.
+    ///
+    /// Both grow with the languages, since a long file is no hard one: four combinations and a thousand steps more for
+    /// each of their states.
     struct Limits {
         /// Combinations of states.
         var sets = 100_000
@@ -29,10 +33,10 @@ struct PathExplorer {
         let reason: String
     }
 
-    init(_ languages: [ByteAutomaton]) {
+    init(_ languages: [ByteAutomaton], among universe: ByteAutomaton = CanonicalPaths().automaton) {
         automaton = ByteAutomaton()
-        let ends = automaton.absorb(CanonicalPaths().automaton, from: 0)
-        universe = 1..<automaton.states.count
+        let ends = automaton.absorb(universe, from: 0)
+        self.universe = 1..<automaton.states.count
         for end in ends { automaton.accept(end) }
         languageOfState = Array(repeating: nil, count: automaton.states.count)
         for (number, language) in languages.enumerated() {
@@ -42,6 +46,18 @@ struct PathExplorer {
             languageOfState += Array(repeating: nil, count: automaton.states.count - languageOfState.count)
             for end in ends { languageOfState[end] = number }
         }
+    }
+
+    /// A shortest text for every combination of these languages there is, in the order of their lengths.
+    static func texts(
+        of languages: [ByteAutomaton],
+        among universe: ByteAutomaton,
+        limits: Limits
+    ) throws(Unfinished) -> [String] {
+        var known: Set<ByteAutomaton> = []
+        let distinct = languages.filter { known.insert($0).inserted }
+        return try PathExplorer(distinct, among: universe)
+            .explore(slashCounts: [], ordered: 0, decisive: [], limits: limits).map(\.path)
     }
 
     /// - Parameters:
@@ -77,13 +93,16 @@ struct PathExplorer {
         var origins: [(set: Int, byte: UInt8)] = [(0, 0)]
         var findings: [Finding] = []
         var seen: Set<Set<Int>> = []
+        let most = (
+            sets: limits.sets + 4 * automaton.states.count, steps: limits.steps + 1_000 * automaton.states.count
+        )
         var work = 0
         var next = 0
         while next < sets.count {
             let set = sets[next]
             work += set.count * classes.count
-            guard sets.count <= limits.sets, work <= limits.steps else {
-                throw Unfinished(reason: "there are more than \(sets.count) kinds of paths to tell apart")
+            guard sets.count <= most.sets, work <= most.steps else {
+                throw Unfinished(reason: "there are more than \(sets.count - 1) kinds of paths to tell apart")
             }
             if set.contains(where: { universe.contains($0) && automaton.states[$0].isAccepting }) {
                 var languages = Set(set.compactMap { languageOfState[$0] })
@@ -117,7 +136,7 @@ struct PathExplorer {
 
     /// One byte of every class of bytes that no automaton tells apart, those first that make readable examples.
     private var byteClasses: [UInt8] {
-        let readable = Array("abcdefghijklmnopqrstuvwxyz0123456789/ABCDEFGHIJKLMNOPQRSTUVWXYZ-_~.%".utf8)
+        let readable = Array("abcdefghijklmnopqrstuvwxyz0123456789/ABCDEFGHIJKLMNOPQRSTUVWXYZ-_~.%&=".utf8)
         // The edges that take a byte, as the numbers of distinct ranges.
         var ranges: [ClosedRange<UInt8>: Int] = [:]
         for state in automaton.states {

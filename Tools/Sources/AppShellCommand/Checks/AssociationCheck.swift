@@ -35,9 +35,15 @@ struct AssociationCheck {
 
     /// Without a line break at its end.
     var text: String {
-        let notes = file.notes.map { "  note: \($0)" }
+        let notes = (agrees ? Self.limits : []).map { "  note: \($0)" } + file.notes.map { "  note: \($0)" }
         return ([summary] + faults.map { "  - \($0)" } + notes).joined(separator: "\n")
     }
+
+    /// What an agreement does not say.
+    private static let limits = [
+        "compared were https links as they are printed: percent-encoded, each query key once",
+        "the system hands http links over too, and the app ignores those",
+    ]
 
     private var summary: String {
         let subject = "\(name) and the links to \(host)"

@@ -19,7 +19,8 @@ struct CheckCommand: ParsableCommand {
 
             With --aasa it is also proved that the association file and the product's links agree: that every link \
             of the product opens in the app, and that no other one does. Each difference comes with the shortest link \
-            that shows it.
+            that shows it. Compared are https links as the app prints them, each query key once; http links, which the \
+            system hands over too, the app ignores.
 
             Exit codes: 0 no fault, 1 faults, 2 there is no such product, the file can't be read, or the comparison \
             could not be finished.

@@ -57,6 +57,15 @@ struct GraphCommand: ParsableCommand {
         for id in apps.idsWithoutTeam {
             Console.error("\(id): the team is not known, so this file opens no app. Give it by --team.")
         }
-        Console.out(AssociationFile(graph.links, host: apps.host, appIDs: apps.ids).text)
+        let text = AssociationFile(graph.links, host: apps.host, appIDs: apps.ids).text
+        if let warning = Self.warning(length: text.utf8.count) { Console.error(warning) }
+        Console.out(text)
+    }
+
+    /// - Parameter length: of an association file, in bytes; nil for one that the system reads.
+    static func warning(length: Int) -> String? {
+        guard length > AssociationFile.maximumLength else { return nil }
+        return "The file has \(length) bytes, and the system reads \(AssociationFile.maximumLength) at most. "
+            + "Mend: contribute fewer patterns with more parameters, or spread them over several hosts."
     }
 }
