@@ -99,6 +99,65 @@ struct LinkReachTests {
         #expect(faults(["https://a.fr/x#{a?}", "/x"]) == [])
     }
 
+    @Test(
+        "SHELL-6: a pattern is reached by what another one's conditions leave over: no fragment, some value, a bad escape",
+        arguments: [
+            ["/x#{a?}", "/x#{b}"], ["/x#{a:u|v?}", "/x#u", "/x#v"], ["/x?m", "/x?m="], ["/x?m", "/x?m={a}"],
+            ["https://a.fr/x?m={a:number?}", "/x?m"],
+            ["/x?" + (1...5).map { "k\($0)={p\($0)?}" }.joined(separator: "&")]
+                + ["/x?k1={a}", "/x?k2={a}", "/x#{a}"],
+            ["/x"] + (1...12).map { "https://a.fr/x?k\($0)={a?}" },
+        ]
+    )
+    func leftOver(_ patterns: [String]) throws {
+        #expect(try dead(patterns, LinkPolicy(hosts: ["a.fr"])) == [])
+    }
+
+    private func dead(_ patterns: [String], _ policy: LinkPolicy) throws -> [String] {
+        let table = try LinkTable(patterns: patterns, policy: policy)
+        return LinkReach(table, except: [], FreshTexts(table.entries.map(\.pattern))).unreached.map {
+            table.entries[$0.entry].pattern.source
+        }
+    }
+
+    @Test("SHELL-6: of all queries and fragments of a few keys and values, none reaches what is found unreachable")
+    func soundTails() throws {
+        var generator = SplitMix64(seed: 33)
+        let policy = LinkPolicy(hosts: ["a.fr"], schemes: ["app"])
+        let values = [nil, "", "=", "=a", "=7", "=Z", "=%"]
+        func items(_ key: String) -> [String] { values.map { $0.map { key + $0 } ?? "" } + ["\(key)&\(key)"] }
+        let queries = items("k").flatMap { first in
+            items("l").map { second in [first, second].filter { !$0.isEmpty }.joined(separator: "&") }
+        }
+        let links = ["https://a.fr/x", "app://x"].flatMap { base in
+            queries.flatMap { query in
+                ["", "#", "#a", "#7", "#Z", "#%"].map { base + (query.isEmpty ? "" : "?" + query) + $0 }
+            }
+        }
+        var unreached = 0
+        for round in 0..<100 {
+            let patterns = Set((0..<generator.number(2...5)).map { _ in Self.tail(&generator) }).sorted()
+            let dead = try dead(patterns, policy)
+            unreached += dead.count
+            if dead.isEmpty { continue }
+            let table = try LinkTable(patterns: patterns, policy: policy)
+            for link in links {
+                guard case .matched(_, let winner) = table.match(link) else { continue }
+                #expect(!dead.contains(winner.pattern.source), "round \(round): \(link) \(patterns)")
+            }
+        }
+        #expect(unreached > 3, "\(unreached)")
+    }
+
+    /// A pattern of one path and any conditions.
+    private static func tail(_ generator: inout SplitMix64) -> String {
+        let origin = generator.one(of: ["/x", "/x", "https://a.fr/x", "app://x"])
+        let forms = ["", "", "K", "K=", "K=a", "K={K}", "K={K:number}", "K={K:a|7}", "K={K?}", "K={K:number?}"]
+        let items = ["k", "l"].map { generator.one(of: forms).replacing("K", with: $0) }.filter { !$0.isEmpty }
+        let fragment = generator.one(of: ["", "", "#a", "#{f}", "#{f?}", "#{f:number?}", "#{f:a|7?}"])
+        return origin + (items.isEmpty ? "" : "?" + items.joined(separator: "&")) + fragment
+    }
+
     @Test("SHELL-6: a pattern that no link can carry")
     func carried() {
         let path = String(repeating: "/x", count: 33)

@@ -34,7 +34,7 @@ struct LinkReach {
             let isExact = witnesses.visit { search.visit($0) }
             if let route = search.route {
                 if !entry.isAlias, table.link(to: route) == nil { unprinted.append((index, route)) }
-            } else if isExact {
+            } else if isExact, !search.isCutShort {
                 unreached.append(Unreached(entry: index, winners: search.winners, reason: search.reason))
             }
         }
@@ -46,13 +46,15 @@ struct LinkReach {
         let places: [ObjectIdentifier: Int]
         var route: Route?
         var winners: [Int] = []
+        /// Whether some link was given up before all conditions were broken that can be.
+        var isCutShort = false
         var reason = "in a scheme of one's own the first segment is a host name, in lower case"
 
         /// - Returns: whether to go on.
         mutating func visit(_ link: String) -> Bool {
             var link = link
             // A pattern that wins by a condition that a link can break is broken: its optional key twice is no match.
-            for _ in 0..<8 {
+            for round in 0..<Self.maximumBreaks {
                 switch table.match(link) {
                 case .matched(let route, let winner):
                     if winner === table.entries[entry] {
@@ -66,20 +68,26 @@ struct LinkReach {
                     }
                     link = broken
                 case .malformed(let fault):
-                    reason = "\(fault)"
+                    // One that was made too long by what was added says nothing of the pattern.
+                    if round > 0 { isCutShort = true } else { reason = "\(fault)" }
                     return true
                 case .unmatched, .foreign: return true
                 }
             }
+            isCutShort = true
             return true
         }
+
+        /// How many conditions of others are broken in one link.
+        private static let maximumBreaks = 64
 
         /// A link like this one that this pattern of more conditions does not fit; nil where it has no more.
         private func breaking(_ link: String, _ winner: LinkPattern) -> String? {
             let pattern = table.entries[entry].pattern
-            let known = Set(pattern.query.map(\.key))
+            // By their bytes: keys of equal characters may be written in different ones.
+            let known = Set(pattern.query.map { Array($0.key.utf8) })
             let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-            if let item = winner.query.first(where: { !known.contains($0.key) }) {
+            if let item = winner.query.first(where: { !known.contains(Array($0.key.utf8)) }) {
                 let key = PercentEncoding.encoded(item.key)
                 let base = parts[0] + (parts[0].contains("?") ? "&" : "?")
                 return "\(base)\(key)&\(key)" + (parts.count > 1 ? "#\(parts[1])" : "")

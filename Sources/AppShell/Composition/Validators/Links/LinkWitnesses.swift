@@ -1,7 +1,13 @@
-/// Links made for one pattern: if any link at all reaches it, one of these does.
+/// Links made for one pattern: if any link at all reaches it, one of these does, unless ``visit(_:)`` says that it did not
+/// hand out all.
 ///
-/// For each origin, shape and length of the rest, each choice and each set of optional query keys; other parameters get a
-/// fresh text each, which the fewest other patterns take.
+/// For each origin, shape and length of the rest, each choice, each set of optional query keys, with and without an
+/// optional fragment; a key without a condition gets no value, some text, and an escape that no parameter takes. Other
+/// parameters get a fresh text each, which the fewest other patterns take.
+///
+/// The search is bounded, and a pattern that it finds no link for is then left alone, without a fault: beyond
+/// ``limit`` links, ``maximumSubsetKeys`` optional keys, or where fixed texts of other patterns take all the values that
+/// were tried.
 struct LinkWitnesses {
     private struct Part {
         /// One for each alternative; as short as it can be written, so percent-encoded only where it must be.
@@ -10,6 +16,8 @@ struct LinkWitnesses {
 
     /// The most links made for one pattern.
     static let limit = 4_096
+    /// Of more optional query keys not each set is tried, but none, each alone, and all.
+    static let maximumSubsetKeys = 4
 
     private let pattern: LinkPattern
     private let fresh: FreshTexts
@@ -122,29 +130,51 @@ struct LinkWitnesses {
     /// The query and fragment, with none of the optional keys, with all, and with each set of them if they are few.
     private func queries(_ isExact: inout Bool) -> [[Part]] {
         if pattern.query.isEmpty, pattern.fragment == nil { return [[]] }
-        let optional = pattern.query.indices.filter { !pattern.query[$0].isRequired }
-        let sets = optional.count <= 4 ? Array(0..<(1 << optional.count)) : [0, (1 << optional.count) - 1]
+        let fragment = fragmentParts(&isExact)
         var queries: [[Part]] = []
-        for set in sets {
-            let left = Set(optional.enumerated().filter { set & (1 << $0.offset) == 0 }.map(\.element))
+        for left in setsLeftOut(&isExact) {
             var parts: [Part] = []
             for (index, item) in pattern.query.enumerated() where !left.contains(index) {
                 let mark = (parts.isEmpty ? "?" : "&") + PercentEncoding.encoded(item.key, keepsWide: true)
                 switch item.value {
-                case .any: parts.append(Part(texts: [mark]))
+                case .any: parts.append(valuesOfAnyKind(mark, &isExact))
                 case .literal(let text):
                     parts.append(Part(texts: [mark + "=" + PercentEncoding.encoded(text, keepsWide: true)]))
                 case .parameter(let parameter): parts.append(part(mark + "=", parameter, &isExact))
                 }
             }
-            switch pattern.fragment {
-            case .literal(let text): parts.append(Part(texts: ["#" + PercentEncoding.encoded(text, keepsWide: true)]))
-            case .parameter(let parameter): parts.append(part("#", parameter, &isExact))
-            case nil: break
-            }
-            queries.append(parts)
+            queries.append(parts + fragment)
         }
         return queries
+    }
+
+    /// The places of the optional query keys that a link lacks, for one set after the other.
+    private func setsLeftOut(_ isExact: inout Bool) -> [Set<Int>] {
+        let optional = pattern.query.indices.filter { !pattern.query[$0].isRequired }
+        guard optional.count > Self.maximumSubsetKeys else {
+            return (0..<(1 << optional.count)).map { set in
+                Set(optional.enumerated().filter { set & (1 << $0.offset) == 0 }.map(\.element))
+            }
+        }
+        isExact = false
+        let all = Set(optional)
+        return [all] + optional.map { all.subtracting([$0]) } + [[]]
+    }
+
+    private func fragmentParts(_ isExact: inout Bool) -> [Part] {
+        switch pattern.fragment {
+        case .literal(let text): return [Part(texts: ["#" + PercentEncoding.encoded(text, keepsWide: true)])]
+        case .parameter(let parameter):
+            let part = part("#", parameter, &isExact)
+            return [parameter.isOptional ? Part(texts: [""] + part.texts) : part]
+        case nil: return []
+        }
+    }
+
+    /// A key that has only to be there: alone, with a text, and with what is no escape, which parameters do not take.
+    private func valuesOfAnyKind(_ mark: String, _ isExact: inout Bool) -> Part {
+        let texts = part(mark + "=", LinkPattern.Parameter("any"), &isExact).texts
+        return Part(texts: [mark] + texts + [mark + "=%"])
     }
 
     private func part(_ mark: String, _ parameter: LinkPattern.Parameter, _ isExact: inout Bool) -> Part {
