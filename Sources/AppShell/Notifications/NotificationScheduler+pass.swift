@@ -20,8 +20,10 @@ extension NotificationScheduler {
         let kept = choose(room: max(device.pendingLimit - foreign.count, 0), pending: pending, &report)
         let ids = Set(kept.map(\.id))
         await cancel(pending.keys.filter { !ids.contains($0) }, &report)
+        let canReplace = permission.allowsNotifications && report.storageFault == nil
         for notification in kept {
-            if pending[notification.id] == notification {
+            let isAnew = canReplace && wanted[notification.id]?.isAnew == true
+            if pending[notification.id] == notification, !isAnew {
                 report.unchanged.append(notification.id)
                 arm(notification.id)
             } else {
@@ -93,12 +95,14 @@ extension NotificationScheduler {
 
     private var now: Date { environment.clock.now }
 
-    /// An interval counts from when the device got it, a moment of the calendar from now.
+    /// An interval counts from when the device got it, or from now where it starts anew; a moment of the calendar from
+    /// now.
     private func due(_ entry: Wanted) -> Date? {
-        let start = if case .after = entry.notification.trigger { entry.since ?? now } else { now }
+        let start = if case .after = entry.notification.trigger, !entry.isAnew { entry.since ?? now } else { now }
         return entry.notification.trigger.nextDate(after: start, in: environment.formats.timeZone).map { max($0, now) }
     }
 
+    /// The device has it, or had and has shown it.
     private func arm(_ id: String) {
         let since = wanted[id]?.since ?? now
         wanted[id]?.since = since
@@ -130,6 +134,7 @@ extension NotificationScheduler {
             try await device.schedule(notification)
             disarm(notification.id)
             arm(notification.id)
+            wanted[notification.id]?.isAnew = false
             report.scheduled.append(notification.id)
         } catch {
             report.withhold(notification.id, .refused(error))

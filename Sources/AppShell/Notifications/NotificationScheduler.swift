@@ -28,6 +28,8 @@ public final class NotificationScheduler {
         var isArmed: Bool
         /// Whether it was found on the device and not given to this scheduler: another one may change it.
         var isAdopted = false
+        /// Whether the device is given it again even where it has an equal one, so that an interval starts anew.
+        var isAnew = false
     }
 
     let device: any DeviceNotifications
@@ -81,12 +83,12 @@ public final class NotificationScheduler {
         }
     }
 
-    /// Schedules one in a group, beside what waits there. One of the same id is replaced; `after` counts from now.
+    /// Schedules one in a group, beside what waits there. One of the same id is replaced; `after` counts from now. An
+    /// equal one that can't be replaced now, for want of permission or of readable preferences, waits on as it was.
     public func schedule(_ notification: LocalNotification, group: String) async -> NotificationReport {
         await inTurn {
-            // One that can't be given anew goes on as it was.
-            if await self.device.permission().allowsNotifications { await self.device.cancel([notification.id]) }
-            self.want(notification, in: group, before: [:])
+            self.want(notification, in: group, before: self.wanted)
+            self.wanted[notification.id]?.isAnew = true
             return await self.pass()
         }
     }
