@@ -10,16 +10,20 @@ extension NotificationScheduler {
         let permission = await device.permission()
         let all = await device.pending()
         // What was scheduled past this scheduler is left alone, and takes room.
-        let foreign = all.count { $0.group == nil }
-        let pending = Dictionary(all.filter { $0.group != nil }.map { ($0.id, $0) }) { first, _ in first }
+        let (own, foreign) = all.parted(by: isOwn)
+        released = []
+        let pending = Dictionary(own.map { ($0.id, $0) }) { first, _ in first }
         forgetShown(pending: pending)
+        followOthers(pending: pending)
 
         var report = NotificationReport(permission: permission)
-        let kept = choose(room: max(device.pendingLimit - foreign, 0), pending: pending, &report)
+        let kept = choose(room: max(device.pendingLimit - foreign.count, 0), pending: pending, &report)
         let ids = Set(kept.map(\.id))
         await cancel(pending.keys.filter { !ids.contains($0) }, &report)
+        let canReplace = permission.allowsNotifications && report.storageFault == nil
         for notification in kept {
-            if pending[notification.id] == notification {
+            let isAnew = canReplace && wanted[notification.id]?.isAnew == true
+            if pending[notification.id] == notification, !isAnew {
                 report.unchanged.append(notification.id)
                 arm(notification.id)
             } else {
@@ -29,10 +33,25 @@ extension NotificationScheduler {
         return report.sorted
     }
 
-    /// Lets go of what comes once and waits no more: it has been shown.
+    /// Whether this scheduler may cancel it. Another scheduler's is none of its business.
+    private func isOwn(_ notification: LocalNotification) -> Bool {
+        guard let group = notification.group else { return false }
+        return wanted[notification.id] != nil || groups.contains(group) || released.contains(notification.id)
+    }
+
+    /// Lets go of what comes once and waits no more: it has been shown. What was only found on the device may as well
+    /// have been cancelled by whoever scheduled it.
     private func forgetShown(pending: [String: LocalNotification]) {
         wanted = wanted.filter { id, wanted in
-            !wanted.isArmed || wanted.notification.trigger.repeats || pending[id] != nil
+            !wanted.isArmed || wanted.notification.trigger.repeats && !wanted.isAdopted || pending[id] != nil
+        }
+    }
+
+    /// What was only found on the device may have been replaced since by whoever scheduled it: that is wanted now.
+    private func followOthers(pending: [String: LocalNotification]) {
+        for (id, entry) in wanted where entry.isAdopted {
+            guard let notification = pending[id], notification != entry.notification else { continue }
+            wanted[id] = Wanted(notification: notification, since: now, isArmed: true, isAdopted: true)
         }
     }
 
@@ -76,12 +95,14 @@ extension NotificationScheduler {
 
     private var now: Date { environment.clock.now }
 
-    /// An interval counts from when the device got it, a moment of the calendar from now.
+    /// An interval counts from when the device got it, or from now where it starts anew; a moment of the calendar from
+    /// now.
     private func due(_ entry: Wanted) -> Date? {
-        let start = if case .after = entry.notification.trigger { entry.since ?? now } else { now }
+        let start = if case .after = entry.notification.trigger, !entry.isAnew { entry.since ?? now } else { now }
         return entry.notification.trigger.nextDate(after: start, in: environment.formats.timeZone).map { max($0, now) }
     }
 
+    /// The device has it, or had and has shown it.
     private func arm(_ id: String) {
         let since = wanted[id]?.since ?? now
         wanted[id]?.since = since
@@ -113,6 +134,7 @@ extension NotificationScheduler {
             try await device.schedule(notification)
             disarm(notification.id)
             arm(notification.id)
+            wanted[notification.id]?.isAnew = false
             report.scheduled.append(notification.id)
         } catch {
             report.withhold(notification.id, .refused(error))

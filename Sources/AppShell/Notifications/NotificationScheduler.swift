@@ -11,6 +11,8 @@ import Foundation
 /// scheduled now (no permission, switched off, too many) is kept and tried again with every later call, so nothing is
 /// lost while the app runs; what waited on the device when it started counts as wanted until its group is given anew.
 ///
+/// An app may have several, each with groups of its own: none cancels or brings back what another one scheduled.
+///
 /// ```swift
 /// await scheduler.reschedule(group: "sessions", to: reminders(for: nextSession))
 /// ```
@@ -24,29 +26,42 @@ public final class NotificationScheduler {
         var since: Date?
         /// Whether its absence from the device means that it has been shown.
         var isArmed: Bool
+        /// Whether it was found on the device and not given to this scheduler: another one may change it.
+        var isAdopted = false
+        /// Whether the device is given it again even where it has an equal one, so that an interval starts anew.
+        var isAnew = false
     }
 
     let device: any DeviceNotifications
     let environment: AppEnvironment
-    /// Those that the product's modules contribute.
-    public let categories: [NotificationCategory]
     let storage: NotificationPreferencesStorage
     var wanted: [String: Wanted] = [:]
+    /// The groups that were given to ``reschedule(group:to:)``: what waits there and is not wanted goes.
+    private(set) var groups: Set<String> = []
+    /// What was wanted until this call.
+    var released: Set<String> = []
+    private let readCategories: () -> [NotificationCategory]
     private var loaded: NotificationPreferences?
     private var hasAdopted = false
     private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
+    /// - Parameter categories: those that the product's modules contribute, asked for whenever they are needed: a
+    ///   scheduler is made with its module, before the graph knows them all. A notification of a category that is not
+    ///   among them comes unless the person has switched that category off.
     public init(
         environment: AppEnvironment,
-        categories: [NotificationCategory],
+        categories: @escaping () -> [NotificationCategory],
         storage: NotificationPreferencesStorage
     ) {
         device = environment.device.notifications
         self.environment = environment
-        self.categories = categories
+        readCategories = categories
         self.storage = storage
     }
+
+    /// Those that the product's modules contribute, as they are known now.
+    public var categories: [NotificationCategory] { readCategories() }
 
     // MARK: What is wanted
 
@@ -61,18 +76,19 @@ public final class NotificationScheduler {
     ) async -> NotificationReport {
         await inTurn {
             let before = wanted
+            groups.insert(group)
             wanted = wanted.filter { $0.value.notification.group != group }
             for notification in notifications { want(notification, in: group, before: before) }
             return await self.pass()
         }
     }
 
-    /// Schedules one in a group, beside what waits there. One of the same id is replaced; `after` counts from now.
+    /// Schedules one in a group, beside what waits there. One of the same id is replaced; `after` counts from now. An
+    /// equal one that can't be replaced now, for want of permission or of readable preferences, waits on as it was.
     public func schedule(_ notification: LocalNotification, group: String) async -> NotificationReport {
         await inTurn {
-            // One that can't be given anew goes on as it was.
-            if await self.device.permission().allowsNotifications { await self.device.cancel([notification.id]) }
-            self.want(notification, in: group, before: [:])
+            self.want(notification, in: group, before: self.wanted)
+            self.wanted[notification.id]?.isAnew = true
             return await self.pass()
         }
     }
@@ -80,7 +96,7 @@ public final class NotificationScheduler {
     /// Takes back what is wanted, by ids; one that is not wanted changes nothing.
     public func cancel(_ ids: [String]) async -> NotificationReport {
         await inTurn {
-            for id in ids { self.wanted[id] = nil }
+            for id in ids where self.wanted.removeValue(forKey: id) != nil { self.released.insert(id) }
             return await self.pass()
         }
     }
@@ -145,7 +161,7 @@ public final class NotificationScheduler {
         hasAdopted = true
         let now = environment.clock.now
         for notification in await device.pending() where notification.group != nil {
-            wanted[notification.id] = Wanted(notification: notification, since: now, isArmed: true)
+            wanted[notification.id] = Wanted(notification: notification, since: now, isArmed: true, isAdopted: true)
         }
     }
 

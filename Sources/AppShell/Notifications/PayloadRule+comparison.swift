@@ -35,6 +35,20 @@ extension PayloadSource {
 
 /// Builds a payload that several rules match at once, to show that there is one.
 struct PayloadWitness {
+    /// What a search for such a payload ends with.
+    enum Outcome: Hashable {
+        /// Its data.
+        case found(JSONObject)
+        /// No payload is matched by all of them.
+        case none
+        /// Given up: the parameters have too many sources to try them all.
+        case undecided
+    }
+
+    /// How many sources are tried at most, for the sources of many parameters can be combined in exponentially many
+    /// ways.
+    static let maximumTrials = 4_096
+
     /// What is asked of one key's value.
     private struct Demand {
         /// nil: any.
@@ -62,14 +76,19 @@ struct PayloadWitness {
 
     private init() {}
 
-    /// - Returns: the data of such a payload; nil where no payload is matched by all of them.
-    static func data(matching entries: [PayloadTable.Entry]) -> JSONObject? {
+    /// Searches for a payload that all of them match.
+    static func search(_ entries: [PayloadTable.Entry]) -> Outcome {
         var witness = PayloadWitness()
         for condition in entries.flatMap(\.rule.conditions) {
-            guard witness.add(condition) else { return nil }
+            guard witness.add(condition) else { return .none }
         }
-        let needed = entries.flatMap { entry in entry.rule.parameters.filter(entry.needs) }
-        return witness.supplying(needed[...])
+        // What fails alone fails in every combination; and the fewer sources a parameter has, the sooner it tells.
+        let choices = entries.flatMap { entry in
+            entry.rule.parameters.filter(entry.needs).map { $0.sources.filter(witness.allows) }
+        }.sorted { $0.count < $1.count }
+        var trials = 0
+        if let data = witness.supplying(choices[...], &trials) { return .found(data) }
+        return trials > maximumTrials ? .undecided : .none
     }
 
     private mutating func add(_ condition: PayloadCondition) -> Bool {
@@ -86,12 +105,19 @@ struct PayloadWitness {
         return demands[source.key]?.value != nil
     }
 
-    /// Tries the sources of each parameter in turn.
-    private func supplying(_ parameters: ArraySlice<PayloadParameter>) -> JSONObject? {
-        guard let parameter = parameters.first else { return data }
-        for source in parameter.sources {
+    private func allows(_ source: PayloadSource) -> Bool {
+        var next = self
+        return next.add(source)
+    }
+
+    /// Tries the sources of each parameter in turn, until the trials are used up.
+    private func supplying(_ parameters: ArraySlice<[PayloadSource]>, _ trials: inout Int) -> JSONObject? {
+        guard let sources = parameters.first else { return data }
+        for source in sources {
+            trials += 1
+            guard trials <= Self.maximumTrials else { return nil }
             var next = self
-            guard next.add(source), let data = next.supplying(parameters.dropFirst()) else { continue }
+            guard next.add(source), let data = next.supplying(parameters.dropFirst(), &trials) else { continue }
             return data
         }
         return nil

@@ -48,27 +48,26 @@ extension PayloadTable {
         return PayloadExplanation(match: match(payload), steps: steps)
     }
 
-    /// The rule that came nearest and what it misses.
+    /// The rule that came nearest and what it misses. Costs as much as the payload has keys, not as there are rules:
+    /// whoever sends a payload can make the app look for this.
     func reasonNotToMatch(_ data: JSONObject) -> String {
         var nearest: (entry: Entry, likeness: PayloadLikeness)?
-        for entry in entries {
+        for place in explainers(for: data) {
+            let entry = entries[place]
             let likeness = entry.likeness(to: data)
             if nearest.map({ likeness > $0.likeness }) ?? true { nearest = (entry, likeness) }
         }
-        guard let nearest else { return "the product has no payload rules" }
-        guard nearest.likeness.present > 0 else {
-            return data.isEmpty
-                ? "the payload has no data" : "none of the keys that rules read is in it: \(keysRead)"
+        guard let nearest else {
+            if entries.isEmpty { return "the product has no payload rules" }
+            return data.isEmpty ? "the payload has no data" : "none of the keys that rules read is in it: \(keysTold)"
         }
         let faults = nearest.entry.faults(in: data).joined(separator: "; ")
         return "the rule of “\(nearest.entry.module)” for “\(nearest.entry.destination)” came nearest: \(faults)"
     }
 
-    /// The first few keys that rules look at, sorted.
-    private var keysRead: String {
-        let keys = Set(entries.flatMap { $0.rule.keysRead }).sorted()
-        let shown = keys.prefix(8).map { "“\($0)”" }.joined(separator: ", ")
-        return keys.count > 8 ? "\(shown) and \(keys.count - 8) more" : shown
+    private var keysTold: String {
+        let shown = keysRead.first.map { "“\($0)”" }.joined(separator: ", ")
+        return keysRead.others > 0 ? "\(shown) and \(keysRead.others) more" : shown
     }
 }
 
@@ -80,12 +79,6 @@ private struct PayloadLikeness: Comparable {
 
     static func < (one: PayloadLikeness, other: PayloadLikeness) -> Bool {
         (one.met, one.present, -one.unmet) < (other.met, other.present, -other.unmet)
-    }
-}
-
-extension PayloadRule {
-    fileprivate var keysRead: [String] {
-        conditions.map(\.key) + parameters.flatMap { $0.sources.map(\.key) }
     }
 }
 

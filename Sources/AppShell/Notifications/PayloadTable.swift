@@ -3,7 +3,8 @@
 /// Rules are asked in an order that does not depend on that of registration: the versions as the policy lists them;
 /// within one, more conditions first, then fewer alternatives in them. A rule whose conditions are met, but whose
 /// parameters have no usable value, leaves the payload to the next. Rules are filed under what they ask for, so that
-/// the cost of a match grows with the payload's keys and not with the number of rules.
+/// the cost of a match grows with the payload's keys and the rules that ask for what they hold, and not with the number
+/// of all rules; the reason why none matches is looked for in ``maximumExplainers`` rules at most.
 public struct PayloadTable: Sendable {
     /// A rule and where it leads.
     public struct Entry: Hashable, Sendable {
@@ -48,8 +49,22 @@ public struct PayloadTable: Sendable {
         index = PayloadTableIndex(self.entries)
     }
 
+    /// No more rules than these are asked why they don't match.
+    static let maximumExplainers = 64
+
     /// The places of the entries that the data may fit, in the order in which they are asked.
     func candidates(for data: JSONObject) -> [Int] { index.candidates(for: data) }
+
+    /// The places of the entries that can tell why they don't match, in order: those that the data may fit, and then
+    /// those that read a key of it; ``maximumExplainers`` at most.
+    func explainers(for data: JSONObject) -> [Int] {
+        let candidates = candidates(for: data).prefix(Self.maximumExplainers)
+        let others = index.readers(of: data).lazy.filter { !candidates.contains($0) }
+        return (candidates + others.prefix(Self.maximumExplainers - candidates.count)).sorted()
+    }
+
+    /// The first few keys that rules look at, sorted; and how many others there are.
+    var keysRead: (first: [String], others: Int) { index.keysRead }
 
     /// Where a tap on the notification leads. Never fails: what fits no rule is a value that says why.
     public func match(_ payload: PushPayload) -> PayloadMatch {
@@ -63,7 +78,8 @@ public struct PayloadTable: Sendable {
 /// Where a payload leads.
 public enum PayloadMatch: Hashable, Sendable {
     case matched(Route, PayloadTable.Entry)
-    /// No rule fits. The reason is for a person: the rule that came nearest, and what it misses. It quotes at most
+    /// No rule fits. The reason is for a person: the rule that came nearest, of the first that read a key which the
+    /// payload has, and what it misses. It quotes at most
     /// 64 characters of the value at fault and nothing else of the payload, which may hold personal data.
     case unmatched(reason: String)
 }

@@ -1,17 +1,25 @@
 /// Finds the rules that a payload may fit without asking all of them.
 ///
 /// Each rule is filed once: under its rarest condition, key and text; one without conditions under the keys of a
-/// parameter that it needs; and one that needs nothing under nothing, for every payload.
+/// parameter that it needs; and one that needs nothing under nothing, for every payload. Beside that the first rules
+/// that read a key are known, to tell why a payload fits none.
 struct PayloadTableIndex: Sendable {
     private struct Key: Sendable {
         /// The places of rules, in order, by the text that the key must hold.
         var byText: [String: [Int]] = [:]
         /// The places of rules that need the key, whatever it holds.
         var present: [Int] = []
+        /// The places of the first rules that read the key, whatever for, in order.
+        var readers: [Int] = []
     }
+
+    /// No more keys than these are told to a person.
+    private static let maximumKeysTold = 8
 
     private var keys: [String: Key] = [:]
     private var always: [Int] = []
+    /// The first few keys that rules read, sorted; and how many others there are.
+    private(set) var keysRead: (first: [String], others: Int) = ([], 0)
 
     /// - Parameter entries: in the order in which they are asked.
     init(_ entries: [PayloadTable.Entry]) {
@@ -26,7 +34,24 @@ struct PayloadTableIndex: Sendable {
             } else {
                 always.append(place)
             }
+            for key in entry.rule.keysRead { note(place, reads: key) }
         }
+        let sorted = keys.keys.sorted()
+        keysRead = (Array(sorted.prefix(Self.maximumKeysTold)), max(0, sorted.count - Self.maximumKeysTold))
+    }
+
+    private mutating func note(_ place: Int, reads key: String) {
+        guard let readers = keys[key]?.readers else {
+            keys[key, default: Key()].readers = [place]
+            return
+        }
+        guard readers.count < PayloadTable.maximumExplainers, readers.last != place else { return }
+        keys[key]?.readers.append(place)
+    }
+
+    /// The places of the first rules that read a key of the data, in order, each once.
+    func readers(of data: JSONObject) -> [Int] {
+        Set(data.members.flatMap { keys[$0.key]?.readers ?? [] }).sorted()
     }
 
     /// The places of the rules that the data may fit, in order, each once.
@@ -70,5 +95,11 @@ struct PayloadConditionUses {
             condition.values.reduce(0) { $0 + (counts[condition.key]?[$1] ?? 0) }
         }
         return rule.conditions.min { uses($0) < uses($1) }
+    }
+}
+
+extension PayloadRule {
+    fileprivate var keysRead: [String] {
+        conditions.map(\.key) + parameters.flatMap { $0.sources.map(\.key) }
     }
 }

@@ -78,7 +78,11 @@ public struct SystemNotifications: DeviceNotifications {
     public static func delivered(_ notification: UNNotification) -> DeliveredNotification {
         let content = notification.request.content
         if let local = stored(content) { return DeliveredNotification(local, at: notification.date) }
-        let payload = try? JSONSerialization.data(withJSONObject: content.userInfo, options: .sortedKeys)
+        // What is not JSON raises an Objective-C exception, which `try?` does not catch; other code's notifications may
+        // hold a date or data.
+        let payload =
+            JSONSerialization.isValidJSONObject(content.userInfo)
+            ? try? JSONSerialization.data(withJSONObject: content.userInfo, options: .sortedKeys) : nil
         return DeliveredNotification(
             id: notification.request.identifier,
             date: notification.date,

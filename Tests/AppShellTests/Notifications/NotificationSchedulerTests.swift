@@ -195,7 +195,48 @@ struct NotificationSchedulerTests {
         _ = await scheduler.reschedule(group: "g", to: [away])
         #expect(device.takeCalls() == [])
         _ = await scheduler.schedule(away, group: "g")
-        #expect(device.takeCalls() == ["cancel away", "schedule away"])
+        #expect(device.takeCalls() == ["schedule away"])
+        #expect(await scheduler.refresh().unchanged == ["away"])
+    }
+
+    @Test("what is scheduled anew and can't be now waits on as it was, and is given anew as soon as it can be")
+    func anew() async {
+        let preferences = TestPreferences()
+        let away = LocalNotification.test("away", .after(.seconds(600), repeats: false))
+        _ = await NotificationScheduler.test(device, preferences).reschedule(group: "g", to: [away])
+        let scheduler = NotificationScheduler.test(device, preferences)
+        _ = device.takeCalls()
+        preferences.fault = "the file is damaged"
+        let report = await scheduler.schedule(away, group: "g")
+        #expect(report.storageFault == "the file is damaged")
+        #expect(report.unchanged == ["away"])
+        #expect(device.waiting.map(\.id) == ["away"])
+        preferences.fault = nil
+        device.set(.denied)
+        #expect(await scheduler.refresh().unchanged == ["away"])
+        device.set(.authorized)
+        #expect(await scheduler.refresh().scheduled == ["away"])
+        #expect(device.takeCalls() == ["schedule away"])
+    }
+
+    @Test("what gives way to one that can't be scheduled is reported as cancelled")
+    func outdated() async {
+        let preferences = TestPreferences()
+        let late = SkewedClock(base: StepClock(), offset: 86_400)
+        let over = NotificationTrigger.calendar(
+            NotificationMoment(hour: 9, on: .date(year: 1970, month: 1, day: 1))
+        )
+        for trigger in [over, .after(.zero, repeats: false)] {
+            let scheduler = NotificationScheduler.test(device, preferences, clock: late)
+            _ = await scheduler.reschedule(group: "g", to: [.test("a", "old")])
+            #expect(await scheduler.schedule(.test("a", trigger), group: "g").cancelled == ["a"])
+            #expect(device.waiting.isEmpty)
+        }
+        _ = await NotificationScheduler.test(device, preferences).reschedule(group: "g", to: [.test("a", "old")])
+        preferences.fault = "the file is damaged"
+        let report = await NotificationScheduler.test(device, preferences).schedule(.test("a", "new"), group: "g")
+        #expect(report.cancelled == ["a"])
+        #expect(report.withheld == [.init(id: "a", reason: .preferencesUnreadable)])
     }
 }
 

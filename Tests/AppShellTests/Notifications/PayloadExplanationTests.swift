@@ -56,6 +56,40 @@ struct PayloadExplanationTests {
         #expect(try Self.table.reason(payload) == reason)
     }
 
+    @Test("SHELL-3: of ten thousand rules few are asked for the reason, those first that the payload may fit")
+    func manyRules() throws {
+        let rules = (0..<10_000).map { number in
+            (
+                PayloadRule(
+                    when: ["app": ["sample"], "type": ["t\(number)"]],
+                    parameters: [PayloadParameter("id", from: [.number("id")])]
+                ), "d\(number)"
+            )
+        }
+        let table = PayloadTable(rules)
+        for text in [#"{"app":"sample","type":"none"}"#, #"{"id":7}"#, #"{"app":"sample","type":"t9999","id":0}"#] {
+            let count = table.explainers(for: try PushPayload(parsing: text).data).count
+            #expect(count == PayloadTable.maximumExplainers, "\(text)")
+        }
+        #expect(table.explainers(for: ["from": "1"]) == [])
+        let nearest = "the rule of “sample” for"
+        #expect(
+            try table.reason(#"{"app":"sample","type":"t9999"}"#)
+                == "\(nearest) “d9999” came nearest: {id} is not to be had: “id” is missing"
+        )
+        #expect(try table.reason(#"{"id":7}"#)?.hasSuffix("“app” is missing; “type” is missing") == true)
+        #expect(
+            try table.reason(#"{"from":"1"}"#) == "none of the keys that rules read is in it: “app”, “id”, “type”"
+        )
+    }
+
+    @Test("SHELL-3: of many keys that rules read the first eight are told")
+    func manyKeys() throws {
+        let table = PayloadTable((10..<30).map { (PayloadRule(when: ["k\($0)": ["x"]]), "d") })
+        let keys = (10..<18).map { "“k\($0)”" }.joined(separator: ", ")
+        #expect(try table.reason(#"{"from":"1"}"#) == "none of the keys that rules read is in it: \(keys) and 12 more")
+    }
+
     @Test("SHELL-3: a product without rules says so")
     func none() throws {
         #expect(try PayloadTable([]).reason(#"{"id":7}"#) == "the product has no payload rules")

@@ -63,7 +63,7 @@ struct PayloadFaultPropertyTests {
         for seed in 1...600 as ClosedRange<UInt64> {
             var generator = SplitMix64(seed: seed)
             let pair = (0..<2).map { _ in PayloadTable.Entry.random(&generator, versions: ["1"]) }
-            guard let data = PayloadWitness.data(matching: pair) else { continue }
+            guard case .found(let data) = PayloadWitness.search(pair) else { continue }
             conflicts += 1
             #expect(pair.allSatisfy { $0.route(for: data) != nil }, "seed \(seed)")
         }
@@ -76,7 +76,7 @@ struct PayloadFaultPropertyTests {
         for seed in 1...600 as ClosedRange<UInt64> {
             var generator = SplitMix64(seed: seed)
             let pair = (0..<2).map { _ in PayloadTable.Entry.random(&generator, versions: ["1"]) }
-            guard PayloadWitness.data(matching: pair) == nil else { continue }
+            guard PayloadWitness.search(pair) == .none else { continue }
             pairs += 1
             for _ in 0..<60 {
                 let data = try PushPayload.random(&generator).data

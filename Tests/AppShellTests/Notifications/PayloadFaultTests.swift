@@ -232,6 +232,50 @@ struct PayloadFaultTests {
         )
     }
 
+    @Test("SHELL-6: whether rules conflict is found out at once, however many sources their parameters have")
+    func manySources() {
+        func rule(_ condition: String, _ parameters: [[PayloadSource]]) -> PayloadTable.Entry {
+            let parameters = parameters.enumerated().map { PayloadParameter("p\($0)", from: $1) }
+            let rule = PayloadRule(when: [condition: ["x"]], parameters: parameters)
+            return .init(rule: rule, destination: "item", module: "more")
+        }
+        let free = (0..<40).map { number in "abc".map { PayloadSource.number("\($0)\(number)") } }
+        let other = rule("other", [])
+        // The last parameter fails by a condition, or by another parameter: 3 to the power of 40 combinations in vain.
+        #expect(PayloadWitness.search([rule("type", free + [[.number("other")]]), other]) == .none)
+        #expect(
+            PayloadWitness.search([
+                rule("type", free + [[.choice("k", of: ["a"])]]), rule("other", [[.choice("k", of: ["b"])]]),
+            ]) == .none
+        )
+        guard case .found = PayloadWitness.search([rule("type", free), other]) else {
+            Issue.record("no payload for parameters that are free of one another")
+            return
+        }
+    }
+
+    @Test("SHELL-6: rules that are too entangled to tell whether they conflict count as if they did")
+    func entangled() {
+        // Twelve texts, and eleven keys to hold them.
+        let crowd = (0..<12).map { text in
+            PayloadParameter("p\(text)", from: (0..<11).map { .choice("k\($0)", of: ["t\(text)"]) })
+        }
+        let entries = [("type", crowd), ("other", [])].map { key, parameters in
+            PayloadTable.Entry(
+                rule: PayloadRule(when: [key: ["x"]], parameters: parameters),
+                destination: "item",
+                module: "more"
+            )
+        }
+        #expect(PayloadWitness.search(entries) == .undecided)
+        let issues = faults {
+            $0.payload(entries[0].rule, to: CrowdPlace.self)
+            $0.payload(entries[1].rule, to: CrowdPlace.self)
+        }.filter { $0.hasPrefix("[payload-conflict]") }
+        #expect(issues.count == 1)
+        #expect(issues.first?.contains("may both match a payload, which their many sources make too long") == true)
+    }
+
     @Test("SHELL-6: payload-unreachable names the rules that take all that a rule matches")
     func unreachable() {
         #expect(
@@ -286,4 +330,11 @@ struct PayloadFaultTests {
         #expect(count(rule("1", ["a"], .choice("id", of: ["7", "x"])), rule("2", [], .slug("id"))) == 1)
         #expect(count(rule("1", ["7"], .number("type")), rule("2", [], .number("type"))) == 1)
     }
+}
+
+/// Takes whatever it is given.
+private struct CrowdPlace: Destination {
+    static let name = "crowd"
+
+    init(parameters: RouteParameters) throws(RouteError) {}
 }

@@ -139,7 +139,7 @@ extension NotificationScheduler {
         environment.device.notifications = device
         return NotificationScheduler(
             environment: environment,
-            categories: [.news, .reminders, .tips],
+            categories: { [.news, .reminders, .tips] },
             storage: preferences.storage
         )
     }

@@ -46,7 +46,7 @@ final class BellModule: FeatureModule {
         var stored: NotificationPreferences?
         scheduler = NotificationScheduler(
             environment: environment,
-            categories: [Self.offers, Self.reminders],
+            categories: { [Self.offers, Self.reminders] },
             storage: NotificationPreferencesStorage(load: { stored }, save: { stored = $0 })
         )
     }

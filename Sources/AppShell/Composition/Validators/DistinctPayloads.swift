@@ -1,7 +1,7 @@
 /// No two payload rules of one version match the same payload, unless one of them is the more specific.
 ///
 /// A rule is named with the first that it meets, so that many rules of one making make as many faults and not their
-/// square.
+/// square. Two rules whose parameters have too many sources to tell whether a payload fits both are taken to meet.
 struct DistinctPayloads: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let entries = composition.payloads.map(PayloadTable.Entry.init)
@@ -39,14 +39,19 @@ struct DistinctPayloads: CompositionValidator {
 
     private func conflict(_ entry: PayloadTable.Entry, _ other: PayloadTable.Entry) -> CompositionIssue? {
         guard !entry.rule.excludes(other.rule),
-            entry.rule.includesConditions(of: other.rule) == other.rule.includesConditions(of: entry.rule),
-            let data = PayloadWitness.data(matching: [entry, other])
+            entry.rule.includesConditions(of: other.rule) == other.rule.includesConditions(of: entry.rule)
         else { return nil }
+        let meeting: String
+        switch PayloadWitness.search([entry, other]) {
+        case .found(let data): meeting = "both match \(JSONValue.object(data).text(sortedKeys: true))"
+        case .undecided: meeting = "may both match a payload, which their many sources make too long to find out"
+        case .none: return nil
+        }
         return CompositionIssue(
             code: "payload-conflict",
             module: entry.module,
-            fact: "\(entry.name) of “\(entry.module)” and \(other.name) of “\(other.module)” both match"
-                + " \(JSONValue.object(data).text(sortedKeys: true)), and neither is the more specific",
+            fact: "\(entry.name) of “\(entry.module)” and \(other.name) of “\(other.module)”"
+                + " \(meeting), and neither is the more specific",
             mend: "add a condition to one of them, or give them versions, which the manifest's PayloadPolicy orders"
         )
     }
