@@ -135,7 +135,7 @@ struct LinkReachTests {
             }
         }
         var unreached = 0
-        for round in 0..<100 {
+        for round in 0..<400 {
             let patterns = Set((0..<generator.number(2...5)).map { _ in Self.tail(&generator) }).sorted()
             let dead = try dead(patterns, policy)
             unreached += dead.count

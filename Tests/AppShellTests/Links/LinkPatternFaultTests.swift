@@ -97,11 +97,30 @@ struct LinkPatternFaultTests {
             ("/x?", .invalidQueryItem("")), ("/x?a&", .invalidQueryItem("")), ("/x?=a", .invalidQueryItem("=a")),
             ("/x?a=b{c}", .invalidQueryItem("a=b{c}")), ("/x?{a}", .invalidQueryItem("{a}")),
             ("/x?a=%00", .invalidQueryItem("a=%00")), ("/x?a&b&a=1", .repeatedKey("a")),
+            ("/x?q=a+b", .plusInQuery("q=a+b")), ("/x?m&a+b", .plusInQuery("a+b")),
+            ("/x?c={c:a+b|d}", .plusInQuery("c={c:a+b|d}")),
             ("/x?%61&a", .repeatedKey("a")), ("/x#", .invalidFragment("")), ("/x#a{b}", .invalidFragment("a{b}")),
         ] as [(String, LinkPatternFault)]
     )
     func conditions(_ source: String, _ expected: LinkPatternFault) {
         #expect(fault(source) == expected)
+    }
+
+    @Test("what stands for a + or a space in a pattern's query matches its usual spellings in a link")
+    func plus() throws {
+        let policy = LinkPolicy(hosts: ["a.fr"])
+        for (source, links) in [
+            ("/x?q=a%20b", ["?q=a+b", "?q=a%20b"]), ("/x?q=a%2Bb", ["?q=a%2Bb"]), ("/a+b#c+d", ["#c+d"]),
+        ] {
+            let table = try LinkTable(patterns: [source], policy: policy)
+            for link in links {
+                let path = source.prefix { $0 != "?" && $0 != "#" }
+                guard case .matched = table.match("https://a.fr\(path)\(link)") else {
+                    Issue.record("\(source) \(link)")
+                    continue
+                }
+            }
+        }
     }
 
     @Test("SHELL-2: no text stops the reader of patterns")
@@ -151,6 +170,10 @@ struct LinkPatternFaultTests {
             ),
             (.unreadableLiteral(".."), "no link can carry the segment “..”"),
             (.invalidQueryItem("=a"), "“=a” is no condition on a query like key, key=value or key={name}"),
+            (
+                .plusInQuery("q=a+b"),
+                "in “q=a+b” the + could be a space, as it is in a link's query: write %20 for a space, %2B for a plus"
+            ),
             (.repeatedKey("a"), "the query key “a” stands twice"),
             (.invalidFragment(""), "“” is no condition on a fragment like #text or #{name}"),
         ]

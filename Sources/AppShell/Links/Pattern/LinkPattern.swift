@@ -9,7 +9,7 @@
 /// | `/{year?}/{month:number?}` | optional segments, at the end; the left ones are there when the right ones are |
 /// | `/{*path}` `/{*path?}` | the rest, last: one segment or more; none or more |
 /// | `https://host/…` `scheme://…` | holds for that host, that scheme of one's own, only |
-/// | `?q={query}&page={page:number?}&mode=full&debug` | the query: a parameter, an optional one, a value, a key that is there |
+/// | `?q={query}&page={page:number?}&mode=full&debug` | the query: a parameter, an optional one, a value, a key that is there; a `+` is written `%2B`, a space `%20` |
 /// | `#literal` `#{anchor}` `#{anchor?}` | the fragment |
 ///
 /// A pattern without an origin holds for all of the product's hosts and schemes; in a scheme of one's own the first
@@ -95,6 +95,15 @@ public struct LinkPattern: Hashable, Sendable {
         query = parts.query
         fragment = parts.fragment
     }
+}
+
+extension LinkPattern {
+    /// Patterns are equal if their texts are, byte for byte, as links are compared: “é” may be written in two ways.
+    public static func == (left: LinkPattern, right: LinkPattern) -> Bool {
+        left.source.utf8.elementsEqual(right.source.utf8)
+    }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
 extension LinkPattern {

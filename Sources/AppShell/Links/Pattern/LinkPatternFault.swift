@@ -16,6 +16,7 @@ public enum LinkPatternFault: Error, Hashable, Sendable, CustomStringConvertible
     case invalidEscape(String)
     case unreadableLiteral(String)
     case invalidQueryItem(String)
+    case plusInQuery(String)
     case repeatedKey(String)
     case invalidFragment(String)
 
@@ -42,6 +43,8 @@ public enum LinkPatternFault: Error, Hashable, Sendable, CustomStringConvertible
             "in “\(part)” a % does not begin an escape like %C3%A9: write the % itself as %25"
         case .unreadableLiteral(let part): "no link can carry the segment “\(part)”"
         case .invalidQueryItem(let item): "“\(item)” is no condition on a query like key, key=value or key={name}"
+        case .plusInQuery(let item):
+            "in “\(item)” the + could be a space, as it is in a link's query: write %20 for a space, %2B for a plus"
         case .repeatedKey(let key): "the query key “\(key)” stands twice"
         case .invalidFragment(let part): "“\(part)” is no condition on a fragment like #text or #{name}"
         }

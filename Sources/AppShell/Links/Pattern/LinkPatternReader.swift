@@ -155,6 +155,7 @@ struct LinkPatternReader {
 
     private mutating func readQuery(_ query: Bytes) throws(LinkPatternFault) {
         for item in query.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
+            guard !item.contains(UInt8(ascii: "+")) else { throw .plusInQuery(Self.string(item)) }
             let equals = item.firstIndex(of: UInt8(ascii: "="))
             let key = try Self.decoded(item[..<(equals ?? item.endIndex)])
             guard !key.isEmpty, !key.contains(where: { $0 == "{" || $0 == "}" }) else {

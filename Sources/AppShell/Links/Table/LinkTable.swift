@@ -7,6 +7,9 @@
 /// 3. among parameters a choice (of fewer texts first), then a number, a slug, any text;
 /// 4. a rest; and a pattern that ends before one whose rest is empty.
 ///
+/// Of two choices that have a text in common, that of fewer texts comes first only where all of them are among the
+/// other's; else the composition refuses the two (`link-overlap`), so that their order never decides.
+///
 /// Patterns that are equal in this are told apart by their conditions: those for a host come before those for a scheme,
 /// and those before the others; then those with more required keys in the query; then a fragment, and values before
 /// choices, numbers, slugs and texts. Optional keys give no precedence. Two patterns that are equal in all of this and
@@ -14,7 +17,9 @@
 ///
 /// A branch that leads nowhere, or to a pattern whose conditions do not hold, is given up, with full backtracking;
 /// parameters are those of the pattern that won, under its names. The cost of a match grows with the length of the
-/// link: a step takes as long among ten thousand siblings as among ten.
+/// link: a step takes as long among ten thousand siblings as among ten. It also grows with the number of patterns of
+/// one path that conditions alone tell apart, and with the number of choices that have the link's text in common: those
+/// are tried one after the other.
 public struct LinkTable: Sendable {
     let links: CompiledLinks
 

@@ -13,6 +13,10 @@ extension LinkOverlap {
     /// Only patterns that end at one place of the tree, or differ in choices alone, can overlap; the others are not
     /// looked at.
     static func all(in table: LinkTable, _ fresh: FreshTexts) -> [LinkOverlap] {
+        search(table, fresh).found.values.sorted { $0.second < $1.second }
+    }
+
+    static func search(_ table: LinkTable, _ fresh: FreshTexts) -> LinkOverlapSearch {
         var groups: [[UInt8]: Int] = [:]
         var members: [[Member]] = []
         for (index, entry) in table.entries.enumerated() where table.sharesItsPlace(index) || entry.pattern.hasChoices {
@@ -25,76 +29,15 @@ extension LinkOverlap {
                 }
             }
         }
-        var found: [Int: LinkOverlap] = [:]
-        for group in members where group.count > 1 {
-            for part in split(group, table) { compare(part, table, fresh, &found) }
-        }
-        return found.values.sorted { $0.second < $1.second }
-    }
-
-    private static func compare(
-        _ members: [Member],
-        _ table: LinkTable,
-        _ fresh: FreshTexts,
-        _ found: inout [Int: LinkOverlap]
-    ) {
-        for (place, second) in members.enumerated() where found[second.entry] == nil {
-            for first in members[..<place] where first.entry != second.entry {
-                let pair = LinkPair(
-                    table.entries[first.entry].pattern,
-                    first.path,
-                    table.entries[second.entry].pattern,
-                    second.path
-                )
-                guard let example = pair.example(table.policy, fresh) else { continue }
-                found[second.entry] = LinkOverlap(first: first.entry, second: second.entry, example: example)
-                break
-            }
-        }
-    }
-
-    /// Parts of a group such that patterns of different parts do not overlap, so that large groups are not compared
-    /// pair by pair: by a value that all of them ask of one query key, or by the choices at one segment.
-    private static func split(_ group: [Member], _ table: LinkTable) -> [[Member]] {
-        guard group.count > 16 else { return [group] }
-        let patterns = group.map { table.entries[$0.entry].pattern }
-        for item in patterns[0].query {
-            let values = patterns.map { pattern -> [String]? in
-                guard case .literal(let text)? = pattern.query.first(where: { $0.key == item.key })?.value else {
-                    return nil
-                }
-                return [text]
-            }
-            if values.allSatisfy({ $0 != nil }) { return parts(of: group, by: values.map { $0 ?? [] }) }
-        }
-        for place in group[0].path.indices {
-            let values = group.map { $0.path[place].choices }
-            if values.allSatisfy({ !$0.isEmpty }) { return parts(of: group, by: values) }
-        }
-        return [group]
-    }
-
-    private static func parts(of group: [Member], by values: [[String]]) -> [[Member]] {
-        var places: [[UInt8]: Int] = [:]
-        var parts: [[Member]] = []
-        for (member, values) in zip(group, values) {
-            for value in values {
-                let key = Array(value.utf8)
-                if let place = places[key] {
-                    parts[place].append(member)
-                } else {
-                    places[key] = parts.count
-                    parts.append([member])
-                }
-            }
-        }
-        return parts
+        var search = LinkOverlapSearch(table, fresh)
+        for group in members where group.count > 1 { search.compare(group, group) }
+        return search
     }
 }
 
 extension LinkOverlap {
     /// One shape of a pattern.
-    fileprivate struct Member {
+    struct Member {
         let entry: Int
         let path: [LinkPattern.Segment]
 

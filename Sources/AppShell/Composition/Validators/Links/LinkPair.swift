@@ -56,9 +56,16 @@ struct LinkPair {
                     inHost: inHost && place == 0
                 )
                 .values.first
-                let (own, others) = (Set(segment.choices), Set(other.choices))
+                // By their bytes: texts of equal characters may be written in different ones.
+                let own = Set(segment.choices.map { Array($0.utf8) })
+                let others = Set(other.choices.map { Array($0.utf8) })
                 if !own.isEmpty {
-                    value = segment.choices.first(where: others.contains)
+                    let common = segment.choices.filter { choice in
+                        others.contains(Array(choice.utf8))
+                            && (!inHost || place > 0 || LinkPolicy.isHost(prefix + choice + suffix))
+                    }
+                    // The shortest one, as a link may be too long with another.
+                    value = common.min { $0.utf8.count < $1.utf8.count }
                     // The fewer choices are the more specific ones, if they are all among the others.
                     let isOrdered = own.isStrictSubset(of: others) || others.isStrictSubset(of: own)
                     if !isDecided, isOrdered { return nil }
@@ -75,8 +82,8 @@ struct LinkPair {
     /// Query and fragment; nil where no link can meet the conditions of both.
     private func tail(_ fresh: FreshTexts) -> String? {
         var tail = ""
-        for item in left.query + right.query.filter({ item in !left.query.contains { $0.key == item.key } }) {
-            let others = right.query.filter { $0.key == item.key }
+        for item in left.query + right.query.filter({ item in !left.query.contains { $0.hasKey(of: item) } }) {
+            let others = right.query.filter { $0.hasKey(of: item) }
             let both = [item] + others.prefix(1)
             if both.allSatisfy({ !$0.isRequired }) { continue }
             tail += (tail.isEmpty ? "?" : "&") + PercentEncoding.encoded(item.key)
@@ -132,4 +139,9 @@ struct LinkPair {
             return candidates.first { value in conditions.allSatisfy { $0.accepts(value) } }
         }
     }
+}
+
+extension LinkPattern.QueryItem {
+    /// By its bytes, as links are compared.
+    fileprivate func hasKey(of other: Self) -> Bool { key.utf8.elementsEqual(other.key.utf8) }
 }
