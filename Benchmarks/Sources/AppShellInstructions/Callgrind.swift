@@ -1,6 +1,6 @@
 import Foundation
 
-/// Counts the instructions of ``measured(_:_:)`` in a process of this very program.
+/// Counts the instructions of ``measured(_:)`` in a process of this very program.
 struct Callgrind {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -37,7 +37,7 @@ struct Callgrind {
     func instructions(ofCase index: Int) throws -> Double {
         let options = [
             "--tool=callgrind", "--callgrind-out-file=/dev/null", "--collect-atstart=no",
-            "--toggle-collect=appshell_bench_measured",
+            "--toggle-collect=*AppShellInstructions8measured*",
         ]
         let result = try Self.run(["valgrind"] + options + [program.path, "--case", "\(index)"])
         let line = result.errors.split(separator: "\n").last { $0.contains("Collected : ") }

@@ -34,11 +34,9 @@ struct InstructionsCommand {
     private static func runCase(_ instructionCase: InstructionCase) throws {
         let work = try instructionCase.make()
         let expected = work.run()
-        let box = WorkBox(work)
-        var result = 0
-        measured(Unmanaged.passUnretained(box).toOpaque(), &result)
-        withExtendedLifetime(box) {}
-        guard result == expected else { throw BenchError.unstable("a run answers another number than the run before") }
+        guard measured(work) == expected else {
+            throw BenchError.unstable("a run answers another number than the run before")
+        }
     }
 
     private static func compare(with file: URL, updates: Bool) throws -> Bool {

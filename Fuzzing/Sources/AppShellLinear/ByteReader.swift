@@ -8,7 +8,7 @@ struct ByteReader: Sendable {
 }
 
 extension ByteReader {
-    static let all: [ByteReader] = [json, payload, shortLink, longLink, pattern]
+    static let all: [ByteReader] = [json, payload, shortLink, longLink, pattern, association, handOver]
 
     static let thousandToMillion = [1_000, 10_000, 100_000, 1_000_000]
 }

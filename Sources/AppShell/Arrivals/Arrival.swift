@@ -38,11 +38,11 @@ public struct Arrival: Hashable, Sendable {
 extension Arrival: CustomStringConvertible {
     /// In a few words. What a payload or a saved state holds is not repeated: it may be personal.
     public var description: String {
-        let name = id.map { " “\($0)”" } ?? ""
+        let name = id.map { " “\($0.clipped)”" } ?? ""
         return switch content {
-        case .link(let link): "link \(link)"
+        case .link(let link): "link \(link.clipped(to: 256))"
         case .tap: "tap on a notification" + name
-        case .shortcut(let shortcut): "shortcut \(shortcut)"
+        case .shortcut(let shortcut): "shortcut \(shortcut.clipped)"
         case .restoration: "restoration"
         }
     }

@@ -10,7 +10,9 @@ import Foundation
 struct Inbox {
     private struct Waiting {
         let number: Int
-        let since: Date
+        var since: Date
+        /// By a lock, which promised to let it through in the end.
+        var isDeferred = false
     }
 
     /// In the order of arrival.
@@ -24,7 +26,7 @@ struct Inbox {
         self.policy = policy
     }
 
-    /// Takes in what arrived.
+    /// Takes in what arrived. What waited too long is let go beforehand: see ``expire(now:)``.
     ///
     /// - Returns: its record; held, and so to be delivered, unless it is a duplicate or too much.
     mutating func add(_ arrival: Arrival, at moment: ArrivalMoment, now: Date, because reason: String) -> ArrivalRecord
@@ -33,6 +35,7 @@ struct Inbox {
         var outcome = ArrivalOutcome.held(because: reason)
         if let earlier = earlier(than: arrival) {
             outcome = .duplicate(of: earlier)
+            renew(earlier, now: now)
         } else if waiting.count >= policy.maximumHeld {
             outcome = .ignored(because: "\(waiting.count) arrivals are waiting already")
         } else {
@@ -54,13 +57,25 @@ struct Inbox {
         }
     }
 
+    /// Who asks again has not forgotten: what waits, waits from now on.
+    private mutating func renew(_ number: Int, now: Date) {
+        guard let place = waiting.firstIndex(where: { $0.number == number }) else { return }
+        waiting[place].since = max(waiting[place].since, now)
+    }
+
     /// What waits, in order.
     var held: [ArrivalRecord] { waiting.map { records[$0.number - 1] } }
 
-    /// Gives an arrival its outcome; one that is not held waits no more.
+    /// Whether a lock has let an arrival wait before.
+    func isDeferred(_ number: Int) -> Bool { waiting.contains { $0.number == number && $0.isDeferred } }
+
+    /// Gives an arrival the outcome of its delivery; one that is held was deferred, any other waits no more.
     ///
     /// - Returns: its record, where that changed it.
     mutating func settle(_ number: Int, _ outcome: ArrivalOutcome) -> ArrivalRecord? {
+        if outcome.isHeld, let place = waiting.firstIndex(where: { $0.number == number }) {
+            waiting[place].isDeferred = true
+        }
         guard records.indices.contains(number - 1), records[number - 1].outcome != outcome else { return nil }
         records[number - 1].outcome = outcome
         if !outcome.isHeld { waiting.removeAll { $0.number == number } }

@@ -22,6 +22,8 @@ public struct RestorationIssue: Hashable, Sendable, CustomStringConvertible {
         case transient
         /// The product does not have the tab any more.
         case unknownTab(TabID)
+        /// The product had one stack, and has tabs now.
+        case noStack
         /// It was reached through a screen that could not be brought back.
         case aboveDropped
         case tooDeep
@@ -36,6 +38,7 @@ public struct RestorationIssue: Hashable, Sendable, CustomStringConvertible {
         case .unusable(let error): "\(route): \(error)"
         case .transient: "\(route), which is not kept"
         case .unknownTab(let tab): "\(route) on the tab “\(tab)”, which there is no more"
+        case .noStack: "\(route), since the product has tabs now"
         case .aboveDropped: "\(route), which stood above it"
         case .tooDeep: "\(route), which stood too deep"
         }
@@ -46,6 +49,8 @@ public struct RestorationIssue: Hashable, Sendable, CustomStringConvertible {
 struct SavedNavigation: Codable {
     /// A later version may mean something else by the same text.
     static let schema = 1
+    /// How far ahead of the clock a state may be dated, in seconds: a day, as time zones and careless hands go.
+    private static let greatestLead: TimeInterval = 86_400
 
     var schema = SavedNavigation.schema
     let product: String
@@ -69,8 +74,10 @@ struct SavedNavigation: Codable {
         guard header.schema == schema else { throw .schema(header.schema) }
         guard let saved = try? decoder.decode(SavedNavigation.self, from: data) else { throw .unreadable }
         guard saved.product == product else { throw .product(saved.product) }
-        let age = Duration.seconds(now.timeIntervalSince(saved.savedAt))
-        guard age <= limit else { throw .tooOld(age) }
+        let age = now.timeIntervalSince(saved.savedAt)
+        // The clock may have been put back a little; a date far ahead, or none at all, was never written by us.
+        guard age.isFinite, age >= -greatestLead else { throw .unreadable }
+        guard age <= Double(limit.components.seconds) else { throw .tooOld(seconds: age) }
         return saved.navigation
     }
 
@@ -89,7 +96,7 @@ enum SavedNavigationFault: Error, Hashable, CustomStringConvertible {
     case unreadable
     case schema(Int)
     case product(String)
-    case tooOld(Duration)
+    case tooOld(seconds: TimeInterval)
 
     var description: String {
         switch self {
@@ -97,7 +104,8 @@ enum SavedNavigationFault: Error, Hashable, CustomStringConvertible {
         case .unreadable: "the saved state can't be read"
         case .schema(let schema): "the saved state has schema \(schema), and only \(SavedNavigation.schema) is known"
         case .product(let product): "the saved state is of the product “\(product)”"
-        case .tooOld(let age): "the app was left \(age.components.seconds) s ago"
+        case .tooOld(let age):
+            "the app was left \(Int(exactly: age.rounded(.down)).map(String.init) ?? "very many") s ago"
         }
     }
 }

@@ -143,32 +143,6 @@ enum JSONPathStep: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-extension String {
-    /// At most 64 code points, what can't be seen escaped: for messages, where what came from outside may be long or made
-    /// to mislead.
-    var clipped: String {
-        let start = unicodeScalars.prefix(64)
-        let text = start.reduce(into: "") { text, scalar in
-            if scalar.isVisible {
-                text.unicodeScalars.append(scalar)
-            } else {
-                text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-            }
-        }
-        return start.endIndex == unicodeScalars.endIndex ? text : text + "…"
-    }
-}
-
-extension Unicode.Scalar {
-    /// Neither a control character, nor a line break, nor one that turns the direction of writing.
-    fileprivate var isVisible: Bool {
-        switch properties.generalCategory {
-        case .control, .lineSeparator, .paragraphSeparator: false
-        default: !(0x202A...0x202E).contains(value) && !(0x2066...0x2069).contains(value)
-        }
-    }
-}
-
 extension UInt8 {
     /// Two digits, in upper case.
     fileprivate var hexadecimalText: String {

@@ -15,7 +15,7 @@ extension NavigationState {
         var sieve = RestorationSieve(limit: rules.maximumDepth, fault: fault)
         for stack in saved.stacks {
             guard let index = state.stacks.firstIndex(where: { $0.tab == stack.tab }) else {
-                sieve.drop(stack.routes, because: stack.tab.map { .unknownTab($0) } ?? .aboveDropped)
+                sieve.drop(stack.routes, because: stack.tab.map { .unknownTab($0) } ?? .noStack)
                 continue
             }
             let root = state.stacks[index].root
@@ -24,7 +24,7 @@ extension NavigationState {
         if let selected = saved.selected, state.stacks.contains(where: { $0.tab == selected }) {
             state.selected = selected
         }
-        state.sheets = sieve.keep(sheets: saved.sheets, above: state.base.current)
+        state.sheets = sieve.keep(sheets: saved.sheets)
         return (state, sieve.dropped)
     }
 }
@@ -61,7 +61,7 @@ private struct RestorationSieve {
         return kept
     }
 
-    mutating func keep(sheets: [NavigationStack], above base: Route) -> [NavigationStack] {
+    mutating func keep(sheets: [NavigationStack]) -> [NavigationStack] {
         var kept: [NavigationStack] = []
         for (index, sheet) in sheets.enumerated() {
             guard let reason = kept.count < limit ? fault(sheet.root) : .tooDeep else {

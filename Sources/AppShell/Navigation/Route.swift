@@ -29,7 +29,7 @@ public enum RouteError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .missingParameter(let name): "the parameter “\(name)” is missing"
         case .invalidParameter(let name, let value, let expected):
-            "the parameter “\(name)” is “\(value)”, not \(expected)"
+            "the parameter “\(name)” is “\(value.clipped)”, not \(expected)"
         }
     }
 }

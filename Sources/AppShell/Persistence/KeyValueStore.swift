@@ -3,6 +3,8 @@ import Synchronization
 /// Small values by key, kept while the app does not run: settings, a filter, who is signed in.
 public protocol KeyValueStore: Sendable {
     /// What is stored; nil where nothing is. From memory: a screen may ask while it draws.
+    ///
+    /// What an earlier schema wrote comes through the key's migration; it is stored anew with the next write.
     func value(for key: StoredKey) throws(StorageError) -> [UInt8]?
 
     /// Stores a value, or removes it (nil). When it returns, the value is kept whatever happens next.
@@ -13,11 +15,15 @@ public protocol KeyValueStore: Sendable {
 public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The stored value was written by a later version of the app; it is left as it is.
     case newerSchema(key: String, found: Int, known: Int)
+    /// The stored value was written by an earlier version, and nothing says how to read it; it is left as it is.
+    case olderSchema(key: String, found: Int, known: Int)
 
     public var description: String {
         switch self {
         case .newerSchema(let key, let found, let known):
             "“\(key)” was stored with schema \(found), and this version knows \(known) at most: update the app"
+        case .olderSchema(let key, let found, let known):
+            "“\(key)” was stored with schema \(found), and its key, of schema \(known), has no migration from there"
         }
     }
 }
@@ -34,14 +40,19 @@ public final class InMemoryKeyValueStore: KeyValueStore {
     public init() {}
 
     public func value(for key: StoredKey) throws(StorageError) -> [UInt8]? {
-        let stored = values.withLock { $0[key.name] }
+        guard let stored = values.withLock({ $0[key.name] }) else { return nil }
         try check(stored, against: key)
-        return stored?.value
+        return try key.migrated(stored.value, from: stored.schema)
     }
 
     public func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError) {
-        try check(values.withLock { $0[key.name] }, against: key)
-        values.withLock { $0[key.name] = value.map { Stored(schema: key.schema, value: $0) } }
+        let result = values.withLock { values in
+            Result { () throws(StorageError) in
+                try check(values[key.name], against: key)
+                values[key.name] = value.map { Stored(schema: key.schema, value: $0) }
+            }
+        }
+        try result.get()
     }
 
     private func check(_ stored: Stored?, against key: StoredKey) throws(StorageError) {

@@ -1,15 +1,47 @@
 /// Names one thing that a module keeps, and the form it is kept in.
-public struct StoredKey: Hashable, Sendable, CustomStringConvertible {
+public struct StoredKey: Sendable {
     /// Unique in a product: the module's id, a dot, and what it is: `catalog.filters`.
     public let name: String
     /// Counts up when the stored form changes; from 1.
     public let schema: Int
+    private let migrate: (@Sendable (_ value: [UInt8], _ schema: Int) -> [UInt8]?)?
 
-    public init(_ name: String, schema: Int = 1) {
+    /// - Parameter migrate: what an earlier schema wrote, in today's form; nil where it can't be read. Given the value
+    ///   and its schema.
+    public init(
+        _ name: String,
+        schema: Int = 1,
+        migrate: (@Sendable (_ value: [UInt8], _ schema: Int) -> [UInt8]?)? = nil
+    ) {
         self.name = name
         self.schema = schema
+        self.migrate = migrate
     }
 
+    /// A stored value in today's form; for stores.
+    ///
+    /// - Throws: ``StorageError/olderSchema(key:found:known:)`` where the key has no migration from that schema.
+    public func migrated(_ value: [UInt8], from schema: Int) throws(StorageError) -> [UInt8] {
+        guard schema < self.schema else { return value }
+        guard let migrated = migrate?(value, schema) else {
+            throw .olderSchema(key: name, found: schema, known: self.schema)
+        }
+        return migrated
+    }
+}
+
+extension StoredKey: Hashable {
+    public static func == (one: StoredKey, other: StoredKey) -> Bool {
+        one.name == other.name && one.schema == other.schema
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine(schema)
+    }
+}
+
+extension StoredKey: CustomStringConvertible {
     /// `catalog.filters, schema 1`
     public var description: String { "\(name), schema \(schema)" }
 }

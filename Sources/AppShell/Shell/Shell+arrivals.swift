@@ -4,6 +4,7 @@ extension Shell {
 
     /// Takes what arrived. Before ``start()``, in the background and under a deferring lock it is held.
     public func receive(_ arrival: Arrival) {
+        expireHeld()
         let record = inbox.add(arrival, at: moment, now: graph.now(), because: phase.reasonToHold)
         guard record.outcome.isHeld else { return observer(.arrival(record)) }
         switch phase {
@@ -37,16 +38,28 @@ extension Shell {
         guard delivery == .idle else { return delivery = .goesOn }
         repeat {
             delivery = .underWay
-            for record in inbox.expire(now: graph.now()) { observer(.arrival(record)) }
+            expireHeld()
             let held = inbox.held
-            for record in held where !record.isRestoration { settle(record, deliver(record.arrival)) }
-            for record in held where record.isRestoration { settle(record, deliver(record.arrival)) }
+            for record in held where !record.isRestoration { settle(record, deliver(record)) }
+            for record in held where record.isRestoration { settle(record, deliver(record)) }
         } while delivery == .goesOn
         delivery = .idle
     }
 
+    private func expireHeld() {
+        for record in inbox.expire(now: graph.now()) { observer(.arrival(record)) }
+    }
+
     func settle(_ record: ArrivalRecord, _ outcome: ArrivalOutcome) {
         if let settled = inbox.settle(record.number, outcome) { observer(.arrival(settled)) }
+    }
+
+    private func deliver(_ record: ArrivalRecord) -> ArrivalOutcome {
+        // A lock that refuses is for what comes while it holds; what another one deferred goes on waiting.
+        if inbox.isDeferred(record.number), let lock = navigation.arrivalLock {
+            return .held(because: "\(NavigationRefusal.locked(lock))")
+        }
+        return deliver(record.arrival)
     }
 
     private func deliver(_ arrival: Arrival) -> ArrivalOutcome {
@@ -55,7 +68,7 @@ extension Shell {
         case .tap(let payload): tap(payload)
         case .shortcut(let id):
             graph.shortcutsByID[id].map { open($0.route) }
-                ?? .ignored(because: "the product has no shortcut “\(id)”")
+                ?? .ignored(because: "the product has no shortcut “\(id.clipped)”")
         case .restoration(let saved): restore(saved)
         }
     }
@@ -65,7 +78,8 @@ extension Shell {
         case .malformed(let fault): return .ignored(because: "\(fault)")
         case .foreign(let reason): return .ignored(because: reason)
         case .unmatched(let address):
-            return openUnmatched("no link of the product looks like /\(address.segments.joined(separator: "/"))")
+            let path = "/" + address.segments.joined(separator: "/")
+            return openUnmatched("no link of the product looks like \(path.clipped(to: 256))")
         case .matched(let route, _):
             do throws(RouteError) { try graph.validate(route) } catch { return openUnmatched("\(error)") }
             return open(route)

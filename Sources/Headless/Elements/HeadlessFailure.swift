@@ -3,6 +3,8 @@ public enum HeadlessFailure: Error, Hashable, Sendable {
     case notRunning
     case inBackground
     case inForeground
+    case notInBackground
+    case alreadyInBackground
     /// A loop without a wait, or with waits of no time: the app would run for ever.
     case restless
     /// Navigation that the shell refused or put off, and why.
@@ -21,6 +23,8 @@ public enum HeadlessFailure: Error, Hashable, Sendable {
     case noSheet
     /// No notification says that; `shown` is what the phone shows.
     case noNotification(String, shown: [String])
+    /// Several notifications say that; `candidates` is which.
+    case ambiguousNotification(String, candidates: [String])
     /// The push service does not take it.
     case refusedPush(String)
     /// The system hands nothing over again.
@@ -35,6 +39,8 @@ extension HeadlessFailure: CustomStringConvertible {
         case .notRunning: "the app is not running; launch it first"
         case .inBackground: "the app is in the background; bring it to the foreground first"
         case .inForeground: "the app is in the foreground already"
+        case .notInBackground: "the app is in the foreground; put it in the background first"
+        case .alreadyInBackground: "the app is in the background already"
         case .restless: "the app does not come to rest: something in it loops without waiting, or never ends its waits"
         case .refused(let reason): "the app refused: \(reason)"
         case .notFound(let label, _): "“\(label)” is not on the screen"
@@ -53,7 +59,11 @@ extension HeadlessFailure: CustomStringConvertible {
         case .noNotification(let words, let shown):
             "the phone shows no notification “\(words)”"
                 + (shown.isEmpty ? "; it shows none" : ", only \(shown.joined(separator: ", "))")
-        case .refusedPush(let reason): "the push service refuses the notification: \(reason)"
+        case .ambiguousNotification(let words, let candidates):
+            "“\(words)” could be \(candidates.count) notifications: \(candidates.joined(separator: "; ")); "
+                + "name its whole title, or its title and its text"
+        case .refusedPush(let reason):
+            "the push service refuses the notification: " + (reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
         case .noTap: "no notification has been tapped yet; tap one first"
         case .liveRequestsOpen(let requests, let limit):
             "the server did not answer within \(limit.inSeconds.rounded(toPlaces: 3)) s of real time: \(requests.joined(separator: ", "))"

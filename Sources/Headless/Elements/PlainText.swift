@@ -18,6 +18,8 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
         description = String(plain)
     }
 
+    public var isEmpty: Bool { description.isEmpty }
+
     /// Whether `other` stands in this text as whole words: « 4 » is not in « 490 € ».
     public func contains(_ other: PlainText) -> Bool {
         let text = Array(description.unicodeScalars)

@@ -1,4 +1,4 @@
-import AppShell
+public import AppShell
 import Synchronization
 
 extension StandInNotifications {
@@ -40,6 +40,7 @@ extension StandInNotifications {
             ($0.permission, $0.isInForeground, $0.presenter)
         }
         guard permission.allowsNotifications else {
+            state.withLock { $0.unshown.append(notification) }
             return trace.record(
                 .phone,
                 "notification \(notification.words) not shown: permission \(permission.rawValue)"
@@ -75,10 +76,32 @@ extension StandInNotifications {
     /// The person taps a notification or swipes it away: it is gone from the phone.
     func take(_ words: String) throws(HeadlessFailure) -> DeliveredNotification {
         let found = reading(words)
-        guard let first = found.first else {
+        guard !found.isEmpty else {
             throw .noNotification(words, shown: shown.map(\.notification.words))
         }
-        guard found.count == 1 else { throw .ambiguous(words, candidates: found.map(\.notification.words)) }
+        return try take(oneOf: found, words)
+    }
+
+    /// - Parameter text: the whole of it.
+    func take(_ title: String, text: String) throws(HeadlessFailure) -> DeliveredNotification {
+        let found = shown.filter {
+            PlainText($0.notification.title) == PlainText(title) && PlainText($0.notification.body) == PlainText(text)
+        }
+        guard !found.isEmpty else {
+            throw .noNotification("\(title)” with the text “\(text)", shown: shown.map(\.notification.words))
+        }
+        return try take(oneOf: found, title)
+    }
+
+    /// Of several that read the same, any is as good to a person: the newest is taken, which stands on top.
+    private func take(
+        oneOf found: [ShownNotification],
+        _ words: String
+    ) throws(HeadlessFailure) -> DeliveredNotification {
+        let texts = found.map(\.notification.words)
+        guard Set(texts).count == 1, let first = found.last else {
+            throw .ambiguousNotification(words, candidates: texts)
+        }
         state.withLock { $0.shown.removeAll { $0.notification.id == first.notification.id } }
         return first.notification
     }
@@ -134,5 +157,5 @@ extension StandInNotifications {
 
 extension DeliveredNotification {
     /// `“Rappel”: “La session commence dans 5 jours”`
-    var words: String { title.isEmpty ? "“\(body)”" : "“\(title)”: “\(body)”" }
+    public var words: String { title.isEmpty ? "“\(body)”" : "“\(title)”: “\(body)”" }
 }

@@ -21,6 +21,8 @@ public final class StandInNotifications: DeviceNotifications {
         var asking: [Int: CheckedContinuation<NotificationPermission, Never>] = [:]
         var pending: [Scheduled] = []
         var shown: [ShownNotification] = []
+        /// What came while notifications were not allowed.
+        var unshown: [DeliveredNotification] = []
         var badge = 0
         var token = PushToken(bytes: Array(0..<32))
         var pushes = 0
@@ -127,6 +129,9 @@ public final class StandInNotifications: DeviceNotifications {
 
     /// What the phone shows now, the oldest first: a banner stays until it is tapped, cleared or taken away.
     public var shown: [ShownNotification] { state.withLock(\.shown) }
+
+    /// What came and was not shown, since notifications were not allowed.
+    public var unshown: [DeliveredNotification] { state.withLock(\.unshown) }
 
     /// The number on the app's icon; 0 for none.
     public var badge: Int { state.withLock(\.badge) }

@@ -15,7 +15,15 @@ extension HeadlessSession {
     ///
     /// - Parameter words: all of its title or text, or some of their words.
     public func tapNotification(_ words: String) throws {
-        let notification = try phone.notifications.take(words)
+        try tap(phone.notifications.take(words))
+    }
+
+    /// Taps the notification of this title and this text.
+    public func tapNotification(_ title: String, text: String) throws {
+        try tap(phone.notifications.take(title, text: text))
+    }
+
+    private func tap(_ notification: DeliveredNotification) throws {
         phone.notifications.state.withLock { $0.lastTap = notification }
         trace.record(.phone, "tap on the notification \(notification.words)")
         try receive(notification.tap)
@@ -25,7 +33,7 @@ extension HeadlessSession {
     /// The system tells the app once more of the last tap, through another of its callbacks.
     public func repeatLastTap() throws {
         guard let notification = phone.notifications.state.withLock(\.lastTap) else { throw HeadlessFailure.noTap }
-        if isRunning { try receiveSilently(notification.tap) } else { try receive(notification.tap) }
+        try receiveSilently(notification.tap)
     }
 
     /// Swipes a notification away: the app is not told.

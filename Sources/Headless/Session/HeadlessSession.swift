@@ -22,6 +22,8 @@ public final class HeadlessSession {
     private let live: LiveTransport?
     private var app: HeadlessApp?
     public private(set) var isInBackground = false
+    /// Whether the app has run on this phone.
+    public private(set) var hasLaunched = false
     /// What the system keeps of the app while it does not run.
     private var savedState: String?
     /// How long a step waits for a real server, in wall-clock time.
@@ -80,6 +82,7 @@ public final class HeadlessSession {
     /// - Throws: ``CompositionError`` where the product can't be composed.
     public func launch(with arrival: Arrival? = nil) throws {
         kill()
+        hasLaunched = true
         trace.record(.app, "launch" + (arrival.map { " by \($0)" } ?? ""))
         let app = HeadlessApp(executor: HeadlessExecutor())
         self.app = app
@@ -142,6 +145,7 @@ public final class HeadlessSession {
 
     /// The person goes to another app: what is shown can't be acted on until ``enterForeground()``.
     public func enterBackground() throws {
+        guard !isInBackground else { throw HeadlessFailure.alreadyInBackground }
         savedState = try act { shell in
             shell.enterBackground()
             return shell.savedState

@@ -28,6 +28,8 @@ public final class Trace: Sendable {
     }
 
     public func record(_ kind: Kind, _ text: String) {
+        // One event a line, whatever a payload holds.
+        let text = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
         let event = Event(time: clock.elapsed, kind: kind, text: text)
         state.withLock { $0.append(event) }
     }

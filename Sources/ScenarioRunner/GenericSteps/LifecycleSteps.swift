@@ -11,6 +11,11 @@ extension StepLibrary {
             ],
             "Starts the app on a phone where it has just been installed."
         ) { world in
+            guard !world.session.hasLaunched else {
+                throw StepFailure(
+                    "The app has run in this scenario already; say « je relance l'application » (“I relaunch the app”)."
+                )
+            }
             try world.session.launch()
         }
         step(
@@ -64,7 +69,7 @@ extension StepLibrary {
             "Ends the process for its memory: the app goes on where it was left the next time."
         ) { world in
             guard world.session.isRunning else { throw HeadlessFailure.notRunning }
-            guard world.session.isInBackground else { throw HeadlessFailure.inForeground }
+            guard world.session.isInBackground else { throw HeadlessFailure.notInBackground }
             world.session.kill(by: .system)
         }
         step(

@@ -32,6 +32,7 @@ extension StepLibrary {
             ],
             "A local notification of that title or text waits on the phone, due next at that moment, in its zone."
         ) { (world, words: String, day: CalendarDay, time: TimeOfDay) in
+            let words = try world.wanted(words)
             try world.eventually { world.misplacement(of: words, from: try world.date(day, time)) }
         }
         step(
@@ -69,9 +70,19 @@ extension StepLibrary {
                 "fr": "je tape sur la notification {string}",
                 "en": "I tap the notification {string}",
             ],
-            "Taps the one notification of that title or text: the app comes to the front, or starts."
+            "Taps the one notification of that title or text, or with these words in it: the app comes to the front, or starts."
         ) { (world, words: String) in
-            try world.session.tapNotification(words)
+            try world.session.tapNotification(world.wanted(words))
+        }
+        step(
+            .when,
+            [
+                "fr": "je tape sur la notification {string} avec le texte {string}",
+                "en": "I tap the notification {string} with the text {string}",
+            ],
+            "Taps the notification of that title and that text."
+        ) { (world, title: String, text: String) in
+            try world.session.tapNotification(title, text: text)
         }
         step(
             .when,
@@ -81,7 +92,7 @@ extension StepLibrary {
             ],
             "Swipes the notification away; the app is not told."
         ) { (world, words: String) in
-            try world.session.dismissNotification(words)
+            try world.session.dismissNotification(world.wanted(words))
         }
         step(
             .given,
@@ -112,8 +123,9 @@ extension StepLibrary {
                 "fr": "je vois la notification {string}",
                 "en": "I see the notification {string}",
             ],
-            "A notification of that title or text stands on the phone; up to 60 s of virtual time pass until it does."
+            "A notification of that title or text, or with these words in it, stands on the phone; up to 60 s of virtual time pass until it does."
         ) { (world, words: String) in
+            let words = try world.wanted(words)
             try world.eventually { world.absence(ofNotification: words) { _ in true } }
         }
         step(
@@ -139,6 +151,7 @@ extension StepLibrary {
             ],
             "A notification of that title or text came with a banner, not into the list alone."
         ) { (world, words: String) in
+            let words = try world.wanted(words)
             try world.eventually {
                 world.absence(ofNotification: words, detail: " with a banner") { $0.presentation.contains(.banner) }
             }
@@ -149,8 +162,9 @@ extension StepLibrary {
                 "fr": "je ne vois pas la notification {string}",
                 "en": "I do not see the notification {string}",
             ],
-            "No notification of that title or text stands on the phone now; no time passes."
+            "No notification with these words in its title or text stands on the phone now; no time passes."
         ) { (world, words: String) in
+            let words = try world.wanted(words)
             try world.now {
                 world.session.phone.notifications.reading(words).isEmpty
                     ? nil : "The notification “\(words)” is on the phone.\(world.shownNotifications)"
@@ -186,6 +200,14 @@ extension StepLibrary {
 }
 
 extension ScenarioWorld {
+    /// Every notification holds the empty text: it says nothing.
+    fileprivate func wanted(_ words: String) throws -> String {
+        guard !PlainText(words).isEmpty else {
+            throw StepFailure("The text is empty; write words of the notification.")
+        }
+        return words
+    }
+
     /// What is wrong when no notification of these words fits; nil when one does.
     fileprivate func absence(
         ofNotification words: String,
@@ -208,10 +230,19 @@ extension ScenarioWorld {
     }
 
     fileprivate var shownNotifications: String {
-        let lines = session.phone.notifications.shown.map {
-            "\n  “\($0.notification.title)”: “\($0.notification.body)” (\($0.presentation))"
-        }
-        return lines.isEmpty ? "\nIt shows none." : "\nIt shows:" + lines.joined()
+        let lines = session.phone.notifications.shown.map { "\n  \($0.notification.words) (\($0.presentation))" }
+        return (lines.isEmpty ? "\nIt shows none." : "\nIt shows:" + lines.joined()) + unshownNotifications
+    }
+
+    /// Forgetting the permission is the commonest mistake.
+    private var unshownNotifications: String {
+        let notifications = session.phone.notifications
+        let lines = notifications.unshown.map { "\n  \($0.words)" }
+        guard !lines.isEmpty else { return "" }
+        return "\nThese came while notifications were not allowed (\(notifications.currentPermission.rawValue)):"
+            + lines.joined()
+            + "\nSay « j'autorise les notifications dans les réglages du téléphone » (“I allow notifications in the"
+            + " phone's settings”), or answer the app's question."
     }
 
     fileprivate var scheduledNotifications: String {

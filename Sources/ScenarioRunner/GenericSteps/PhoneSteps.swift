@@ -40,13 +40,33 @@ extension StepLibrary {
             ],
             "The last link changed nothing, and the recorded reason holds these words."
         ) { (world, reason: String) in
-            try world.now {
-                guard let last = try world.session.arrivals().last else { return "No link has arrived." }
-                guard case .ignored(let because) = last.outcome else { return "\(last.arrival) was \(last.outcome)." }
-                return PlainText(because).contains(PlainText(reason))
-                    ? nil : "The link was ignored because \(because)."
-            }
+            try world.now { try world.faultOfLastArrival(notIgnoredBecause: reason) }
         }
+        step(
+            .then,
+            [
+                "fr": "le tap est ignoré parce que {string}",
+                "en": "the tap is ignored because {string}",
+            ],
+            "The last tap on a notification changed nothing, and the recorded reason holds these words."
+        ) { (world, reason: String) in
+            try world.now { try world.faultOfLastArrival(notIgnoredBecause: reason) }
+        }
+    }
+}
+
+extension ScenarioWorld {
+    fileprivate func faultOfLastArrival(notIgnoredBecause reason: String) throws -> String? {
+        guard let last = try session.arrivals().last else { return "Nothing has arrived." }
+        let because: String
+        switch last.outcome {
+        case .ignored(let text): because = text
+        case .duplicate, .expired: because = "\(last.outcome)"
+        case .held, .opened, .openedInstead, .restored:
+            return "The \(last.arrival) was not ignored; its outcome: \(last.outcome)."
+        }
+        return PlainText(because).contains(PlainText(reason))
+            ? nil : "The \(last.arrival) was ignored because \(because)."
     }
 }
 

@@ -96,6 +96,40 @@ struct ArrivalTests {
         #expect(host.shell?.navigation.current == Shelf("first").route)
     }
 
+    @Test("who asks again before the first asking expires has both opened once, and who asks after it is heard anew")
+    func renewed() throws {
+        for (second, records) in [
+            (9, ["a duplicate of arrival 1", "opened book(number: 7)"]),
+            (11, ["expired after 11 s", "opened book(number: 7)"]),
+        ] {
+            let signIn = signIn
+            let host = try ShellHost(arrivals: ArrivalPolicy(expiry: .seconds(10))) { $0.startLock(signIn) { true } }
+            host.start()
+            host.follow("/books/7")
+            host.clock.advance(by: .seconds(second))
+            host.follow("/books/7")
+            host.clock.advance(by: .seconds(5))
+            host.perform(.unlock("sign-in"))
+            #expect(host.records.sorted() == records)
+            #expect(host.shell?.navigation.current == Book(7).route)
+        }
+    }
+
+    @Test("a lock that refuses is for what comes while it holds: what another one deferred is opened in the end")
+    func refusedMeanwhile() throws {
+        let signIn = signIn
+        let host = try ShellHost { $0.startLock(signIn) { true } }
+        host.start()
+        host.follow("/books/7")
+        host.perform(.lock(NavigationLock(name: "zen", policy: .refuse, reason: "a session runs")))
+        host.follow("/books/8")
+        #expect(host.records == ["ignored: locked by “zen”: a session runs"])
+        #expect(host.held == ["held: locked by “zen”: a session runs"])
+        host.perform(.unlock("zen"))
+        host.perform(.unlock("sign-in"))
+        #expect(host.shell?.navigation.current == Book(7).route)
+    }
+
     @Test("what still waits at the end is told so")
     func end() throws {
         let host = try ShellHost()
@@ -122,5 +156,21 @@ struct ArrivalTests {
     func discretion() {
         #expect("\(Arrival.tap("{\"name\":\"Lucas\"}", id: "n1"))" == "tap on a notification “n1”")
         #expect("\(Arrival.restoration("{\"name\":\"Lucas\"}"))" == "restoration")
+    }
+}
+
+/// What comes from outside is quoted with care.
+struct QuotingTests {
+    @Test("a link that is long or hides something is told short and plain")
+    func clipped() throws {
+        let host = try ShellHost(unmatched: .ignore)
+        host.start()
+        host.follow("/" + String(repeating: "x", count: 1_000))
+        host.follow("/%E2%80%AEevil")
+        #expect(
+            host.records[0] == "ignored: no link of the product looks like /" + String(repeating: "x", count: 255) + "…"
+        )
+        #expect(host.records[1] == "ignored: no link of the product looks like /\\u{202E}evil")
+        #expect("\(Arrival.link("a\u{1B}[2J"))" == "link a\\u{1B}[2J")
     }
 }

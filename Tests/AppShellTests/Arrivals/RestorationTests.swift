@@ -122,6 +122,10 @@ struct RestorationTests {
             (String(text.dropLast()), "the saved state can't be read"),
             (text.replacing("\"schema\":1", with: "\"schema\":2"), "the saved state has schema 2, and only 1 is known"),
             (text.replacing("\"library\"", with: "\"other\""), "the saved state is of the product “other”"),
+            (dated(text, "1e39"), "the saved state can't be read"),
+            (dated(text, "1e300"), "the saved state can't be read"),
+            (dated(text, "-1e300"), "the app was left very many s ago"),
+            (dated(text, "1e12"), "the saved state can't be read"),
             (text.replacing("\"selected\":\"one\"", with: "\"selected\":\"nine\""), "the saved state can't be read"),
         ]
         for (text, reason) in cases {
@@ -130,6 +134,32 @@ struct RestorationTests {
             host.start()
             #expect(host.records == ["ignored: \(reason)"])
             #expect(host.shell?.navigation == host.shell?.graph.initialState)
+        }
+    }
+
+    /// The same state with another date.
+    private func dated(_ text: String, _ date: String) -> String {
+        text.replacing(/"savedAt":-?[0-9.e+]+/, with: "\"savedAt\":\(date)")
+    }
+
+    @Test("whatever a saved state has become, the app starts")
+    func damaged() throws {
+        let text = Array(try saved(after: [.push(Book(1).route), .select("two"), .push(Book(2).route)]).utf8)
+        var generator = SplitMix64(seed: 11)
+        for _ in 0..<300 {
+            var bytes = text
+            for _ in 0..<generator.number(1...3) {
+                let place = generator.number(0...(bytes.count - 1))
+                switch generator.number(0...2) {
+                case 0: bytes[place] = generator.one(of: Array("0123456789-eE{}[]\",:".utf8))
+                case 1: bytes.remove(at: place)
+                default: bytes.insert(generator.one(of: Array("0123456789-eE".utf8)), at: place)
+                }
+            }
+            let host = try ShellHost()
+            host.receive(.restoration(String(decoding: bytes, as: UTF8.self)))
+            host.start()
+            #expect(host.records.count == 1 && host.shell?.content.children.isEmpty == false)
         }
     }
 

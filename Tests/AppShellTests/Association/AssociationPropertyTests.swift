@@ -83,7 +83,8 @@ import Testing
         let opened = links.map { before.decide($0, appID: "T.a").isHandedOver }
         for index in file.details[0].components.indices {
             let removed = file.with { $0.remove(at: index) }
-            let widened = try file.with { [star = try AssociationPattern.of("/*")] in
+            let star = try AssociationPattern.of("/*")
+            let widened = file.with {
                 if $0[index].isExcluded { $0[index].isExcluded = false } else { $0[index].path = star }
             }
             for broken in [removed, widened] {

@@ -25,4 +25,17 @@ struct KeyValueStoreTests {
         #expect(try store.value(for: StoredKey("a.b", schema: 3)) == [9])
         #expect("\(error)" == "“a.b” was stored with schema 3, and this version knows 2 at most: update the app")
     }
+
+    @Test("SHELL-4: what an earlier version stored is migrated, and left alone where nothing says how")
+    func olderSchema() async throws {
+        let store = InMemoryKeyValueStore()
+        try await store.setValue([1], for: StoredKey("a.b"))
+        let key = StoredKey("a.b", schema: 3) { value, schema in value + [UInt8(schema), 3] }
+        #expect(try store.value(for: key) == [1, 1, 3])
+        #expect(throws: StorageError.olderSchema(key: "a.b", found: 1, known: 2)) {
+            try store.value(for: StoredKey("a.b", schema: 2))
+        }
+        try await store.setValue([9], for: key)
+        #expect(try store.value(for: key) == [9])
+    }
 }

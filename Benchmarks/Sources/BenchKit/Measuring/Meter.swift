@@ -5,6 +5,9 @@ package struct Meter: Sendable {
     /// The least CPU time of one sample, in nanoseconds: a run is repeated until it is reached.
     package var leastTime: UInt64 = 20_000_000
 
+    /// A run that takes longer than this, in nanoseconds, is a sample of its own and the only one.
+    private static let longRun: UInt64 = 2_000_000_000
+
     package init(samples: Int = 9, leastTime: UInt64 = 20_000_000) {
         self.samples = max(1, samples)
         self.leastTime = leastTime
@@ -14,6 +17,7 @@ package struct Meter: Sendable {
     ///
     /// - Throws: ``BenchError/unstable(_:)`` where a run answers another number than the run before.
     package func measure(_ works: [Work]) throws(BenchError) -> [Measurement] {
+        var times: [[Double]] = []
         var repeats: [Int] = []
         var allocations: [Double?] = []
         for work in works {
@@ -27,11 +31,12 @@ package struct Meter: Sendable {
             allocations.append(
                 before.flatMap { before in after.map { Double($0 - before) / Double(max(1, work.operations)) } }
             )
-            repeats.append(Int(leastTime / time) + 1)
+            let isLong = time > Self.longRun
+            times.append(isLong ? [Double(time) / Double(max(1, work.operations))] : [])
+            repeats.append(isLong ? 0 : Int(leastTime / time) + 1)
         }
-        var times = [[Double]](repeating: [], count: works.count)
         for _ in 0..<samples {
-            for (index, work) in works.enumerated() {
+            for (index, work) in works.enumerated() where repeats[index] > 0 {
                 times[index].append(sample(work, repeats: repeats[index]))
             }
         }

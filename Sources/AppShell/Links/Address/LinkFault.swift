@@ -22,8 +22,8 @@ public enum LinkFault: Error, Hashable, Sendable, CustomStringConvertible {
         case .noScheme: "the link has no scheme (https://…)"
         case .noHost: "the link has no host"
         case .userInfo: "the link carries a user name (user@host), which no link of ours does"
-        case .port(let port): "the link names the port “\(port)”"
-        case .invalidHost(let host): "“\(host)” is not a host name"
+        case .port(let port): "the link names the port “\(port.clipped)”"
+        case .invalidHost(let host): "“\(host.clipped)” is not a host name"
         case .forbiddenCharacter(let byte, let offset):
             "the byte 0x\(String(byte, radix: 16, uppercase: true)) at \(offset) has no place in a link"
         case .invalidEscape(let offset): "the % at \(offset) is not followed by two hexadecimal digits"

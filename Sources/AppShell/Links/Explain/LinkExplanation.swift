@@ -90,9 +90,9 @@ extension LinkTable {
 extension LinkExplanation: CustomStringConvertible {
     /// Several lines for people.
     public var description: String {
-        var lines = [link]
+        var lines = [link.clipped(to: 256)]
         if let address {
-            lines.append("  read as: \(address)")
+            lines.append("  read as: \("\(address)".clipped(to: 256))")
         }
         switch match {
         case .malformed(let fault): lines.append("  can't be read: \(fault)")

@@ -29,7 +29,7 @@ extension LinkPolicy {
 
     /// Why a link is not one of the product's.
     func reasonToRefuse(_ address: LinkAddress) -> String {
-        if address.scheme == "https" { return "the host “\(address.host)” is not one of this product's" }
-        return "the scheme “\(address.scheme)” is not one of this product's"
+        if address.scheme == "https" { return "the host “\(address.host.clipped)” is not one of this product's" }
+        return "the scheme “\(address.scheme.clipped)” is not one of this product's"
     }
 }

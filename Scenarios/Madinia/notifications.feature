@@ -1,0 +1,87 @@
+# language: fr
+Fonctionnalité: Les notifications mènent au bon écran
+  Un tap ouvre la formation dont parle la notification, que l'application soit fermée, ouverte ou en arrière-plan.
+
+  Contexte:
+    Étant donné que j'autorise les notifications dans les réglages du téléphone
+
+  @MAD-FR29 @MAD-FR31
+  Scénario: Une notification arrive quand l'application est fermée
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Nouvelle formation", "body": "Performer"}, "badge": 1}, "type": "formation", "slug": "performer"}
+      """
+    Alors je vois la notification "Nouvelle formation" avec le texte "Performer"
+    Et le badge de l'application est 1
+    Quand je tape sur la notification "Nouvelle formation"
+    Alors l'onglet "Formations" est sélectionné
+    Et l'écran "Performer" est affiché
+    Quand je reviens en arrière
+    Alors l'écran "Formations" est affiché
+
+  @MAD-FR31
+  Scénario: Une notification touchée alors que l'application est en arrière-plan
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Contact"
+    Et que je mets l'application en arrière-plan
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Rappel", "body": "La session approche"}}, "type": "formation", "id": 1}
+      """
+    Et que je tape sur la notification "Rappel"
+    Alors l'onglet "Formations" est sélectionné
+    Et l'écran "Starter" est affiché
+
+  @MAD-FR31
+  Scénario: Une bannière touchée dans l'application ouverte, sous une feuille
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Nouvelle formation", "body": "Master"}}, "type": "formation", "id": "3"}
+      """
+    Alors je vois la bannière "Nouvelle formation"
+    Quand je tape sur la notification "Nouvelle formation"
+    Alors l'écran "Master" est affiché
+
+  @MAD-FR31
+  Scénario: Le système livre deux fois le même tap, l'application ne navigue qu'une fois
+    Étant donné que l'application est ouverte
+    Et que une notification push arrive :
+      """json
+      {"aps": {"alert": "Performer"}, "type": "formation", "slug": "performer"}
+      """
+    Et que je tape sur la notification "Performer"
+    Et que je reviens en arrière
+    Quand le système livre à nouveau le dernier tap
+    Alors l'écran "Formations" est affiché
+    Et le tap est ignoré parce que "duplicate"
+
+  @MAD-FR31
+  Plan du scénario: Une charge utile qui n'est pas la nôtre ne mène nulle part
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Contact"
+    Et que une notification push arrive :
+      """json
+      {"aps": {"alert": "Bonjour"}, <charge>}
+      """
+    Quand je tape sur la notification "Bonjour"
+    Alors l'onglet "Contact" est sélectionné
+    Et le tap est ignoré parce que "<raison>"
+
+    Exemples:
+      | charge                            | raison             |
+      | "type": "formation", "id": "007"  | whole number       |
+      | "type": "formation", "id": 1.5    | whole number       |
+      | "type": "formation", "id": true   | whole number       |
+      | "type": "promotion", "id": 1      | promotion          |
+      | "url": "https://madinia.fr/blog"  | rules              |
+
+  Scénario: Sans autorisation, rien ne s'affiche
+    Étant donné que je refuse les notifications dans les réglages du téléphone
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": "Bonjour", "badge": 2}}
+      """
+    Alors je ne vois aucune notification
+    Et le badge de l'application est 0
