@@ -32,6 +32,7 @@ struct BenchCommand: ParsableCommand {
     }
 
     func run() throws {
+        try Stopwatch.proveThatItCounts()
         var report = Report(machine: .current())
         let meter = Meter(samples: samples)
         for group in BenchGroups.all where only.isEmpty || only.contains(group.name) {

@@ -105,6 +105,6 @@ struct InstructionsCommand {
         -> String
     {
         let cells = [now, before, mallocs].map { String(repeating: " ", count: max(0, 9 - $0.count)) + $0 }
-        return "  " + name.padding(toLength: 34, withPad: " ", startingAt: 0) + cells.joined() + "  " + note
+        return "  " + name.padding(toLength: 40, withPad: " ", startingAt: 0) + cells.joined() + "  " + note
     }
 }

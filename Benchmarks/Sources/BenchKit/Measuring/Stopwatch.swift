@@ -22,4 +22,27 @@ package enum Stopwatch {
         let count = appshell_allocation_count()
         return count < 0 ? nil : Int(count)
     }
+
+    /// Makes a known number of blocks.
+    ///
+    /// - Throws: ``BenchError/wrong(_:)`` where the counter does not see each of them, and nothing else.
+    package static func proveThatItCounts() throws(BenchError) {
+        guard let before = allocations() else { return }
+        var blocks: [Block] = []
+        blocks.reserveCapacity(1_000)
+        let start = allocations() ?? before
+        for number in 0..<1_000 { blocks.append(Block(number: number)) }
+        let count = (allocations() ?? start) - start
+        guard count == 1_000, blocks.count == 1_000, start > before else {
+            throw .wrong("1,000 blocks are counted as \(count)")
+        }
+    }
+
+    private final class Block {
+        let number: Int
+
+        init(number: Int) {
+            self.number = number
+        }
+    }
 }

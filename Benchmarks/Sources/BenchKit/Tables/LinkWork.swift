@@ -29,6 +29,11 @@ package struct LinkWork {
         Work(operations: paths.count) { [table, paths] in Self.match(paths, in: table) }
     }
 
+    /// From the bytes of a path to the entry alone.
+    package var findingEntries: Work {
+        Work(operations: paths.count) { [table, paths] in Self.find(paths, in: table) }
+    }
+
     /// From the link as a text to the route with its parameters.
     package var matchingLinks: Work {
         Work(operations: links.count) { [table, links] in
@@ -46,9 +51,8 @@ package struct LinkWork {
         Work(operations: 1) { [entries] in Self.build(entries).entries.count }
     }
 
-    /// The work of ``matchingPaths``, once over.
     @inline(never)
-    package static func match(_ paths: [[UInt8]], in table: LinkTable) -> Int {
+    private static func match(_ paths: [[UInt8]], in table: LinkTable) -> Int {
         var sum = 0
         for path in paths {
             path.withUnsafeBufferPointer { path in
@@ -59,6 +63,17 @@ package struct LinkWork {
                         sum &+= table.parameter(index, of: match)?.count ?? 0
                     }
                 }
+            }
+        }
+        return sum
+    }
+
+    @inline(never)
+    private static func find(_ paths: [[UInt8]], in table: LinkTable) -> Int {
+        var sum = 0
+        for path in paths {
+            path.withUnsafeBufferPointer { path in
+                table.withMatch(path: path) { match in sum &+= match?.entry ?? 0 }
             }
         }
         return sum
