@@ -71,6 +71,8 @@ import Testing
             (#"{"/": "/a", "?": {"x": "12"}}"#, ["/b"], "https://a.fr/a?x=12"),
             (#"{"/": "/a", "?": "x=*"}"#, ["/b"], "https://a.fr/a?x="),
             (##"{"/": "/a", "#": "??"}"##, ["/b"], "https://a.fr/a#aa"),
+            (##"{"/": "/a", "#": "a@b/c"}"##, ["/b"], "https://a.fr/a#a@b/c"),
+            (##"{"/": "/a", "?": {"x": "a@b"}}"##, ["/b"], "https://a.fr/a?x=a@b"),
         ]
     )
     func shortest(_ components: String, _ patterns: [String], _ link: String) throws {

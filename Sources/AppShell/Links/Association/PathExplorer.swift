@@ -48,7 +48,8 @@ struct PathExplorer {
         }
     }
 
-    /// A shortest text for every combination of these languages there is, in the order of their lengths.
+    /// A shortest text for every combination of these languages there is, in the order of their lengths; then what no
+    /// text of the universe is, the shortest one of a language, such as `a@b`.
     static func texts(
         of languages: [ByteAutomaton],
         among universe: ByteAutomaton,
@@ -56,8 +57,10 @@ struct PathExplorer {
     ) throws(Unfinished) -> [String] {
         var known: Set<ByteAutomaton> = []
         let distinct = languages.filter { known.insert($0).inserted }
-        return try PathExplorer(distinct, among: universe)
+        let texts = try PathExplorer(distinct, among: universe)
             .explore(slashCounts: [], ordered: 0, decisive: [], limits: limits).map(\.path)
+        var seen = Set(texts)
+        return texts + distinct.compactMap(\.shortestText).filter { seen.insert($0).inserted }
     }
 
     /// - Parameters:
