@@ -42,7 +42,7 @@ enum ImportRule {
             return House.mayImport(module, from: layer)
                 ? nil : ("\(fact) runs against the house", House.allowance(of: layer))
         }
-        if [.tools, .server, .benchmarks].contains(layer) || (layer == .tests && others.contains(found.module)) {
+        if [.tools, .server, .benchmarks, .fuzzing].contains(layer) || (layer == .tests && others.contains(found.module)) {
             return nil
         }
         if impure.contains(found.module), layer.isPure {
