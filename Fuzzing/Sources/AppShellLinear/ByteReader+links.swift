@@ -27,10 +27,10 @@ extension ByteReader {
     /// Links that are too long: refused, whatever they hold.
     static let longLink = ByteReader(name: "long link", sizes: thousandToMillion, shapes: shapes, read: match)
 
-    /// What a module might write as a pattern, read alone.
+    /// A pattern, read alone. A team writes it and nobody sends it, so 100 kB is far more than there will be.
     static let pattern = ByteReader(
         name: "pattern",
-        sizes: thousandToMillion,
+        sizes: [1_000, 10_000, 100_000],
         shapes: [
             Shape("one long literal", "/", "abcdefgh"),
             Shape("many literals", "", "/ab"),

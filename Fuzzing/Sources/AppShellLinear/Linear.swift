@@ -8,7 +8,7 @@ import Glibc
 /// Prints what each reader costs a byte as its input grows tenfold, and fails where that grows too.
 @main
 struct Linear {
-    /// How much dearer a byte may be at most in the longest input than in the cheapest of the shorter ones. A quadratic
+    /// How much dearer a byte may be at most than in the cheapest of the shorter inputs. A quadratic
     /// reader is a hundred times dearer from 10 kB to 1 MB; caches and allocation make a linear one about twice.
     private static let limit = 4.0
 
@@ -24,9 +24,9 @@ struct Linear {
             print(line("shape", head + ["growth"]))
             for shape in reader.shapes {
                 let costs = reader.sizes.map { cost(of: reader.read, on: shape.make($0)) }
-                let growth = (costs.last ?? 0) / max(costs.dropLast().min() ?? 1, 0.01)
+                let growth = growth(costs)
                 let isLinear = growth <= limit
-                if !isLinear { failures.append("\(reader.name): \(shape.name), \(growth) ×") }
+                if !isLinear { failures.append("\(reader.name): \(shape.name), \(String(format: "%.1f", growth)) ×") }
                 let cells = costs.map { String(format: "%.2f", $0) } + [String(format: "%.1f ×", growth)]
                 print(line(shape.name, cells) + (isLinear ? "" : "  ✗"))
                 fflush(nil)
@@ -34,6 +34,11 @@ struct Linear {
         }
         print(failures.isEmpty ? "\nEvery reader is linear." : "\nNot linear:\n" + failures.joined(separator: "\n"))
         exit(failures.isEmpty ? 0 : 1)
+    }
+
+    /// The most that a byte is dearer than in a shorter input.
+    private static func growth(_ costs: [Double]) -> Double {
+        costs.indices.dropFirst().map { costs[$0] / max(costs[..<$0].min() ?? 1, 0.01) }.max() ?? 1
     }
 
     /// Nanoseconds a byte: the least of several samples of at least two milliseconds, since a busy machine only adds.
