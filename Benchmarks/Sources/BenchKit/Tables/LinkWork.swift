@@ -59,8 +59,8 @@ package struct LinkWork {
                 table.withMatch(path: path) { match in
                     guard let match else { return }
                     sum &+= match.entry
-                    for index in 0..<table.parameterCount(of: match) {
-                        sum &+= table.parameter(index, of: match)?.count ?? 0
+                    for index in 0..<match.parameterCount {
+                        sum &+= match.parameter(index)?.count ?? 0
                     }
                 }
             }
