@@ -11,23 +11,6 @@ public protocol KeyValueStore: Sendable {
     func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError)
 }
 
-/// Why something could not be stored or read back.
-public enum StorageError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The stored value was written by a later version of the app; it is left as it is.
-    case newerSchema(key: String, found: Int, known: Int)
-    /// The stored value was written by an earlier version, and nothing says how to read it; it is left as it is.
-    case olderSchema(key: String, found: Int, known: Int)
-
-    public var description: String {
-        switch self {
-        case .newerSchema(let key, let found, let known):
-            "“\(key)” was stored with schema \(found), and this version knows \(known) at most: update the app"
-        case .olderSchema(let key, let found, let known):
-            "“\(key)” was stored with schema \(found), and its key, of schema \(known), has no migration from there"
-        }
-    }
-}
-
 /// A store that lasts as long as itself: under scripts the phone holds one, so it outlives the app.
 public final class InMemoryKeyValueStore: KeyValueStore {
     private struct Stored {

@@ -1,0 +1,61 @@
+/// A history that grows: records in the order they were appended, each durable by itself.
+///
+/// Saving costs the record, not the history (DESIGN.md, “Persistence”).
+public protocol Journal: Sendable {
+    /// What was mended when the journal was opened; empty where it was whole.
+    var findings: [StorageFinding] { get }
+
+    /// How many records there are.
+    var count: Int { get async }
+
+    /// Adds a record. When it returns, the record is kept whatever happens next; when it throws, the record is not
+    /// there, and the ones before it are.
+    func append(_ record: [UInt8]) async throws(StorageError)
+
+    /// Records by their places, from the oldest, 0; places beyond the end are left out.
+    func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]]
+
+    /// Replaces the whole history, at once or not at all: to drop what is old, or to write it more briefly.
+    func replaceAll(with records: [[UInt8]]) async throws(StorageError)
+}
+
+extension Journal {
+    /// The most recent records, the oldest of them first.
+    public func latestRecords(_ maximum: Int) async throws(StorageError) -> [[UInt8]] {
+        let count = await count
+        return try await records(in: max(0, count - max(0, maximum))..<count)
+    }
+}
+
+/// Opens journals by key.
+public protocol JournalStore: Sendable {
+    /// The journal of that key, empty where there is none yet; the same one for the same key.
+    ///
+    /// What an earlier schema wrote is migrated, record by record and all at once.
+    func journal(for key: StoredKey) async throws(StorageError) -> any Journal
+}
+
+/// Something about stored data that people should know of, though the app goes on.
+public enum StorageFinding: Hashable, Sendable {
+    /// The process ended within an append that it had not acknowledged; those bytes were cut off.
+    case tornTail(key: String, file: String, offset: Int, bytes: Int)
+    /// From there on the file could not be read; what came before is kept, the whole file set aside.
+    case damaged(StorageDamage, recordsKept: Int)
+    /// The system failed to make a file durable; it was written anew.
+    case rewritten(SystemFault)
+    /// A file that a process left half written was removed.
+    case sweptTemporary(file: String)
+}
+
+extension StorageFinding: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tornTail(let key, let file, let offset, let bytes):
+            "“\(key)”: \(bytes) byte\(bytes == 1 ? "" : "s") of an append that never ended were cut off \(file) at byte"
+                + " \(offset)"
+        case .damaged(let damage, let kept): "\(damage); \(kept) record\(kept == 1 ? "" : "s") before it are kept"
+        case .rewritten(let fault): "\(fault); the file was written anew"
+        case .sweptTemporary(let file): "\(file), left by a process that ended while it wrote, was removed"
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// Tokens and passwords, apart from everything else.
+public protocol SecretStore: Sendable {
+    /// What is stored; nil where nothing is. From memory, as each call to a back end needs it.
+    func secret(for key: StoredKey) throws(StorageError) -> Secret?
+
+    /// Stores a secret, or removes it (nil). When it returns, that is durable.
+    func setSecret(_ secret: Secret?, for key: StoredKey) async throws(StorageError)
+}
+
+/// A text that no log, trace, report or error shows by accident: it describes itself as `‹secret›` everywhere.
+public struct Secret: Sendable {
+    private let text: String
+
+    public init(_ text: String) { self.text = text }
+
+    /// The text, for the one place that needs it, such as a header.
+    public func reveal() -> String { text }
+}
+
+extension Secret: Hashable {}
+
+extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    public var description: String { "‹secret›" }
+    public var debugDescription: String { description }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}

@@ -1,0 +1,83 @@
+/// Why something could not be stored or read back: the place, the fact and the mend.
+public enum StorageError: Error, Hashable, Sendable {
+    /// The stored value was written by a later version of the app; it is left as it is.
+    case newerSchema(key: String, found: Int, known: Int)
+    /// The stored value was written by an earlier version, and nothing says how to read it; it is left as it is.
+    case olderSchema(key: String, found: Int, known: Int)
+    /// What is stored is not what was written. The file was set aside under another name, with all that is in it.
+    case damaged(StorageDamage)
+    /// Another process has the folder; its number, where the lock tells.
+    case inUse(folder: String, processID: Int32?)
+    /// The system refused: no room, no right, a broken disk. What was stored before is still there.
+    case system(SystemFault)
+    /// The store can't keep that: a name or a value beyond its bounds. The text says which.
+    case unacceptable(String)
+}
+
+/// Something stored that can't be read.
+public struct StorageDamage: Hashable, Sendable {
+    /// The key's name.
+    public let key: String
+    /// The path of the file as it was named.
+    public let file: String
+    /// Where it was found, in bytes from the file's beginning.
+    public let offset: Int
+    /// What was found there.
+    public let fact: String
+    /// The path that the file has been given; nil where it could not be set aside.
+    public let setAside: String?
+
+    public init(key: String, file: String, offset: Int, fact: String, setAside: String?) {
+        self.key = key
+        self.file = file
+        self.offset = offset
+        self.fact = fact
+        self.setAside = setAside
+    }
+}
+
+/// A call of the operating system that failed.
+public struct SystemFault: Hashable, Sendable {
+    /// The call: `fsync`.
+    public let call: String
+    public let path: String
+    /// `errno`.
+    public let code: Int32
+    /// What it means: `No space left on device`.
+    public let reason: String
+
+    public init(call: String, path: String, code: Int32, reason: String) {
+        self.call = call
+        self.path = path
+        self.code = code
+        self.reason = reason
+    }
+}
+
+extension StorageError: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .newerSchema(let key, let found, let known):
+            "“\(key)” was stored with schema \(found), and this version knows \(known) at most: update the app"
+        case .olderSchema(let key, let found, let known):
+            "“\(key)” was stored with schema \(found), and its key, of schema \(known), has no migration from there"
+        case .damaged(let damage): "\(damage)"
+        case .inUse(let folder, let processID?):
+            "\(folder) is in use by process \(processID): end it, or name another folder"
+        case .inUse(let folder, nil): "\(folder) is in use by another process: end it, or name another folder"
+        case .system(let fault): "\(fault)"
+        case .unacceptable(let fact): fact
+        }
+    }
+}
+
+extension StorageDamage: CustomStringConvertible {
+    public var description: String {
+        "“\(key)” can't be read: \(file) at byte \(offset): \(fact); "
+            + (setAside.map { "the file is kept as \($0)" } ?? "the file could not be set aside")
+    }
+}
+
+extension SystemFault: CustomStringConvertible {
+    public var description: String { "\(call) of \(path): \(reason) (errno \(code))" }
+}
