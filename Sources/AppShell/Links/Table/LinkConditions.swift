@@ -27,8 +27,20 @@ struct LinkConditions {
         return meets(fragment) ? nil : .fragment
     }
 
+    /// As it is written; nil where there is none.
+    var fragment: UnsafeBufferPointer<UInt8>? { tail.fragment(in: bytes) }
+
+    /// Hands over each key and value of the query as they are written; an empty value where there is none.
+    func visitQuery(
+        _ body: (_ key: Slice<UnsafeBufferPointer<UInt8>>, _ value: Slice<UnsafeBufferPointer<UInt8>>) -> Void
+    ) {
+        LinkQuery(bytes: tail.query(in: bytes)).visit { key, value in
+            body(key, value)
+            return true
+        }
+    }
+
     private func meets(_ condition: LinkPattern.Fragment) -> Bool {
-        let fragment = tail.fragment(in: bytes)
         switch condition {
         case .literal(let text):
             return fragment.flatMap { LinkQuery.text($0, plusIsSpace: false) }?.utf8.elementsEqual(text.utf8) ?? false
@@ -44,7 +56,7 @@ struct LinkQuery {
     /// nil where the link has none.
     let bytes: UnsafeBufferPointer<UInt8>?
 
-    private typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
+    fileprivate typealias Bytes = Slice<UnsafeBufferPointer<UInt8>>
 
     private enum Finding {
         case none
@@ -74,20 +86,30 @@ struct LinkQuery {
     }
 
     private func find(_ key: String) -> Finding {
-        guard let bytes else { return .none }
         var found = Finding.none
+        visit { written, value in
+            guard Self.isEqual(written, key) else { return true }
+            if case .once = found {
+                found = .repeatedly
+                return false
+            }
+            found = .once(value)
+            return true
+        }
+        return found
+    }
+
+    /// Hands over each key and value as they are written, until the answer is no.
+    fileprivate func visit(_ body: (_ key: Bytes, _ value: Bytes) -> Bool) {
+        guard let bytes else { return }
         var start = 0
         while start <= bytes.count {
             let end = bytes[start...].firstIndex(of: UInt8(ascii: "&")) ?? bytes.count
             let item = bytes[start..<end]
             let equals = item.firstIndex(of: UInt8(ascii: "="))
-            if Self.isEqual(item[..<(equals ?? end)], key) {
-                if case .once = found { return .repeatedly }
-                found = .once(equals.map { item[($0 + 1)...] } ?? item[end...])
-            }
+            if !body(item[..<(equals ?? end)], equals.map { item[($0 + 1)...] } ?? item[end...]) { return }
             start = end + 1
         }
-        return found
     }
 
     /// Whether what is written stands for that text; a bad escape stands for none.
@@ -108,6 +130,11 @@ struct LinkQuery {
             place += 1
         }
         return place == written.endIndex
+    }
+
+    /// What is written, decoded; nil where an escape is not one.
+    static func bytes(_ written: some Collection<UInt8>, plusIsSpace: Bool) -> [UInt8]? {
+        PercentEncoding.decoded(written, plusIsSpace: plusIsSpace).map { Array($0.utf8) }
     }
 
     /// A text that is not empty and holds no control character, decoded.

@@ -103,6 +103,8 @@ struct LinkIndex: Sendable {
     /// Runs of entries in their order.
     var lists: [Range<Int>] = []
     var listed: [Int] = []
+    /// What leads to an entry in a long list.
+    var conditions = ConditionIndex()
     /// Entries that are in a list with others.
     var sharing: Set<Int> = []
 

@@ -83,7 +83,11 @@ struct LinkIndexBuilder {
             let start = index.listed.count
             index.listed += (lists[key] ?? []).sorted { entries[$0].conditionsPrecede(entries[$1]) }
             index.lists.append(start..<index.listed.count)
-            if index.listed.count > start + 1 { index.sharing.formUnion(index.listed[start...]) }
+            let list = index.listed[start...]
+            if list.count > 1 { index.sharing.formUnion(list) }
+            if list.count >= ConditionIndex.shortestList {
+                index.conditions.add(list: index.lists.count - 1, list.map { entries[$0].pattern })
+            }
         }
     }
 }

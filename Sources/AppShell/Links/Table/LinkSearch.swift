@@ -102,7 +102,14 @@ struct LinkSearch: ~Copyable {
     @inline(never)
     private func listedEntry(of terminal: LinkIndex.Terminal) -> Int? {
         guard let list = terminal.list else { return nil }
-        return links.index.listed[links.index.lists[list]].first { links.holds($0, under: conditions) }
+        let entries = links.index.listed[links.index.lists[list]]
+        guard entries.count >= ConditionIndex.shortestList else {
+            return entries.first { links.holds($0, under: conditions) }
+        }
+        let found = links.index.conditions.first(in: list, of: conditions) { place in
+            links.holds(entries[entries.startIndex + place], under: conditions)
+        }
+        return found.map { entries[entries.startIndex + $0] }
     }
 
     private func findByForms(_ forms: Range<Int>, _ depth: Int) -> Int? {

@@ -5,13 +5,19 @@ extension LinkTable {
     /// - Returns: nil where no pattern leads there, or no link would lead back to this very route.
     public func link(to route: Route) -> String? {
         for index in links.printers[route.name] ?? [] {
-            let pattern = entries[index].pattern
-            guard let path = pattern.spelled(with: route.parameters) else { continue }
-            for origin in policy.origins(of: pattern.origin) {
-                let link = origin.hasSuffix("://") ? origin + path.dropFirst() : origin + path
-                // Printed only if it leads back: it may be too long, or spell another pattern's literal.
-                if case .matched(route, _) = match(link) { return link }
-            }
+            if let link = link(to: route, by: index) { return link }
+        }
+        return nil
+    }
+
+    /// The link that one entry prints for a route, on the first origin that leads back.
+    func link(to route: Route, by entry: Int) -> String? {
+        let pattern = entries[entry].pattern
+        guard let path = pattern.spelled(with: route.parameters) else { return nil }
+        for origin in policy.origins(of: pattern.origin) {
+            let link = origin.hasSuffix("://") ? origin + path.dropFirst() : origin + path
+            // Printed only if it leads back: it may be too long, or spell another pattern's literal.
+            if case .matched(route, _) = match(link) { return link }
         }
         return nil
     }

@@ -17,9 +17,9 @@
 ///
 /// A branch that leads nowhere, or to a pattern whose conditions do not hold, is given up, with full backtracking;
 /// parameters are those of the pattern that won, under its names. The cost of a match grows with the length of the
-/// link: a step takes as long among ten thousand siblings as among ten. It also grows with the number of patterns of
-/// one path that conditions alone tell apart, and with the number of choices that have the link's text in common: those
-/// are tried one after the other.
+/// link: a step takes as long among ten thousand siblings as among ten, and so does telling patterns of one path apart by
+/// what they ask of query and fragment, as long as few of them ask for the same. It also grows with the number of
+/// choices that have the link's text in common: those are tried one after the other.
 public struct LinkTable: Sendable {
     let links: CompiledLinks
 

@@ -33,7 +33,9 @@ struct LinkReach {
             var search = Search(table: table, entry: index, places: places)
             let isExact = witnesses.visit { search.visit($0) }
             if let route = search.route {
-                if !entry.isAlias, table.link(to: route) == nil { unprinted.append((index, route)) }
+                if entry.isAlias { continue }
+                // Its own pattern nearly always prints it; the others of the destination are asked only where not.
+                if table.link(to: route, by: index) ?? table.link(to: route) == nil { unprinted.append((index, route)) }
             } else if isExact, !search.isCutShort {
                 unreached.append(Unreached(entry: index, winners: search.winners, reason: search.reason))
             }
