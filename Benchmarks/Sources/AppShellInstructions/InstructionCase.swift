@@ -10,7 +10,7 @@ struct InstructionCase: Sendable {
 
     static let all: [InstructionCase] = [
         InstructionCase(name: "github: path to pattern", goal: 600) { try github().findingEntries },
-        InstructionCase(name: "github: path to pattern and parameters") { try github().matchingPaths },
+        InstructionCase(name: "github: path to pattern and parameters", goal: 600) { try github().matchingPaths },
         InstructionCase(name: "github: link to route") { try github().matchingLinks },
         InstructionCase(name: "link of 55 bytes to route") { try TypedWork().toRoute },
         InstructionCase(name: "link of 55 bytes to destination") { try TypedWork().toDestination },

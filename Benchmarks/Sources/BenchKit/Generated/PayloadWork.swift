@@ -1,4 +1,4 @@
-package import AppShell
+import AppShell
 
 /// One payload of ALL IN Connect's, as FCM delivers it, read again and again.
 package struct PayloadWork {

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Numbers as people read them in a table.
 package enum Figure {

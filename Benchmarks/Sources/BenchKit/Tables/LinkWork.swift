@@ -4,19 +4,19 @@ package import AppShell
 package struct LinkWork {
     package let table: LinkTable
     private let entries: [LinkTable.Entry]
-    private let paths: [[UInt8]]
+    private let paths: Texts
     private let links: [String]
 
     /// - Throws: ``BenchError/wrong(_:)`` where a lookup does not find its pattern.
     package init(_ table: RoutingTable) throws(BenchError) {
         entries = try Self.entries(table)
         self.table = Self.build(entries)
-        paths = table.lookups.map { Array($0.path.utf8) }
+        paths = Texts(table.lookups.map(\.path))
         links = table.lookups.map { "https://madinia.fr\($0.path)" }
         for (index, lookup) in table.lookups.enumerated() {
             let name = "\(lookup.pattern)"
             guard case .matched(let route, _) = self.table.match(links[index]), route.name == name,
-                entry(of: paths[index])?.destination == name
+                entry(of: lookup.path)?.destination == name
             else {
                 let pattern = table.patterns[lookup.pattern]
                 throw BenchError.wrong("\(table.name): \(lookup.path) does not find \(pattern)")
@@ -52,16 +52,14 @@ package struct LinkWork {
     }
 
     @inline(never)
-    private static func match(_ paths: [[UInt8]], in table: LinkTable) -> Int {
+    private static func match(_ paths: Texts, in table: LinkTable) -> Int {
         var sum = 0
-        for path in paths {
-            path.withUnsafeBufferPointer { path in
-                table.withMatch(path: path) { match in
-                    guard let match else { return }
-                    sum &+= match.entry
-                    for index in 0..<match.parameterCount {
-                        sum &+= match.parameter(index)?.count ?? 0
-                    }
+        paths.forEach { path in
+            table.withMatch(path: path) { match in
+                guard let match else { return }
+                sum &+= match.entry
+                for index in 0..<match.parameterCount {
+                    sum &+= match.parameter(index)?.count ?? 0
                 }
             }
         }
@@ -69,19 +67,17 @@ package struct LinkWork {
     }
 
     @inline(never)
-    private static func find(_ paths: [[UInt8]], in table: LinkTable) -> Int {
+    private static func find(_ paths: Texts, in table: LinkTable) -> Int {
         var sum = 0
-        for path in paths {
-            path.withUnsafeBufferPointer { path in
-                table.withMatch(path: path) { match in sum &+= match?.entry ?? 0 }
-            }
+        paths.forEach { path in
+            table.withMatch(path: path) { match in sum &+= match?.entry ?? 0 }
         }
         return sum
     }
 
-    private func entry(of path: [UInt8]) -> LinkTable.Entry? {
+    private func entry(of path: String) -> LinkTable.Entry? {
         var found: LinkTable.Entry?
-        path.withUnsafeBufferPointer { path in
+        Array(path.utf8).withUnsafeBufferPointer { path in
             table.withMatch(path: path) { match in found = match.map { table.entries[$0.entry] } }
         }
         return found

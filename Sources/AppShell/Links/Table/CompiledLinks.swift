@@ -28,7 +28,8 @@ final class CompiledLinks: Sendable {
     @inline(__always)
     func find(_ segments: UnsafeBufferPointer<LinkSegment>, _ conditions: LinkConditions) -> Int? {
         index.withSearchTables { tables in
-            LinkSearch(links: self, tables: tables, segments: segments, conditions: conditions).find()
+            tables.findPlain(segments)
+                ?? LinkSearch(links: self, tables: tables, segments: segments, conditions: conditions).find()
         }
     }
 

@@ -60,7 +60,11 @@ struct LinkIndex: Sendable {
         init(list: Int) { code = UInt32(truncatingIfNeeded: list) | Self.listFlag }
 
         var isEmpty: Bool { code == 0 }
-        var entry: Int? { code == 0 || code & Self.listFlag != 0 ? nil : Int(code &- 1) }
+        var entry: Int? {
+            // Of the three, only an entry's code less one lies below the flag less one.
+            let entry = code &- 1
+            return entry < Self.listFlag &- 1 ? Int(entry) : nil
+        }
         var list: Int? { code & Self.listFlag == 0 ? nil : Int(code & ~Self.listFlag) }
     }
 
@@ -85,10 +89,10 @@ struct LinkIndex: Sendable {
     }
 
     var nodes: [Node] = [Node()]
-    /// A power of two of them, at most half full.
+    /// A power of two of them, at most a quarter full.
     var slots = [Slot](repeating: Slot(), count: 16)
-    /// The literals' bytes.
-    var pool: [UInt8] = []
+    /// The literals' bytes, after one that is nobody's.
+    var pool: [UInt8] = [0]
     /// The first one is nobody's.
     var others: [Others] = [Others()]
     var forms: [Form] = []

@@ -112,7 +112,7 @@ extension LinkIndexBuilder {
         index.nodes.append(new)
         index.nodes[Int(node)].branches.insert(.literals)
         literalCount += 1
-        if literalCount * 2 > index.slots.count { grow() }
+        if literalCount * 4 > index.slots.count { grow() }
         insert(child, LinkIndex.place(of: words[0], words.tailHash, under: node))
         return child
     }

@@ -1,9 +1,11 @@
 /// The parts of a ``LinkIndex`` that a search reads, lent for its time.
+///
+/// Pointers without a length: what the builder wrote into the tables stays inside them.
 struct LinkSearchTables {
-    fileprivate let nodes: UnsafeBufferPointer<LinkIndex.Node>
-    fileprivate let slots: UnsafeBufferPointer<LinkIndex.Slot>
+    fileprivate let nodes: UnsafePointer<LinkIndex.Node>
+    fileprivate let slots: UnsafePointer<LinkIndex.Slot>
     fileprivate let mask: Int
-    fileprivate let pool: UnsafeBufferPointer<UInt8>
+    fileprivate let pool: UnsafePointer<UInt8>
 
     /// The child of a node by a literal.
     @inline(__always)
@@ -27,19 +29,48 @@ struct LinkSearchTables {
             return false
         }
         if text.count <= 8 { return true }
-        let start = Int(nodes[child].text)
-        return Words(text).hasTail(of: Words(UnsafeBufferPointer(rebasing: pool[start..<start &+ text.count])))
+        let literal = UnsafeBufferPointer(start: pool + Int(nodes[child].text), count: text.count)
+        return Words(text).hasTail(of: Words(literal))
+    }
+}
+
+extension LinkSearchTables {
+    /// The entry of a link that no place on its way offers a choice for, and whose place asks for no condition: the
+    /// most frequent case.
+    ///
+    /// - Returns: nil where the way is another one; ``LinkSearch`` tells then.
+    @inline(__always)
+    func findPlain(_ segments: UnsafeBufferPointer<LinkSegment>) -> Int? {
+        var node: UInt32 = 0
+        for segment in segments {
+            switch nodes[Int(node)].branches {
+            case .literals:
+                guard let child = child(of: node, by: segment.bytes) else { return nil }
+                node = child
+            case .anyText: node = nodes[Int(node)].anyText
+            default: return nil
+            }
+        }
+        return nodes[Int(node)].ending.entry
     }
 }
 
 extension LinkIndex {
-    /// Lends the tables.
+    /// Lends the tables, which are never empty.
     @inline(__always)
     func withSearchTables<R>(_ body: (LinkSearchTables) -> R) -> R {
         nodes.withUnsafeBufferPointer { nodes in
             slots.withUnsafeBufferPointer { slots in
                 pool.withUnsafeBufferPointer { pool in
-                    body(LinkSearchTables(nodes: nodes, slots: slots, mask: slots.count &- 1, pool: pool))
+                    // What is not empty has an address.
+                    body(
+                        LinkSearchTables(
+                            nodes: nodes.baseAddress.unsafelyUnwrapped,
+                            slots: slots.baseAddress.unsafelyUnwrapped,
+                            mask: slots.count &- 1,
+                            pool: pool.baseAddress.unsafelyUnwrapped
+                        )
+                    )
                 }
             }
         }

@@ -14,7 +14,7 @@ extension LinkTable {
         /// and for a rest that is not one segment.
         @inlinable
         public func parameter(_ index: Int) -> UnsafeBufferPointer<UInt8>? {
-            guard index >= 0, index < parameters.count else { return nil }
+            guard UInt(bitPattern: index) < UInt(bitPattern: parameters.count) else { return nil }
             return parameters[index].bytes(in: segments)
         }
     }
@@ -65,58 +65,68 @@ extension CompiledLinks {
 /// A parameter that takes a segment, or what stands between fixed texts in it.
 @usableFromInline
 struct PathParameter: Sendable {
+    /// Beyond any path for a rest.
     @usableFromInline let segment: UInt16
     @usableFromInline let prefix: UInt16
-    @usableFromInline let suffix: UInt16
-    @usableFromInline let isRest: Bool
+    /// What prefix and suffix take from the segment.
+    @usableFromInline let fixed: UInt16
+    /// Where a rest begins; beyond any path for others.
+    private let rest: UInt16
 
     /// nil for a literal.
     fileprivate init?(_ segment: LinkPattern.Segment, at index: Int) {
-        self.segment = UInt16(clamping: index)
+        let place = UInt16(clamping: index)
         switch segment {
         case .literal: return nil
         case .parameter(_, let prefix, let suffix):
+            self.segment = place
             self.prefix = UInt16(clamping: prefix.utf8.count)
-            self.suffix = UInt16(clamping: suffix.utf8.count)
-            isRest = false
+            fixed = UInt16(clamping: prefix.utf8.count + suffix.utf8.count)
+            rest = .max
         case .rest:
+            self.segment = .max
             prefix = 0
-            suffix = 0
-            isRest = true
+            fixed = 0
+            rest = place
         }
     }
 
     @inlinable
     func bytes(in segments: UnsafeBufferPointer<LinkSegment>) -> UnsafeBufferPointer<UInt8>? {
-        guard segment < segments.count, !isRest || Int(segment) == segments.count &- 1 else { return nil }
+        guard segment < segments.count else { return bytesOfRest(in: segments) }
         let found = segments[Int(segment)]
-        return UnsafeBufferPointer(
-            start: found.start + Int(prefix),
-            count: found.count &- Int(prefix) &- Int(suffix)
-        )
+        return UnsafeBufferPointer(start: found.start + Int(prefix), count: found.count &- Int(fixed))
+    }
+
+    @usableFromInline
+    func bytesOfRest(in segments: UnsafeBufferPointer<LinkSegment>) -> UnsafeBufferPointer<UInt8>? {
+        Int(rest) == segments.count &- 1 ? segments[Int(rest)].bytes : nil
     }
 }
 
 /// The parameters that each entry takes from a path, one after the other.
 struct PathParameters: Sendable {
     private var all: [PathParameter] = []
-    /// Where those of each entry end.
-    private var ends: [Int] = []
+    /// The runs of each entry's.
+    private var runs: [Range<UInt32>] = []
 
     init(_ entries: [LinkTable.Entry]) {
-        ends.reserveCapacity(entries.count)
+        runs.reserveCapacity(entries.count)
         for entry in entries {
+            let start = UInt32(truncatingIfNeeded: all.count)
             for (index, segment) in entry.pattern.segments.enumerated() {
                 if let parameter = PathParameter(segment, at: index) { all.append(parameter) }
             }
-            ends.append(all.count)
+            runs.append(start..<UInt32(truncatingIfNeeded: all.count))
         }
     }
 
     @inline(__always)
     fileprivate func withParameters(of entry: Int, _ body: (UnsafeBufferPointer<PathParameter>) -> Void) {
-        let start = entry == 0 ? 0 : ends[entry &- 1]
-        let end = ends[entry]
-        all.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[start..<end])) }
+        let run = runs[entry]
+        all.withUnsafeBufferPointer { all in
+            let start = all.baseAddress.map { $0 + Int(run.lowerBound) }
+            body(UnsafeBufferPointer(start: start, count: Int(run.upperBound &- run.lowerBound)))
+        }
     }
 }

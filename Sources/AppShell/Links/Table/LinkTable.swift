@@ -42,6 +42,7 @@ public struct LinkTable: Sendable {
         match(link, isText: false)
     }
 
+    @inline(__always)
     private func match(_ link: UnsafeBufferPointer<UInt8>, isText: Bool) -> LinkMatch {
         links.matchPlain(link) ?? links.match(link, isText: isText)
     }
@@ -51,6 +52,7 @@ extension CompiledLinks {
     /// Matches a link that is as most are: in ASCII, without escapes.
     ///
     /// - Returns: nil where it is not.
+    @inline(__always)
     fileprivate func matchPlain(_ link: UnsafeBufferPointer<UInt8>) -> LinkMatch? {
         if link.count > LinkAddress.maximumLength { return nil }
         return withUnsafeTemporaryAllocation(of: LinkSegment.self, capacity: LinkAddress.maximumSegments) { room in
