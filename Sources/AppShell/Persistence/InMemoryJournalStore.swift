@@ -8,11 +8,11 @@ public final class InMemoryJournalStore: JournalStore {
 
     public func journal(for key: StoredKey) async throws(StorageError) -> any Journal {
         let history = histories.withLock { histories in
-            let history = histories[key.nameBytes] ?? InMemoryHistory(schema: key.schema)
+            let history = histories[key.nameBytes] ?? InMemoryHistory()
             histories[key.nameBytes] = history
             return history
         }
-        try history.migrate(to: key)
+        _ = try history.records(as: key)
         return InMemoryJournal(history: history, key: key)
     }
 }
@@ -29,50 +29,53 @@ private struct InMemoryJournal: Journal {
     }
 
     func append(_ record: [UInt8]) async throws(StorageError) {
-        try history.change(as: key) { $0.append(record) }
+        try history.write(as: key) { $0.append(record) }
     }
 
     func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]] {
-        try history.change(as: key) { Array($0[places.clamped(to: 0..<$0.count)]) }
+        let records = try history.records(as: key)
+        return Array(records[places.clamped(to: 0..<records.count)])
     }
 
     func replaceAll(with records: [[UInt8]]) async throws(StorageError) {
-        try history.change(as: key) { $0 = records }
+        try history.write(as: key) { $0 = records }
     }
 }
 
 /// The records of one name, whichever keys have asked for them.
 private final class InMemoryHistory: Sendable {
     private struct State {
-        var schema: Int
+        /// Nil where nothing was ever written.
+        var schema: Int?
         var records: [[UInt8]] = []
-    }
 
-    private let state: Mutex<State>
-
-    init(schema: Int) {
-        state = Mutex(State(schema: schema))
-    }
-
-    var count: Int { state.withLock { $0.records.count } }
-
-    func migrate(to key: StoredKey) throws(StorageError) {
-        try state.withLock { state throws(StorageError) in
-            try StoredForm.check(schema: state.schema, against: key)
+        /// Brings the records into the key's form, unless they are in a later one.
+        mutating func migrate(to key: StoredKey) throws(StorageError) {
+            guard let schema else { return }
+            try StoredForm.check(schema: schema, against: key)
+            guard schema < key.schema else { return }
             var migrated: [[UInt8]] = []
-            for record in state.records { migrated.append(try key.migrated(record, from: state.schema)) }
-            state = State(schema: key.schema, records: migrated)
+            for record in records { migrated.append(try key.migrated(record, from: schema)) }
+            self = State(schema: key.schema, records: migrated)
         }
     }
 
-    /// Works on the records, unless they have been migrated to a schema that the key does not know.
-    func change<Value: Sendable>(
-        as key: StoredKey,
-        _ body: (inout [[UInt8]]) -> Value
-    ) throws(StorageError) -> Value {
+    private let state = Mutex(State())
+
+    var count: Int { state.withLock { $0.records.count } }
+
+    func records(as key: StoredKey) throws(StorageError) -> [[UInt8]] {
         try state.withLock { state throws(StorageError) in
-            try StoredForm.check(schema: state.schema, against: key)
-            return body(&state.records)
+            try state.migrate(to: key)
+            return state.records
+        }
+    }
+
+    func write(as key: StoredKey, _ body: (inout [[UInt8]]) -> Void) throws(StorageError) {
+        try state.withLock { state throws(StorageError) in
+            try state.migrate(to: key)
+            state.schema = key.schema
+            body(&state.records)
         }
     }
 }

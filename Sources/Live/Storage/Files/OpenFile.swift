@@ -153,6 +153,11 @@ final class OpenFile: Sendable {
             return false
         }
     }
+
+    /// Gives the lock back, also for a child of this process that has the file until it runs a program of its own.
+    func unlock() {
+        _ = flock(descriptor, LOCK_UN)
+    }
 }
 
 /// What the system knows of a file.

@@ -4,7 +4,7 @@ import Synchronization
 /// The folder of a storage, held by its lock; what its stores share.
 final class StorageFolder: Sendable {
     private struct State {
-        var lock: OpenFile?
+        var lock: FolderLock?
         var findings: [StorageFinding] = []
     }
 
@@ -20,7 +20,7 @@ final class StorageFolder: Sendable {
         while folder.hasSuffix("/") && folder != "/" { folder.removeLast() }
         self.path = folder
         try POSIX.makeFolders(folder)
-        state = Mutex(State(lock: try FolderLock.take(folder)))
+        state = Mutex(State(lock: try FolderLock(folder)))
         for kind in FileHead.Kind.allCases { try prepare(kind) }
     }
 
@@ -45,7 +45,7 @@ final class StorageFolder: Sendable {
     /// From now on nothing begins.
     ///
     /// - Returns: the lock, which holds until it is let go: when what is under way has ended.
-    func close() -> OpenFile? {
+    func close() -> FolderLock? {
         state.withLock { state in
             defer { state.lock = nil }
             return state.lock

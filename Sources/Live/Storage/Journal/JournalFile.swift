@@ -4,8 +4,7 @@ import Synchronization
 /// The history of one name, whichever keys ask for it. Its calls do blocking work: they come from its queue only.
 final class JournalFile: Sendable {
     private struct State {
-        var schema: Int
-        /// Nil where no record was ever appended.
+        /// Nil where nothing was ever written.
         var generation: JournalGeneration?
         /// The system failed to make the file durable. What it tells of the file since may be false, so that the next
         /// write begins with a new file.
@@ -38,8 +37,7 @@ final class JournalFile: Sendable {
             var opened = try opened(state, as: key)
             // Also where the migration fails: it may have left the file suspect.
             defer { keep(opened, in: &state) }
-            try StoredForm.check(schema: opened.schema, against: key)
-            if opened.schema < key.schema { try migrate(&opened, to: key) }
+            try migrate(&opened, to: key)
         }
     }
 
@@ -52,7 +50,7 @@ final class JournalFile: Sendable {
     func append(_ records: [[UInt8]], as key: StoredKey) throws(StorageError) {
         try change(as: key) { state throws(StorageError) in
             try self.heal(&state)
-            if state.generation == nil { try self.begin(&state) }
+            if state.generation == nil { try self.begin(&state, schema: key.schema) }
             guard let (file, place, end) = state.generation.map({ ($0.file, $0.index.count, $0.end) }) else { return }
             var bytes: [UInt8] = []
             bytes.reserveCapacity(records.reduce(0) { $0 + RecordHead.size + $1.count })
@@ -86,7 +84,7 @@ final class JournalFile: Sendable {
 
     func replaceAll(with records: [[UInt8]], as key: StoredKey) throws(StorageError) {
         try change(as: key) { state throws(StorageError) in
-            try self.writeAnew(&state, schema: state.schema) { writer throws(StorageError) in
+            try self.writeAnew(&state, schema: key.schema) { writer throws(StorageError) in
                 for record in records { try writer.append(record) }
             }
         }
@@ -101,7 +99,7 @@ final class JournalFile: Sendable {
 
     /// What the file holds, in the schema it has; damage is mended here or together with a migration.
     private func read(as key: StoredKey) throws(StorageError) -> State {
-        guard let file = try OpenFile.openIfThere(path, for: .changing) else { return State(schema: key.schema) }
+        guard let file = try OpenFile.openIfThere(path, for: .changing) else { return State() }
         let head: FileHead
         switch FileHead.read(try file.bytes(at: 0, count: FileHead.maximumSize), kind: .journal, key: name) {
         case .head(let read): head = read
@@ -109,14 +107,14 @@ final class JournalFile: Sendable {
             let damage = damage(fact, at: offset, setAside: DamagedFile.setAside(path))
             guard damage.setAside != nil else { throw .damaged(damage) }
             report(.damaged(damage, recordsKept: 0))
-            return State(schema: key.schema)
+            return State()
         case .laterFormat(let format): throw .laterFormat(format, key: name, path: path)
         }
         try StoredForm.check(schema: head.schema, against: key)
         let size = try file.status().size
         let scan = try JournalScan(file, start: head.size, size: size)
         let generation = JournalGeneration(file, head: head, scan: scan)
-        var state = State(schema: head.schema, generation: generation)
+        var state = State(generation: generation)
         switch scan.problem {
         case nil:
             // The process before this one may have ended between a write and its sync.
@@ -145,12 +143,11 @@ final class JournalFile: Sendable {
         }
     }
 
+    /// Brings the records into the key's form, unless they are in a later one.
     private func migrate(_ state: inout State, to key: StoredKey) throws(StorageError) {
-        guard let old = state.generation else {
-            state.schema = key.schema
-            return
-        }
-        try heal(&state)
+        guard let old = state.generation else { return }
+        try StoredForm.check(schema: old.head.schema, against: key)
+        guard old.head.schema < key.schema else { return }
         try writeAnew(&state, schema: key.schema) { writer throws(StorageError) in
             try old.forEach(in: 0..<old.index.count) { record throws(StorageError) in
                 try writer.append(key.migrated(record, from: old.head.schema))
@@ -182,22 +179,25 @@ final class JournalFile: Sendable {
             throw error.error
         }
         let suspect = state.suspect
-        state = State(schema: schema, generation: written)
+        state = State(generation: written)
         if let suspect { report(.rewritten(suspect)) }
     }
 
     private func copyGood(_ state: inout State) throws(StorageError) {
-        let old = state.generation
-        try writeAnew(&state, schema: state.schema) { writer throws(StorageError) in
-            try old?.forEach(in: 0..<(old?.index.count ?? 0)) { record throws(StorageError) in
+        guard let old = state.generation else {
+            state.suspect = nil
+            return
+        }
+        try writeAnew(&state, schema: old.head.schema) { writer throws(StorageError) in
+            try old.forEach(in: 0..<old.index.count) { record throws(StorageError) in
                 try writer.append(record)
             }
         }
     }
 
     /// The first generation, without records.
-    private func begin(_ state: inout State) throws(StorageError) {
-        try writeAnew(&state, schema: state.schema) { _ throws(StorageError) in }
+    private func begin(_ state: inout State, schema: Int) throws(StorageError) {
+        try writeAnew(&state, schema: schema) { _ throws(StorageError) in }
     }
 
     /// Writes a suspect file anew, from what is known to be good.
@@ -228,7 +228,7 @@ final class JournalFile: Sendable {
             // Held once, so that it changes in place and is not copied.
             state = nil
             defer { keep(changed, in: &state) }
-            try StoredForm.check(schema: changed.schema, against: key)
+            try migrate(&changed, to: key)
             return try body(&changed)
         }
     }
