@@ -180,7 +180,7 @@ extension AppEnvironment {
             clock: clock,
             random: random,
             transport: transport,
-            store: InMemoryKeyValueStore(),
+            storage: .inMemory(),
             device: Device(connectivity: phone, haptics: phone, webPages: phone),
             formats: .paris
         )

@@ -158,7 +158,7 @@ final class StillWorld: AppClock, RandomSource, Connectivity, Haptics, WebPageOp
             clock: self,
             random: self,
             transport: service,
-            store: InMemoryKeyValueStore(),
+            storage: .inMemory(),
             device: Device(connectivity: self, haptics: self, webPages: self),
             formats: LocalFormats(
                 locale: Locale(identifier: "fr_FR"),

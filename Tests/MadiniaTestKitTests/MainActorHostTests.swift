@@ -44,7 +44,7 @@ private final class MainActorHost {
             clock: WallClock(),
             random: Chance(),
             transport: DirectTransport(handler: backend),
-            store: InMemoryKeyValueStore(),
+            storage: .inMemory(),
             device: Device(connectivity: Silent(), haptics: Silent(), webPages: Silent()),
             formats: LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt),
             configuration: AppConfiguration(apiKey: "key")

@@ -6,8 +6,8 @@ public struct AppEnvironment: Sendable {
     public var clock: any AppClock
     public var random: any RandomSource
     public var transport: any HTTPTransport
-    /// Small values that outlive the app's process.
-    public var store: any KeyValueStore
+    /// What outlives the app's process.
+    public var storage: Storage
     public var device: Device
     /// Formats dates and prices for the person.
     public var formats: LocalFormats
@@ -17,7 +17,7 @@ public struct AppEnvironment: Sendable {
         clock: any AppClock,
         random: any RandomSource,
         transport: any HTTPTransport,
-        store: any KeyValueStore,
+        storage: Storage,
         device: Device,
         formats: LocalFormats,
         configuration: AppConfiguration = AppConfiguration()
@@ -25,7 +25,7 @@ public struct AppEnvironment: Sendable {
         self.clock = clock
         self.random = random
         self.transport = transport
-        self.store = store
+        self.storage = storage
         self.device = device
         self.formats = formats
         self.configuration = configuration

@@ -9,3 +9,18 @@ public protocol DocumentStore: Sendable {
     /// Stores a document in place of the one that is there, or removes it (nil). When it returns, that is durable.
     func setDocument(_ document: [UInt8]?, for key: StoredKey) async throws(StorageError)
 }
+
+/// Documents that last as long as the store itself.
+public final class InMemoryDocumentStore: DocumentStore {
+    private let forms = InMemoryForms()
+
+    public init() {}
+
+    public func document(for key: StoredKey) async throws(StorageError) -> [UInt8]? {
+        try forms.migrate(for: key)
+    }
+
+    public func setDocument(_ document: [UInt8]?, for key: StoredKey) async throws(StorageError) {
+        try forms.set(document, for: key)
+    }
+}

@@ -2,7 +2,7 @@
 ///
 /// Saving costs the record, not the history (DESIGN.md, “Persistence”).
 public protocol Journal: Sendable {
-    /// What was mended when the journal was opened; empty where it was whole.
+    /// What was mended when the journal was opened, and since; empty where all was well.
     var findings: [StorageFinding] { get }
 
     /// How many records there are.
@@ -33,29 +33,4 @@ public protocol JournalStore: Sendable {
     ///
     /// What an earlier schema wrote is migrated, record by record and all at once.
     func journal(for key: StoredKey) async throws(StorageError) -> any Journal
-}
-
-/// Something about stored data that people should know of, though the app goes on.
-public enum StorageFinding: Hashable, Sendable {
-    /// The process ended within an append that it had not acknowledged; those bytes were cut off.
-    case tornTail(key: String, file: String, offset: Int, bytes: Int)
-    /// From there on the file could not be read; what came before is kept, the whole file set aside.
-    case damaged(StorageDamage, recordsKept: Int)
-    /// The system failed to make a file durable; it was written anew.
-    case rewritten(SystemFault)
-    /// A file that a process left half written was removed.
-    case sweptTemporary(file: String)
-}
-
-extension StorageFinding: CustomStringConvertible {
-    public var description: String {
-        switch self {
-        case .tornTail(let key, let file, let offset, let bytes):
-            "“\(key)”: \(bytes) byte\(bytes == 1 ? "" : "s") of an append that never ended were cut off \(file) at byte"
-                + " \(offset)"
-        case .damaged(let damage, let kept): "\(damage); \(kept) record\(kept == 1 ? "" : "s") before it are kept"
-        case .rewritten(let fault): "\(fault); the file was written anew"
-        case .sweptTemporary(let file): "\(file), left by a process that ended while it wrote, was removed"
-        }
-    }
 }

@@ -7,6 +7,21 @@ public protocol SecretStore: Sendable {
     func setSecret(_ secret: Secret?, for key: StoredKey) async throws(StorageError)
 }
 
+/// Secrets that last as long as the store itself.
+public final class InMemorySecretStore: SecretStore {
+    private let forms = InMemoryForms()
+
+    public init() {}
+
+    public func secret(for key: StoredKey) throws(StorageError) -> Secret? {
+        try forms.form(for: key)?.secret(as: key)
+    }
+
+    public func setSecret(_ secret: Secret?, for key: StoredKey) async throws(StorageError) {
+        try forms.set(secret.map { Array($0.reveal().utf8) }, for: key)
+    }
+}
+
 /// A text that no log, trace, report or error shows by accident: it describes itself as `‹secret›` everywhere.
 public struct Secret: Sendable {
     private let text: String

@@ -16,4 +16,14 @@ public struct Storage: Sendable {
         self.journals = journals
         self.secrets = secrets
     }
+
+    /// A storage that lasts as long as itself: under scripts the phone holds one, so that it outlives the app.
+    public static func inMemory() -> Storage {
+        Storage(
+            values: InMemoryKeyValueStore(),
+            documents: InMemoryDocumentStore(),
+            journals: InMemoryJournalStore(),
+            secrets: InMemorySecretStore()
+        )
+    }
 }

@@ -55,7 +55,7 @@ public final class HeadlessSession {
             clock: clock,
             random: SeededRandom(seed: seed),
             transport: live ?? server,
-            store: InMemoryKeyValueStore(),
+            storage: .inMemory(),
             device: phone.device,
             formats: formats,
             configuration: configuration

@@ -5,7 +5,8 @@ extension AppEnvironment {
     /// The real world, for an app that links a product.
     ///
     /// ```swift
-    /// let environment = AppEnvironment.live(device: device, store: store)
+    /// let disk = try DiskStorage(folder: folder)
+    /// let environment = AppEnvironment.live(device: device, storage: disk.storage)
     /// let graph = try AppGraph(MadiniaApp.self, in: environment)
     /// ```
     ///
@@ -13,11 +14,11 @@ extension AppEnvironment {
     ///   - device: the app's own, since haptics and the browser belong to UIKit or AppKit, which this target does not
     ///     import. ``AssumedConnectivity`` stands in where nothing tells whether the device is online.
     ///   - locale: of dates and prices; the device's unless the app speaks one language only.
-    ///   - store: where small values are kept.
+    ///   - storage: what outlives the process: ``DiskStorage/storage``.
     ///   - transport: one for the whole app, so that its calls share connections.
     public static func live(
         device: Device,
-        store: any KeyValueStore,
+        storage: Storage,
         configuration: AppConfiguration = AppConfiguration(),
         locale: Locale = .autoupdatingCurrent,
         timeZone: TimeZone = .autoupdatingCurrent,
@@ -27,7 +28,7 @@ extension AppEnvironment {
             clock: SystemClock(),
             random: SystemRandom(),
             transport: transport,
-            store: store,
+            storage: storage,
             device: device,
             formats: LocalFormats(locale: locale, timeZone: timeZone),
             configuration: configuration

@@ -26,7 +26,7 @@ import Testing
         let formats = LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
         let environment = AppEnvironment.live(
             device: Device(connectivity: AssumedConnectivity(), haptics: NoDevice(), webPages: NoDevice()),
-            store: InMemoryKeyValueStore(),
+            storage: .inMemory(),
             configuration: AppConfiguration(apiKey: "key"),
             locale: formats.locale,
             timeZone: formats.timeZone

@@ -20,7 +20,7 @@ enum RecipesApp: Product {
     )
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
-        [RecipesModule(tab: "recettes", store: environment.store)]
+        [RecipesModule(tab: "recettes", store: environment.storage.values)]
     }
 }
 

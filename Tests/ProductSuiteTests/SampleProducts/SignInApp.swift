@@ -20,7 +20,7 @@ enum SignInApp: Product {
     static let token = StoredKey("sample.token")
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
-        let store = environment.store
+        let store = environment.storage.values
         let lock = NavigationLock(
             name: "sample.sign-in",
             policy: .defer,

@@ -8,7 +8,7 @@ extension AppEnvironment {
             clock: StillClock(),
             random: NoChance(),
             transport: NoServer(),
-            store: InMemoryKeyValueStore(),
+            storage: .inMemory(),
             device: Device(connectivity: StillPhone(), haptics: StillPhone(), webPages: StillPhone()),
             formats: LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
         )

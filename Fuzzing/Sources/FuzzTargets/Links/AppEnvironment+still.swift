@@ -9,7 +9,7 @@ extension AppEnvironment {
             clock: StillClock(),
             random: NoChance(),
             transport: NoServer(),
-            store: InMemoryKeyValueStore(),
+            storage: .inMemory(),
             device: Device(connectivity: phone, haptics: phone, webPages: phone),
             formats: LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
         )

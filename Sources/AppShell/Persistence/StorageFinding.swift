@@ -1,0 +1,33 @@
+/// Something about stored data that people should know of, though the app goes on.
+public enum StorageFinding: Hashable, Sendable {
+    /// The process ended within an append that it had not acknowledged; those bytes were cut off.
+    case tornTail(key: String, file: String, offset: Int, bytes: Int)
+    /// From there on the file could not be read; what came before is kept, the whole file set aside.
+    case damaged(StorageDamage, recordsKept: Int)
+    /// The system failed to make a file durable; it was written anew.
+    case rewritten(SystemFault)
+    /// A file that a process left half written was removed.
+    case sweptTemporary(file: String)
+    /// Others could read or write a secret, or list the secrets' folder; now they can't. They may have.
+    ///
+    /// - Parameter mode: the permission bits that were found: `0o644`.
+    case rightsTightened(path: String, mode: UInt32)
+}
+
+extension StorageFinding: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tornTail(let key, let file, let offset, let bytes):
+            "“\(key)”: \(bytes) byte\(bytes == 1 ? "" : "s") of an append that never ended were cut off \(file) at byte"
+                + " \(offset)"
+        case .damaged(let damage, 0): "\(damage)"
+        case .damaged(let damage, 1): "\(damage); the record before it is kept"
+        case .damaged(let damage, let kept): "\(damage); the \(kept) records before it are kept"
+        case .rewritten(let fault): "\(fault); the file was written anew"
+        case .sweptTemporary(let file): "\(file), left by a process that ended while it wrote, was removed"
+        case .rightsTightened(let path, let mode):
+            "\(path) was open to other users (mode \(String(mode, radix: 8))); now it is not: if others use this machine,"
+                + " sign out and in again, so that its secrets change"
+        }
+    }
+}
