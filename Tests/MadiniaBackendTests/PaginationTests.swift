@@ -88,6 +88,16 @@ struct PaginationTests {
         #expect(Call(full, .get, "/formations").link("next") == "null")
     }
 
+    @Test("a page may hold more than there will ever be")
+    func greatest() {
+        let backend = MadiniaBackend.sample()
+        backend.pageSize = .max
+        let call = Call(backend, .get, "/formations")
+        #expect(call.titles?.count == 9)
+        #expect(call.link("next") == "null")
+        #expect(Call(backend, .get, "/formations?page=\(Int.max)").titles == [])
+    }
+
     @Test("a page holds one item at least")
     func size() {
         let backend = MadiniaBackend.sample()

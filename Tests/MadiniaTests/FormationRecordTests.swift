@@ -92,7 +92,7 @@ struct FormationRecordTests {
 
     @Test(
         "a date that is none is refused, and the place is named",
-        arguments: ["", "demain", "15/02/2026", "2026-02-15", "2026-02-15 09:00:00"]
+        arguments: ["", "demain", "15/02/2026", "2026-02-15", "2026-02-15 09:00:00", "2026-02-30T09:00:00Z"]
     )
     func wrongDate(_ text: String) {
         #expect(fault(["next_session": "\"\(text)\""]) == "data.next_session: “\(text)” is no date")

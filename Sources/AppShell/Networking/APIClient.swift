@@ -9,10 +9,11 @@ public struct APIClient: Sendable {
     private let environment: AppEnvironment
 
     /// - Parameters:
-    ///   - baseURL: such as `https://api.madinia.fr/api/v1`. Plain http is for loopback only (MAD-NFR6).
+    ///   - baseURL: such as `https://api.madinia.fr/api/v1`; slashes at its end do not count. Plain http is for loopback
+    ///     only (MAD-NFR6).
     ///   - headers: sent with every request, besides `Accept: application/json`.
     public init(baseURL: String, headers: HTTPHeaders = [:], environment: AppEnvironment) {
-        self.baseURL = baseURL
+        self.baseURL = String(baseURL.reversed().drop { $0 == "/" }.reversed())
         self.headers = headers
         self.environment = environment
     }
@@ -51,18 +52,24 @@ public struct APIClient: Sendable {
         idempotencyKey: String?
     ) throws(APIError) -> HTTPRequest {
         let url = path.hasPrefix("/") ? baseURL + path : path
-        let isDotted = url.split(whereSeparator: { "/?#".contains($0) }).contains { $0 == "." || $0 == ".." }
-        guard url.hasPrefix(baseURL + "/"), !isDotted else {
-            throw .unreadable("“\(path)” is not below \(baseURL)")
+        guard url.hasPrefix(baseURL + "/"), !APIClient.isDotted(url) else {
+            throw .unreadable("“\(Redaction.url(path))” is not below \(Redaction.url(baseURL))")
         }
         guard APIClient.isSafe(url) else {
-            throw .untrusted("\(baseURL) is plain http: only https, or loopback, is called")
+            throw .untrusted("\(Redaction.url(baseURL)) is plain http: only https, or loopback, is called")
         }
         var request = HTTPRequest(method: method, url: url, headers: headers, body: body ?? [])
         request.headers["Accept"] = "application/json"
         if body != nil { request.headers["Content-Type"] = "application/json; charset=utf-8" }
         if method.isWrite { request.headers["Idempotency-Key"] = idempotencyKey ?? environment.random.identifier() }
         return request
+    }
+
+    /// Whether a segment leads elsewhere, also percent-encoded, which libcurl and proxies undo.
+    private static func isDotted(_ url: String) -> Bool {
+        url.split { "/?#\\".contains($0) }.contains { segment in
+            [".", ".."].contains(segment.lowercased().replacing("%2e", with: "."))
+        }
     }
 
     private static func isSafe(_ url: String) -> Bool {
@@ -82,7 +89,7 @@ public struct APIClient: Sendable {
         } catch {
             throw APIError(error)
         }
-        if let error = APIError(response) { throw error }
+        if let error = APIError(response, at: environment.clock.now) { throw error }
         return response
     }
 

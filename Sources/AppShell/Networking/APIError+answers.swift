@@ -18,33 +18,70 @@ extension APIError {
 
     /// The error that an answer stands for; nil for a 2xx.
     ///
-    /// The body is Laravel's `{"message", "errors"}` at best; it may as well be empty or HTML, and then only the
-    /// status speaks.
-    init?(_ response: HTTPResponse) {
+    /// - Parameter now: what a Retry-After that is a date is counted from, where the answer does not carry its own.
+    init?(_ response: HTTPResponse, at now: Date) {
         let status = response.status
         if (200..<300).contains(status) { return nil }
-        let answer = try? JSONDecoder().decode(ErrorAnswer.self, from: Data(response.body))
-        let message = answer?.message ?? ""
-        let retryAfter = response.headers["Retry-After"].flatMap(APIError.seconds)
+        let answer = ErrorAnswer(response.body)
+        let retryAfter = APIError.retryAfter(response.headers, now: now)
         switch status {
         case 401, 403: self = .unauthorized(status: status)
         case 404, 410: self = .notFound
-        case 422: self = .invalid(message: message, fields: answer?.errors ?? [:])
+        case 422: self = .invalid(message: answer.message, fields: answer.fields)
         case 429: self = .tooManyRequests(retryAfter: retryAfter)
-        case 500...599: self = .server(status: status, message: message, retryAfter: retryAfter)
-        default: self = .rejected(status: status, message: message)
+        case 500...599: self = .server(status: status, message: answer.message, retryAfter: retryAfter)
+        default: self = .rejected(status: status, message: answer.message)
         }
     }
 
-    /// Retry-After in seconds (RFC 9110, 10.2.3); its other form, a date, is not sent by our back ends.
-    private static func seconds(_ text: String) -> Int? {
-        let trimmed = text.filter { $0 != " " }
-        guard !trimmed.isEmpty, trimmed.utf8.allSatisfy(\.isASCIIDigit) else { return nil }
-        return Int(trimmed) ?? .max
+    /// Retry-After in seconds, or as a date, as proxies write it (RFC 9110, 10.2.3). A date is counted from the answer's
+    /// own, so that a phone whose clock is wrong waits no longer; one that has passed asks for nothing.
+    private static func retryAfter(_ headers: HTTPHeaders, now: Date) -> Int? {
+        guard let text = headers["Retry-After"]?.trimmed, !text.isEmpty else { return nil }
+        if text.utf8.allSatisfy(\.isASCIIDigit) { return Int(text) ?? .max }
+        guard let date = Date(httpDate: text, now: now) else { return nil }
+        let start = headers["Date"].flatMap { Date(httpDate: $0.trimmed, now: now) } ?? now
+        let seconds = date.timeIntervalSince(start).rounded(.up)
+        return seconds > 0 ? Int(seconds) : nil
+    }
+}
+
+/// What an answer says is wrong, as far as it can be read.
+///
+/// Laravel's `{"message", "errors": {"email": ["…"]}}`, `errors` being `[]` where PHP has none (an empty array is a list
+/// to it) and its values texts or lists; Spring's `{"timestamp", "status", "error", "message", "path"}`; problem details
+/// (RFC 9457), which Spring sends too. A body may as well be empty or HTML, and then only the status speaks.
+private struct ErrorAnswer {
+    var message = ""
+    var fields: [String: [String]] = [:]
+
+    private static let messageNames = ["message", "detail", "title", "error"]
+    /// A debug page of Laravel carries its stack trace as JSON.
+    private static let limits = JSONLimits(bytes: 1 << 20, depth: JSONLimits.maximumDepth)
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+    init(_ body: [UInt8]) {
+        let json = body.starts(with: ErrorAnswer.byteOrderMark) ? body.dropFirst(3) : body[...]
+        guard let answer = (try? JSONValue(parsing: json, limits: ErrorAnswer.limits))?.objectValue else { return }
+        message = ErrorAnswer.messageNames.lazy.compactMap { answer[$0]?.stringValue }.first { !$0.isEmpty } ?? ""
+        for member in answer["errors"]?.objectValue?.members ?? [] { add(member.value, at: member.key) }
     }
 
-    private struct ErrorAnswer: Decodable {
-        let message: String?
-        let errors: [String: [String]]?
+    /// By the name of their field, which inside of something is `items.0.email`.
+    private mutating func add(_ value: JSONValue, at name: String) {
+        switch value {
+        case .string(let text): fields[name, default: []].append(text)
+        case .array(let values): for value in values { add(value, at: name) }
+        case .object(let object): for member in object.members { add(member.value, at: "\(name).\(member.key)") }
+        case .null, .bool, .number: break
+        }
+    }
+}
+
+extension String {
+    /// Without the spaces and tabs that may stand around a header field's value (RFC 9110, 5.6.3).
+    fileprivate var trimmed: String {
+        let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
+        return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())
     }
 }

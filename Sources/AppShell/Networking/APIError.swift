@@ -16,7 +16,7 @@ public enum APIError: Error, Hashable, Sendable {
     case notFound
     /// Another 4xx: what was asked is wrong.
     case rejected(status: Int, message: String)
-    /// 5xx.
+    /// 5xx; with how long the server asks to wait, in seconds.
     case server(status: Int, message: String, retryAfter: Int? = nil)
     /// An answer that can't be read.
     case unreadable(String)
@@ -32,14 +32,17 @@ extension APIError: CustomStringConvertible {
         case .unreachable(let reason): "unreachable (\(reason))"
         case .untrusted(let reason): "not trusted (\(reason))"
         case .invalid(_, let fields): "422 for \(fields.keys.sorted().joined(separator: ", "))"
-        case .tooManyRequests(let wait): "429" + (wait.map { ", retry after \($0) s" } ?? "")
+        case .tooManyRequests(let wait): "429" + APIError.words(for: wait)
+        case .server(let status, _, let wait): "\(status)" + APIError.words(for: wait)
         case .unauthorized(let status): "\(status)"
         case .notFound: "404"
-        case .rejected(let status, _), .server(let status, _, _): "\(status)"
+        case .rejected(let status, _): "\(status)"
         case .unreadable(let reason): "unreadable answer: \(reason)"
         case .cancelled: "cancelled"
         }
     }
+
+    private static func words(for wait: Int?) -> String { wait.map { ", retry after \($0) s" } ?? "" }
 }
 
 /// The words a product has for each group of errors.
@@ -53,7 +56,8 @@ public struct APIErrorWords: Sendable {
     public var unauthorized: String
     public var notFound: String
     public var rejected: String
-    public var server: String
+    /// Takes the seconds to wait, if the server names them.
+    public var server: @Sendable (Int?) -> String
     public var unreadable: String
 
     /// The apps' words are French.
@@ -62,18 +66,18 @@ public struct APIErrorWords: Sendable {
         timedOut: "Le serveur met trop de temps à répondre.",
         unreachable: "Le serveur est injoignable.",
         invalid: "Certaines informations sont à corriger.",
-        tooManyRequests: { seconds in
-            guard let seconds else { return "Trop de demandes. Réessayez dans un moment." }
-            let minutes = seconds / 60 + (seconds % 60 > 0 ? 1 : 0)
-            let wait = seconds < 120 ? "\(seconds) seconde\(seconds < 2 ? "" : "s")" : "\(minutes) minutes"
-            return "Trop de demandes. Réessayez dans \(wait)."
-        },
+        tooManyRequests: { "Trop de demandes. Réessayez dans \($0.map(frenchWait) ?? "un moment")." },
         unauthorized: "L'accès a été refusé.",
         notFound: "Cette page n'existe pas ou plus.",
         rejected: "La demande n'a pas pu être traitée.",
-        server: "Le serveur rencontre un problème.",
+        server: { "Le serveur rencontre un problème." + ($0.map { " Réessayez dans \(frenchWait($0))." } ?? "") },
         unreadable: "La réponse du serveur est illisible."
     )
+
+    private static func frenchWait(_ seconds: Int) -> String {
+        let minutes = seconds / 60 + (seconds % 60 > 0 ? 1 : 0)
+        return seconds < 120 ? "\(seconds) seconde\(seconds < 2 ? "" : "s")" : "\(minutes) minutes"
+    }
 
     /// What a person reads.
     public func text(for error: APIError) -> String {
@@ -86,7 +90,7 @@ public struct APIErrorWords: Sendable {
         case .unauthorized: unauthorized
         case .notFound: notFound
         case .rejected: rejected
-        case .server: server
+        case .server(_, _, let wait): server(wait)
         case .unreadable, .cancelled: unreadable
         }
     }

@@ -47,6 +47,13 @@ public enum LoadingState<Value> {
     /// The state when a load starts: what there was stays on the screen.
     public var started: LoadingState { value.map { .refreshing($0) } ?? .loading }
 
-    /// The state when it failed: what there was stays, marked as stale.
-    public func failed(with error: APIError) -> LoadingState { value.map { .stale($0, error) } ?? .failed(error) }
+    /// The state when a load that began in this one failed: what there was stays, marked as stale. One that was
+    /// cancelled, since nobody looks any more, changes nothing.
+    public func failed(with error: APIError) -> LoadingState {
+        if error == .cancelled { return self }
+        return value.map { .stale($0, error) } ?? .failed(error)
+    }
 }
+
+extension LoadingState: Sendable where Value: Sendable {}
+extension LoadingState: Equatable where Value: Equatable {}

@@ -20,8 +20,6 @@ final class CatalogStore {
             courses = .loaded(try await service.courses())
             // The list is newer than what was fetched one by one before.
             details = []
-        } catch .cancelled {
-            courses = before
         } catch {
             courses = before.failed(with: error)
         }

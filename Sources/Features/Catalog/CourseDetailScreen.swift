@@ -37,8 +37,6 @@ final class CourseDetailScreen: Screen {
         do throws(APIError) {
             course = .loaded(try await store.fetch(key))
             isFresh = true
-        } catch .cancelled {
-            course = before
         } catch .notFound {
             // Gone from the catalogue: what the list remembers of it would mislead.
             course = .failed(.notFound)

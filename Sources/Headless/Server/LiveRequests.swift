@@ -42,7 +42,7 @@ final class LiveTransport: HTTPTransport {
 
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
         guard phone.isOnline else { throw .offline }
-        let line = "\(request.method.rawValue) \(request.url)"
+        let line = "\(request)"
         let id = state.withLock { state in
             state.lastID += 1
             state.open[state.lastID] = line

@@ -67,8 +67,9 @@ public final class StandInServer: HTTPTransport {
     }
 
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        if Task.isCancelled { throw .cancelled }
         guard phone.isOnline else { throw .offline }
-        let line = "\(request.method.rawValue) \(request.url)"
+        let line = "\(request)"
         trace.record(.request, line)
         if faults.isUnreachable {
             trace.record(.response, "\(line): unreachable")

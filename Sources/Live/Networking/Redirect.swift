@@ -1,7 +1,8 @@
 import AppShell
 import Foundation
 
-/// How a redirect is followed (RFC 9110, 15.4): only to a URL that may be called, and without secrets to another origin.
+/// How a redirect is followed (RFC 9110, 15.4): only to a URL that may be called, and without secrets to another origin:
+/// no header field that ``Redaction`` hides, and no body, which may hold a password or a token.
 ///
 /// Ours rather than URLSession's, which on Linux forgets the body of a write that is sent on.
 enum Redirect {
@@ -23,10 +24,13 @@ enum Redirect {
         }
         var next = request
         next.url = target.url.absoluteString
-        if target.origin != source.origin {
-            for name in URLSessionTransport.secretHeaders { next.headers[name] = nil }
-        }
         if response.status < 307, request.method.isWrite { next.becomeGet() }
+        if target.origin != source.origin {
+            guard next.body.isEmpty else {
+                throw .forbiddenURL("the server redirects what is sent to it to \(target.origin.host), another origin")
+            }
+            for field in request.headers where Redaction.hides(field.name) { next.headers[field.name] = nil }
+        }
         return next
     }
 }

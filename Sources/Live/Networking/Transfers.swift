@@ -119,12 +119,15 @@ final class Transfers: NSObject, URLSessionDataDelegate {
 }
 
 extension HTTPResponse {
-    /// Status and headers, by name: URLSession keeps them in no order.
+    /// Status and headers, by name: URLSession keeps them in no order. A field that came twice is one, its values in a
+    /// list (RFC 9110, 5.3); on Linux those whose names differ in case come apart.
     fileprivate init(_ response: HTTPURLResponse, body: [UInt8]) {
         let fields = response.allHeaderFields.compactMap { name, value in
             (name as? String).map { ($0, "\(value)") }
         }
         self.init(status: response.statusCode, body: body)
-        for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) { headers[name] = value }
+        for (name, value) in fields.sorted(by: { $0.0 < $1.0 }) {
+            headers[name] = headers[name].map { "\($0), \(value)" } ?? value
+        }
     }
 }

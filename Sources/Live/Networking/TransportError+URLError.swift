@@ -9,7 +9,9 @@ extension TransportError {
     /// URLSession's error by what a person can do about it (CONTRACTS, "Traps of Foundation on Linux").
     init(_ error: any Error) {
         guard let error = error as? URLError else {
-            self = .unreachable("\(error)")
+            // Its other words may hold the URL, and so a secret.
+            let error = error as NSError
+            self = .unreachable("\(error.domain) error \(error.code)")
             return
         }
         self =

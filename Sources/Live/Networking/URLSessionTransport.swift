@@ -7,15 +7,12 @@ import FoundationNetworking
 
 /// Calls real servers, through URLSession.
 ///
-/// Keeps no cookies, caches or credentials, calls https only (and plain http on loopback), and reads no more of an
-/// answer than it was told. How long an attempt may take is ``APIClient``'s to say, with a sleep that it races: on
+/// Keeps no cookies, caches or credentials, calls https only (and plain http on loopback), with TLS 1.3 at least where
+/// the platform lets one say so (Apple's systems), and reads no more of an answer than it was told. How long an attempt may take is ``APIClient``'s to say, with a sleep that it races: on
 /// Linux URLSession measures only how long a connection stands still.
 ///
 /// Make one for the whole app: calls through one transport share connections, at most six a host.
 public final class URLSessionTransport: HTTPTransport {
-    /// For nobody but the server that was called: a redirect to another origin goes without.
-    public static let secretHeaders = ["Authorization", "Cookie", "X-API-Key"]
-
     private let session: URLSession
     private let transfers: Transfers
 
@@ -31,6 +28,9 @@ public final class URLSessionTransport: HTTPTransport {
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
         configuration.httpCookieAcceptPolicy = .never
+        #if !canImport(FoundationNetworking)
+        configuration.tlsMinimumSupportedProtocolVersion = .TLSv13
+        #endif
         transfers = Transfers(maximumBodySize: maximumBodySize)
         session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
     }
@@ -69,7 +69,13 @@ extension URLRequest {
     fileprivate init(_ request: HTTPRequest) throws(TransportError) {
         self.init(url: try CallableURL(request.url).url)
         httpMethod = request.method.rawValue
-        for field in request.headers { setValue(field.value, forHTTPHeaderField: field.name) }
+        for field in request.headers {
+            // libcurl would send what follows a line break as a field of its own (RFC 9110, 5.5).
+            guard (field.name + field.value).utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) else {
+                throw .forbiddenURL("a header field of the request holds a control character")
+            }
+            setValue(field.value, forHTTPHeaderField: field.name)
+        }
         if !request.body.isEmpty { httpBody = Data(request.body) }
     }
 }

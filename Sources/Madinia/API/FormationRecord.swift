@@ -1,3 +1,4 @@
+import AppShell
 import CatalogFeature
 
 #if canImport(FoundationEssentials)
@@ -61,10 +62,9 @@ struct LaravelDate: Decodable {
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
-        do {
-            value = try Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))
-        } catch {
+        guard let date = Date(rfc3339: text) else {
             throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is no date")
         }
+        value = date
     }
 }

@@ -54,7 +54,7 @@ struct MadiniaAPI: CatalogService {
         var seen: Set<String> = []
         while let page = next {
             guard seen.insert(page).inserted, seen.count <= MadiniaAPI.maximumPages else {
-                throw .unreadable("the pages of \(path) lead back to \(page)")
+                throw .unreadable("the pages of \(path) lead back to \(Redaction.url(page))")
             }
             let response = try await client.send(.get, page)
             let answer = try LaravelAnswer.list(Item.self, from: response)

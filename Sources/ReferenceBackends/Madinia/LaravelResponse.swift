@@ -39,7 +39,7 @@ enum LaravelResponse {
     /// One page of a list, with the links to its neighbours.
     static func page<Item: Encodable>(_ items: [Item], size: Int, target: RequestTarget) -> HTTPResponse {
         let page = target.number("page") ?? 1
-        let last = max(1, (items.count + size - 1) / size)
+        let last = max(1, items.count / size + (items.count % size > 0 ? 1 : 0))
         let isBeyond = page > last
         let from = isBeyond ? items.count : (page - 1) * size
         let to = isBeyond ? items.count : min(items.count, page * size)

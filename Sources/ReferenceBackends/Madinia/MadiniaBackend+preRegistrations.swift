@@ -28,7 +28,7 @@ extension MadiniaBackend.State {
             errors["formation_id"] = ["Cette formation n'existe pas."]
         }
         let timestamp = body.timestamp ?? ""
-        if (try? Date(timestamp, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true))) == nil {
+        if Date(rfc3339: timestamp) == nil {
             errors["timestamp"] = ["Le champ timestamp doit être une date ISO 8601."]
         }
         guard errors.isEmpty, let formation = body.formation_id else { return LaravelResponse.invalid(errors) }

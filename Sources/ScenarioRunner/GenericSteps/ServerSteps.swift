@@ -66,9 +66,10 @@ extension StepLibrary {
                     return "The last \(method.rawValue) \(path) has no JSON body."
                 }
                 for row in rows {
-                    let value = body.value(at: row[0]) ?? "(absent)"
-                    if PlainText(value) != PlainText(row[1]) {
-                        return "The field “\(row[0])” of \(method.rawValue) \(path) was “\(value)”, not “\(row[1])”."
+                    let value = body.value(at: row[0])
+                    if PlainText(value ?? "(absent)") != PlainText(row[1]) {
+                        let shown = value.map { Redaction.value($0, of: row[0]) } ?? "(absent)"
+                        return "The field “\(row[0])” of \(method.rawValue) \(path) was “\(shown)”, not “\(row[1])”."
                     }
                 }
                 return nil
@@ -86,8 +87,9 @@ extension StepLibrary {
                 guard let call = world.calls(method, path).last else {
                     return "The server received no \(method.rawValue) \(path).\(world.received)"
                 }
-                let sent = call.request.headers[header] ?? "(absent)"
-                return sent == value ? nil : "The header “\(header)” was “\(sent)”, not “\(value)”."
+                let sent = call.request.headers[header]
+                let shown = sent.map { Redaction.value($0, of: header) } ?? "(absent)"
+                return sent == value ? nil : "The header “\(header)” was “\(shown)”, not “\(value)”."
             }
         }
     }
@@ -102,7 +104,7 @@ extension ScenarioWorld {
     }
 
     fileprivate var received: String {
-        let calls = session.server.exchanges.map { "\n  \($0.request.method.rawValue) \($0.request.url)" }
+        let calls = session.server.exchanges.map { "\n  \($0.request)" }
         return calls.isEmpty ? "\nIt received nothing." : "\nIt received:" + calls.joined()
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import AppShell
@@ -5,7 +6,8 @@ import Testing
 /// What a server really says when something is wrong.
 struct APIErrorTests {
     private func error(_ status: Int, _ body: String = "", _ headers: HTTPHeaders = [:]) -> APIError? {
-        APIError(HTTPResponse(status: status, headers: headers, body: Array(body.utf8)))
+        let response = HTTPResponse(status: status, headers: headers, body: Array(body.utf8))
+        return APIError(response, at: Date(timeIntervalSince1970: 1_771_146_000))  // Sun, 15 Feb 2026 09:00:00 GMT
     }
 
     @Test("a 2xx is no error", arguments: [200, 201, 204, 299])
@@ -35,6 +37,58 @@ struct APIErrorTests {
         #expect(error(422, #"{"message":"Non."}"#) == .invalid(message: "Non.", fields: [:]))
         #expect(error(422, #"{"errors":{"email":["Non."]}}"#) == .invalid(message: "", fields: ["email": ["Non."]]))
         #expect(error(422, "<h1>422</h1>") == .invalid(message: "", fields: [:]))
+    }
+
+    @Test(
+        "errors are read in every shape that Laravel and Spring give them",
+        arguments: [
+            ("[]", [:]), ("null", [:]), ("{}", [:]), (#""x""#, [:]), (#"["x"]"#, [:]), ("7", [:]),
+            (#"{"email":"Non."}"#, ["email": ["Non."]]),
+            (#"{"email":["Non.","Non !"]}"#, ["email": ["Non.", "Non !"]]),
+            (#"{"email":[]}"#, [:]),
+            (#"{"email":[null,"Non.",1]}"#, ["email": ["Non."]]),
+            (#"{"items.0.email":["Non."]}"#, ["items.0.email": ["Non."]]),
+            (#"{"items":{"0":{"email":["Non."]}}}"#, ["items.0.email": ["Non."]]),
+            (#"{"a":["1"],"b":7}"#, ["a": ["1"]]),
+        ] as [(String, [String: [String]])]
+    )
+    func errorsOfEveryShape(_ errors: String, _ fields: [String: [String]]) {
+        #expect(error(422, #"{"message":"Non.","errors":\#(errors)}"#) == .invalid(message: "Non.", fields: fields))
+    }
+
+    static let messages: [(String, String)] = [
+        (#"{"timestamp":"2026-02-15T09:00:00.000+00:00","status":409,"error":"Conflict","path":"/a"}"#, "Conflict"),
+        (#"{"status":409,"error":"Conflict","message":"","path":"/a"}"#, "Conflict"),
+        (#"{"status":409,"error":"Conflict","message":"Déjà là.","path":"/a"}"#, "Déjà là."),
+        (#"{"type":"about:blank","title":"Conflict","status":409,"detail":"Déjà là.","instance":"/a"}"#, "Déjà là."),
+        (#"{"type":"about:blank","title":"Conflict","status":409}"#, "Conflict"),
+        (#"{"message":null,"exception":"E","file":"f.php","line":7,"trace":[{"args":[[[[]]]]}]}"#, ""),
+        (#"{"message":["Non."]}"#, ""), (#"{"message":7}"#, ""), (#"{"error":{"code":7}}"#, ""),
+        ("\u{FEFF}{\"message\":\"Non.\"}", "Non."),
+    ]
+
+    @Test("the message of Laravel, of Spring and of a problem (RFC 9457) is kept for logs", arguments: messages)
+    func messageOf(_ body: String, _ message: String) {
+        #expect(error(409, body) == .rejected(status: 409, message: message))
+    }
+
+    @Test(
+        "Retry-After is a number of seconds, or a date, counted from the answer's own or from the clock (RFC 9110)",
+        arguments: [
+            ("7", nil, 7), ("Sun, 15 Feb 2026 09:00:08 GMT", nil, 8),
+            ("Sunday, 15-Feb-26 09:00:08 GMT", nil, 8), ("Sun Feb 15 09:00:08 2026", nil, 8),
+            ("Sun, 15 Feb 2026 12:00:09 GMT", "Sun, 15 Feb 2026 12:00:00 GMT", 9),
+            ("Sun, 15 Feb 2026 12:00:09 GMT", "yesterday", 10_809),
+            ("Sun, 15 Feb 2026 09:00:00 GMT", nil, nil), ("Wed, 21 Oct 2020 07:28:00 GMT", nil, nil),
+            ("Sun, 30 Feb 2026 09:00:08 GMT", nil, nil), ("Sun, 15 Feb 2026 09:00:08 CET", nil, nil),
+            ("99999999999999999999", nil, .max), ("Fri, 31 Dec 9999 23:59:59 GMT", nil, 251_631_154_799),
+        ] as [(String, String?, Int?)]
+    )
+    func retryAfter(_ value: String, _ date: String?, _ seconds: Int?) {
+        var headers: HTTPHeaders = ["Retry-After": value]
+        headers["Date"] = date
+        #expect(error(429, "", headers) == .tooManyRequests(retryAfter: seconds))
+        #expect(error(503, "", headers) == .server(status: 503, message: "", retryAfter: seconds))
     }
 
     @Test(
@@ -87,6 +141,7 @@ struct APIErrorTests {
         #expect(APIError.rejected(status: 400, message: "lucas@x.fr").description == "400")
         #expect(APIError.tooManyRequests(retryAfter: 11).description == "429, retry after 11 s")
         #expect(APIError.tooManyRequests(retryAfter: nil).description == "429")
+        #expect(APIError.server(status: 503, message: "", retryAfter: 90).description == "503, retry after 90 s")
         #expect(APIError.unreadable("not JSON").description == "unreadable answer: not JSON")
     }
 }

@@ -16,6 +16,10 @@ struct APIErrorWordsTests {
         (.notFound, "Cette page n'existe pas ou plus."),
         (.rejected(status: 400, message: "x"), "La demande n'a pas pu être traitée."),
         (.server(status: 500, message: "x"), "Le serveur rencontre un problème."),
+        (
+            .server(status: 503, message: "x", retryAfter: 90),
+            "Le serveur rencontre un problème. Réessayez dans 90 secondes."
+        ),
         (.unreadable("x"), "La réponse du serveur est illisible."),
     ]
 

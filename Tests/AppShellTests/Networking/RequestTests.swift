@@ -76,9 +76,27 @@ struct RequestTests {
         #expect(world.attempts.isEmpty)
     }
 
+    @Test("a slash at the end of the base URL makes no second one in the path", arguments: ["/", "//", ""])
+    func slash(_ end: String) {
+        let world = CallWorld([.ok], baseURL: "https://api.example/v1" + end)
+        _ = world.send()
+        #expect(world.attempts.map(\.request.url) == ["https://api.example/v1/things"])
+    }
+
+    @Test("MAD-NFR7: a URL that is refused is named without what its query lets in")
+    func refusedSecret() {
+        let world = CallWorld([.ok])
+        let failure = world.failure("https://evil.example/things?page=2&access_token=abc")
+        let shown = "https://evil.example/things?page=2&access_token=***"
+        #expect(failure == .unreadable("“\(shown)” is not below https://api.example/v1"))
+    }
+
     @Test(
         "a path that would leave the base URL by dot segments is refused",
-        arguments: ["https://api.example/v1/../admin", "/../admin"]
+        arguments: [
+            "https://api.example/v1/../admin", "/../admin", "/things/./..", "/%2e%2e/admin", "/.%2E/admin", "/%2E/x",
+            "/..\\admin", "/..",
+        ]
     )
     func dots(_ path: String) {
         let world = CallWorld([.ok])
@@ -110,7 +128,8 @@ struct RequestTests {
     )
     func plainHTTP(_ base: String) {
         let world = CallWorld([.ok], baseURL: base)
-        #expect(world.failure() == .untrusted("\(base) is plain http: only https, or loopback, is called"))
+        let shown = base == "http://" ? "http:" : Redaction.url(base)
+        #expect(world.failure() == .untrusted("\(shown) is plain http: only https, or loopback, is called"))
         #expect(world.attempts.isEmpty)
     }
 

@@ -104,9 +104,26 @@ struct RetryTests {
         #expect(world.times == [.zero])
     }
 
+    @Test("a longer Retry-After of a server that is down ends the call with an error that names the wait too")
+    func longRetryAfterOfServer() {
+        let world = CallWorld([.status(503, headers: ["Retry-After": "60"])])
+        #expect(world.failure() == .server(status: 503, message: "", retryAfter: 60))
+        #expect(world.times == [.zero])
+    }
+
+    @Test("a Retry-After that is a date is waited for like a number of seconds")
+    func retryAfterDate() {
+        let headers: HTTPHeaders = [
+            "Date": "Sun, 15 Feb 2026 09:00:00 GMT", "Retry-After": "Sun, 15 Feb 2026 09:00:07 GMT",
+        ]
+        let world = CallWorld([.status(503, headers: headers), .ok])
+        #expect(world.send() != nil)
+        #expect(world.times == [.zero, .seconds(7)])
+    }
+
     @Test(
-        "a Retry-After that is no number of seconds is none",
-        arguments: ["", "soon", "-1", "1.5", "Wed, 21 Oct 2026 07:28:00 GMT"]
+        "a Retry-After that is no number of seconds and no date to come is none",
+        arguments: ["", "soon", "-1", "1.5", "+5", "Wed, 21 Oct 1953 07:28:00 GMT", "Wed, 21 Oct 2026"]
     )
     func otherRetryAfter(_ value: String) {
         let world = CallWorld([.status(429, headers: ["Retry-After": value])])

@@ -20,6 +20,51 @@ import Testing
         #expect(try await transport.get(server.url("/left/\(kind)")).status == 200, "the connection is still open")
     }
 
+    /// Where a call stands when it is cancelled, besides waiting for an answer and reading one.
+    enum Phase: CaseIterable { case handshake, sendingTheBody, redirected }
+
+    @Test(.timeLimit(.minutes(1)), arguments: Phase.allCases)
+    func aCallIsCancelledInEveryPhase(phase: Phase) async throws {
+        let silent = "127.0.0.1:\(server.silentPort)/"
+        // The silent port names what it was sent by its first byte: a TLS record of the handshake, or the P of POST.
+        let (request, sign) =
+            switch phase {
+            case .handshake: (HTTPRequest(method: .get, url: "https://" + silent), "silent-16")
+            case .sendingTheBody:
+                (
+                    HTTPRequest(method: .post, url: "http://" + silent, body: Array(repeating: 0, count: 20_000_000)),
+                    "silent-50"
+                )
+            case .redirected:
+                (
+                    HTTPRequest(method: .get, url: try server.redirect(302, to: server.url("/hang/redirected"))),
+                    "redirected"
+                )
+            }
+        let call = Task { [transport] () -> TransportError? in
+            do throws(TransportError) { _ = try await transport.send(request) } catch { return error }
+            return nil
+        }
+        #expect(try await transport.get(server.url("/seen/\(sign)")).status == 200)
+        call.cancel()
+        #expect(await call.value == .cancelled)
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aCallThatWaitsForAConnectionIsCancelled() async throws {
+        let hanging = (0..<6).map { number in
+            Task { [server, transport] in await transport.failure(of: server.url("/hang/first-\(number)")) }
+        }
+        let other = URLSessionTransport()
+        for number in 0..<6 { _ = try await other.get(server.url("/seen/first-\(number)")) }
+        let call = Task { [server, transport] in await transport.failure(of: server.url("/hang/queued")) }
+        for _ in 0..<1_000 { await Task.yield() }
+        call.cancel()
+        #expect(await call.value == .cancelled)
+        for hang in hanging { hang.cancel() }
+        for hang in hanging { #expect(await hang.value == .cancelled) }
+        #expect(try await transport.get(server.url("/was-seen/queued")).status == 404)
+    }
+
     @Test func aCallOfACancelledTaskIsNotMade() async {
         let call = Task { [server, transport] in
             withUnsafeCurrentTask { $0?.cancel() }

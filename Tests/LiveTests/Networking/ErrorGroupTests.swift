@@ -49,6 +49,12 @@ import FoundationNetworking
         #expect(error.description.contains(words))
     }
 
+    @Test("an error's other words, which may hold a URL, are not told")
+    func noOtherWords() {
+        let secrets = ["NSErrorFailingURLStringKey": "https://api.example/x?token=abc"]
+        #expect(TransportError(NSError(domain: "Other", code: 7, userInfo: secrets)) == .unreachable("Other error 7"))
+    }
+
     @Test func theOthers() {
         #expect(TransportError(URLError(.timedOut)) == .timedOut)
         #expect(TransportError(URLError(.cancelled)) == .cancelled)

@@ -4,7 +4,10 @@ import Testing
 
 /// Redirects are followed to URLs that may be called, and secrets stay with the server they are for.
 @Suite struct RedirectTests {
-    static let secrets: HTTPHeaders = ["X-API-Key": "key", "Authorization": "Bearer token", "X-Other": "kept"]
+    static let secrets: HTTPHeaders = [
+        "X-API-Key": "key", "Authorization": "Bearer token", "Cookie": "who=me", "X-Auth-Token": "token",
+        "X-Other": "kept",
+    ]
 
     let server: LoopbackServer
     let transport = URLSessionTransport()
@@ -20,6 +23,7 @@ import Testing
         #expect(got.path == "/echo")
         #expect(got.headers["x-api-key"] == "key")
         #expect(got.headers["authorization"] == "Bearer token")
+        #expect(got.headers["x-auth-token"] == "token")
     }
 
     @Test func aRelativeRedirectIsFollowed() async throws {
@@ -54,6 +58,17 @@ import Testing
         let got = try EchoedRequest(try await transport.send(request))
         #expect(got.method == "POST")
         #expect(got.body == "once")
+    }
+
+    @Test("what a write carries, a password perhaps, goes to no other origin", arguments: [307, 308])
+    func aWriteStaysWithItsServer(status: Int) async throws {
+        let url = try server.redirect(status, to: server.url("/echo", host: "localhost"))
+        let request = HTTPRequest(method: .post, url: url, body: Array("once".utf8))
+        await #expect(
+            throws: TransportError.forbiddenURL(
+                "the server redirects what is sent to it to localhost, another origin"
+            )
+        ) { try await transport.send(request) }
     }
 
     @Test(arguments: [301, 302, 303])
@@ -93,5 +108,7 @@ import Testing
         #expect(got.headers["x-other"] == "kept", sourceLocation: location)
         #expect(got.headers["x-api-key"] == nil, sourceLocation: location)
         #expect(got.headers["authorization"] == nil, sourceLocation: location)
+        #expect(got.headers["cookie"] == nil, sourceLocation: location)
+        #expect(got.headers["x-auth-token"] == nil, sourceLocation: location)
     }
 }

@@ -6,6 +6,10 @@ final class LoopbackServer: Sendable {
     private let input: Pipe
     /// Plain http, https with a certificate that nobody trusts, and a port that nothing listens on.
     let port, tlsPort, closedPort: Int
+    /// On ::1, or 0 where the machine has no IPv6.
+    let port6: Int
+    /// Takes connections and never says a word.
+    let silentPort: Int
 
     /// The tests stand on a server that none of our code wrote: without Python they fail.
     struct Unavailable: Error, CustomStringConvertible {
@@ -30,8 +34,8 @@ final class LoopbackServer: Sendable {
         do { try process.run() } catch { throw Unavailable(reason: "\(error)") }
         let line = LoopbackServer.firstLine(of: output.fileHandleForReading.fileDescriptor)
         let ports = line.split(separator: " ").compactMap { Int($0) }
-        guard ports.count == 3 else { throw Unavailable(reason: "it printed “\(line)” for its ports") }
-        (port, tlsPort, closedPort) = (ports[0], ports[1], ports[2])
+        guard ports.count == 5 else { throw Unavailable(reason: "it printed “\(line)” for its ports") }
+        (port, tlsPort, closedPort, port6, silentPort) = (ports[0], ports[1], ports[2], ports[3], ports[4])
     }
 
     /// Read by hand: FileHandle traps where a signal interrupts it.

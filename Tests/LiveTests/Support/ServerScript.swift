@@ -1,14 +1,16 @@
 /// The server of these tests, in Python: what it answers is written by no code of ours.
 ///
-/// Prints its port, and one that nothing listens on; ends when its standard input does, so that it never outlives the
-/// tests. `/seen/NAME` answers once `/hang/NAME` or `/drip/NAME` has come in, `/left/NAME` once its caller has gone.
+/// Prints its ports; ends when its standard input does, so that it never outlives the tests. `/seen/NAME` answers once
+/// `/hang/NAME` or `/drip/NAME` has come in, `/left/NAME` once its caller has gone. The silent port takes connections
+/// and never says a word: `/seen/silent-HH` answers once someone has sent it something that begins with that byte.
 enum ServerScript {
     static let python = #"""
-        import json, os, socket, ssl, struct, sys, tempfile, threading, time
+        import json, os, socket, ssl, struct, sys, tempfile, threading, time, zlib
         from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
         from urllib.parse import parse_qs, urlsplit
 
         seen, left, changed = set(), set(), threading.Condition()
+        active, peak = {}, {}
 
         def note(names, name):
             with changed:
@@ -67,8 +69,60 @@ enum ServerScript {
             def do_long_unannounced(self, name, query, body):
                 self.raw(b"HTTP/1.1 200 OK\r\n\r\n")
                 try:
-                    while True: self.wfile.write(b"x" * 4096)
+                    while True: self.wfile.write(b"x" * 1000000)
                 except OSError: note(left, name)
+
+            # The request's own body, as it is, is the answer: status line, headers and all.
+            def do_say(self, name, query, body): self.raw(body)
+
+            # As many zeros, in a thousandth of the bytes.
+            def do_gzip(self, name, query, body):
+                packer = zlib.compressobj(wbits=31)
+                packed = packer.compress(bytes(int(name))) + packer.flush()
+                self.answer(200, packed, Content_Encoding="gzip", Content_Type="application/json")
+
+            # Zeros without an end: after the first million they repeat, packed.
+            def do_gzip_bomb(self, name, query, body):
+                packer = zlib.compressobj(wbits=31)
+                first, million = (packer.compress(bytes(1000000)) + packer.flush(zlib.Z_FULL_FLUSH) for _ in range(2))
+                self.raw(b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n" + first)
+                try:
+                    while True: self.wfile.write(million * 100)
+                except OSError: note(left, name)
+
+            def do_endless_headers(self, name, query, body):
+                self.raw(b"HTTP/1.1 200 OK\r\n")
+                try:
+                    while True: self.wfile.write(b"X-Many: " + b"x" * 1000 + b"\r\n")
+                except OSError: note(left, name)
+
+            # Acts, and breaks the connection before the answer.
+            def do_lost(self, name, query, body):
+                note(seen, name)
+                self.do_reset(name, query, body)
+
+            def do_answered(self, name, query, body):
+                note(seen, name)
+                self.send_response(int(query["status"]))
+                if query["status"] != "204": self.send_header("Content-Length", "0")
+                self.end_headers()
+
+            def do_later(self, name, query, body):
+                note(seen, name)
+                time.sleep(float(query["seconds"]))
+                self.do_json(name, query, body)
+
+            # How many are inside at once shows as the peak.
+            def do_crowd(self, name, query, body):
+                with changed:
+                    active[name] = active.get(name, 0) + 1
+                    peak[name] = max(peak.get(name, 0), active[name])
+                time.sleep(0.01)
+                with changed: active[name] -= 1
+                self.answer(200)
+
+            def do_peak(self, name, query, body):
+                with changed: self.answer(200, str(peak.get(name, 0)).encode())
 
             def do_reset(self, name, query, body):
                 self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
@@ -109,6 +163,9 @@ enum ServerScript {
                         time.sleep(0.05)
                 except OSError: note(left, name)
 
+            def do_was_seen(self, name, query, body):
+                with changed: self.answer(200 if name in seen else 404)
+
             def do_seen(self, name, query, body): self.tell(seen, name)
 
             def do_left(self, name, query, body): self.tell(left, name)
@@ -118,8 +175,16 @@ enum ServerScript {
                     known = changed.wait_for(lambda: name in names, timeout=20)
                 self.answer(200 if known else 404)
 
-        def serve(certificate=None):
-            server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        class Server6(ThreadingHTTPServer): address_family = socket.AF_INET6
+
+        # 0 where the machine has no IPv6.
+        def serve6():
+            try: return serve(kind=Server6, host="::1")
+            except OSError: return 0
+
+        def serve(certificate=None, kind=ThreadingHTTPServer, host="127.0.0.1"):
+            kind.request_queue_size = 128
+            server = kind((host, 0), Handler)
             server.daemon_threads = True
             server.handle_error = lambda *_: None
             if certificate:
@@ -132,9 +197,18 @@ enum ServerScript {
             threading.Thread(target=server.serve_forever, daemon=True).start()
             return server.server_address[1]
 
+        def keep_silent():
+            kept, silent = [], socket.create_server(("127.0.0.1", 0))
+            def listen():
+                while True:
+                    kept.append(silent.accept()[0])
+                    note(seen, "silent-" + kept[-1].recv(1, socket.MSG_PEEK).hex())
+            threading.Thread(target=listen, daemon=True).start()
+            return silent.getsockname()[1]
+
         closed = socket.socket()
         closed.bind(("127.0.0.1", 0))
-        print(serve(), serve(sys.argv[1]), closed.getsockname()[1], flush=True)
+        print(serve(), serve(sys.argv[1]), closed.getsockname()[1], serve6(), keep_silent(), flush=True)
         sys.stdin.read()
         """#
 

@@ -1,0 +1,13 @@
+extension AppConfiguration: CustomStringConvertible, CustomReflectable {
+    /// For logs and traces: without the key.
+    public var description: String {
+        "\(apiBaseURL.map(Redaction.url) ?? "the product's own back end"), version \(appVersion)"
+    }
+
+    public var customMirror: Mirror {
+        let children: KeyValuePairs<String, Any> = [
+            "apiBaseURL": apiBaseURL.map(Redaction.url) as Any, "apiKey": Redaction.mark, "appVersion": appVersion,
+        ]
+        return Mirror(self, children: children)
+    }
+}

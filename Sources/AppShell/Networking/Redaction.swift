@@ -1,0 +1,83 @@
+/// What may be written down of a call, in traces, logs, reports and error texts: never what lets someone in (MAD-NFR7).
+///
+/// One rule for header fields, query items, fields of a body and segments of a path: a value is hidden where its name
+/// speaks of a credential (`Authorization`, `Cookie`, `X-API-Key`, `device_token`, `password`), and where it looks like
+/// one itself: 20 letters, digits and underscores in a row with digits among them, or 32 of any kind. Slugs, numbers
+/// and UUIDs, such as an `Idempotency-Key`, stay readable. Bodies are never written.
+///
+/// ```swift
+/// Redaction.url("https://api.example/devices/3f9a…40 more…?page=2&access_token=abc")
+/// // "https://api.example/devices/***?page=2&access_token=***"
+/// ```
+public enum Redaction {
+    /// Stands for what is hidden.
+    public static let mark = "***"
+
+    private static let parts = [
+        "authorization", "cookie", "token", "password", "passwd", "motdepasse", "passphrase", "secret", "apikey",
+        "accesskey", "privatekey", "jwt", "credential", "signature", "sessionid",
+    ]
+    private static let wholes: Set<String> = ["auth", "key", "pwd", "pass", "pin", "otp", "code", "sig", "session"]
+
+    /// Whether what bears that name is never shown. Case, hyphens and underscores make no difference.
+    public static func hides(_ name: String) -> Bool {
+        let name = String(decoding: name.lowercased().utf8.filter { $0.isASCIILetterOrDigit }, as: UTF8.self)
+        return wholes.contains(name) || parts.contains { name.contains($0) }
+    }
+
+    /// A value as it may be shown under its name.
+    public static func value(_ value: String, of name: String) -> String {
+        if hides(name) || looksSecret(value) { return mark }
+        return value.contains("://") ? url(value) : value
+    }
+
+    /// A URL, or a part of one, without user-info, fragment and the secrets in its path and query.
+    public static func url(_ text: String) -> String {
+        let hasFragment = text.contains("#")
+        let parts = text.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        var shown = location(parts.first ?? "")
+        if parts.count > 1 { shown += "?" + pieces(parts[1], separators: "&") }
+        return hasFragment ? shown + "#" + mark : shown
+    }
+
+    /// Scheme, authority and path.
+    private static func location(_ text: Substring) -> String {
+        guard let start = text.firstRange(of: "://")?.upperBound else { return pieces(text, separators: "/;") }
+        let authority = text[start...].prefix { $0 != "/" }
+        let host = authority.lastIndex(of: "@").map { mark + authority[$0...] } ?? String(authority)
+        return text[..<start] + host + pieces(text[authority.endIndex...], separators: "/;")
+    }
+
+    /// Each piece between separators, as it may be shown.
+    private static func pieces(_ text: Substring, separators: String) -> String {
+        var shown = ""
+        var rest = text
+        while true {
+            let piece = rest.prefix { !separators.contains($0) }
+            shown += self.piece(piece)
+            guard piece.endIndex < rest.endIndex else { return shown }
+            shown.append(rest[piece.endIndex])
+            rest = rest[rest.index(after: piece.endIndex)...]
+        }
+    }
+
+    /// `name=value`, or a value alone. What is percent-encoded may be a name, or a URL that holds names.
+    private static func piece(_ text: Substring) -> String {
+        let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard sides.count == 2 else { return looksSecret(String(text)) ? mark : String(text) }
+        let isHidden = hides(sides[0]) || sides[0].contains("%") || (sides[1].contains("%") && hides(sides[1]))
+        return sides[0] + "=" + (isHidden || looksSecret(sides[1]) ? mark : sides[1])
+    }
+
+    private static func looksSecret(_ value: String) -> Bool {
+        value.utf8.split { !$0.isASCIILetterOrDigit && $0 != UInt8(ascii: "_") }.contains { run in
+            run.count >= 32 || (run.count >= 20 && run.contains(where: \.isASCIIDigit))
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var isASCIILetterOrDigit: Bool {
+        isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+    }
+}
