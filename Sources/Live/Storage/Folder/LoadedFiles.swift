@@ -1,0 +1,92 @@
+import AppShell
+import Synchronization
+
+/// Small files, read when the storage is opened and kept in memory since: values and secrets.
+final class LoadedFiles: Sendable {
+    private enum Loaded {
+        case stored(WholeFiles.Stored)
+        /// Read never, and never replaced either.
+        case refused(StorageError)
+    }
+
+    private let files: WholeFiles
+    private let worker: SerialWorker
+    private let loaded: Mutex<[String: Loaded]>
+
+    init(_ folder: StorageFolder, _ kind: FileHead.Kind) throws(StorageError) {
+        files = WholeFiles(folder: folder, kind: kind)
+        worker = SerialWorker(kind.folder)
+        var loaded: [String: Loaded] = [:]
+        for name in try files.keys() {
+            do {
+                loaded[name] = try files.read(StoredKey(name)).map(Loaded.stored)
+            } catch {
+                switch error {
+                case .damaged(let damage) where damage.setAside != nil: break
+                case .damaged, .unacceptable: loaded[name] = .refused(error)
+                default: throw error
+                }
+            }
+        }
+        self.loaded = Mutex(loaded)
+    }
+
+    func form(for key: StoredKey) throws(StorageError) -> StoredForm? {
+        try files.folder.checkIsOpen()
+        return try stored(key)?.form
+    }
+
+    /// Stores bytes, or removes them (nil): on disk first, so that memory never tells what the disk does not hold.
+    func set(_ bytes: [UInt8]?, for key: StoredKey) async throws(StorageError) {
+        try await worker.run { () throws(StorageError) in
+            try self.files.folder.checkIsOpen()
+            let old = try self.stored(key)
+            if let old { try StoredForm.check(schema: old.form.schema, against: key) }
+            guard let bytes else {
+                try self.files.remove(key)
+                return self.loaded.withLock { $0[key.name] = nil }
+            }
+            let generation = (old?.generation ?? 0) &+ 1
+            try self.files.write(bytes, for: key, generation: generation)
+            let form = StoredForm(schema: key.schema, bytes: bytes)
+            self.loaded.withLock { $0[key.name] = .stored(WholeFiles.Stored(form: form, generation: generation)) }
+        }
+    }
+
+    /// Blocks until what is under way has ended.
+    func finish() { worker.finish() }
+
+    private func stored(_ key: StoredKey) throws(StorageError) -> WholeFiles.Stored? {
+        switch loaded.withLock({ $0[key.name] }) {
+        case .stored(let stored)?: stored
+        case .refused(let error)?: throw error
+        case nil: nil
+        }
+    }
+}
+
+/// Values by key, a file each.
+struct FileKeyValueStore: KeyValueStore {
+    let files: LoadedFiles
+
+    func value(for key: StoredKey) throws(StorageError) -> [UInt8]? {
+        try files.form(for: key)?.bytes(as: key)
+    }
+
+    func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError) {
+        try await files.set(value, for: key)
+    }
+}
+
+/// Secrets by key, a file of mode 0600 each, in a folder of mode 0700; not encrypted (docs/storage.md, “Secrets”).
+struct FileSecretStore: SecretStore {
+    let files: LoadedFiles
+
+    func secret(for key: StoredKey) throws(StorageError) -> Secret? {
+        try files.form(for: key)?.secret(as: key)
+    }
+
+    func setSecret(_ secret: Secret?, for key: StoredKey) async throws(StorageError) {
+        try await files.set(secret.map { Array($0.reveal().utf8) }, for: key)
+    }
+}

@@ -1,0 +1,247 @@
+import AppShell
+import Synchronization
+
+/// The history of one name, whichever keys ask for it. Its calls do blocking work: they come from its queue only.
+final class JournalFile: Sendable {
+    private struct State {
+        var schema: Int
+        /// Nil where no record was ever appended.
+        var generation: JournalGeneration?
+        /// The system failed to make the file durable. What it tells of the file since may be false, so that the next
+        /// write begins with a new file.
+        var suspect: SystemFault?
+    }
+
+    let path: String
+    let name: String
+    let folder: StorageFolder
+    /// Nil before it was opened, and after it was closed.
+    private let state = Mutex<State?>(nil)
+    private let published = Atomic(0)
+    private let found = Mutex<[StorageFinding]>([])
+
+    init(_ folder: StorageFolder, _ key: StoredKey) throws(StorageError) {
+        self.folder = folder
+        name = key.name
+        path = try folder.path(of: key, .journal)
+    }
+
+    /// How many records there are, without waiting for those under way.
+    var count: Int { published.load(ordering: .acquiring) }
+
+    var findings: [StorageFinding] { found.withLock(\.self) }
+
+    /// Reads the file, mends what can be mended, and migrates what an earlier schema wrote.
+    func open(as key: StoredKey) throws(StorageError) {
+        try folder.checkIsOpen()
+        try state.withLock { state throws(StorageError) in
+            var opened = try opened(state, as: key)
+            try StoredForm.check(schema: opened.schema, against: key)
+            if opened.schema < key.schema { try migrate(&opened, to: key) }
+            state = opened
+            published.store(opened.generation?.index.count ?? 0, ordering: .releasing)
+        }
+    }
+
+    func close() {
+        state.withLock { $0 = nil }
+    }
+
+    /// Adds records with one write and one sync; when it returns, they are durable, and when it throws, none of them
+    /// is there.
+    func append(_ records: [[UInt8]], as key: StoredKey) throws(StorageError) {
+        try change(as: key) { state throws(StorageError) in
+            try self.heal(&state)
+            if state.generation == nil { try self.begin(&state) }
+            guard let (file, place, end) = state.generation.map({ ($0.file, $0.index.count, $0.end) }) else { return }
+            var bytes: [UInt8] = []
+            bytes.reserveCapacity(records.reduce(0) { $0 + RecordHead.size + $1.count })
+            for (number, record) in records.enumerated() {
+                try bytes.append(record: record, place: place + number)
+            }
+            do throws(StorageError) {
+                try file.write(bytes, at: end)
+            } catch {
+                self.cut(&state)
+                throw error
+            }
+            do throws(StorageError) {
+                try file.syncData()
+            } catch {
+                self.cut(&state)
+                if case .system(let fault) = error { state.suspect = fault }
+                throw error
+            }
+            state.generation?.add(lengths: records.map(\.count))
+        }
+    }
+
+    func records(in places: Range<Int>, as key: StoredKey) throws(StorageError) -> [[UInt8]] {
+        try change(as: key) { state throws(StorageError) in
+            var records: [[UInt8]] = []
+            try state.generation?.forEach(in: places) { record throws(StorageError) in records.append(record) }
+            return records
+        }
+    }
+
+    func replaceAll(with records: [[UInt8]], as key: StoredKey) throws(StorageError) {
+        try change(as: key) { state throws(StorageError) in
+            try self.writeAnew(&state, schema: state.schema) { writer throws(StorageError) in
+                for record in records { try writer.append(record) }
+            }
+        }
+    }
+
+    // MARK: Opening
+
+    private func opened(_ state: State?, as key: StoredKey) throws(StorageError) -> State {
+        if let state { return state }
+        return try read(as: key)
+    }
+
+    /// What the file holds, in the schema it has; damage is mended here or together with a migration.
+    private func read(as key: StoredKey) throws(StorageError) -> State {
+        guard let file = try OpenFile.openIfThere(path, for: .changing) else { return State(schema: key.schema) }
+        let head: FileHead
+        switch FileHead.read(try file.bytes(at: 0, count: FileHead.maximumSize), kind: .journal, key: name) {
+        case .head(let read): head = read
+        case .damaged(let fact, let offset):
+            let damage = damage(fact, at: offset, setAside: DamagedFile.setAside(path))
+            guard damage.setAside != nil else { throw .damaged(damage) }
+            report(.damaged(damage, recordsKept: 0))
+            return State(schema: key.schema)
+        case .laterFormat(let format): throw .laterFormat(format, key: name, path: path)
+        }
+        try StoredForm.check(schema: head.schema, against: key)
+        let size = try file.status().size
+        let scan = try JournalScan(file, start: head.size, size: size)
+        let generation = JournalGeneration(file, head: head, scan: scan)
+        var state = State(schema: head.schema, generation: generation)
+        switch scan.problem {
+        case nil:
+            // The process before this one may have ended between a write and its sync.
+            try file.syncData()
+        case .torn?:
+            // A file that can't be migrated is left as it is.
+            try requireMigration(of: generation, to: key)
+            try file.truncate(to: scan.end)
+            try file.syncData()
+            report(.tornTail(key: name, file: path, offset: scan.end, bytes: size - scan.end))
+        case .damaged(let fact)?:
+            try requireMigration(of: generation, to: key)
+            guard let setAside = DamagedFile.keep(file) else {
+                throw .damaged(damage(fact, at: scan.end, setAside: nil))
+            }
+            try copyGood(&state)
+            report(.damaged(damage(fact, at: scan.end, setAside: setAside), recordsKept: scan.index.count))
+        }
+        return state
+    }
+
+    private func requireMigration(of generation: JournalGeneration, to key: StoredKey) throws(StorageError) {
+        guard generation.head.schema < key.schema else { return }
+        try generation.forEach(in: 0..<generation.index.count) { record throws(StorageError) in
+            _ = try key.migrated(record, from: generation.head.schema)
+        }
+    }
+
+    private func migrate(_ state: inout State, to key: StoredKey) throws(StorageError) {
+        guard let old = state.generation else {
+            state.schema = key.schema
+            return
+        }
+        try heal(&state)
+        try writeAnew(&state, schema: key.schema) { writer throws(StorageError) in
+            try old.forEach(in: 0..<old.index.count) { record throws(StorageError) in
+                try writer.append(key.migrated(record, from: old.head.schema))
+            }
+        }
+    }
+
+    // MARK: Writing anew
+
+    /// Puts a new generation in place of the one there is; that one stays until the new one is durable.
+    private func writeAnew(
+        _ state: inout State,
+        schema: Int,
+        _ fill: (inout JournalWriter) throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let number = (state.generation?.head.generation ?? 0) &+ 1
+        let head = FileHead(kind: .journal, key: name, schema: schema, generation: number)
+        var written: JournalGeneration?
+        do {
+            try AtomicFile.replace(path) { file throws(StorageError) in
+                var writer = try JournalWriter(file, head: head)
+                try fill(&writer)
+                try writer.flush()
+                written = writer.generation
+            }
+        } catch {
+            // The file at the path is another by now, though its content is the same.
+            if error.cameLate, case .system(let fault) = error.error { state.suspect = fault }
+            throw error.error
+        }
+        let suspect = state.suspect
+        state = State(schema: schema, generation: written)
+        if let suspect { report(.rewritten(suspect)) }
+    }
+
+    private func copyGood(_ state: inout State) throws(StorageError) {
+        let old = state.generation
+        try writeAnew(&state, schema: state.schema) { writer throws(StorageError) in
+            try old?.forEach(in: 0..<(old?.index.count ?? 0)) { record throws(StorageError) in
+                try writer.append(record)
+            }
+        }
+    }
+
+    /// The first generation, without records.
+    private func begin(_ state: inout State) throws(StorageError) {
+        try writeAnew(&state, schema: state.schema) { _ throws(StorageError) in }
+    }
+
+    /// Writes a suspect file anew, from what is known to be good.
+    private func heal(_ state: inout State) throws(StorageError) {
+        guard state.suspect != nil else { return }
+        try copyGood(&state)
+    }
+
+    /// Cuts what an append that failed has left.
+    private func cut(_ state: inout State) {
+        guard let generation = state.generation else { return }
+        do throws(StorageError) {
+            try generation.file.truncate(to: generation.end)
+        } catch {
+            if case .system(let fault) = error { state.suspect = fault }
+        }
+    }
+
+    // MARK: Parts
+
+    private func change<Value: Sendable>(
+        as key: StoredKey,
+        _ body: (inout State) throws(StorageError) -> Value
+    ) throws(StorageError) -> Value {
+        try folder.checkIsOpen()
+        return try state.withLock { state throws(StorageError) in
+            var changed = try opened(state, as: key)
+            // Held once, so that it changes in place and is not copied.
+            state = nil
+            defer {
+                state = changed
+                published.store(changed.generation?.index.count ?? 0, ordering: .releasing)
+            }
+            try StoredForm.check(schema: changed.schema, against: key)
+            return try body(&changed)
+        }
+    }
+
+    private func damage(_ fact: String, at offset: Int, setAside: String?) -> StorageDamage {
+        StorageDamage(key: name, file: path, offset: offset, fact: fact, setAside: setAside)
+    }
+
+    private func report(_ finding: StorageFinding) {
+        found.withLock { $0.append(finding) }
+        folder.report(finding)
+    }
+}
