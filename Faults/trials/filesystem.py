@@ -123,6 +123,9 @@ class FileSystem:
             self._sync(self.inodes.get(int(fields[0])), fields[1] == "0")
         elif kind == "R":
             self._rename(*fields)
+        elif kind == "L":
+            (from_folder, from_name), (to_folder, to_name) = self._folder_of(fields[0]), self._folder_of(fields[1])
+            to_folder.changes.append(Change("names", None, {to_name: self._seen(from_folder)[from_name]}))
         elif kind == "U":
             folder, name = self._folder_of(fields[0])
             folder.changes.append(Change("names", None, {name: None}))

@@ -74,9 +74,9 @@ def _fill(ground, mount, plan):
     finally:
         end(writer)
     # Opening where there is no room: an error with a name, or all there is.
-    opener = ground.start(["open", folder], os.path.join(mount.path, "..", "opened"))
+    opened = log + "-opened"
+    opener = ground.start(["open", folder], opened)
     faults += lines_of(log, "wrong", "error")
-    opened = os.path.join(mount.path, "..", "opened")
     wait_until(lambda: lines_of(opened, "open", "error"))
     end(opener)
     said = lines_of(opened, "open", "error")[-1:]
@@ -112,7 +112,8 @@ def without_rights(ground):
     """As a user who is not root: root may do everything."""
     ground.begin("a folder without rights")
     plan = ["--kind", "mixed"]
-    base, log = ground.folder("rights"), os.path.join(ground.folder("log"), "log")
+    base = ground.folder("rights")
+    log = os.path.join(base, "log")
     os.chmod(ground.work, 0o755)
     os.chmod(base, 0o755)
     open(log, "w").close()
@@ -127,14 +128,17 @@ def without_rights(ground):
     if before:
         os.chown(folder, 65534, 65534)
     ground.run(["write", folder, "--records", 60, *plan], log, before=before)
+    folders = [path for path, _, _ in os.walk(folder, topdown=False)]
     for mode, name in ((0o500, "may not write"), (0o000, "may not even look")):
-        os.chmod(folder, mode)
-        # Files that are there may be written to in a folder that may not; so the folder's names must be refused.
+        for path in folders:
+            os.chmod(path, mode)
         code, lines = ground.run(["write", folder, "--log", log, "--records", 40, *plan], log, before=before)
         refused = [line for line in lines if line.startswith(("refused", "error"))]
+        for path in reversed(folders):
+            os.chmod(path, 0o700)
         faults = [] if refused and all("Permission denied" in line for line in refused) else [f"{code}: {lines[-1:]}"]
         ground.told(f"mode {mode:03o}: {name}", faults, refused[0][:120] if refused else "")
-    os.chmod(folder, 0o700)
     code, lines = ground.run(["verify", folder, "--log", log, *plan], before=before)
     wrong = [line for line in lines if line.startswith("wrong")] + lines_of(log, "wrong")
     ground.told("all is there when it may be written again", wrong or ([] if code == 0 else lines[-1:]))
+

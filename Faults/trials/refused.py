@@ -20,6 +20,7 @@ FAULTS = [
     ("truncate", "EIO"),
     ("unlink", "EIO"),
     ("mkdir", "ENOSPC"),
+    ("link", "EIO"),
 ]
 HARMLESS = ("short", "EINTR")  # these are gone on with, not refused
 
@@ -133,11 +134,15 @@ def by_strace(ground):
     for inject in (
         "fdatasync:error=EIO:when=5",
         "fsync:error=EIO:when=7",
+        "fsync:error=EIO:when=8",
         "fdatasync:error=EIO:when=3..9",
-        "fsync:error=ENOSPC:when=2+3",
-        "ftruncate:error=EIO:when=1",
+        "fsync:error=ENOSPC:when=7+3",
+        "pwrite64:error=ENOSPC:when=6..9",
+        "rename:error=EIO:when=2",
     ):
         call = inject.split(":")[0]
         before = ["strace", "-f", "-qq", "-o", "/dev/null", "-e", f"trace={call}", "-e", f"inject={inject}"]
-        outcome = Outcome(ground, ["--kind", "mixed", "--compactions", 3], 30, None, before=before)
+        outcome = Outcome(ground, ["--kind", "mixed", "--compactions", 3], 30, None, before=before, first=20)
+        if outcome.refused == 0:
+            outcome.faults.append(f"nothing was refused: {outcome.lines[-1:]}")
         ground.told(inject, outcome.faults, f"{outcome.acknowledged} acknowledged, {outcome.refused} refused")

@@ -6,7 +6,9 @@
 #include <sys/types.h>
 
 /// Which calls a rule means.
-enum fault_call { CALL_WRITE, CALL_SYNC, CALL_OPEN, CALL_RENAME, CALL_TRUNCATE, CALL_UNLINK, CALL_MKDIR, CALL_COUNT };
+enum fault_call {
+    CALL_WRITE, CALL_SYNC, CALL_OPEN, CALL_RENAME, CALL_TRUNCATE, CALL_UNLINK, CALL_MKDIR, CALL_LINK, CALL_COUNT
+};
 
 /// What becomes of a call: done, failed with an errno, cut short, or the end of the process before, in or after it.
 enum fault_action { ACTION_NONE, ACTION_FAIL, ACTION_SHORT, ACTION_KILL, ACTION_KILL_MID, ACTION_KILL_AFTER };

@@ -1,4 +1,4 @@
-// The calls that change which names there are: open, mkdir, rename, unlink, and those that the record can't express.
+// The calls that change which names there are: open, mkdir, rename, link, unlink, and those that the record can't express.
 #define _GNU_SOURCE
 #include "internal.h"
 #if defined(__linux__)
@@ -137,8 +137,22 @@ int mkdirat(int folder, const char *name, mode_t mode) {
 int mkdir(const char *path, mode_t mode) { return mkdirat(AT_FDCWD, path, mode); }
 
 int linkat(int from_folder, const char *from, int to_folder, const char *to, int flags) {
-    fault_record("X\tlink %s", to);
-    return (int)syscall(SYS_linkat, from_folder, from, to_folder, to, flags);
+    char one[PATH_MAX * 2], other[PATH_MAX * 2];
+    fault_absolute(from_folder, from, one, sizeof one);
+    fault_absolute(to_folder, to, other, sizeof other);
+    if (!fault_concerns(other)) return (int)syscall(SYS_linkat, from_folder, from, to_folder, to, flags);
+    fault_lock();
+    struct fault_verdict verdict = fault_judge(CALL_LINK, other);
+    int result = -1;
+    if (verdict.action == ACTION_FAIL) {
+        errno = verdict.code;
+    } else {
+        result = (int)syscall(SYS_linkat, from_folder, from, to_folder, to, flags);
+        if (result == 0) fault_record("L\t%s\t%s", one, other);
+        if (verdict.action >= ACTION_KILL) fault_die();
+    }
+    fault_unlock();
+    return result;
 }
 int link(const char *from, const char *to) { return linkat(AT_FDCWD, from, AT_FDCWD, to, 0); }
 

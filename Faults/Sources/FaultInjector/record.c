@@ -1,7 +1,7 @@
 // The record of every change that a process makes below FAULT_FOLDER, in order: FAULT_RECORD names the file.
 //
 // Lines of fields with tabs between: C inode path (a file made), M inode path (a folder made), W inode offset bytes-in-hex,
-// T inode length, S inode 0|1 (synced, or failed to), R from to, U path, X call (one that this record can't express),
+// T inode length, S inode 0|1 (synced, or failed to), R from to, L from to, U path, X call (one that this record can't express),
 // A text (written to the standard output).
 #define _GNU_SOURCE
 #include "internal.h"

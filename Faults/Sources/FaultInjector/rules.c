@@ -1,6 +1,6 @@
 // Which calls fail, and how: FAULT_RULES, rules with semicolons between, each CALL@FIRST[-LAST]=ACTION[~PART-OF-PATH].
 //
-// CALL is write, sync, open, rename, truncate, unlink, mkdir or any; each rule counts the calls it means, from 1, on paths
+// CALL is write, sync, open, rename, truncate, unlink, mkdir, link or any; each rule counts the calls it means, from 1, on paths
 // below FAULT_FOLDER only. ACTION is the name of an errno, short, kill, killmid or killafter.
 #define _GNU_SOURCE
 #include "internal.h"
@@ -29,7 +29,9 @@ static const char *folder;
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static pthread_once_t once = PTHREAD_ONCE_INIT;
 
-static const char *const call_names[CALL_COUNT] = {"write", "sync", "open", "rename", "truncate", "unlink", "mkdir"};
+static const char *const call_names[CALL_COUNT] = {
+    "write", "sync", "open", "rename", "truncate", "unlink", "mkdir", "link",
+};
 
 static struct fault_verdict verdict_named(const char *name) {
     static const struct { const char *name; struct fault_verdict verdict; } known[] = {
