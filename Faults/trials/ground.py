@@ -8,6 +8,9 @@ import subprocess
 import tempfile
 import time
 
+LIMIT = 300  # seconds that a probe may take
+TIMED_OUT = 124
+
 
 class Ground:
     """Runs the probe, prints a line a trial, keeps the sums."""
@@ -79,18 +82,22 @@ class Ground:
 
     def run(self, words, log=None, before=(), **faults):
         """Runs the probe to its end: the exit code and its lines."""
-        done = subprocess.run(
-            [*before, self.probe_path, *map(str, words)],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            env=self.environment(**faults),
-            timeout=300,
-        )
-        text = done.stdout.decode(errors="replace")
+        try:
+            done = subprocess.run(
+                [*before, self.probe_path, *map(str, words)],
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                env=self.environment(**faults),
+                timeout=LIMIT,
+            )
+            code, said = done.returncode, done.stdout
+        except subprocess.TimeoutExpired as expired:
+            code, said = TIMED_OUT, (expired.stdout or b"") + f"wrong: it did not end within {LIMIT} s\n".encode()
+        text = said.decode(errors="replace")
         if log:
             with open(log, "a") as output:
                 output.write(text)
-        return done.returncode, text.splitlines()
+        return code, text.splitlines()
 
     def verify(self, folder, log, plan, *words):
         """What is wrong with a folder; what is settled is added to the log."""
