@@ -2,25 +2,25 @@ import Synchronization
 
 /// Stored forms by name, for the stores that last as long as themselves.
 struct InMemoryForms: ~Copyable {
-    private let forms = Mutex<[String: StoredForm]>([:])
+    private let forms = Mutex<[[UInt8]: StoredForm]>([:])
 
     func form(for key: StoredKey) -> StoredForm? {
-        forms.withLock { $0[key.name] }
+        forms.withLock { $0[key.nameBytes] }
     }
 
     /// Stores bytes, or removes them (nil), unless a later version wrote what is there.
     func set(_ bytes: [UInt8]?, for key: StoredKey) throws(StorageError) {
         try forms.withLock { forms throws(StorageError) in
-            if let form = forms[key.name] { try StoredForm.check(schema: form.schema, against: key) }
-            forms[key.name] = bytes.map { StoredForm(schema: key.schema, bytes: $0) }
+            if let form = forms[key.nameBytes] { try StoredForm.check(schema: form.schema, against: key) }
+            forms[key.nameBytes] = bytes.map { StoredForm(schema: key.schema, bytes: $0) }
         }
     }
 
     /// The bytes in the key's form, in which they are kept from now on.
     func migrate(for key: StoredKey) throws(StorageError) -> [UInt8]? {
         try forms.withLock { forms throws(StorageError) in
-            guard let bytes = try forms[key.name]?.bytes(as: key) else { return nil }
-            forms[key.name] = StoredForm(schema: key.schema, bytes: bytes)
+            guard let bytes = try forms[key.nameBytes]?.bytes(as: key) else { return nil }
+            forms[key.nameBytes] = StoredForm(schema: key.schema, bytes: bytes)
             return bytes
         }
     }

@@ -2,14 +2,14 @@ import Synchronization
 
 /// Journals that last as long as the store itself.
 public final class InMemoryJournalStore: JournalStore {
-    private let histories = Mutex<[String: InMemoryHistory]>([:])
+    private let histories = Mutex<[[UInt8]: InMemoryHistory]>([:])
 
     public init() {}
 
     public func journal(for key: StoredKey) async throws(StorageError) -> any Journal {
         let history = histories.withLock { histories in
-            let history = histories[key.name] ?? InMemoryHistory(schema: key.schema)
-            histories[key.name] = history
+            let history = histories[key.nameBytes] ?? InMemoryHistory(schema: key.schema)
+            histories[key.nameBytes] = history
             return history
         }
         try history.migrate(to: key)

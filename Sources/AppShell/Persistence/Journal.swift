@@ -2,7 +2,7 @@
 ///
 /// Saving costs the record, not the history (DESIGN.md, “Persistence”).
 public protocol Journal: Sendable {
-    /// What was mended when the journal was opened; empty where it was whole.
+    /// What was mended when the journal was opened, and since; empty where all was well.
     var findings: [StorageFinding] { get }
 
     /// How many records there are.

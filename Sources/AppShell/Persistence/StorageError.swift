@@ -24,7 +24,7 @@ public struct StorageDamage: Hashable, Sendable {
     public let offset: Int
     /// What was found there.
     public let fact: String
-    /// The path that the file has been given; nil where it could not be set aside.
+    /// The path that the file has been given, or kept under; nil where it is left where it is.
     public let setAside: String?
 
     public init(key: String, file: String, offset: Int, fact: String, setAside: String?) {
@@ -74,7 +74,7 @@ extension StorageError: CustomStringConvertible {
 extension StorageDamage: CustomStringConvertible {
     public var description: String {
         "“\(key)” can't be read: \(file) at byte \(offset): \(fact); "
-            + (setAside.map { "the file is kept as \($0)" } ?? "the file could not be set aside")
+            + (setAside.map { "the file is kept as \($0)" } ?? "the file is left where it is")
     }
 }
 

@@ -1,3 +1,9 @@
+extension StoredKey {
+    /// What stores tell names apart by: `é` in one code point and in two are two names, as they are two files' names,
+    /// though Swift takes the texts for equal.
+    package var nameBytes: [UInt8] { Array(name.utf8) }
+}
+
 /// What a store keeps under one name: bytes, and the schema they were written with.
 package struct StoredForm: Hashable, Sendable {
     package let schema: Int

@@ -35,7 +35,7 @@ final class LoopbackServer: Sendable {
     }
 
     /// Read by hand: FileHandle traps where a signal interrupts it.
-    private static func firstLine(of descriptor: Int32) -> String {
+    static func firstLine(of descriptor: Int32) -> String {
         var line: [UInt8] = []
         var byte: UInt8 = 0
         while true {

@@ -11,7 +11,7 @@ final class FileDocumentStore: DocumentStore {
 
     private let files: WholeFiles
     private let worker = SerialWorker(FileHead.Kind.document.folder)
-    private let known = Mutex<[String: Known]>([:])
+    private let known = Mutex<[[UInt8]: Known]>([:])
 
     init(_ folder: StorageFolder) {
         files = WholeFiles(folder: folder, kind: .document)
@@ -40,7 +40,7 @@ final class FileDocumentStore: DocumentStore {
                 try self.write(document, for: key, generation: (old?.generation ?? 0) &+ 1)
             } else {
                 try self.files.remove(key)
-                self.known.withLock { $0[key.name] = nil }
+                self.known.withLock { $0[key.nameBytes] = nil }
             }
         }
     }
@@ -51,7 +51,7 @@ final class FileDocumentStore: DocumentStore {
     /// What a write would replace. A file that this process has not written or read yet is read whole: were it damaged,
     /// it would have to be set aside and not overwritten.
     private func standing(_ key: StoredKey) throws(StorageError) -> Known? {
-        if let known = known.withLock({ $0[key.name] }) { return known }
+        if let known = known.withLock({ $0[key.nameBytes] }) { return known }
         do {
             return try files.read(key).map { Known(schema: $0.form.schema, generation: $0.generation) }
         } catch {
@@ -66,6 +66,6 @@ final class FileDocumentStore: DocumentStore {
     }
 
     private func know(_ key: StoredKey, schema: Int, generation: UInt64) {
-        known.withLock { $0[key.name] = Known(schema: schema, generation: generation) }
+        known.withLock { $0[key.nameBytes] = Known(schema: schema, generation: generation) }
     }
 }

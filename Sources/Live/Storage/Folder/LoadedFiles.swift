@@ -11,19 +11,19 @@ final class LoadedFiles: Sendable {
 
     private let files: WholeFiles
     private let worker: SerialWorker
-    private let loaded: Mutex<[String: Loaded]>
+    private let loaded: Mutex<[[UInt8]: Loaded]>
 
     init(_ folder: StorageFolder, _ kind: FileHead.Kind) throws(StorageError) {
         files = WholeFiles(folder: folder, kind: kind)
         worker = SerialWorker(kind.folder)
-        var loaded: [String: Loaded] = [:]
-        for name in try files.keys() {
+        var loaded: [[UInt8]: Loaded] = [:]
+        for key in try files.keys().map({ StoredKey($0) }) {
             do {
-                loaded[name] = try files.read(StoredKey(name)).map(Loaded.stored)
+                loaded[key.nameBytes] = try files.read(key).map(Loaded.stored)
             } catch {
                 switch error {
                 case .damaged(let damage) where damage.setAside != nil: break
-                case .damaged, .unacceptable: loaded[name] = .refused(error)
+                case .damaged, .unacceptable: loaded[key.nameBytes] = .refused(error)
                 default: throw error
                 }
             }
@@ -44,12 +44,12 @@ final class LoadedFiles: Sendable {
             if let old { try StoredForm.check(schema: old.form.schema, against: key) }
             guard let bytes else {
                 try self.files.remove(key)
-                return self.loaded.withLock { $0[key.name] = nil }
+                return self.loaded.withLock { $0[key.nameBytes] = nil }
             }
             let generation = (old?.generation ?? 0) &+ 1
             try self.files.write(bytes, for: key, generation: generation)
             let form = StoredForm(schema: key.schema, bytes: bytes)
-            self.loaded.withLock { $0[key.name] = .stored(WholeFiles.Stored(form: form, generation: generation)) }
+            self.loaded.withLock { $0[key.nameBytes] = .stored(WholeFiles.Stored(form: form, generation: generation)) }
         }
     }
 
@@ -57,7 +57,7 @@ final class LoadedFiles: Sendable {
     func finish() { worker.finish() }
 
     private func stored(_ key: StoredKey) throws(StorageError) -> WholeFiles.Stored? {
-        switch loaded.withLock({ $0[key.name] }) {
+        switch loaded.withLock({ $0[key.nameBytes] }) {
         case .stored(let stored)?: stored
         case .refused(let error)?: throw error
         case nil: nil

@@ -28,7 +28,7 @@ struct FileJournal: Journal {
 /// Journals by key, a file each, opened when they are asked for.
 final class FileJournalStore: JournalStore {
     private let folder: StorageFolder
-    private let queues = Mutex<[String: JournalQueue]>([:])
+    private let queues = Mutex<[[UInt8]: JournalQueue]>([:])
 
     init(_ folder: StorageFolder) {
         self.folder = folder
@@ -47,9 +47,9 @@ final class FileJournalStore: JournalStore {
 
     private func queue(for key: StoredKey) throws(StorageError) -> JournalQueue {
         try queues.withLock { queues throws(StorageError) in
-            if let queue = queues[key.name] { return queue }
+            if let queue = queues[key.nameBytes] { return queue }
             let queue = JournalQueue(try JournalFile(folder, key))
-            queues[key.name] = queue
+            queues[key.nameBytes] = queue
             return queue
         }
     }

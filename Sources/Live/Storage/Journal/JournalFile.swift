@@ -36,10 +36,10 @@ final class JournalFile: Sendable {
         try folder.checkIsOpen()
         try state.withLock { state throws(StorageError) in
             var opened = try opened(state, as: key)
+            // Also where the migration fails: it may have left the file suspect.
+            defer { keep(opened, in: &state) }
             try StoredForm.check(schema: opened.schema, against: key)
             if opened.schema < key.schema { try migrate(&opened, to: key) }
-            state = opened
-            published.store(opened.generation?.index.count ?? 0, ordering: .releasing)
         }
     }
 
@@ -227,13 +227,15 @@ final class JournalFile: Sendable {
             var changed = try opened(state, as: key)
             // Held once, so that it changes in place and is not copied.
             state = nil
-            defer {
-                state = changed
-                published.store(changed.generation?.index.count ?? 0, ordering: .releasing)
-            }
+            defer { keep(changed, in: &state) }
             try StoredForm.check(schema: changed.schema, against: key)
             return try body(&changed)
         }
+    }
+
+    private func keep(_ changed: State, in state: inout State?) {
+        state = changed
+        published.store(changed.generation?.index.count ?? 0, ordering: .releasing)
     }
 
     private func damage(_ fact: String, at offset: Int, setAside: String?) -> StorageDamage {

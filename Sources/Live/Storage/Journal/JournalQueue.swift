@@ -102,19 +102,27 @@ final class JournalQueue: Sendable {
         commit(batch)
     }
 
-    /// One write and one sync for all; where that fails, one after the other, so that a record that there is no room
-    /// for keeps none out that there is room for.
+    /// One write and one sync for all. Where one record can't be written, one after the other: it keeps none out that
+    /// can be.
     private func commit(_ batch: [Append]) {
         guard let key = batch.first?.key else { return }
         do throws(StorageError) {
             try file.append(batch.map(\.record), as: key)
             for append in batch { append.continuation.resume(returning: .success(())) }
         } catch {
-            if batch.count == 1 {
-                batch[0].continuation.resume(returning: .failure(error))
-            } else {
+            if batch.count > 1, Self.concernsOneRecord(error) {
                 for append in batch { commit([append]) }
+            } else {
+                for append in batch { append.continuation.resume(returning: .failure(error)) }
             }
+        }
+    }
+
+    private static func concernsOneRecord(_ error: StorageError) -> Bool {
+        switch error {
+        case .unacceptable: true
+        case .system(let fault): fault.call == "pwrite"
+        default: false
         }
     }
 }
