@@ -8,7 +8,9 @@ enum Content {
         bytes.reserveCapacity(length + 8)
         while bytes.count < length {
             state = mixed(state)
-            for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: state >> shift)) }
+            for shift in stride(from: UInt64(0), to: 64, by: 8) {
+                bytes.append(UInt8(truncatingIfNeeded: state >> shift))
+            }
         }
         return bytes.count > length && length >= 8 ? Array(bytes[..<length]) : bytes
     }

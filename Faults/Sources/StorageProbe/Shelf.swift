@@ -101,6 +101,7 @@ extension Contents {
         let words = { (records: [[UInt8]]) in
             records.indices.contains(place) ? "\(records[place].count) bytes \(records[place].prefix(12))" : "nothing"
         }
-        return "\(target): \(found.count) and not \(expected.count); at \(place) is \(words(found)), not \(words(expected))"
+        return
+            "\(target): \(found.count) and not \(expected.count); at \(place) is \(words(found)), not \(words(expected))"
     }
 }

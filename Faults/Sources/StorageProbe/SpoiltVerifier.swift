@@ -27,7 +27,9 @@ struct SpoiltVerifier {
                 if opening == 1 {
                     lines += losses.wrong
                     if losses.count > 1 { lines.append("wrong: one file was changed and \(losses.count) are missing") }
-                    if losses.count > 0, reports.isEmpty, findings.isEmpty { lines.append("wrong: loss without a word") }
+                    if losses.count > 0, reports.isEmpty, findings.isEmpty {
+                        lines.append("wrong: loss without a word")
+                    }
                     first = found.records
                 } else if found.records != first {
                     lines.append("wrong: the journal reads otherwise when it is opened again")

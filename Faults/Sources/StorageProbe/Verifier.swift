@@ -55,7 +55,9 @@ struct Verifier {
                 let step = candidates.first { step in
                     step.target == target && found[target] == shelf.expected(kept.applying(step), lane: lane)[target]
                 }
-                if step == nil { lines.append("wrong \(lane) \(number) \(found.difference(from: expected, at: target))") }
+                if step == nil {
+                    lines.append("wrong \(lane) \(number) \(found.difference(from: expected, at: target))")
+                }
                 isSettled = isSettled || step?.number == number
             }
             lines.append("settled \(lane) \(number) \(isSettled ? "yes" : "no")")

@@ -7,7 +7,9 @@ enum StorageGroup: BenchGroup {
     private static let lengths = [200, 10_000, 1_000_000]
 
     static func run(with meter: Meter, into report: inout Report) async throws {
-        let folder = URL.temporaryDirectory.appending(path: "appshell-bench-\(ProcessInfo.processInfo.processIdentifier)")
+        let folder = URL.temporaryDirectory.appending(
+            path: "appshell-bench-\(ProcessInfo.processInfo.processIdentifier)"
+        )
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         let place = FileSystemName.of(folder.path)
@@ -45,7 +47,13 @@ enum StorageGroup: BenchGroup {
                 )
             )
             report.add(
-                Row(group: group, name: name, ours: figures.ours, peer: (JSONHistory.name, figures.json), unit: .wallTime)
+                Row(
+                    group: group,
+                    name: name,
+                    ours: figures.ours,
+                    peer: (JSONHistory.name, figures.json),
+                    unit: .wallTime
+                )
             )
         }
         try openings(folder, meter.samples, place, into: &report)
