@@ -64,7 +64,9 @@ enum StorageGroup: BenchGroup {
         _ length: Int,
         _ path: (String) -> String,
         rounds: Int
-    ) async throws -> (ours: Measurement, bare: Measurement, sqlite: Measurement, json: Measurement) {
+    ) async throws -> (
+        ours: BenchKit.Measurement, bare: BenchKit.Measurement, sqlite: BenchKit.Measurement, json: BenchKit.Measurement
+    ) {
         let ours = try await filled(JournalHistory.self, path("journal"), length)
         let bare = try await filled(BareHistory.self, path("bare"), length)
         let sqlite = try await filled(SQLiteHistory.self, path("sqlite"), length)
@@ -137,7 +139,7 @@ enum StorageGroup: BenchGroup {
         _ kind: Kind.Type,
         _ path: String,
         _ samples: Int
-    ) throws -> (time: Measurement, bytes: Measurement) {
+    ) throws -> (time: BenchKit.Measurement, bytes: BenchKit.Measurement) {
         let openings = try (0..<samples).map { _ in try HistoryOpening.inProcess(kind, path) }
         return (
             Measurement(samples: openings.map(\.time), allocations: nil),
