@@ -92,8 +92,8 @@ enum House {
     static func mayImport(_ module: Layer, from layer: Layer) -> Bool {
         switch (layer, module) {
         case (.tests, _): true
-        case (.tools, .feature), (.server, .feature), (.benchmarks, .feature), (.fuzzing, .feature), (.faults, .feature):
-            false
+        case (.tools, .feature), (.server, .feature), (.benchmarks, .feature): false
+        case (.fuzzing, .feature), (.faults, .feature): false
         case (.tools, _), (.server, _), (.benchmarks, _), (.fuzzing, _), (.faults, _): true
         case (.data, .data): true
         case (.appShell, _), (.data, _): false
