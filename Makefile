@@ -4,13 +4,15 @@
 fresh := --disable-build-manifest-caching
 
 swift-files := Package.swift Sources Tests Tools/Package.swift Tools/Sources Tools/Tests \
-	Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources
+	Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources \
+	Faults/Package.swift Faults/Sources
 
 # How long `make fuzz` runs each target.
 FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
 .PHONY: help test test-root test-tools lint format run clean
+.PHONY: test-faults test-faults-short
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-instructions bench-instructions-update
 
 help: ## What can be made
@@ -24,6 +26,12 @@ test-root: ## The tests of the framework and the products, scripts included; no 
 test-tools: ## The tests of the appshell command
 	swift build --package-path Tools --product appshell $(fresh)
 	swift test --package-path Tools $(fresh)
+
+test-faults: ## The storage on disk killed, starved, lied to and cut off; takes a quarter of an hour
+	Faults/test-faults
+
+test-faults-short: ## A sample of the same, about a minute
+	Faults/test-faults --short
 
 lint: ## The format of all Swift code
 	swift format lint --strict --recursive --parallel $(swift-files)
@@ -57,4 +65,4 @@ bench-instructions-update: ## Takes today's instruction counts for the ones to c
 	Benchmarks/.build/release/appshell-instructions Benchmarks/instructions.json --update
 
 clean: ## Takes away what was built
-	rm -rf .build Tools/.build Benchmarks/.build Fuzzing/.build Fuzzing/.build-fuzz
+	rm -rf .build Tools/.build Benchmarks/.build Fuzzing/.build Fuzzing/.build-fuzz Faults/.build

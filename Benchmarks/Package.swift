@@ -22,6 +22,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         // The peer that links are measured beside. Exactly this version: its trie is not part of what it promises.
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+        // SQLite, which the storage is measured beside.
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     ],
     targets: [
         .target(name: "CAllocationCounter"),
@@ -37,6 +39,8 @@ let package = Package(
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Live", package: "AppShell"),
             ],
             swiftSettings: settings
         ),

@@ -3,7 +3,7 @@ import BenchKit
 import Foundation
 
 @main
-struct BenchCommand: ParsableCommand {
+struct BenchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "appshell-bench",
         abstract: "AppShell's figures beside its peers', in one run."
@@ -21,6 +21,9 @@ struct BenchCommand: ParsableCommand {
     @Flag(help: "Ends with a failure where a goal is missed.")
     var strict = false
 
+    @Option(help: .hidden)
+    var openHistory: String?
+
     private static var names: String { BenchGroups.all.map { $0.name }.joined(separator: ", ") }
 
     func validate() throws {
@@ -31,13 +34,14 @@ struct BenchCommand: ParsableCommand {
         guard samples > 0 else { throw ValidationError("--samples takes a number from 1.") }
     }
 
-    func run() throws {
+    func run() async throws {
+        if let openHistory { return try await HistoryOpening.tell(openHistory) }
         try Stopwatch.proveThatItCounts()
         var report = Report(machine: .current())
         let meter = Meter(samples: samples)
         for group in BenchGroups.all where only.isEmpty || only.contains(group.name) {
             FileHandle.standardError.write(Data("measuring \(group.name)…\n".utf8))
-            try group.run(with: meter, into: &report)
+            try await group.run(with: meter, into: &report)
         }
         print(report.text)
         if let json { try report.json().write(to: URL(filePath: json)) }

@@ -6,12 +6,12 @@ protocol BenchGroup {
     static var name: String { get }
 
     /// Measures, and adds its rows.
-    static func run(with meter: Meter, into report: inout Report) throws
+    static func run(with meter: Meter, into report: inout Report) async throws
 }
 
 enum BenchGroups {
     static let all: [any BenchGroup.Type] = [
         LinkMatchGroup.self, LinkToRouteGroup.self, PayloadGroup.self, TableGroup.self, CompositionGroup.self,
-        NavigationGroup.self,
+        NavigationGroup.self, StorageGroup.self,
     ]
 }

@@ -14,6 +14,7 @@ enum Layer: Hashable, Sendable {
     case server
     case benchmarks
     case fuzzing
+    case faults
     case tests
 
     /// Never reads the real world or chance.
@@ -27,7 +28,7 @@ enum Layer: Hashable, Sendable {
     /// Part of the root package's Sources/.
     var isRootSource: Bool {
         switch self {
-        case .tools, .server, .benchmarks, .fuzzing, .tests: false
+        case .tools, .server, .benchmarks, .fuzzing, .faults, .tests: false
         default: true
         }
     }
@@ -67,6 +68,7 @@ enum House {
         case "Server": return .server
         case "Benchmarks": return .benchmarks
         case "Fuzzing": return .fuzzing
+        case "Faults": return .faults
         case "Sources" where parts.count > 2: return layer(ofSource: Array(parts.dropFirst()))
         default: return nil
         }
@@ -90,8 +92,9 @@ enum House {
     static func mayImport(_ module: Layer, from layer: Layer) -> Bool {
         switch (layer, module) {
         case (.tests, _): true
-        case (.tools, .feature), (.server, .feature), (.benchmarks, .feature), (.fuzzing, .feature): false
-        case (.tools, _), (.server, _), (.benchmarks, _), (.fuzzing, _): true
+        case (.tools, .feature), (.server, .feature), (.benchmarks, .feature): false
+        case (.fuzzing, .feature), (.faults, .feature): false
+        case (.tools, _), (.server, _), (.benchmarks, _), (.fuzzing, _), (.faults, _): true
         case (.data, .data): true
         case (.appShell, _), (.data, _): false
         case (_, .appShell): true
@@ -113,7 +116,7 @@ enum House {
         case .scenarioRunner: "ScenarioRunner imports AppShell and Headless"
         case .testKit(let name):
             "\(name)TestKit imports \(name), \(name)Backend, AppShell, Headless, ScenarioRunner and features"
-        case .tools, .server, .benchmarks, .fuzzing: "a tool reaches features through a product or its TestKit"
+        case .tools, .server, .benchmarks, .fuzzing, .faults: "a tool reaches features through a product or its TestKit"
         case .live, .headless, .backend, .tests: "this target imports AppShell only"
         }
     }

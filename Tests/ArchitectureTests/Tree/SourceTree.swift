@@ -12,7 +12,7 @@ struct SourceTree: Sendable {
 
     init(root: String) {
         self.root = root
-        let files = ["Sources", "Tests", "Tools", "Server", "Benchmarks", "Fuzzing"].flatMap {
+        let files = ["Sources", "Tests", "Tools", "Server", "Benchmarks", "Fuzzing", "Faults"].flatMap {
             Self.files(under: $0, of: root)
         }
         self.files = files
@@ -23,7 +23,7 @@ struct SourceTree: Sendable {
 
     /// The manifests of the root and of the packages that exist.
     var manifests: [Manifest] {
-        ["", "Tools/", "Server/", "Benchmarks/", "Fuzzing/"].compactMap { folder in
+        ["", "Tools/", "Server/", "Benchmarks/", "Fuzzing/", "Faults/"].compactMap { folder in
             let path = "\(folder)Package.swift"
             return FileManager.default.contents(atPath: "\(root)/\(path)").map { data in
                 Manifest(path: path, text: String(decoding: data, as: UTF8.self))

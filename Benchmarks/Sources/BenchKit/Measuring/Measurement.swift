@@ -1,6 +1,6 @@
 /// What one operation cost, over several samples.
 package struct Measurement: Codable, Sendable {
-    /// Nanoseconds of thread CPU time an operation.
+    /// Of an operation, in the row's unit: nanoseconds, or bytes.
     package let median: Double
     package let fastest: Double
     package let slowest: Double

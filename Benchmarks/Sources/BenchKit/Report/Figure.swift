@@ -11,6 +11,15 @@ package enum Figure {
         }
     }
 
+    /// Bytes, in the unit that leaves one to four digits.
+    package static func bytes(_ bytes: Double) -> String {
+        switch bytes {
+        case ..<10_000: fixed(bytes, 0) + " B"
+        case ..<10_000_000: fixed(bytes / 1_000, 0) + " kB"
+        default: fixed(bytes / 1_000_000, 1) + " MB"
+        }
+    }
+
     package static func ratio(_ ratio: Double) -> String {
         fixed(ratio, ratio < 10 ? 1 : 0) + " ×"
     }

@@ -34,7 +34,8 @@ extension Report {
         var lines = [
             "\(machine.processor), \(machine.cores) cores, \(machine.system)",
             "\(machine.swift), \(machine.date)",
-            "Thread CPU time an operation, median; ± is the samples' range in per cent of it.",
+            "Thread CPU time an operation, median; ± is the samples' range in per cent of it. Where a group says so, wall"
+                + " time or bytes.",
         ]
         var group: String?
         for (row, cells) in zip(rows, cells) {
@@ -53,15 +54,19 @@ extension Report {
     private static func cells(_ row: Row) -> [String] {
         [
             row.name + (row.peerName.map { " (peer: \($0))" } ?? ""),
-            Figure.time(row.ours.median),
+            figure(row.ours, row.unit),
             Figure.fixed(row.ours.spread, 0) + " %",
             allocations(row.ours),
-            row.peer.map { Figure.time($0.median) } ?? "–",
+            row.peer.map { figure($0, row.unit) } ?? "–",
             row.peer.map { Figure.fixed($0.spread, 0) + " %" } ?? "–",
             row.peer.map(allocations) ?? "–",
             row.ratio.map(Figure.ratio) ?? "–",
             row.goals.map { "\($0.isMet ? "✓" : "✗") \($0.text)" }.joined(separator: ", "),
         ]
+    }
+
+    private static func figure(_ measurement: Measurement, _ unit: Row.Unit) -> String {
+        unit == .bytes ? Figure.bytes(measurement.median) : Figure.time(measurement.median)
     }
 
     private static func allocations(_ measurement: Measurement) -> String {

@@ -11,19 +11,29 @@ package struct Row: Codable, Sendable {
         }
     }
 
+    package enum Unit: String, Codable, Sendable {
+        /// Nanoseconds of the thread's CPU time.
+        case cpuTime
+        /// Nanoseconds that passed.
+        case wallTime
+        case bytes
+    }
+
     package let group: String
     package let name: String
     package let ours: Measurement
     package let peer: Measurement?
     package let peerName: String?
     package let goals: [Goal]
+    package let unit: Unit
 
     package init(
         group: String,
         name: String,
         ours: Measurement,
         peer: (name: String, measurement: Measurement)? = nil,
-        goals: [Goal] = []
+        goals: [Goal] = [],
+        unit: Unit = .cpuTime
     ) {
         self.group = group
         self.name = name
@@ -31,9 +41,10 @@ package struct Row: Codable, Sendable {
         self.peer = peer?.measurement
         peerName = peer?.name
         self.goals = goals
+        self.unit = unit
     }
 
-    /// How many times faster ours is.
+    /// How many times faster, or smaller, ours is.
     package var ratio: Double? { peer.map { $0.median / max(ours.median, 0.001) } }
 }
 
