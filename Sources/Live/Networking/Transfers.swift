@@ -21,6 +21,7 @@ final class Transfers: NSObject, URLSessionDataDelegate {
     }
 
     private let maximumBodySize: Int
+    private let cancellations = DispatchQueue(label: "fr.appshell.cancellations", attributes: .concurrent)
     private let open = Mutex<[Int: Transfer]>([:])
 
     init(maximumBodySize: Int) {
@@ -46,8 +47,9 @@ final class Transfers: NSObject, URLSessionDataDelegate {
     func end(_ task: URLSessionTask, _ result: Result<HTTPResponse, TransportError>) {
         let transfer = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
         guard let transfer else { return }
-        if task.state != .completed { task.cancel() }
         transfer.continuation.resume(returning: result)
+        // On Linux a cancellation waits for what libcurl is doing: nobody else waits for it.
+        if task.state != .completed { cancellations.async { task.cancel() } }
     }
 
     /// Lets URLSession go on with a transfer, if it has not ended meanwhile.
@@ -81,6 +83,11 @@ final class Transfers: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         if response.expectedContentLength > Int64(maximumBodySize) { return endTooLong(task) }
+        #if canImport(FoundationNetworking)
+        if let coding = PackedBody(response), !coding.isBounded(by: maximumBodySize) {
+            return end(task, .failure(.unreachable("\(coding) is not read: nothing bounds what it unpacks to")))
+        }
+        #endif
         goOn(task) { completionHandler(.allow) }
     }
 

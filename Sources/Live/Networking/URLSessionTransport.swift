@@ -76,6 +76,10 @@ extension URLRequest {
             }
             setValue(field.value, forHTTPHeaderField: field.name)
         }
+        #if canImport(FoundationNetworking)
+        // See PackedBody.
+        if request.headers["Accept-Encoding"] == nil { setValue("identity", forHTTPHeaderField: "Accept-Encoding") }
+        #endif
         if !request.body.isEmpty { httpBody = Data(request.body) }
     }
 }

@@ -82,6 +82,19 @@ import Testing
         #expect(failure == .unreachable("the answer is longer than the 299999 bytes that are read"))
     }
 
+    #if canImport(FoundationNetworking)
+    @Test("plain answers are asked for, where what unpacks can't be stopped")
+    func coding() async throws {
+        let echo = try await transport.get(server.url("/echo"))
+        #expect(String(decoding: echo.body, as: UTF8.self).contains("identity"))
+        let narrow = URLSessionTransport(maximumBodySize: 32_000)
+        let failure = try #require(await narrow.failure(of: server.url("/gzip/2000000")))
+        // How short a body packs is zlib's to say.
+        #expect("\(failure)".contains("a body packed with gzip, of "), "\(failure)")
+        #expect("\(failure)".contains(" is not read: nothing bounds what it unpacks to"), "\(failure)")
+    }
+    #endif
+
     @Test(
         "the IPv6 loopback is called in plain http too",
         .enabled("this machine has no IPv6 loopback") { try LoopbackServer.shared.get().port6 != 0 }

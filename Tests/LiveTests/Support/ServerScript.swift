@@ -81,15 +81,6 @@ enum ServerScript {
                 packed = packer.compress(bytes(int(name))) + packer.flush()
                 self.answer(200, packed, Content_Encoding="gzip", Content_Type="application/json")
 
-            # Zeros without an end: after the first million they repeat, packed.
-            def do_gzip_bomb(self, name, query, body):
-                packer = zlib.compressobj(wbits=31)
-                first, million = (packer.compress(bytes(1000000)) + packer.flush(zlib.Z_FULL_FLUSH) for _ in range(2))
-                self.raw(b"HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n" + first)
-                try:
-                    while True: self.wfile.write(million * 100)
-                except OSError: note(left, name)
-
             def do_endless_headers(self, name, query, body):
                 self.raw(b"HTTP/1.1 200 OK\r\n")
                 try:

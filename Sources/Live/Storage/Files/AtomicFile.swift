@@ -3,12 +3,13 @@ import AppShell
 /// Replaces files whole: whoever looks, at whatever moment and after whatever failure, finds the old one or the new one.
 ///
 /// The new file is written under another name in the same folder, synced, and renamed over the old one; then the folder
-/// is synced, without which a power cut could undo the rename.
+/// is synced, without which a power cut could undo the rename. Until then the old file has a second name, by which it
+/// comes back if that fails.
 enum AtomicFile {
     /// Why a file was not replaced.
     struct Failure: Error {
         let error: StorageError
-        /// Whether it failed so late that the old file had to be put back, as a copy.
+        /// Whether it failed so late that the old file had to be put back, and the system may not have kept even that.
         let cameLate: Bool
     }
 
@@ -44,13 +45,17 @@ enum AtomicFile {
                 try write(file)
                 try file.sync()
                 try beforeRename?()
-                try POSIX.rename(file.path, to: path)
             } catch {
                 try? POSIX.remove(file.path)
                 throw error
             }
-            isRenamed = true
-            try syncFolder(of: path, orPutBack: old)
+            try change(path, from: old) { () throws(StorageError) in
+                do throws(StorageError) { try POSIX.rename(file.path, to: path) } catch {
+                    try? POSIX.remove(file.path)
+                    throw error
+                }
+                isRenamed = true
+            }
             return file
         } catch {
             throw Failure(error: error, cameLate: isRenamed)
@@ -61,18 +66,61 @@ enum AtomicFile {
     static func remove(_ path: String) throws(StorageError) {
         let path = try POSIX.followingLinks(path)
         guard let old = try OpenFile.openIfThere(path, for: .reading) else { return }
-        try POSIX.remove(path)
-        try syncFolder(of: path, orPutBack: old)
+        try change(path, from: old) { () throws(StorageError) in try POSIX.remove(path) }
+    }
+
+    /// Changes what a name stands for, durably or not at all: the caller is told that nothing was changed, so nothing
+    /// may be, as far as the system still lets us.
+    private static func change(
+        _ path: String,
+        from old: OpenFile?,
+        _ change: () throws(StorageError) -> Void
+    ) throws(StorageError) {
+        let kept = try old == nil ? nil : secondName(for: path)
+        do {
+            try change()
+        } catch {
+            if let kept { try? POSIX.remove(kept) }
+            throw error
+        }
+        do {
+            try POSIX.syncFolder(path.parentFolder)
+        } catch {
+            if let kept { try? POSIX.rename(kept, to: path) } else { putBack(old, at: path) }
+            throw error
+        }
+        // What is left of it is swept at the next start.
+        if let kept { try? POSIX.remove(kept) }
+    }
+
+    /// Gives a file a second name; nil where the file system knows no such thing.
+    private static func secondName(for path: String) throws(StorageError) -> String? {
+        do {
+            return try withTemporaryName(for: path) { name throws(StorageError) in
+                try POSIX.link(path, as: name)
+                return name
+            }
+        } catch {
+            guard let code = error.code, POSIX.noLinks.contains(code) else { throw error }
+            return nil
+        }
     }
 
     /// A new file beside another, under a name that says whose it is.
     private static func temporary(for path: String) throws(StorageError) -> OpenFile {
-        let (folder, name) = (path.parentFolder, path.lastPathComponent)
+        try withTemporaryName(for: path) { name throws(StorageError) in try OpenFile.open(name, for: .creating) }
+    }
+
+    /// Tries one name after the other until one is free.
+    private static func withTemporaryName<R>(
+        for path: String,
+        _ take: (String) throws(StorageError) -> R
+    ) throws(StorageError) -> R {
         var number = 1
         while true {
-            let temporary = FileName.temporary(of: name, processID: POSIX.processID, number: number)
+            let name = FileName.temporary(of: path.lastPathComponent, processID: POSIX.processID, number: number)
             do {
-                return try OpenFile.open("\(folder)/\(temporary)", for: .creating)
+                return try take("\(path.parentFolder)/\(name)")
             } catch {
                 guard error.code == POSIX.exists, number < 1_000 else { throw error }
                 number += 1
@@ -80,16 +128,7 @@ enum AtomicFile {
         }
     }
 
-    /// The caller is told that nothing was changed, so nothing may be, as far as the system still lets us.
-    private static func syncFolder(of path: String, orPutBack old: OpenFile?) throws(StorageError) {
-        do {
-            try POSIX.syncFolder(path.parentFolder)
-        } catch {
-            putBack(old, at: path)
-            throw error
-        }
-    }
-
+    /// Puts a copy back, where the old file could have no second name.
     private static func putBack(_ old: OpenFile?, at path: String) {
         guard let old else {
             try? POSIX.remove(path)

@@ -33,6 +33,9 @@ enum POSIX {
     /// `EEXIST`: the name is taken.
     static var exists: Int32 { EEXIST }
 
+    /// What file systems say that give a file no second name.
+    static var noLinks: Set<Int32> { [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK, ENOSYS] }
+
     static func isRunning(_ processID: Int32) -> Bool { kill(processID, 0) == 0 || errno != ESRCH }
 
     /// What is at a path, a link for itself; nil where nothing is.
