@@ -69,7 +69,7 @@ class Simulation:
         """One line of the report; false where the rules met nothing."""
         states = self.states_of_writer(records, rules)
         faults, count = self.check(states)
-        met = rules is None or self.refused > 0 or self.findings > 0
+        met = rules is None or self.refused + self.findings + self.errors > 0
         if met:
             fact = f"{count} states of the disk after {self.calls} changes"
             if rules:
@@ -94,6 +94,7 @@ class Simulation:
         code, lines = self.ground.run(words, folder=root, record=record, rules=rules)
         self.refused = sum(line.startswith("refused") for line in lines)
         self.findings = sum(line.startswith("finding") for line in lines)
+        self.errors = sum(line.startswith("error") for line in lines)
         self.faults = [line for line in lines if line.startswith("wrong")]
         if code not in (0, 3) or (code == 3 and not rules):
             self.faults.append(f"the probe ended with {code}: {lines[-1:]}")
