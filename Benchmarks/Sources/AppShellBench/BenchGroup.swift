@@ -10,8 +10,10 @@ protocol BenchGroup {
 }
 
 enum BenchGroups {
-    static let all: [any BenchGroup.Type] = [
-        LinkMatchGroup.self, LinkToRouteGroup.self, PayloadGroup.self, TableGroup.self, CompositionGroup.self,
-        NavigationGroup.self, StorageGroup.self,
-    ]
+    static var all: [any BenchGroup.Type] {
+        [
+            LinkMatchGroup.self, LinkToRouteGroup.self, PayloadGroup.self, TableGroup.self, CompositionGroup.self,
+            NavigationGroup.self, StorageGroup.self,
+        ]
+    }
 }

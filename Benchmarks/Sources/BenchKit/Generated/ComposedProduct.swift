@@ -38,6 +38,6 @@ struct PlacesModule: FeatureModule {
     let places: ArraySlice<PlaceContribution>
 
     func contribute(to contributions: inout Contributions) {
-        for place in places { place.contribute(&contributions) }
+        for place in places { place.contribute(to: &contributions) }
     }
 }

@@ -33,8 +33,19 @@ final class BlankScreen: Screen {
 }
 
 /// Contributes the destination it was made for, and its link.
+///
+/// Holds the type itself: an app names its types, while making `Place<D1, …>` anew would look it up in the runtime's table
+/// of generic types each time, which takes as long as the composition.
 package struct PlaceContribution: Sendable {
-    let contribute: @Sendable (inout Contributions) -> Void
+    let place: any Destination.Type
+    let pattern: String
+
+    func contribute(to contributions: inout Contributions) { contribute(place, to: &contributions) }
+
+    private func contribute<Place: Destination>(_: Place.Type, to contributions: inout Contributions) {
+        contributions.destination(Place.self, placement: .stack) { _, _ in BlankScreen() }
+        contributions.link(pattern, to: Place.self)
+    }
 }
 
 struct PlaceMaker: DigitsMaker {
@@ -46,9 +57,6 @@ struct PlaceMaker: DigitsMaker {
     ) -> PlaceContribution {
         let number = Place<A, B, C, D>.number
         let pattern = "/module\(number / 10)/place\(number % 10)/{id}"
-        return PlaceContribution { contributions in
-            contributions.destination(Place<A, B, C, D>.self, placement: .stack) { _, _ in BlankScreen() }
-            contributions.link(pattern, to: Place<A, B, C, D>.self)
-        }
+        return PlaceContribution(place: Place<A, B, C, D>.self, pattern: pattern)
     }
 }
