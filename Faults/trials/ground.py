@@ -12,11 +12,20 @@ LIMIT = 300  # seconds that a probe may take
 TIMED_OUT = 124
 
 
+def plain_folder():
+    """For temporary files, with a path that LD_PRELOAD can name."""
+    folder = tempfile.gettempdir()
+    return "/tmp" if set(folder) & set(" :") else folder
+
+
 class Ground:
     """Runs the probe, prints a line a trial, keeps the sums."""
 
     def __init__(self, probe, injector, work, short, seed):
-        self.probe_path, self.injector, self.work = probe, injector, work
+        self.probe_path, self.work = probe, work
+        # LD_PRELOAD takes a space, which a checkout's path may hold, for the end of a name; so a copy is handed over.
+        self.place_of_injector = tempfile.mkdtemp(prefix="appshell-injector-", dir=plain_folder())
+        self.injector = shutil.copy(injector, self.place_of_injector)
         self.short, self.random, self.seed = short, random.Random(seed), seed
         self.trials = self.failed = 0
         self.skipped = []
@@ -56,6 +65,7 @@ class Ground:
         return tempfile.mkdtemp(prefix=name + "-", dir=base)
 
     def clean(self):
+        shutil.rmtree(self.place_of_injector, ignore_errors=True)
         shutil.rmtree(f"/dev/shm/appshell-faults-{os.getpid()}", ignore_errors=True)
 
     # The probe

@@ -11,6 +11,7 @@ extension APIError {
             case .offline: .offline
             case .timedOut: .timedOut
             case .unreachable(let reason): .unreachable(reason)
+            case .unreadable(let reason): .unreadable(reason)
             case .untrusted(let reason), .forbiddenURL(let reason): .untrusted(reason)
             case .cancelled: .cancelled
             }
@@ -22,7 +23,7 @@ extension APIError {
     init?(_ response: HTTPResponse, at now: Date) {
         let status = response.status
         if (200..<300).contains(status) { return nil }
-        let answer = ErrorAnswer(response.body)
+        let answer = ErrorAnswer(response.body, readsFields: status == 422)
         let retryAfter = APIError.retryAfter(response.headers, now: now)
         switch status {
         case 401, 403: self = .unauthorized(status: status)
@@ -60,19 +61,28 @@ private struct ErrorAnswer {
     private static let limits = JSONLimits(bytes: 1 << 20, depth: JSONLimits.maximumDepth)
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    init(_ body: [UInt8]) {
+    /// Of more fields, deeper ones and longer names nobody could make sense.
+    private static let maximumFields = 200
+    private static let maximumDepth = 8
+    private static let maximumNameLength = 200
+
+    init(_ body: [UInt8], readsFields: Bool) {
         let json = body.starts(with: ErrorAnswer.byteOrderMark) ? body.dropFirst(3) : body[...]
         guard let answer = (try? JSONValue(parsing: json, limits: ErrorAnswer.limits))?.objectValue else { return }
         message = ErrorAnswer.messageNames.lazy.compactMap { answer[$0]?.stringValue }.first { !$0.isEmpty } ?? ""
-        for member in answer["errors"]?.objectValue?.members ?? [] { add(member.value, at: member.key) }
+        guard readsFields else { return }
+        for member in answer["errors"]?.objectValue?.members ?? [] { add(member.value, at: member.key, depth: 1) }
     }
 
     /// By the name of their field, which inside of something is `items.0.email`.
-    private mutating func add(_ value: JSONValue, at name: String) {
+    private mutating func add(_ value: JSONValue, at name: String, depth: Int) {
+        guard depth <= Self.maximumDepth, name.utf8.count <= Self.maximumNameLength else { return }
         switch value {
-        case .string(let text): fields[name, default: []].append(text)
-        case .array(let values): for value in values { add(value, at: name) }
-        case .object(let object): for member in object.members { add(member.value, at: "\(name).\(member.key)") }
+        case .string(let text):
+            if fields.count < Self.maximumFields || fields[name] != nil { fields[name, default: []].append(text) }
+        case .array(let values): for value in values { add(value, at: name, depth: depth + 1) }
+        case .object(let object):
+            for member in object.members { add(member.value, at: "\(name).\(member.key)", depth: depth + 1) }
         case .null, .bool, .number: break
         }
     }

@@ -31,6 +31,7 @@ extension APIError: CustomStringConvertible {
         case .timedOut: "timed out"
         case .unreachable(let reason): "unreachable (\(reason))"
         case .untrusted(let reason): "not trusted (\(reason))"
+        case .invalid(_, let fields) where fields.isEmpty: "422"
         case .invalid(_, let fields): "422 for \(fields.keys.sorted().joined(separator: ", "))"
         case .tooManyRequests(let wait): "429" + APIError.words(for: wait)
         case .server(let status, _, let wait): "\(status)" + APIError.words(for: wait)
@@ -75,6 +76,7 @@ public struct APIErrorWords: Sendable {
     )
 
     private static func frenchWait(_ seconds: Int) -> String {
+        if seconds <= 0 { return "un moment" }
         let minutes = seconds / 60 + (seconds % 60 > 0 ? 1 : 0)
         return seconds < 120 ? "\(seconds) seconde\(seconds < 2 ? "" : "s")" : "\(minutes) minutes"
     }

@@ -24,6 +24,8 @@ public enum TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     case timedOut
     /// Refused, reset, not found, or an answer that is no HTTP.
     case unreachable(String)
+    /// An answer came that may not be read, such as one that is too long; another attempt would bring the same.
+    case unreadable(String)
     /// The server could not be trusted; never tried again.
     case untrusted(String)
     /// The URL is not one that may be called.
@@ -35,6 +37,7 @@ public enum TransportError: Error, Hashable, Sendable, CustomStringConvertible {
         case .offline: "offline"
         case .timedOut: "timed out"
         case .unreachable(let reason): "unreachable: \(reason)"
+        case .unreadable(let reason): "unreadable: \(reason)"
         case .untrusted(let reason): "not trusted: \(reason)"
         case .forbiddenURL(let reason): "not called: \(reason)"
         case .cancelled: "cancelled"

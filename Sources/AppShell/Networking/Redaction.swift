@@ -15,24 +15,32 @@ public enum Redaction {
 
     private static let parts = [
         "authorization", "cookie", "token", "password", "passwd", "motdepasse", "passphrase", "secret", "apikey",
-        "accesskey", "privatekey", "jwt", "credential", "signature", "sessionid",
+        "accesskey", "privatekey", "jwt", "credential", "signature", "sessid", "sessionid",
     ]
-    private static let wholes: Set<String> = ["auth", "key", "pwd", "pass", "pin", "otp", "code", "sig", "session"]
+    /// Said of a credential as the last word of a name: `X-Functions-Key`, `X-Auth`.
+    private static let endings: Set<String> = ["key", "auth"]
+    private static let wholes: Set<String> = [
+        "auth", "key", "pwd", "pass", "pin", "otp", "code", "sig", "session", "xsession",
+    ]
 
     /// Whether what bears that name is never shown. Case, hyphens and underscores make no difference.
     public static func hides(_ name: String) -> Bool {
-        let name = String(decoding: name.lowercased().utf8.filter { $0.isASCIILetterOrDigit }, as: UTF8.self)
-        return wholes.contains(name) || parts.contains { name.contains($0) }
+        let words = name.lowercased().utf8.split { !$0.isASCIILetterOrDigit }
+            .map { String(decoding: Array($0), as: UTF8.self) }
+        let name = words.joined()
+        if wholes.contains(name) || parts.contains(where: { name.contains($0) }) { return true }
+        return words.count > 1 && words.last.map(endings.contains) == true && name != "idempotencykey"
     }
 
     /// A value as it may be shown under its name.
     public static func value(_ value: String, of name: String) -> String {
         if hides(name) || looksSecret(value) { return mark }
-        return value.contains("://") ? url(value) : value
+        return value.contains(where: { "?=@".contains($0) }) || value.contains("://") ? url(value) : value
     }
 
     /// A URL, or a part of one, without user-info, fragment and the secrets in its path and query.
     public static func url(_ text: String) -> String {
+        let text = withoutUserInfo(text)
         let hasFragment = text.contains("#")
         let parts = text.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         var shown = location(parts.first ?? "")
@@ -40,12 +48,24 @@ public enum Redaction {
         return hasFragment ? shown + "#" + mark : shown
     }
 
+    /// `user:password@` is found also where it holds what ends an authority, or where there is no scheme; a colon before
+    /// digits is a port's.
+    private static func withoutUserInfo(_ text: String) -> String {
+        let start = text.firstRange(of: "//")?.upperBound ?? text.startIndex
+        guard let end = text[start...].lastIndex(of: "@") else { return text }
+        let before = text[start..<end]
+        guard let colon = before.firstIndex(of: ":") else { return text }
+        let next = before.index(after: colon)
+        if next < before.endIndex, before[next].isNumber, before.contains("/") || before.contains("?") { return text }
+        return text[..<start] + mark + text[end...]
+    }
+
     /// Scheme, authority and path.
     private static func location(_ text: Substring) -> String {
         guard let start = text.firstRange(of: "://")?.upperBound else { return pieces(text, separators: "/;") }
         let authority = text[start...].prefix { $0 != "/" }
         let host = authority.lastIndex(of: "@").map { mark + authority[$0...] } ?? String(authority)
-        return text[..<start] + host + pieces(text[authority.endIndex...], separators: "/;")
+        return String(text[..<start]) + host + pieces(text[authority.endIndex...], separators: "/;")
     }
 
     /// Each piece between separators, as it may be shown.
@@ -66,7 +86,9 @@ public enum Redaction {
         let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard sides.count == 2 else { return looksSecret(String(text)) ? mark : String(text) }
         let isHidden = hides(sides[0]) || sides[0].contains("%") || (sides[1].contains("%") && hides(sides[1]))
-        return sides[0] + "=" + (isHidden || looksSecret(sides[1]) ? mark : sides[1])
+        // What holds fields of its own is not read further.
+        let isNested = ["{", "\"", "%7B", "%7b", "%22"].contains { sides[1].contains($0) }
+        return sides[0] + "=" + (isHidden || isNested || looksSecret(sides[1]) ? mark : sides[1])
     }
 
     private static func looksSecret(_ value: String) -> Bool {

@@ -4,6 +4,9 @@ public enum StorageFinding: Hashable, Sendable {
     case tornTail(key: String, file: String, offset: Int, bytes: Int)
     /// From there on the file could not be read; what came before is kept, the whole file set aside.
     case damaged(StorageDamage, recordsKept: Int)
+    /// What is stored under that key can't be read, for another reason than damage; it is left as it is, and the error is
+    /// thrown to whoever asks for it.
+    case refused(key: String, StorageError)
     /// The system failed to make a file durable; it was written anew.
     case rewritten(SystemFault)
     /// A file that a process left half written was removed.
@@ -23,6 +26,7 @@ extension StorageFinding: CustomStringConvertible {
         case .damaged(let damage, 0): "\(damage)"
         case .damaged(let damage, 1): "\(damage); the record before it is kept"
         case .damaged(let damage, let kept): "\(damage); the \(kept) records before it are kept"
+        case .refused(let key, let error): "“\(key)” can't be read: \(error)"
         case .rewritten(let fault): "\(fault); the file was written anew"
         case .sweptTemporary(let file): "\(file), left by a process that ended while it wrote, was removed"
         case .rightsTightened(let path, let mode):

@@ -47,10 +47,16 @@ public enum LoadingState<Value> {
     /// The state when a load starts: what there was stays on the screen.
     public var started: LoadingState { value.map { .refreshing($0) } ?? .loading }
 
-    /// The state when a load that began in this one failed: what there was stays, marked as stale. One that was
-    /// cancelled, since nobody looks any more, changes nothing.
+    /// The state when a load failed: what there was stays, marked as stale. One that was cancelled, since nobody looks
+    /// any more, leaves what there was before it, and another may start.
     public func failed(with error: APIError) -> LoadingState {
-        if error == .cancelled { return self }
+        if error == .cancelled {
+            switch self {
+            case .loading: return .idle
+            case .refreshing(let value): return .loaded(value)
+            default: return self
+            }
+        }
         return value.map { .stale($0, error) } ?? .failed(error)
     }
 }

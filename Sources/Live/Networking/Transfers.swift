@@ -20,6 +20,9 @@ final class Transfers: NSObject, URLSessionDataDelegate {
         var body: [UInt8] = []
     }
 
+    /// Of an answer's head.
+    private static let maximumFields = 500
+
     private let maximumBodySize: Int
     private let cancellations = DispatchQueue(label: "fr.appshell.cancellations", attributes: .concurrent)
     private let open = Mutex<[Int: Transfer]>([:])
@@ -60,7 +63,7 @@ final class Transfers: NSObject, URLSessionDataDelegate {
     }
 
     private func endTooLong(_ task: URLSessionTask) {
-        end(task, .failure(.unreachable("the answer is longer than the \(maximumBodySize) bytes that are read")))
+        end(task, .failure(.unreadable("the answer is longer than the \(maximumBodySize) bytes that are read")))
     }
 
     // MARK: URLSessionDataDelegate
@@ -83,9 +86,16 @@ final class Transfers: NSObject, URLSessionDataDelegate {
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         if response.expectedContentLength > Int64(maximumBodySize) { return endTooLong(task) }
+        let fields = (response as? HTTPURLResponse)?.allHeaderFields.count ?? 0
+        if fields > Self.maximumFields {
+            return end(
+                task,
+                .failure(.unreadable("the answer has \(fields) header fields, more than \(Self.maximumFields)"))
+            )
+        }
         #if canImport(FoundationNetworking)
         if let coding = PackedBody(response), !coding.isBounded(by: maximumBodySize) {
-            return end(task, .failure(.unreachable("\(coding) is not read: nothing bounds what it unpacks to")))
+            return end(task, .failure(.unreadable("\(coding) is not read: nothing bounds what it unpacks to")))
         }
         #endif
         goOn(task) { completionHandler(.allow) }

@@ -7,9 +7,10 @@ import FoundationNetworking
 
 /// Calls real servers, through URLSession.
 ///
-/// Keeps no cookies, caches or credentials, calls https only (and plain http on loopback), with TLS 1.3 at least where
-/// the platform lets one say so (Apple's systems), and reads no more of an answer than it was told. How long an attempt may take is ``APIClient``'s to say, with a sleep that it races: on
-/// Linux URLSession measures only how long a connection stands still.
+/// Keeps no cookies, caches or credentials, calls https only (and plain http on loopback), at TLS 1.3 or later where the
+/// platform lets one say so (Apple's systems), and reads no more of an answer than it was told. How long an attempt may
+/// take is ``APIClient``'s to say, with a sleep that it races: on Linux URLSession measures only how long a connection
+/// stands still.
 ///
 /// Make one for the whole app: calls through one transport share connections, at most six a host.
 public final class URLSessionTransport: HTTPTransport {
@@ -47,7 +48,7 @@ public final class URLSessionTransport: HTTPTransport {
             guard let next = try Redirect.next(after: request, response) else { return response }
             request = next
         }
-        throw .unreachable("the server redirects more than \(Redirect.limit) times")
+        throw .unreadable("the server redirects more than \(Redirect.limit) times")
     }
 
     private func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {

@@ -11,8 +11,8 @@ public final class KeychainSecretStore: SecretStore {
     private let worker = SerialWorker("Keychain")
 
     /// - Parameter service: the items' service; the bundle's identifier unless two apps of one team share a group.
-    public init(service: String = Bundle.main.bundleIdentifier ?? "AppShell") {
-        self.service = service
+    public init(service: String? = nil) {
+        self.service = service ?? Bundle.main.bundleIdentifier ?? "AppShell"
     }
 
     public func secret(for key: StoredKey) throws(StorageError) -> Secret? {
@@ -64,6 +64,8 @@ public final class KeychainSecretStore: SecretStore {
             kSecClass as String: kSecClassGenericPassword,
             kSecAttrService as String: service,
             kSecAttrAccount as String: key.name,
+            // Without it macOS takes its older keychain, which knows no protection by device.
+            kSecUseDataProtectionKeychain as String: true,
         ]
     }
 

@@ -91,6 +91,19 @@ struct APIErrorTests {
         #expect(error(503, "", headers) == .server(status: 503, message: "", retryAfter: seconds))
     }
 
+    @Test("an error body of many, deep or long-named fields costs no more than it is worth")
+    func bounded() {
+        let name = String(repeating: "n", count: 150)
+        let many = (0..<2_000).map { "\"a\($0)\":\"x\"" }.joined(separator: ",")
+        let body = "{\"message\":\"no\",\"errors\":{\"\(name)\":{\(many)},\"\(name)\(name)\":[\"x\"],\(many)}}"
+        guard case .invalid("no", let fields)? = error(422, body) else {
+            Issue.record("\(String(describing: error(422, body)))")
+            return
+        }
+        #expect(fields.count == 200)
+        #expect(fields.keys.allSatisfy { $0.utf8.count <= 200 })
+    }
+
     @Test(
         "a Laravel page in HTML, an empty body and other JSON leave the status to speak",
         arguments: ["", "<!DOCTYPE html><html><body>Server Error</body></html>", "[]", "null", "{", "\u{0}", "\"x\""]

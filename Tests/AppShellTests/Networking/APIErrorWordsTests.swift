@@ -28,7 +28,7 @@ struct APIErrorWordsTests {
         #expect(APIErrorWords.french.text(for: error) == text)
     }
 
-    @Test("one second is one second", arguments: [(0, "0 seconde"), (1, "1 seconde")])
+    @Test("one second is one second", arguments: [(0, "un moment"), (1, "1 seconde")])
     func singular(_ seconds: Int, _ wait: String) {
         let text = APIErrorWords.french.text(for: .tooManyRequests(retryAfter: seconds))
         #expect(text == "Trop de demandes. Réessayez dans \(wait).")

@@ -13,6 +13,7 @@ struct RedactionTests {
             "Authorization", "proxy-authorization", "Cookie", "Set-Cookie", "X-API-Key", "x_api_key", "apiKey", "token",
             "device_token", "deviceToken", "access_token", "X-CSRF-TOKEN", "password", "new_password",
             "mot_de_passe", "client_secret", "JWT", "key", "code", "X-Amz-Signature", "session", "session-id",
+            "X-Auth-Key", "X-Auth", "Ocp-Apim-Subscription-Key", "X-Functions-Key", "X-Session", "PHPSESSID",
         ]
     )
     func hidden(_ name: String) {
@@ -40,6 +41,11 @@ struct RedactionTests {
         #expect(Redaction.value(value, of: "X-Other") == "***")
     }
 
+    @Test("a field's value that is a part of a URL is read as one")
+    func partOfURL() {
+        #expect(Redaction.value("/reset?token=abc123", of: "Location") == "/reset?token=***")
+    }
+
     @Test(
         "slugs, numbers, dates, words and UUIDs are no credentials",
         arguments: [
@@ -54,6 +60,10 @@ struct RedactionTests {
 
     static let urls: [(String, String)] = [
         ("https://api.example/v1/things?page=2", "https://api.example/v1/things?page=2"),
+        ("https://user:pa/ss@host/x", "https://***@host/x"), ("https://user:pa?ss@host/x", "https://***@host/x"),
+        ("//user:pw@host/x", "//***@host/x"), ("user:pw@host", "***@host"), ("/@alice/notes", "/@alice/notes"),
+        ("https://h:8080/x?email=a@b.fr", "https://h:8080/x?email=a@b.fr"),
+        ("https://h/x?data={\"password\":\"hunter2\"}", "https://h/x?data=***"),
         ("/things", "/things"), ("", ""), ("?", "?"), ("://", "://"), ("a?b?c=d", "a?b?c=d"),
         ("https://api.example", "https://api.example"), ("https://api.example:8443/", "https://api.example:8443/"),
         ("https://api.example/x?token=abc", "https://api.example/x?token=***"),

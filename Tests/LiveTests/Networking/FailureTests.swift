@@ -66,13 +66,13 @@ import Testing
         let transport = URLSessionTransport(maximumBodySize: 1_000)
         #expect(try await transport.get(server.url("/long/1000")).body.count == 1_000)
         let failure = await transport.failure(of: server.url("/long/1001"))
-        #expect(failure == .unreachable("the answer is longer than the 1000 bytes that are read"))
+        #expect(failure == .unreadable("the answer is longer than the 1000 bytes that are read"))
     }
 
     @Test func anEndlessAnswerIsGivenUp() async throws {
         let transport = URLSessionTransport(maximumBodySize: 100_000)
         let failure = await transport.failure(of: server.url("/long-unannounced/endless"))
-        #expect(failure == .unreachable("the answer is longer than the 100000 bytes that are read"))
+        #expect(failure == .unreadable("the answer is longer than the 100000 bytes that are read"))
         #expect(try await transport.get(server.url("/left/endless")).status == 200, "the server still sends")
     }
 }

@@ -79,7 +79,7 @@ import Testing
         #expect(response.body == Array(repeating: 0, count: 300_000))
         let narrow = URLSessionTransport(maximumBodySize: 299_999)
         let failure = await narrow.failure(of: server.url("/gzip/300000"))
-        #expect(failure == .unreachable("the answer is longer than the 299999 bytes that are read"))
+        #expect(failure == .unreadable("the answer is longer than the 299999 bytes that are read"))
     }
 
     #if canImport(FoundationNetworking)

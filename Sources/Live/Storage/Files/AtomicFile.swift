@@ -49,12 +49,14 @@ enum AtomicFile {
                 try? POSIX.remove(file.path)
                 throw error
             }
-            try change(path, from: old) { () throws(StorageError) in
-                do throws(StorageError) { try POSIX.rename(file.path, to: path) } catch {
-                    try? POSIX.remove(file.path)
-                    throw error
+            do throws(StorageError) {
+                try change(path, from: old) { () throws(StorageError) in
+                    try POSIX.rename(file.path, to: path)
+                    isRenamed = true
                 }
-                isRenamed = true
+            } catch {
+                if !isRenamed { try? POSIX.remove(file.path) }
+                throw error
             }
             return file
         } catch {

@@ -24,7 +24,10 @@ final class LoadedFiles: Sendable {
                 switch error {
                 case .damaged(let damage) where damage.setAside != nil: break
                 case .damaged, .unacceptable: loaded[key.nameBytes] = .refused(error)
-                default: throw error
+                default:
+                    // One that can't be read does not keep the app from the others.
+                    loaded[key.nameBytes] = .refused(error)
+                    files.folder.report(.refused(key: key.name, error))
                 }
             }
         }

@@ -15,7 +15,8 @@ enum Temporaries {
                 try POSIX.remove(path)
                 swept.append(path)
             } else if status.isLink {
-                swept += try sweepBeside(POSIX.followingLinks(path))
+                // Whoever reads the file is told what is wrong with the link.
+                swept += (try? sweepBeside(POSIX.followingLinks(path))) ?? []
             }
         }
         return swept
