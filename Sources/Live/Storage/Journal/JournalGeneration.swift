@@ -38,8 +38,8 @@ struct JournalGeneration {
     /// Writes records behind the last, without taking them up.
     ///
     /// They go over zeros that are on the disk already, so that a sync flushes them alone: a file that grows makes the
-    /// file system commit the new size and the new blocks as well, which takes about as long again. Where the reserve is
-    /// used up, the next one is written along with them.
+    /// file system commit the new size and the new blocks as well. Where the reserve is used up, the next one is written
+    /// along with them.
     mutating func write(_ records: [UInt8]) throws(StorageError) {
         let recordsEnd = end + records.count
         if recordsEnd > size {
