@@ -178,8 +178,10 @@ def _torn(change, random, breadth):
     """Ways in which a write may have reached the disk in part."""
     if change.kind != "bytes" or not change.content:
         return []
-    length = len(change.content)
-    counts = {1, length // 2, length - 1} | {random.randrange(length) for _ in range(int(4 * breadth))}
+    # Where zeros for a reserve are written along, most of the cuts are to fall within what stands before them.
+    length, end = len(change.content), len(change.content.rstrip(b"\0"))
+    counts = {1, length // 2, length - 1, end // 2, end - 1, end}
+    counts |= {random.randrange(end + 1) for _ in range(int(4 * breadth))}
     counts = sorted(count for count in counts if 0 < count < length)
     kinds = ("first", "first, then zeros", "zeros, then last")
     return ["zeros"] + [(kind, count) for count in counts for kind in kinds]

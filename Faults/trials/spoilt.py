@@ -19,8 +19,10 @@ def every_byte(ground):
         if not content or os.path.basename(name) == "lock":
             continue
         boundaries = grown.get(name) if name.endswith(".journal") else None
-        step = max(1, len(content) // 12) if ground.short else 1
-        places = range(0, len(content), step)
+        end = _end(content) if boundaries else len(content)
+        step = max(1, end // 12) if ground.short else 1
+        # All of what was written, and of the reserve behind it the beginning and a sample.
+        places = [*range(0, min(end + 24, len(content)), step), *range(end + 24, len(content), 97 * step)]
         _try(ground, source, log, plan, name, "cut", [(p, content[:p]) for p in places], boundaries)
         flips = [(p, content[:p] + bytes([content[p] ^ mask]) + content[p + 1:])
                  for p in places for mask in ((0x01,) if ground.short else (0x01, 0x80, 0xFF))]
@@ -31,15 +33,20 @@ def every_byte(ground):
 
 def _write(ground, folder, log, plan, records):
     """Writes, one step a process, and finds where in each file that grew its records end."""
-    ends = {}
+    ends, before = {}, {}
     for _ in range(records):
-        before = {name: os.path.getsize(os.path.join(folder, name)) for name in _files(folder)}
         _, lines = ground.run(["write", folder, "--log", log, "--records", 1, *plan], log)
         for name in _files(folder):
-            size = os.path.getsize(os.path.join(folder, name))
-            if size > before.get(name, 0):
-                ends.setdefault(name, []).append(size)
+            end = _end(_bytes(os.path.join(folder, name)))
+            if end > before.get(name, 0):
+                ends.setdefault(name, []).append(end)
+                before[name] = end
     return ends
+
+
+def _end(content):
+    """Where a journal's records end and its reserve of zeros begins: no record ends with a zero."""
+    return len(content.rstrip(b"\0"))
 
 
 def _try(ground, source, log, plan, name, kind, changed, boundaries):

@@ -10,9 +10,11 @@ import Testing
     /// The head's 40 bytes, the name and a checksum.
     private static let headSize = 44 + "stats.sessions".utf8.count
     /// Where each record ends.
-    private static let ends = records.reduce(into: [headSize]) { $0.append($0[$0.count - 1] + 20 + $1.count) }
+    private static let ends = records.reduce(into: [headSize]) { $0.append($0[$0.count - 1] + 21 + $1.count) }
+    /// The last record's end.
+    private static var end: Int { ends[ends.count - 1] }
 
-    /// The bytes of a journal with the records.
+    /// The bytes of a journal with the records, and with the reserve of zeros behind them.
     private func journalBytes() async throws -> [UInt8] {
         let folder = try TemporaryFolder(isFast: true)
         let disk = try DiskStorage(folder: folder.storage)
@@ -20,7 +22,8 @@ import Testing
         for record in Self.records { try await journal.append(record) }
         disk.close()
         let bytes = try contents(of: folder.file("journals/stats.sessions.journal"))
-        #expect(bytes.count == Self.ends.last)
+        #expect(bytes.count > Self.end && bytes.count.isMultiple(of: 4_096))
+        #expect(bytes[Self.end...].allSatisfy { $0 == 0 })
         return bytes
     }
 
@@ -34,14 +37,17 @@ import Testing
     @Test("SHELL-4: a journal cut at any byte keeps every whole record, reports the torn one, and goes on")
     func truncation() async throws {
         let whole = try await journalBytes()
-        for size in Self.headSize...whole.count {
+        let inReserve = [Self.end + 1, Self.end + 19, Self.end + 20, Self.end + 21, 4_095, 4_096, whole.count]
+        for size in Array(Self.headSize...Self.end) + inReserve {
             let folder = try TemporaryFolder(isFast: true)
             let disk = try disk(Array(whole[..<size]), in: folder)
             let journal = try await disk.storage.journals.journal(for: key)
             let kept = Self.ends.dropFirst().count { $0 <= size }
             #expect(try await journal.records(in: 0..<9) == Array(Self.records[..<kept]))
             let file = folder.file("journals/stats.sessions.journal")
-            let torn = size - Self.ends[kept]
+            // The bytes that may have been on their way: zeros are the reserve's.
+            let torn = whole[..<size].lastIndex { $0 != 0 }.map { max(0, $0 + 1 - Self.ends[kept]) } ?? 0
+            #expect(torn > 0 || size == Self.ends[kept] || kept == Self.records.count)
             let finding = StorageFinding.tornTail(key: key.name, file: file, offset: Self.ends[kept], bytes: torn)
             #expect(journal.findings == (torn == 0 ? [] : [finding]))
             #expect(disk.findings == journal.findings)
@@ -54,26 +60,106 @@ import Testing
         }
     }
 
-    @Test("SHELL-4: a tail of zeros, as file systems leave one after a power cut, is torn and not damaged")
-    func zeroTail() async throws {
+    @Test("SHELL-4: an append of which any first bytes came into the reserve is torn: cut off, reported, gone on with")
+    func tornInReserve() async throws {
         let whole = try await journalBytes()
-        for count in [1, 19, 20, 21, 4_096] {
+        for record in 0..<Self.records.count {
+            for end in Self.ends[record] + 1..<Self.ends[record + 1] {
+                let folder = try TemporaryFolder(isFast: true)
+                let written = Array(whole[..<end])
+                let disk = try disk(written + [UInt8](repeating: 0, count: whole.count - end), in: folder)
+                let journal = try await disk.storage.journals.journal(for: key)
+                #expect(try await journal.records(in: 0..<9) == Array(Self.records[..<record]))
+                guard case .tornTail(key.name, _, Self.ends[record], let bytes)? = journal.findings.first else {
+                    Issue.record("byte \(end): \(journal.findings)")
+                    continue
+                }
+                #expect(bytes > 0 && bytes <= end - Self.ends[record] && journal.findings.count == 1)
+                try await journal.append([7])
+                disk.close()
+                let next = try DiskStorage(folder: folder.storage)
+                let again = try await next.storage.journals.journal(for: key)
+                #expect(try await again.records(in: 0..<9) == Self.records[..<record] + [[7]])
+                #expect(next.findings == [])
+            }
+        }
+    }
+
+    @Test("SHELL-4: zeros behind the records, however many, are a reserve that is used and not reported")
+    func reserve() async throws {
+        let whole = Array(try await journalBytes()[..<Self.end])
+        for count in [0, 1, 20, 21, 22, 23, 4_096, 3_000_000] {
             let folder = try TemporaryFolder(isFast: true)
-            let disk = try disk(whole + [UInt8](repeating: 0, count: count), in: folder)
+            var disk = try disk(whole + [UInt8](repeating: 0, count: count), in: folder)
+            let file = folder.file("journals/stats.sessions.journal")
+            var journal = try await disk.storage.journals.journal(for: key)
+            #expect(try await journal.records(in: 0..<9) == Self.records)
+            #expect(try contents(of: file).count == whole.count + count)
+            try await journal.append([7])
+            try await journal.append([8])
+            let size = try contents(of: file).count
+            #expect(count < 45 ? size <= whole.count + 3 * 4_096 : size == whole.count + count)
+            disk.close()
+            disk = try DiskStorage(folder: folder.storage)
+            journal = try await disk.storage.journals.journal(for: key)
+            #expect(try await journal.records(in: 0..<9) == Self.records + [[7], [8]])
+            #expect(disk.findings == [])
+        }
+    }
+
+    @Test("SHELL-4: a change within the reserve costs no record and is reported, as a torn append or as damage")
+    func reserveFlip() async throws {
+        let whole = try await journalBytes()
+        let far = [Self.end + 20, Self.end + 21, 1_000, whole.count - 1]
+        for offset in Array(Self.end..<Self.end + 20) + far {
+            let folder = try TemporaryFolder(isFast: true)
+            var bytes = whole
+            bytes[offset] ^= 1 << (offset % 8)
+            let disk = try disk(bytes, in: folder)
             let journal = try await disk.storage.journals.journal(for: key)
             #expect(try await journal.records(in: 0..<9) == Self.records)
             let file = folder.file("journals/stats.sessions.journal")
-            #expect(
-                journal.findings == [.tornTail(key: key.name, file: file, offset: whole.count, bytes: count)]
-            )
-            #expect(try contents(of: file) == whole)
+            if offset < Self.end + 19 {
+                let bytes = offset + 1 - Self.end
+                #expect(
+                    disk.findings == [.tornTail(key: key.name, file: file, offset: Self.end, bytes: bytes)],
+                    "byte \(offset)"
+                )
+            } else {
+                let damage = try #require(disk.findings.first?.damage, "byte \(offset)")
+                #expect(disk.findings == [.damaged(damage, recordsKept: Self.records.count)])
+                #expect(try contents(of: "\(file).damaged-1") == bytes)
+            }
+            try await journal.append([7])
+            disk.close()
+            let next = try DiskStorage(folder: folder.storage)
+            let again = try await next.storage.journals.journal(for: key)
+            #expect(try await again.records(in: 0..<9) == Self.records + [[7]])
+            #expect(next.findings == [])
         }
+    }
+
+    @Test("SHELL-4: a journal of few records stays small; a longer one grows by a quarter, 1 MiB at most")
+    func reserveSize() async throws {
+        let folder = try TemporaryFolder(isFast: true)
+        let disk = try DiskStorage(folder: folder.storage)
+        let journal = try await disk.storage.journals.journal(for: key)
+        let file = folder.file("journals/stats.sessions.journal")
+        var end = Self.headSize
+        for length in [0, 10, 100, 5_000, 40_000, 3_000_000, 9_000_000, 5, 2_000_000, 30] {
+            try await journal.append([UInt8](repeating: 255, count: length))
+            end += 21 + length
+            let size = try contents(of: file).count
+            #expect(size >= end && size <= end + max(2 * 4_096, min(end / 4, 1 << 20) + 4_096))
+        }
+        try await journal.replaceAll(with: [[1]])
+        #expect(try contents(of: file).count == Self.headSize + 22)
     }
 
     @Test("SHELL-4: a journal with any byte changed keeps every record before it and none after, and is set aside")
     func flip() async throws {
         let whole = try await journalBytes()
-        for offset in whole.indices {
+        for offset in 0..<Self.end {
             let folder = try TemporaryFolder(isFast: true)
             var bytes = whole
             bytes[offset] ^= 1 << (offset % 8)
@@ -116,7 +202,7 @@ import Testing
     func setAsideTwice() async throws {
         let folder = try TemporaryFolder(isFast: true)
         var whole = try await journalBytes()
-        whole[whole.count - 1] ^= 1
+        whole[Self.end - 1] ^= 1
         for number in 1...3 {
             let disk = try disk(whole + [UInt8(number)], in: folder)
             let journal = try await disk.storage.journals.journal(for: key)
@@ -209,13 +295,13 @@ import Testing
     func words() async throws {
         let folder = try TemporaryFolder(isFast: true)
         var whole = try await journalBytes()
-        whole[whole.count - 1] ^= 1
+        whole[Self.end - 1] ^= 1
         let disk = try disk(whole, in: folder)
         _ = try await disk.storage.journals.journal(for: key)
         let file = folder.file("journals/stats.sessions.journal")
         #expect(
             disk.findings.map { "\($0)" } == [
-                "“stats.sessions” can't be read: \(file) at byte \(whole.count - 21): record 4 is not what was written; "
+                "“stats.sessions” can't be read: \(file) at byte \(Self.ends[4]): record 4 is not what was written; "
                     + "the file is kept as \(file).damaged-1; the 4 records before it are kept"
             ]
         )

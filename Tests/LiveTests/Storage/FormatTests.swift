@@ -70,13 +70,14 @@ import Testing
                 contents = []
                 if kind == 3:
                     offset = 0
-                    while offset < len(rest):
+                    while any(rest[offset:]):  # zeros are the reserve
                         count, of_record, place, of_head = struct.unpack_from("<IIQI", rest, offset)
-                        assert of_head == crc32c(rest[offset:offset + 16])
-                        record = rest[offset + 20:offset + 20 + count]
-                        assert of_record == crc32c(record) and len(record) == count
+                        assert of_head == crc32c(rest[offset:offset + 16]) and count & 1
+                        record = rest[offset + 20:offset + 20 + (count >> 1)]
+                        assert of_record == crc32c(record) and len(record) == count >> 1
+                        assert rest[offset + 20 + (count >> 1)] == 0xA5
                         contents += [str(place), repr(record.hex())]
-                        offset += 20 + count
+                        offset += 21 + (count >> 1)
                 else:
                     assert len(rest) == length and checksum == crc32c(rest)
                     contents = [repr(rest.hex())]

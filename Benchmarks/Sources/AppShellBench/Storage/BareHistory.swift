@@ -26,8 +26,8 @@ struct BareHistory: History {
     }
 
     func fill(_ count: Int) async throws {
-        // With as many bytes a record for its head as a journal takes.
-        let bytes = (0..<count).flatMap { HistoryRecord.number($0) + Array(repeating: 0, count: 20) }
+        // With as many bytes a record for its head and its mark as a journal takes.
+        let bytes = (0..<count).flatMap { HistoryRecord.number($0) + Array(repeating: 0, count: 21) }
         guard bytes.withUnsafeBytes({ write(file, $0.baseAddress, $0.count) }) == bytes.count, sync() else {
             throw BenchError.wrong("the file can't be filled")
         }

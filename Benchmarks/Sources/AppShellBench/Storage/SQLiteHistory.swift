@@ -1,3 +1,4 @@
+import BenchKit
 import Foundation
 import GRDB
 
@@ -9,8 +10,13 @@ struct SQLiteHistory: History {
     static func open(_ path: String) async throws -> SQLiteHistory {
         var configuration = Configuration()
         configuration.journalMode = .wal
-        configuration.prepareDatabase { database in try database.execute(sql: "PRAGMA synchronous = FULL") }
         let database = try DatabaseQueue(path: path, configuration: configuration)
+        // Once it is open: GRDB sets NORMAL, which syncs no commit, when it turns the log on, after `prepareDatabase`.
+        let level = try await database.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA synchronous = FULL")
+            return try Int.fetchOne(database, sql: "PRAGMA synchronous")
+        }
+        guard level == 2 else { throw BenchError.wrong("SQLite is not synchronous = FULL") }
         try await database.write { database in
             try database.execute(sql: "CREATE TABLE IF NOT EXISTS record (id INTEGER PRIMARY KEY, body BLOB NOT NULL)")
         }

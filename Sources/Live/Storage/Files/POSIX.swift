@@ -36,6 +36,9 @@ enum POSIX {
     /// What file systems say that give a file no second name.
     static var noLinks: Set<Int32> { [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK, ENOSYS] }
 
+    /// What is said where the disk, or what the user may have of it, has no room for so large a file.
+    static var noRoom: Set<Int32> { [ENOSPC, EDQUOT, EFBIG] }
+
     static func isRunning(_ processID: Int32) -> Bool { kill(processID, 0) == 0 || errno != ESRCH }
 
     /// What is at a path, a link for itself; nil where nothing is.

@@ -40,48 +40,42 @@ struct FileWindow {
     /// The checksum of a range.
     mutating func checksum(of range: Range<Int>) throws(StorageError) -> UInt32 {
         var crc = CRC32C()
-        try forEachPart(of: range) { part in
-            crc.add(part)
-            return true
-        }
+        try forEachPart(of: range) { part in crc.add(part) }
         return crc.checksum
     }
 
-    /// Whether a range holds nothing but zeros.
-    mutating func isZero(_ range: Range<Int>) throws(StorageError) -> Bool {
-        try forEachPart(of: range) { part in part.allSatisfy { $0 == 0 } }
+    /// Behind the last byte of a range that is not zero; where it begins, if there is none.
+    mutating func endOfContent(in range: Range<Int>) throws(StorageError) -> Int {
+        var end = range.lowerBound
+        var offset = range.lowerBound
+        try forEachPart(of: range) { part in
+            if let last = part.lastIndex(where: { $0 != 0 }) { end = offset + last + 1 }
+            offset += part.count
+        }
+        return end
     }
 
     /// The bytes of a range.
     mutating func copy(_ range: Range<Int>) throws(StorageError) -> [UInt8] {
         var copy: [UInt8] = []
         copy.reserveCapacity(range.count)
-        try forEachPart(of: range) { part in
-            copy.append(contentsOf: part)
-            return true
-        }
+        try forEachPart(of: range) { part in copy.append(contentsOf: part) }
         return copy
     }
 
-    /// Goes through a range until the body says no.
-    ///
-    /// - Returns: whether it came to the end.
-    @discardableResult
+    /// Goes through a range, as far as the file has it.
     private mutating func forEachPart(
         of range: Range<Int>,
-        _ body: (UnsafeRawBufferPointer) -> Bool
-    ) throws(StorageError) -> Bool {
+        _ body: (UnsafeRawBufferPointer) -> Void
+    ) throws(StorageError) {
         var offset = range.lowerBound
         while offset < range.upperBound {
-            var count = 0
-            let goesOn = try withBytes(at: offset, count: range.upperBound - offset) { part in
-                count = part.count
-                return body(part)
+            let count = try withBytes(at: offset, count: range.upperBound - offset) { part in
+                body(part)
+                return part.count
             }
-            guard goesOn else { return false }
-            if count == 0 { return true }
+            if count == 0 { return }
             offset += count
         }
-        return true
     }
 }

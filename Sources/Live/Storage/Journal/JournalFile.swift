@@ -51,14 +51,14 @@ final class JournalFile: Sendable {
         try change(as: key) { state throws(StorageError) in
             try self.heal(&state)
             if state.generation == nil { try self.begin(&state, schema: key.schema) }
-            guard let (file, place, end) = state.generation.map({ ($0.file, $0.index.count, $0.end) }) else { return }
+            guard let (file, place) = state.generation.map({ ($0.file, $0.index.count) }) else { return }
             var bytes: [UInt8] = []
-            bytes.reserveCapacity(records.reduce(0) { $0 + RecordHead.size + $1.count })
+            bytes.reserveCapacity(records.reduce(0) { $0 + RecordHead.span(length: $1.count) })
             for (number, record) in records.enumerated() {
                 try bytes.append(record: record, place: place + number)
             }
             do throws(StorageError) {
-                try file.write(bytes, at: end)
+                try state.generation?.write(bytes)
             } catch {
                 self.cut(&state)
                 throw error
@@ -113,18 +113,18 @@ final class JournalFile: Sendable {
         try StoredForm.check(schema: head.schema, against: key)
         let size = try file.status().size
         let scan = try JournalScan(file, start: head.size, size: size)
-        let generation = JournalGeneration(file, head: head, scan: scan)
+        let generation = JournalGeneration(file, head: head, scan: scan, size: size)
         var state = State(generation: generation)
         switch scan.problem {
         case nil:
             // The process before this one may have ended between a write and its sync.
             try file.syncData()
-        case .torn?:
+        case .torn(let bytes)?:
             // A file that can't be migrated is left as it is.
             try requireMigration(of: generation, to: key)
-            try file.truncate(to: scan.end)
+            try state.generation?.cut()
             try file.syncData()
-            report(.tornTail(key: name, file: path, offset: scan.end, bytes: size - scan.end))
+            report(.tornTail(key: name, file: path, offset: scan.end, bytes: bytes))
         case .damaged(let fact)?:
             try requireMigration(of: generation, to: key)
             guard let setAside = DamagedFile.keep(file) else {
@@ -208,9 +208,8 @@ final class JournalFile: Sendable {
 
     /// Cuts what an append that failed has left.
     private func cut(_ state: inout State) {
-        guard let generation = state.generation else { return }
         do throws(StorageError) {
-            try generation.file.truncate(to: generation.end)
+            try state.generation?.cut()
         } catch {
             if case .system(let fault) = error { state.suspect = fault }
         }

@@ -7,27 +7,60 @@ struct JournalGeneration {
     private(set) var index = RecordIndex()
     /// Where the good records end, in bytes from the file's beginning.
     private(set) var end: Int
+    /// Where the file ends: from ``end`` on, it is a reserve of zeros for the records to come.
+    private(set) var size: Int
 
     /// A file without records.
     init(_ file: OpenFile, head: FileHead) {
         self.file = file
         self.head = head
         end = head.size
+        size = end
     }
 
     /// What a scan of the file found to be good.
-    init(_ file: OpenFile, head: FileHead, scan: JournalScan) {
+    init(_ file: OpenFile, head: FileHead, scan: JournalScan, size: Int) {
         self.init(file, head: head)
         index = scan.index
         end = scan.end
+        self.size = size
     }
 
     /// Takes up records that are durable now.
     mutating func add(lengths: [Int]) {
         for length in lengths {
             index.append(offset: end)
-            end += RecordHead.size + length
+            end += RecordHead.span(length: length)
         }
+        size = max(size, end)
+    }
+
+    /// Writes records behind the last, without taking them up.
+    ///
+    /// They go over zeros that are on the disk already, so that a sync flushes them alone: a file that grows makes the
+    /// file system commit the new size and the new blocks as well. Where the reserve is used up, the next one is written
+    /// along with them.
+    mutating func write(_ records: [UInt8]) throws(StorageError) {
+        let recordsEnd = end + records.count
+        if recordsEnd > size {
+            let newSize = JournalReserve.size(behind: recordsEnd)
+            do throws(StorageError) {
+                try file.write(records + [UInt8](repeating: 0, count: newSize - recordsEnd), at: end)
+                size = newSize
+                return
+            } catch {
+                guard let code = error.code, POSIX.noRoom.contains(code) else { throw error }
+                // A record is not refused for want of a reserve.
+                try cut()
+            }
+        }
+        try file.write(records, at: end)
+    }
+
+    /// Takes away what is behind the good records, the reserve too.
+    mutating func cut() throws(StorageError) {
+        try file.truncate(to: end)
+        size = end
     }
 
     /// Goes through records, proving each anew; places beyond the end are left out.
@@ -53,7 +86,7 @@ struct JournalGeneration {
                 try body(record)
             }
             place += 1
-            offset = start + head.length
+            offset += RecordHead.span(length: head.length)
         }
     }
 

@@ -4,9 +4,16 @@ import AppShell
 struct JournalScan {
     enum Problem: Equatable {
         /// The last append never ended; what is left of it begins at the end of the good records.
-        case torn
+        case torn(bytes: Int)
         /// A record that was once whole is not what was written.
         case damaged(String)
+    }
+
+    /// What is wrong with a record.
+    private struct Fault {
+        let fact: String
+        /// Where the record would end, were it whole: an append that never ended has written nothing from there on.
+        let end: Int
     }
 
     private(set) var index = RecordIndex()
@@ -20,28 +27,36 @@ struct JournalScan {
     init(_ file: OpenFile, start: Int, size: Int) throws(StorageError) {
         end = start
         var window = FileWindow(file, size: size)
-        while end < size, problem == nil {
-            problem = try check(&window, size: size)
+        while end < size {
+            guard let fault = try take(&window, size: size) else { continue }
+            problem = try judge(fault, &window, size: size)
+            return
         }
     }
 
     /// Takes the next record up, unless something is wrong with it.
-    private mutating func check(_ window: inout FileWindow, size: Int) throws(StorageError) -> Problem? {
-        guard size - end >= RecordHead.size else { return .torn }
+    private mutating func take(_ window: inout FileWindow, size: Int) throws(StorageError) -> Fault? {
+        let start = end + RecordHead.size
         guard let head = try window.withBytes(at: end, count: RecordHead.size, { RecordHead($0) }) else {
-            if try window.isZero(end..<size) { return .torn }
-            return .damaged("the head of record \(index.count) is not what was written")
+            return Fault(fact: "the head of record \(index.count) is not what was written", end: start)
         }
         guard head.place == index.count else {
-            return .damaged("record \(head.place) stands where record \(index.count) is due")
+            return Fault(fact: "record \(head.place) stands where record \(index.count) is due", end: end)
         }
-        let start = end + RecordHead.size
-        guard head.length <= size - start else { return .torn }
-        guard try window.checksum(of: start..<start + head.length) == head.checksum else {
-            return .damaged("record \(index.count) is not what was written")
-        }
+        let recordEnd = end + RecordHead.span(length: head.length)
+        guard recordEnd <= size,
+            try window.checksum(of: start..<recordEnd - 1) == head.checksum,
+            try window.withBytes(at: recordEnd - 1, count: 1, { $0.first }) == RecordHead.endMark
+        else { return Fault(fact: "record \(index.count) is not what was written", end: recordEnd) }
         index.append(offset: end)
-        end = start + head.length
+        end = recordEnd
         return nil
+    }
+
+    /// Nothing but zeros is the reserve, in which there is no record yet.
+    private func judge(_ fault: Fault, _ window: inout FileWindow, size: Int) throws(StorageError) -> Problem? {
+        let written = try window.endOfContent(in: end..<size)
+        if written == end { return nil }
+        return written < fault.end ? .torn(bytes: written - end) : .damaged(fault.fact)
     }
 }

@@ -26,7 +26,7 @@ struct JournalWriter {
 }
 
 extension [UInt8] {
-    /// Adds a record, its head first.
+    /// Adds a record, its head first and its mark last.
     ///
     /// - Throws: ``StorageError/unacceptable(_:)`` for one beyond ``RecordHead/maximumLength``.
     mutating func append(record: [UInt8], place: Int) throws(StorageError) {
@@ -38,5 +38,6 @@ extension [UInt8] {
         }
         RecordHead(length: record.count, place: place, checksum: CRC32C.checksum(of: record)).append(to: &self)
         self += record
+        append(RecordHead.endMark)
     }
 }
