@@ -39,12 +39,15 @@ extension APIError {
     /// own, so that a phone whose clock is wrong waits no longer; one that has passed asks for nothing.
     private static func retryAfter(_ headers: HTTPHeaders, now: Date) -> Int? {
         guard let text = headers["Retry-After"]?.trimmed, !text.isEmpty else { return nil }
-        if text.utf8.allSatisfy(\.isASCIIDigit) { return Int(text) ?? .max }
+        if text.utf8.allSatisfy(\.isASCIIDigit) { return min(Int(text) ?? .max, longestWait) }
         guard let date = Date(httpDate: text, now: now) else { return nil }
         let start = headers["Date"].flatMap { Date(httpDate: $0.trimmed, now: now) } ?? now
         let seconds = date.timeIntervalSince(start).rounded(.up)
-        return seconds > 0 ? Int(seconds) : nil
+        return seconds > 0 ? Int(min(seconds, Double(longestWait))) : nil
     }
+
+    /// A year: who is asked to wait for longer is told so.
+    private static var longestWait: Int { 365 * 86_400 }
 }
 
 /// What an answer says is wrong, as far as it can be read.

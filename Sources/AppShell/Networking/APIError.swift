@@ -60,6 +60,7 @@ public struct APIErrorWords: Sendable {
     /// Takes the seconds to wait, if the server names them.
     public var server: @Sendable (Int?) -> String
     public var unreadable: String
+    public var cancelled: String
 
     /// The apps' words are French.
     public static let french = APIErrorWords(
@@ -72,7 +73,8 @@ public struct APIErrorWords: Sendable {
         notFound: "Cette page n'existe pas ou plus.",
         rejected: "La demande n'a pas pu être traitée.",
         server: { "Le serveur rencontre un problème." + ($0.map { " Réessayez dans \(frenchWait($0))." } ?? "") },
-        unreadable: "La réponse du serveur est illisible."
+        unreadable: "La réponse du serveur est illisible.",
+        cancelled: "La demande a été annulée."
     )
 
     private static func frenchWait(_ seconds: Int) -> String {
@@ -93,7 +95,8 @@ public struct APIErrorWords: Sendable {
         case .notFound: notFound
         case .rejected: rejected
         case .server(_, _, let wait): server(wait)
-        case .unreadable, .cancelled: unreadable
+        case .unreadable: unreadable
+        case .cancelled: cancelled
         }
     }
 }

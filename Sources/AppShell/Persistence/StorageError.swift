@@ -2,7 +2,8 @@
 public enum StorageError: Error, Hashable, Sendable {
     /// The stored value was written by a later version of the app; it is left as it is.
     case newerSchema(key: String, found: Int, known: Int)
-    /// The stored value was written by an earlier version, and nothing says how to read it; it is left as it is.
+    /// The stored value was written by an earlier version, and the key has no migration that reads it; it is left as it
+    /// is until it is replaced.
     case olderSchema(key: String, found: Int, known: Int)
     /// What is stored is not what was written. The file was set aside under another name, with all that is in it.
     case damaged(StorageDamage)
@@ -60,7 +61,8 @@ extension StorageError: CustomStringConvertible {
         case .newerSchema(let key, let found, let known):
             "“\(key)” was stored with schema \(found), and this version knows \(known) at most: update the app"
         case .olderSchema(let key, let found, let known):
-            "“\(key)” was stored with schema \(found), and its key, of schema \(known), has no migration from there"
+            "“\(key)” was stored with schema \(found), and its key, of schema \(known), has no migration that reads it:"
+                + " give the key one, or replace the value"
         case .damaged(let damage): "\(damage)"
         case .inUse(let folder, let processID?):
             "\(folder) is in use by process \(processID): end it, or name another folder"

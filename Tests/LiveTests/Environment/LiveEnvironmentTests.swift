@@ -17,6 +17,13 @@ import Testing
         await #expect(throws: CancellationError.self) { try await sleep.value }
     }
 
+    @Test("no wait is too long to be asked for", arguments: [Duration.seconds(Int64.max), .seconds(5e18)])
+    func endlessSleep(_ duration: Duration) async {
+        let sleep = Task { try await SystemClock().sleep(for: duration) }
+        sleep.cancel()
+        await #expect(throws: CancellationError.self) { try await sleep.value }
+    }
+
     @Test func chanceDiffers() {
         let random = SystemRandom()
         #expect(Set((0..<100).map { _ in random.identifier() }).count == 100)

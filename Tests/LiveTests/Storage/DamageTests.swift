@@ -198,6 +198,31 @@ import Testing
         }
     }
 
+    @Test("SHELL-4: damage that comes while a journal is open is set aside before anything is added behind it")
+    func damageWhileOpen() async throws {
+        let folder = try TemporaryFolder(isFast: true)
+        let disk = try disk(try await journalBytes(), in: folder)
+        let journal = try await disk.storage.journals.journal(for: key)
+        #expect(await journal.count == 5)
+        let file = folder.file("journals/stats.sessions.journal")
+        var bytes = try contents(of: file)
+        bytes[Self.ends[4] - 3] ^= 1
+        try overwrite(bytes, in: file)
+        let error = await #expect(throws: StorageError.self) { try await journal.records(in: 0..<9) }
+        #expect(error.map { "\($0)" }?.contains("\(file) at byte ") == true, "\(String(describing: error))")
+        try await journal.append([42])
+        #expect(try await journal.records(in: 0..<9) == Array(Self.records[..<3]) + [[42]])
+        #expect(journal.findings.first?.damage?.setAside == "\(file).damaged-1")
+        #expect(try contents(of: "\(file).damaged-1") == bytes)
+    }
+
+    /// Writes into the file that is there, as a failing disk does.
+    private func overwrite(_ bytes: [UInt8], in path: String) throws {
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: path))
+        try file.write(contentsOf: Data(bytes))
+        try file.close()
+    }
+
     @Test("SHELL-4: what is damaged again is set aside beside what was, never over it")
     func setAsideTwice() async throws {
         let folder = try TemporaryFolder(isFast: true)

@@ -219,6 +219,35 @@ import Testing
         }
     }
 
+    @Test("SHELL-4: a folder behind a link that leads to nothing, an unmounted drive say, is an error")
+    func danglingFolder() throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(folder.path)/drive",
+            withDestinationPath: "/nowhere/drive"
+        )
+        let error = #expect(throws: StorageError.self) { try DiskStorage(folder: "\(folder.path)/drive/data") }
+        #expect(
+            error.map { "\($0)" } == "mkdir of \(folder.path)/drive/data: No such file or directory (errno \(ENOENT))"
+        )
+    }
+
+    @Test("SHELL-4: a value that can't be read is reported, and keeps nobody from the others")
+    func unreadableValue() async throws {
+        let folder = try TemporaryFolder()
+        var disk = try DiskStorage(folder: folder.storage)
+        let key = StoredKey("a.whole")
+        try await disk.storage.values.setValue([1], for: key)
+        disk.close()
+        let loop = folder.file("values/a.loop.value")
+        try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
+        disk = try DiskStorage(folder: folder.storage)
+        #expect(try disk.storage.values.value(for: key) == [1])
+        #expect(throws: StorageError.self) { try disk.storage.values.value(for: StoredKey("a.loop")) }
+        #expect(disk.findings.count == 1)
+        #expect(disk.findings.first.map { "\($0)" }?.hasPrefix("“a.loop” can't be read: open of ") == true)
+    }
+
     @Test("SHELL-4: a folder that may not be written to is an error, and nothing changes", .enabled(if: geteuid() != 0))
     func readOnly() async throws {
         let folder = try TemporaryFolder()

@@ -49,7 +49,9 @@ enum AtomicFile {
                 try? POSIX.remove(file.path)
                 throw error
             }
+            let named: OpenFile
             do throws(StorageError) {
+                named = try file.named(path)
                 try change(path, from: old) { () throws(StorageError) in
                     try POSIX.rename(file.path, to: path)
                     isRenamed = true
@@ -58,7 +60,7 @@ enum AtomicFile {
                 if !isRenamed { try? POSIX.remove(file.path) }
                 throw error
             }
-            return file
+            return named
         } catch {
             throw Failure(error: error, cameLate: isRenamed)
         }

@@ -67,6 +67,11 @@ final class OpenFile: Sendable {
         }
     }
 
+    /// The same file under the name that it is given next, so that errors tell a name that is there.
+    func named(_ path: String) throws(StorageError) -> OpenFile {
+        OpenFile(path: path, descriptor: try POSIX.call("fcntl", path) { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) })
+    }
+
     func status() throws(StorageError) -> FileStatus {
         var status = stat()
         _ = try POSIX.call("fstat", path) { fstat(descriptor, &status) }

@@ -89,15 +89,21 @@ enum POSIX {
     /// Makes a folder, mode 0700, and those above it that are missing, and makes them durable.
     static func makeFolders(_ path: String) throws(StorageError) {
         do {
+            try makeFolder(path)
+        } catch {
+            guard error.code == ENOENT, !path.parentFolder.isEmpty, path.parentFolder != path else { throw error }
+            try makeFolders(path.parentFolder)
+            // Once more only: the system may say so of a folder that is there, such as one that was removed.
+            try makeFolder(path)
+        }
+    }
+
+    private static func makeFolder(_ path: String) throws(StorageError) {
+        do {
             _ = try call("mkdir", path) { mkdir(path, 0o700) }
         } catch {
-            switch error.code {
-            case EEXIST: return
-            case ENOENT where !path.parentFolder.isEmpty && path.parentFolder != path:
-                try makeFolders(path.parentFolder)
-                return try makeFolders(path)
-            default: throw error
-            }
+            guard error.code == EEXIST else { throw error }
+            return
         }
         try syncFolder(path.parentFolder)
     }

@@ -68,6 +68,6 @@ final class StorageFolder: Sendable {
         let path = try POSIX.followingLinks(path)
         guard let found = try POSIX.status(of: path)?.mode, found & ~mode & 0o777 != 0 else { return }
         try POSIX.setMode(mode, of: path)
-        report(.rightsTightened(path: path, mode: found))
+        if found & 0o077 != 0 { report(.rightsTightened(path: path, mode: found)) }
     }
 }

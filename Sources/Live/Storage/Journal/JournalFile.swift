@@ -167,12 +167,13 @@ final class JournalFile: Sendable {
         let head = FileHead(kind: .journal, key: name, schema: schema, generation: number)
         var written: JournalGeneration?
         do {
-            try AtomicFile.replace(path) { file throws(StorageError) in
+            let file = try AtomicFile.replace(path) { file throws(StorageError) in
                 var writer = try JournalWriter(file, head: head)
                 try fill(&writer)
                 try writer.flush()
                 written = writer.generation
             }
+            written?.file = file
         } catch {
             // The file at the path is another by now, though its content is the same.
             if error.cameLate, case .system(let fault) = error.error { state.suspect = fault }
@@ -226,9 +227,17 @@ final class JournalFile: Sendable {
             var changed = try opened(state, as: key)
             // Held once, so that it changes in place and is not copied.
             state = nil
-            defer { keep(changed, in: &state) }
-            try migrate(&changed, to: key)
-            return try body(&changed)
+            do throws(StorageError) {
+                try migrate(&changed, to: key)
+                let value = try body(&changed)
+                keep(changed, in: &state)
+                return value
+            } catch {
+                // Damage that came while the journal was open is mended as at an opening, which the next call begins
+                // with: nothing is added behind a record that can't be read.
+                if case .damaged = error {} else { keep(changed, in: &state) }
+                throw error
+            }
         }
     }
 

@@ -2,7 +2,7 @@ import AppShell
 
 /// One file of a journal, from its head to the last record known to be good.
 struct JournalGeneration {
-    let file: OpenFile
+    var file: OpenFile
     let head: FileHead
     private(set) var index = RecordIndex()
     /// Where the good records end, in bytes from the file's beginning.
