@@ -18,7 +18,7 @@ FUZZ_SECONDS ?= 120
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-tools run test-faults-short fuzz-short bench-instructions ## Everything that CI runs
+test: lint test-root test-tools run test-faults-short fuzz-short ## Everything that CI runs
 
 test-root: ## The tests of the framework and the products, scripts included; no package needed
 	swift test

@@ -72,8 +72,10 @@ struct AssociationReader {
         noteUnknown(members, known: ["appID", "appIDs", "components", "defaults", "paths"], at: place)
         detail.defaults = readSettings(members["defaults"], at: place + ".defaults")
         if let id = members["appID"] { detail.appIDs += text(id, at: place + ".appID").map { [$0] } ?? [] }
+        var seen = SeenTexts()
+        for id in detail.appIDs { _ = seen.insert(id) }
         for (index, id) in array(members["appIDs"], at: place + ".appIDs").enumerated() {
-            guard let id = text(id, at: "\(place).appIDs[\(index)]"), !detail.appIDs.contains(id) else { continue }
+            guard let id = text(id, at: "\(place).appIDs[\(index)]"), seen.insert(id) else { continue }
             detail.appIDs.append(id)
         }
         if members["appID"] == nil, members["appIDs"] == nil {

@@ -11,7 +11,9 @@ struct LinkPatternReader {
 
     private let bytes: [UInt8]
     private var parts = Parts()
-    private var names: [String] = []
+    private var names = SeenTexts()
+    private var nameCount = 0
+    private var keys = SeenTexts()
     /// The last optional segment, and the rest, that were read.
     private var optional: String?
     private var rest: String?
@@ -33,7 +35,7 @@ struct LinkPatternReader {
         try readPath(try readOrigin(path))
         if let query { try readQuery(query) }
         if let fragment { try readFragment(fragment) }
-        guard names.count <= LinkPattern.maximumParameters else { throw .tooManyParameters(names.count) }
+        guard nameCount <= LinkPattern.maximumParameters else { throw .tooManyParameters(nameCount) }
         return parts
     }
 
@@ -123,8 +125,8 @@ struct LinkPatternReader {
             && nameBytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
         guard isName else { throw .invalidParameter(Self.string(part)) }
         let name = Self.string(nameBytes)
-        guard !names.contains(name) else { throw .repeatedParameter(name) }
-        names.append(name)
+        guard names.insert(name) else { throw .repeatedParameter(name) }
+        nameCount += 1
         guard let colon else { return LinkPattern.Parameter(name, isOptional: isOptional) }
         let kind = try Self.readKind(inner[(colon + 1)...], of: name, in: part)
         return LinkPattern.Parameter(name, kind, isOptional: isOptional)
@@ -144,10 +146,10 @@ struct LinkPatternReader {
             }
         }
         var choices: [String] = []
+        var seen = SeenTexts()
         for choice in text.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false) {
             let choice = try decoded(choice)
-            let isNew = !choices.contains { $0.utf8.elementsEqual(choice.utf8) }
-            guard canBeRead(choice), isNew else { throw .invalidChoice(string(part)) }
+            guard canBeRead(choice), seen.insert(choice) else { throw .invalidChoice(string(part)) }
             choices.append(choice)
         }
         return .choice(choices)
@@ -161,7 +163,7 @@ struct LinkPatternReader {
             guard !key.isEmpty, !key.contains(where: { $0 == "{" || $0 == "}" }) else {
                 throw .invalidQueryItem(Self.string(item))
             }
-            guard !parts.query.contains(where: { $0.key.utf8.elementsEqual(key.utf8) }) else { throw .repeatedKey(key) }
+            guard keys.insert(key) else { throw .repeatedKey(key) }
             var value = LinkPattern.QueryItem.Value.any
             if let equals { value = try readQueryValue(item[(equals + 1)...], of: item) }
             parts.query.append(LinkPattern.QueryItem(key: key, value: value))
