@@ -21,7 +21,7 @@ import Testing
         Clause(.answered(204), .long, "204"),
         Clause(.answered(401), .endless, "401"),
         Clause(.answered(429), .endless, "429"),
-        Clause(.answered(503), .short, "503"),
+        Clause(.answered(503), .long, "503"),
         Clause(.late, .endless, "200"),
         Clause(.late, .long, "200"),
         Clause(.late, .short, "timed out"),
@@ -31,7 +31,7 @@ import Testing
         Clause(.lost, .endless, "unreachable"),
         Clause(.lost, .long, "unreachable"),
         Clause(.refused, .endless, "unreachable", isReceived: false),
-        Clause(.refused, .short, "unreachable", isReceived: false),
+        Clause(.refused, .long, "unreachable", isReceived: false),
         Clause(.answered(200), .none, "cancelled", isReceived: false),
         Clause(.hangs, .none, "cancelled", isReceived: false),
     ]

@@ -100,7 +100,7 @@ enum ServerScript {
 
             def do_later(self, name, query, body):
                 note(seen, name)
-                time.sleep(float(query["seconds"]))
+                time.sleep(float(query["seconds"]))  # Its thread ends with the server at the latest.
                 self.do_json(name, query, body)
 
             # How many are inside at once shows as the peak.

@@ -120,7 +120,8 @@ enum TransportWorld: String, CaseIterable {
         let url =
             switch happening {
             case .answered(let status): server.url("/answered/\(name)?status=\(status)")
-            case .late: server.url("/later/\(name)?seconds=1")
+            // Who gives up first must not hang on how busy this machine is.
+            case .late: server.url("/later/\(name)?seconds=\(patience == .endless || patience == .long ? 1 : 3_600)")
             case .hangs: server.url("/hang/\(name)")
             case .lost: server.url("/lost/\(name)")
             case .refused: "http://127.0.0.1:\(server.closedPort)/"
