@@ -68,6 +68,13 @@ public struct AppGraph {
         try composition.destinationsByName[route.name]?.entry.validate(route.parameters)
     }
 
+    /// What a link leads to; nil for one that is not the product's, or that no destination takes.
+    func route(of link: String) -> Route? {
+        guard case .matched(let route, _) = links.match(link) else { return nil }
+        do throws(RouteError) { try validate(route) } catch { return nil }
+        return route
+    }
+
     /// Why the app does not come back to a route when it is restored; nil where it does.
     func restorationFault(of route: Route) -> RestorationIssue.Reason? {
         guard let entry = composition.destinationsByName[route.name]?.entry else { return .unknownDestination }

@@ -31,6 +31,10 @@ struct Composition {
     var notificationCategories: [Owned<NotificationCategory>] { contributions.notificationCategories }
     var notificationPreferences: [Owned<() -> NotificationPreferences>] { contributions.notificationPreferences }
 
+    var overlays: [Owned<Contributions.Overlay>] { contributions.overlays }
+    var momentWork: [Owned<Contributions.MomentWork>] { contributions.momentWork }
+    var appTasks: AppTasks { contributions.appTasks }
+
     /// Every fault, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
@@ -39,7 +43,7 @@ struct Composition {
             ReachableLinks(), PrintableLinks(),
             SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
             SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
-            UniqueNotificationCategories(), OneNotificationPreferences(),
+            UniqueNotificationCategories(), OneNotificationPreferences(), UniqueOverlays(),
         ]
         return validators.flatMap { $0.issues(of: self) }
     }

@@ -42,6 +42,17 @@ public struct Contributions {
         let isHeld: () -> Bool
     }
 
+    struct Overlay {
+        let id: String
+        let placement: OverlayPlacement
+        let content: (Router) -> Content?
+    }
+
+    struct MomentWork {
+        let moment: AppMoment
+        let work: () async -> Void
+    }
+
     /// An entry with the module that brought it.
     struct Owned<Entry> {
         let module: String
@@ -59,6 +70,11 @@ public struct Contributions {
     private(set) var startLocks: [Owned<StartLock>] = []
     private(set) var notificationCategories: [Owned<NotificationCategory>] = []
     private(set) var notificationPreferences: [Owned<() -> NotificationPreferences>] = []
+    private(set) var overlays: [Owned<Overlay>] = []
+    private(set) var momentWork: [Owned<MomentWork>] = []
+
+    /// For work of a module that outlives the screen which starts it; a module may keep it.
+    public let appTasks = AppTasks()
 
     init(of modules: [any FeatureModule]) {
         for module in modules {
@@ -158,6 +174,46 @@ public struct Contributions {
     public mutating func startLock(_ lock: NavigationLock, while isHeld: @escaping () -> Bool) {
         startLocks.append(owned(StartLock(lock: lock, isHeld: isHeld)))
     }
+
+    /// Declares something drawn over every screen of the base: a button that is always at hand, an invitation.
+    ///
+    /// It is out of reach under a sheet, and gone while the keyboard is up.
+    ///
+    /// - Parameters:
+    ///   - id: unique in a product.
+    ///   - content: asked for whenever the app is drawn; nil while there is nothing to show.
+    public mutating func overlay(
+        _ id: String,
+        at placement: OverlayPlacement,
+        _ content: @escaping (Router) -> Content?
+    ) {
+        overlays.append(owned(Overlay(id: id, placement: placement, content: content)))
+    }
+
+    /// Declares work of a moment in the life of the app: to load, to catch up, to tell a back end.
+    ///
+    /// Runs with the life of the app, beside what its screens do. Several of one moment start in the order in which
+    /// modules declare them.
+    public mutating func task(on moment: AppMoment, _ work: @escaping () async -> Void) {
+        momentWork.append(owned(MomentWork(moment: moment, work: work)))
+    }
+}
+
+/// Where an overlay is drawn.
+public enum OverlayPlacement: String, Hashable, Sendable {
+    /// Under the bar, across the screen.
+    case banner
+    /// At the bottom, at the end of the line, above the tab bar.
+    case bottomTrailing
+}
+
+/// A moment in the life of the app, as modules hear of it.
+public enum AppMoment: String, Hashable, Sendable {
+    /// The first screen, or the one that a link leads to, has just been shown.
+    case launch
+    /// Back from the background.
+    case foreground
+    case background
 }
 
 /// What a long press on the app's icon offers.

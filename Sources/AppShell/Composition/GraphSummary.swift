@@ -27,11 +27,13 @@ public struct GraphSummary: Sendable {
         public let startLocks: [NavigationLock]
         /// The kinds of notification that the person can switch off.
         public let notificationCategories: [NotificationCategory]
+        /// The ids of what it draws over every screen of the base.
+        public let overlays: [String]
 
         /// Whether it brings nothing at all.
         public var isEmpty: Bool {
             destinations.isEmpty && links.isEmpty && payloads.isEmpty && shortcuts.isEmpty && storedKeys.isEmpty
-                && startLocks.isEmpty && notificationCategories.isEmpty
+                && startLocks.isEmpty && notificationCategories.isEmpty && overlays.isEmpty
         }
     }
 
@@ -77,6 +79,7 @@ extension AppGraph {
         let storedKeys = composition.storedKeys.byModule(\.self)
         let startLocks = composition.startLocks.byModule(\.lock)
         let notificationCategories = composition.notificationCategories.byModule(\.self)
+        let overlays = composition.overlays.byModule(\.id)
         return GraphSummary(
             product: manifest.id,
             name: manifest.name,
@@ -93,7 +96,8 @@ extension AppGraph {
                     shortcuts: shortcuts[id] ?? [],
                     storedKeys: storedKeys[id] ?? [],
                     startLocks: startLocks[id] ?? [],
-                    notificationCategories: notificationCategories[id] ?? []
+                    notificationCategories: notificationCategories[id] ?? [],
+                    overlays: overlays[id] ?? []
                 )
             }
         )

@@ -4,18 +4,23 @@ public struct Device: Sendable {
     public var haptics: any Haptics
     public var webPages: any WebPageOpener
     public var notifications: any DeviceNotifications
+    public var sharing: any Sharing
 
-    /// - Parameter notifications: a device that has none refuses every one, with the reason.
+    /// - Parameters:
+    ///   - notifications: a device that has none refuses every one, with the reason.
+    ///   - sharing: a device that has none does nothing.
     public init(
         connectivity: any Connectivity,
         haptics: any Haptics,
         webPages: any WebPageOpener,
-        notifications: any DeviceNotifications = UnavailableNotifications()
+        notifications: any DeviceNotifications = UnavailableNotifications(),
+        sharing: any Sharing = UnavailableSharing()
     ) {
         self.connectivity = connectivity
         self.haptics = haptics
         self.webPages = webPages
         self.notifications = notifications
+        self.sharing = sharing
     }
 }
 
@@ -37,4 +42,27 @@ public enum HapticFeedback: String, Hashable, Sendable {
 /// Opens a page in the browser, outside the app.
 public protocol WebPageOpener: Sendable {
     func open(_ url: String)
+}
+
+/// Offers something to other people and apps, through the system's own sheet.
+public protocol Sharing: Sendable {
+    func share(_ item: SharedItem)
+}
+
+/// What is handed to the system's sheet.
+public struct SharedItem: Hashable, Sendable {
+    public let title: String
+    public let url: String
+
+    public init(title: String, url: String) {
+        self.title = title
+        self.url = url
+    }
+}
+
+/// A device without such a sheet.
+public struct UnavailableSharing: Sharing {
+    public init() {}
+
+    public func share(_ item: SharedItem) {}
 }

@@ -24,6 +24,36 @@ extension Content {
         Content(role: .text, label: text)
     }
 
+    /// Text with pieces in it that stand out or lead somewhere.
+    ///
+    /// - Parameter text: all of it, as it is read aloud.
+    public static func paragraph(_ text: String, @ContentBuilder _ pieces: () -> [Content]) -> Content {
+        Content(role: .paragraph, label: text, children: pieces())
+    }
+
+    public static func strong(_ text: String) -> Content { Content(role: .strong, label: text) }
+
+    public static func emphasis(_ text: String) -> Content { Content(role: .emphasis, label: text) }
+
+    public static func code(_ text: String) -> Content { Content(role: .code, label: text) }
+
+    public static func quote(@ContentBuilder _ children: () -> [Content]) -> Content {
+        Content(role: .quote, label: "", children: children())
+    }
+
+    public static func orderedList(_ label: String, @ContentBuilder _ items: () -> [Content]) -> Content {
+        Content(role: .orderedList, label: label, children: items())
+    }
+
+    /// What one of two says in a conversation: one's own on the right, the other's on the left.
+    public static func bubble(
+        _ text: String,
+        isOwn: Bool,
+        @ContentBuilder _ children: () -> [Content] = { [] }
+    ) -> Content {
+        Content(role: .bubble(isOwn: isOwn), label: text, children: children())
+    }
+
     /// A short fact: `Durée` `2 jours`.
     public static func badge(_ label: String, _ value: String) -> Content {
         Content(role: .badge, label: label, value: value)

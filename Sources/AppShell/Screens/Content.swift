@@ -44,6 +44,20 @@ public struct Content {
         /// 1 to 6, as in HTML.
         case heading(level: Int)
         case text, badge, image, banner, progress
+        /// Text with pieces in it that stand out or lead somewhere; its label is the whole text.
+        case paragraph
+        /// Pieces of a paragraph.
+        case strong, emphasis
+        /// Text in a typeface of fixed width, in a paragraph or by itself.
+        case code
+        /// Someone else's words, around what they consist of.
+        case quote
+        /// A list whose items are numbered, from 1.
+        case orderedList
+        /// What one of two says in a conversation.
+        case bubble(isOwn: Bool)
+        /// What is drawn over the screens of the base.
+        case overlay(OverlayPlacement)
         case button, link, card
         case field(Keyboard)
         case toggle, choice, option
@@ -67,6 +81,8 @@ public struct Content {
         public var message: String?
         /// Under a sheet: shown, but out of reach.
         public var isCovered = false
+        /// For a field: what is typed goes there, the keyboard is up, and the field is to be in view.
+        public var isFocused = false
 
         public init() {}
     }

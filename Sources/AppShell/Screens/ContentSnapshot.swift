@@ -39,6 +39,14 @@ extension Content.Role {
         case .image: "image"
         case .banner: "banner"
         case .progress: "progress"
+        case .paragraph: "paragraph"
+        case .strong: "strong"
+        case .emphasis: "emphasis"
+        case .code: "code"
+        case .quote: "quote"
+        case .orderedList: "ordered list"
+        case .bubble(let isOwn): isOwn ? "own bubble" : "bubble"
+        case .overlay: "overlay"
         case .button: "button"
         case .link: "link"
         case .card: "card"
@@ -78,6 +86,7 @@ extension ContentSnapshot {
         if state.isBusy && role != .loading { notes.append("busy") }
         if let isValid = state.isValid { notes.append(isValid ? "valid ✓" : "invalid") }
         if let message = state.message { notes.append("“\(message)”") }
+        if state.isFocused { notes.append("focused") }
         if state.isCovered { notes.append("covered") }
         return notes.isEmpty ? text : text + " [" + notes.joined(separator: ", ") + "]"
     }

@@ -48,16 +48,24 @@ public final class ScreenContext {
 public final class Router {
     private let perform: (NavigationCommand) -> NavigationOutcome
     private let placement: (Route) -> Placement?
+    private let printLink: (Route) -> String?
+    private let readLink: (String) -> Route?
 
     /// - Parameters:
     ///   - perform: carries a command out.
     ///   - placement: where a destination opens from outside; nil for one that nobody contributes.
+    ///   - printLink: the canonical link to a route.
+    ///   - readLink: what a link of the product's leads to.
     public init(
         perform: @escaping (NavigationCommand) -> NavigationOutcome,
-        placement: @escaping (Route) -> Placement?
+        placement: @escaping (Route) -> Placement?,
+        printLink: @escaping (Route) -> String? = { _ in nil },
+        readLink: @escaping (String) -> Route? = { _ in nil }
     ) {
         self.perform = perform
         self.placement = placement
+        self.printLink = printLink
+        self.readLink = readLink
     }
 
     @discardableResult
@@ -87,4 +95,13 @@ public final class Router {
         case nil: .refused(.unknownDestination(route.name))
         }
     }
+
+    /// The canonical link to a destination, as it is shared; nil where no link of the product leads there.
+    public func link(to destination: some Destination) -> String? { printLink(destination.route) }
+
+    /// Opens a link that stands in a text, if it is one of the product's own.
+    ///
+    /// - Returns: nil for any other link; that one belongs into the browser.
+    @discardableResult
+    public func follow(_ link: String) -> NavigationOutcome? { readLink(link).map { open($0) } }
 }

@@ -13,6 +13,11 @@ public final class Shell {
     /// Told of each command and arrival, for traces.
     @ObservationIgnored public var observer: (ShellEvent) -> Void = { _ in }
 
+    /// The label of the field on top that is being typed into: the keyboard is up.
+    ///
+    /// Hosts set it. It is nil again once another screen is on top.
+    public var focusedField: String?
+
     @ObservationIgnored private var presentations = Presentations()
     @ObservationIgnored private let makeScope: () -> TaskScope
     @ObservationIgnored private var isFollowing = false
@@ -38,6 +43,14 @@ public final class Shell {
         observer(.started(navigation))
         deliverHeld()
         followNavigation()
+        graph.composition.appTasks.begin(in: makeScope())
+        runWork(of: .launch)
+    }
+
+    private func runWork(of moment: AppMoment) {
+        for owned in graph.composition.momentWork where owned.entry.moment == moment {
+            graph.composition.appTasks(owned.entry.work)
+        }
     }
 
     /// Ends all work. A shell that was stopped is not started again: the process is over.
@@ -45,11 +58,14 @@ public final class Shell {
         phase = .stopped
         for record in inbox.held { settle(record, .ignored(because: "\(NavigationRefusal.notRunning)")) }
         presentations.removeAll()
+        graph.composition.appTasks.end()
     }
 
     /// The person has gone to another app; what arrives now is opened when this one comes back.
     public func enterBackground() {
-        if phase == .foreground { phase = .background }
+        guard phase == .foreground else { return }
+        phase = .background
+        runWork(of: .background)
     }
 
     /// The app is on the screen again.
@@ -57,6 +73,7 @@ public final class Shell {
         guard phase == .background else { return }
         phase = .foreground
         deliverHeld()
+        runWork(of: .foreground)
     }
 
     /// Carries out one command.
@@ -97,7 +114,13 @@ public final class Shell {
 
     /// Everything drawn now: the base and the sheets, the last one on top.
     public var content: Content {
-        ShellContent(manifest: graph.manifest, navigation: navigation, router: router) { [presentations] slot in
+        ShellContent(
+            manifest: graph.manifest,
+            overlays: graph.composition.overlays.map(\.entry),
+            navigation: navigation,
+            focusedField: focusedField,
+            router: router
+        ) { [presentations] slot in
             presentations[slot]?.screen.content
         }.app
     }
@@ -109,7 +132,9 @@ public final class Shell {
         Router(
             // A task may outlive the shell for a moment; what it asks then is refused, not a trap.
             perform: { [weak self] in self?.perform($0, from: slot) ?? .refused(.notRunning) },
-            placement: { [graph] in graph.placement(of: $0) }
+            placement: { [graph] in graph.placement(of: $0) },
+            printLink: { [graph] in graph.links.link(to: $0) },
+            readLink: { [graph] in graph.route(of: $0) }
         )
     }
 
@@ -120,7 +145,10 @@ public final class Shell {
         // One at a time: a screen that is made may give a lock back, and what waited for it navigates meanwhile.
         while let slot = presentations.follow(navigation).first { present(slot) }
         isFollowing = false
-        if presentations.top?.slot != previousTop { appearAgain() }
+        if presentations.top?.slot != previousTop {
+            focusedField = nil
+            appearAgain()
+        }
     }
 
     private func present(_ slot: ScreenSlot) {

@@ -1,7 +1,9 @@
 /// Draws the app from its navigation state: bar, back, sheets, tab bar. No feature does.
 struct ShellContent {
     let manifest: AppManifest
+    let overlays: [Contributions.Overlay]
     let navigation: NavigationState
+    let focusedField: String?
     let router: Router
     let screen: (ScreenSlot) -> Content?
 
@@ -14,10 +16,17 @@ struct ShellContent {
     }
 
     private func layer(_ slot: ScreenSlot, isSheet: Bool, isTop: Bool) -> Content {
-        let content = screen(slot) ?? Content(role: .screen, label: "")
+        var content = screen(slot) ?? Content(role: .screen, label: "")
+        var isTyping = false
+        if isTop, let focusedField { isTyping = content.focus(focusedField) }
         var state = Content.State()
         state.isCovered = !isTop
-        var children = [bar(title: content.label, canGoBack: slot.depth > 0, isSheet: isSheet), content]
+        // The keyboard would cover what is drawn over the screen, or that what is typed.
+        let showsOverlays = !isSheet && !isTyping
+        var children = [bar(title: content.label, canGoBack: slot.depth > 0, isSheet: isSheet)]
+        if showsOverlays { children += overlays(at: .banner) }
+        children.append(content)
+        if showsOverlays { children += overlays(at: .bottomTrailing) }
         if !isSheet, !manifest.tabs.isEmpty { children.append(tabBar) }
         return Content(
             role: isSheet ? .sheet : .layer,
@@ -35,6 +44,14 @@ struct ShellContent {
         return Content(role: .bar, label: title, children: buttons)
     }
 
+    private func overlays(at placement: OverlayPlacement) -> [Content] {
+        overlays.filter { $0.placement == placement }.compactMap { overlay in
+            overlay.content(router).map { content in
+                Content(role: .overlay(placement), id: overlay.id, label: "", children: [content])
+            }
+        }
+    }
+
     private var tabBar: Content {
         let tabs = manifest.tabs.map { tab in
             var state = Content.State()
@@ -49,5 +66,19 @@ struct ShellContent {
             )
         }
         return Content(role: .tabBar, label: manifest.words.tabs, children: tabs)
+    }
+}
+
+extension Content {
+    /// Marks the field of that label as the one being typed into.
+    ///
+    /// - Returns: whether there is one that can be typed into.
+    fileprivate mutating func focus(_ field: String) -> Bool {
+        if case .field = role, label == field {
+            state.isFocused = !state.isDisabled
+            return state.isFocused
+        }
+        for index in children.indices where children[index].focus(field) { return true }
+        return false
     }
 }

@@ -109,7 +109,7 @@ extension ContentSnapshot {
     /// What a person reads on the element itself, without its children: `Prix`, `490 €`, and the two together.
     public var spokenTexts: [String] {
         switch role {
-        case .app, .layer, .sheet, .screen, .tabBar: []
+        case .app, .layer, .sheet, .screen, .tabBar, .overlay, .quote: []
         case .image, .tab: [label]
         default: [value.map { "\(label) : \($0)" }, label, value, state.message].compactMap(\.self)
         }

@@ -21,6 +21,7 @@ public enum HeadlessFailure: Error, Hashable, Sendable {
     case notRefreshable(screen: String)
     case cannotGoBack(screen: String)
     case noSheet
+    case noKeyboard
     /// No notification says that; `shown` is what the phone shows.
     case noNotification(String, shown: [String])
     /// Several notifications say that; `candidates` is which.
@@ -56,6 +57,7 @@ extension HeadlessFailure: CustomStringConvertible {
         case .notRefreshable(let screen): "the screen “\(screen)” can't be pulled to refresh"
         case .cannotGoBack(let screen): "there is nothing to go back to from “\(screen)”"
         case .noSheet: "no sheet is open"
+        case .noKeyboard: "the keyboard is not up; type into a field first"
         case .noNotification(let words, let shown):
             "the phone shows no notification “\(words)”"
                 + (shown.isEmpty ? "; it shows none" : ", only \(shown.joined(separator: ", "))")

@@ -10,7 +10,7 @@ public import Foundation
 /// The phone the app runs on: what it offers, and a record of what the app did with it.
 ///
 /// Lives on when the app is killed.
-public final class StandInPhone: Connectivity, Haptics, WebPageOpener {
+public final class StandInPhone: Connectivity, Haptics, WebPageOpener, Sharing {
     private struct State {
         var isOnline = true
         var events: [PhoneEvent] = []
@@ -51,12 +51,16 @@ public final class StandInPhone: Connectivity, Haptics, WebPageOpener {
         record(.webPage(url))
     }
 
+    public func share(_ item: SharedItem) {
+        record(.sharing(item))
+    }
+
     /// What the app did with the phone, in order.
     public var events: [PhoneEvent] { state.withLock(\.events) }
 
     /// As the app sees it.
     public var device: Device {
-        Device(connectivity: self, haptics: self, webPages: self, notifications: notifications)
+        Device(connectivity: self, haptics: self, webPages: self, notifications: notifications, sharing: self)
     }
 
     private func record(_ event: PhoneEvent) {
@@ -69,11 +73,13 @@ public final class StandInPhone: Connectivity, Haptics, WebPageOpener {
 public enum PhoneEvent: Hashable, Sendable, CustomStringConvertible {
     case haptic(HapticFeedback)
     case webPage(String)
+    case sharing(SharedItem)
 
     public var description: String {
         switch self {
         case .haptic(let feedback): "haptic \(feedback.rawValue)"
         case .webPage(let url): "web page \(url)"
+        case .sharing(let item): "sharing “\(item.title)” \(item.url)"
         }
     }
 }

@@ -29,7 +29,23 @@ extension HeadlessSession {
             guard case .edit(let edit) = content.element(at: found.path)?.action else {
                 throw .wrongKind(found.element.summary, expected: "a field")
             }
+            shell.focusedField = found.element.label
             edit(text)
+        }
+    }
+
+    /// Puts the keyboard away.
+    public func dismissKeyboard() throws {
+        try act { shell throws(HeadlessFailure) in
+            guard shell.focusedField != nil else { throw .noKeyboard }
+            shell.focusedField = nil
+        }
+    }
+
+    /// The label of the field that is being typed into; nil while the keyboard is away.
+    public var focusedField: String? {
+        get throws {
+            try ElementFinder(content()).elements.first { $0.element.state.isFocused }?.element.label
         }
     }
 

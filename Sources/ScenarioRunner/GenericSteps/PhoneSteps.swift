@@ -35,6 +35,35 @@ extension StepLibrary {
         step(
             .then,
             [
+                "fr": "aucune page web n'est ouverte",
+                "en": "no web page is open",
+            ],
+            "The app handed no address to the browser since the scenario began."
+        ) { world in
+            try world.now {
+                let isOpen = world.session.phone.events.contains { event in
+                    if case .webPage = event { true } else { false }
+                }
+                return isOpen ? "A web page was opened.\(world.phoneEvents)" : nil
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "la feuille de partage propose {string} avec le lien {string}",
+                "en": "the share sheet offers {string} with the link {string}",
+            ],
+            "The app handed that title and that address to the system's share sheet."
+        ) { (world, title: String, url: String) in
+            try world.now {
+                let item = SharedItem(title: title, url: url)
+                return world.session.phone.events.contains(.sharing(item))
+                    ? nil : "“\(title)” \(url) was not shared.\(world.phoneEvents)"
+            }
+        }
+        step(
+            .then,
+            [
                 "fr": "le lien est ignoré parce que {string}",
                 "en": "the link is ignored because {string}",
             ],

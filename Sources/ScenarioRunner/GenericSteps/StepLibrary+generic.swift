@@ -10,6 +10,7 @@ extension StepLibrary {
         library.defineSightSteps()
         library.defineStateSteps()
         library.defineServerSteps()
+        library.defineKeyboardSteps()
         library.definePhoneSteps()
         library.defineNotificationSteps()
         library.defineNotificationSettingSteps()

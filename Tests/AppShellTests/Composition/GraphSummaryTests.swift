@@ -15,6 +15,7 @@ struct GraphSummaryTests {
             $0.store(StoredKey("other.a"))
             $0.startLock(lock) { false }
             $0.notificationCategory(NotificationCategory(id: "news", title: "News"))
+            $0.overlay("help", at: .bottomTrailing) { _ in nil }
         }
         let modules = [other, SampleModule("empty") { _ in }, soundModule]
         let summary = try AppGraph(manifest: .sample(), modules: modules).summary
@@ -42,7 +43,8 @@ struct GraphSummaryTests {
                     ],
                     storedKeys: [StoredKey("other.z", schema: 2), StoredKey("other.a")],
                     startLocks: [lock],
-                    notificationCategories: [NotificationCategory(id: "news", title: "News")]
+                    notificationCategories: [NotificationCategory(id: "news", title: "News")],
+                    overlays: ["help"]
                 ),
                 .empty("empty"),
                 GraphSummary.Module(
@@ -57,7 +59,8 @@ struct GraphSummaryTests {
                     shortcuts: [],
                     storedKeys: [],
                     startLocks: [],
-                    notificationCategories: []
+                    notificationCategories: [],
+                    overlays: []
                 ),
             ]
         )
@@ -155,7 +158,8 @@ extension GraphSummary.Module {
             shortcuts: [],
             storedKeys: [],
             startLocks: [],
-            notificationCategories: []
+            notificationCategories: [],
+            overlays: []
         )
     }
 }

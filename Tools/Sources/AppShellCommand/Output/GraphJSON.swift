@@ -84,6 +84,7 @@ extension GraphSummary.Module {
                     writer.field("onByDefault", category.isOnByDefault)
                 }
             }
+            writer.array("overlays", overlays)
         }
     }
 }

@@ -52,6 +52,7 @@ struct GraphText {
                 "notification categories",
                 module.notificationCategories.map { [$0.id, $0.title, $0.isOnByDefault ? "on" : "off by default"] }
             )
+            + group("overlays", module.overlays.map { [$0] })
     }
 
     private func row(of destination: GraphSummary.Destination) -> [String] {

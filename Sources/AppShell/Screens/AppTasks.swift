@@ -1,0 +1,28 @@
+/// Starts work that lives as long as the app, whatever becomes of the screen that asked for it: what a switch changed is
+/// stored and sent although the person has gone on.
+///
+/// Modules get theirs from ``Contributions/appTasks``. What is asked for before the app has started waits until it has.
+public final class AppTasks {
+    private var scope: TaskScope?
+    private var waiting: [() async -> Void] = []
+
+    init() {}
+
+    /// Starts an operation; one that is started after the app was stopped never runs.
+    public func callAsFunction(_ operation: @escaping () async -> Void) {
+        guard let scope else { return waiting.append(operation) }
+        scope(operation)
+    }
+
+    func begin(in scope: TaskScope) {
+        guard self.scope == nil else { return }
+        self.scope = scope
+        for operation in waiting { scope(operation) }
+        waiting = []
+    }
+
+    func end() {
+        scope?.cancelAll()
+        waiting = []
+    }
+}
