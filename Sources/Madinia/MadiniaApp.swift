@@ -8,7 +8,7 @@ public enum MadiniaApp: Product {
         name: "Madinia",
         navigation: .tabs(
             [
-                Tab(id: .home, title: "Accueil", symbol: "house", root: Home()),
+                Tab(id: .home, title: "Accueil", symbol: "house", root: CatalogHome()),
                 Tab(id: .courses, title: "Formations", symbol: "graduationcap", root: CourseList()),
                 Tab(id: .blog, title: "Blog", symbol: "newspaper", root: Blog()),
                 Tab(id: .contact, title: "Contact", symbol: "envelope", root: Contact()),
@@ -39,6 +39,18 @@ public enum MadiniaApp: Product {
                         )
                     ]
                 ),
+                home: CatalogHomeSetup(
+                    tab: .home,
+                    words: .madinia,
+                    quickAccess: [
+                        CatalogHomeSetup.Button("Voir les formations") { $0.select(.courses) },
+                        CatalogHomeSetup.Button("Lire le blog") { $0.select(.blog) },
+                        CatalogHomeSetup.Button("Nous contacter") { $0.select(.contact) },
+                    ]
+                ),
+                path: .madinia,
+                goals: .madinia,
+                paymentHosts: ["madinia.fr", "www.madinia.fr"],
                 words: .madinia,
                 service: MadiniaAPI(environment: environment),
                 environment: environment

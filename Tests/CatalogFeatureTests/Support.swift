@@ -49,6 +49,16 @@ extension CatalogWords {
         objectives: "Objectifs",
         prerequisites: "Prérequis",
         courseNotFound: "Ce cours n'existe pas.",
+        share: "Partager",
+        filters: CatalogFilterWords(
+            category: "Catégorie",
+            goal: "Objectif",
+            all: "Tout",
+            clear: "Effacer",
+            nothing: "Rien de tel"
+        ),
+        urgency: UrgencyWords(fewSeats: 5, seats: { "\($0) places" }, days: { "J-\($0)" }),
+        payment: PaymentWords(action: "Payer", note: "Sur le web."),
         preRegister: PreRegistrationWords(
             action: "Pré-inscription",
             email: "Email",

@@ -9,9 +9,15 @@ public final class AppTasks {
     init() {}
 
     /// Starts an operation; one that is started after the app was stopped never runs.
-    public func callAsFunction(_ operation: @escaping () async -> Void) {
-        guard let scope else { return waiting.append(operation) }
-        scope(operation)
+    ///
+    /// - Returns: what one may wait for; nil where it waits for the app's start, or never runs.
+    @discardableResult
+    public func callAsFunction(_ operation: @escaping () async -> Void) -> Task<Void, Never>? {
+        guard let scope else {
+            waiting.append(operation)
+            return nil
+        }
+        return scope(operation)
     }
 
     func begin(in scope: TaskScope) {

@@ -15,8 +15,11 @@ public final class TaskScope {
     }
 
     /// Starts an operation; one started after ``cancelAll()`` never runs.
-    public func callAsFunction(_ operation: @escaping () async -> Void) {
-        guard !isCancelled else { return }
+    ///
+    /// - Returns: what one may wait for; nil where it never runs.
+    @discardableResult
+    public func callAsFunction(_ operation: @escaping () async -> Void) -> Task<Void, Never>? {
+        guard !isCancelled else { return nil }
         started += 1
         let number = started
         var hasEnded = false
@@ -28,6 +31,7 @@ public final class TaskScope {
             self.tasks[number] = nil
         }
         if !hasEnded { tasks[number] = task }
+        return task
     }
 
     /// Cancels what runs; what was not yet begun never is.

@@ -1,60 +1,93 @@
 public import AppShell
 
-/// The catalogue: a list of courses, their details, and pre-registration.
+/// The catalogue: a home, a list of courses, their details, and pre-registration.
 public struct CatalogModule: FeatureModule {
     public let id = "catalog"
     private let tab: TabID
     private let links: CatalogLinks
     private let payloads: CatalogPayloads
-    private let words: CatalogWords
-    private let service: any CatalogService
-    private let environment: AppEnvironment
+    private let home: CatalogHomeSetup?
+    private let catalog: Catalog
 
-    /// - Parameter tab: where the list is, and courses open.
+    /// - Parameters:
+    ///   - tab: where the list is, and courses open.
+    ///   - home: the app's first screen, where the catalogue makes it.
+    ///   - path: the way through the main courses.
+    ///   - goals: what the list can be filtered by, besides categories.
+    ///   - paymentHosts: whose pages a registration may be paid on, in lower case.
     public init(
         tab: TabID,
         links: CatalogLinks,
         payloads: CatalogPayloads = CatalogPayloads(),
+        home: CatalogHomeSetup? = nil,
+        path: CoursePath? = nil,
+        goals: [CourseGoal] = [],
+        paymentHosts: [String] = [],
         words: CatalogWords,
         service: any CatalogService,
+        hooks: CatalogHooks = CatalogHooks(),
         environment: AppEnvironment
     ) {
         self.tab = tab
         self.links = links
         self.payloads = payloads
-        self.words = words
-        self.service = service
-        self.environment = environment
+        self.home = home
+        catalog = Catalog(
+            service: service,
+            words: words,
+            path: path,
+            goals: goals,
+            paymentHosts: paymentHosts,
+            hooks: hooks,
+            environment: environment
+        )
     }
 
     public func contribute(to contributions: inout Contributions) {
-        let store = CatalogStore(service: service)
-        let intentions = PreRegistrationIntentions()
+        let catalog = catalog
+        catalog.begin(in: contributions.appTasks)
+        contributions.store(PreRegistrationRecord.key)
+        if let home {
+            contributions.destination(CatalogHome.self, placement: .tab(home.tab)) { _, context in
+                CatalogHomeScreen(setup: home, catalog: catalog, context: context)
+            }
+            contributions.link(home.link, to: CatalogHome.self)
+        }
         contributions.destination(CourseList.self, placement: .tab(tab)) { _, context in
-            CourseListScreen(store: store, words: words, formats: environment.formats, context: context)
+            CourseListScreen(catalog: catalog, context: context)
         }
         contributions.destination(CourseDetail.self, placement: .tab(tab)) { course, context in
-            CourseDetailScreen(
-                key: course.key,
-                store: store,
-                words: words,
-                formats: environment.formats,
-                context: context
-            )
+            CourseDetailScreen(key: course.key, catalog: catalog, context: context)
         }
         contributions.destination(PreRegistration.self, placement: .sheet, isInternal: true) { sheet, context in
-            PreRegistrationScreen(
-                sheet: sheet,
-                service: service,
-                intentions: intentions,
-                words: words,
-                environment: environment,
-                context: context
-            )
+            PreRegistrationScreen(sheet: sheet, catalog: catalog, context: context)
         }
         contributions.link(links.list, aliases: links.listAliases, to: CourseList.self)
         contributions.link(links.detail, aliases: links.detailAliases, to: CourseDetail.self)
         for rule in payloads.detail { contributions.payload(rule, to: CourseDetail.self) }
+    }
+
+    // MARK: For what the product passes to other features
+
+    /// What has been loaded so far, in the order of the back end; nil while nothing has.
+    public var courses: [Course]? { catalog.store.courses.value }
+
+    /// Loads all courses, unless they are there or on their way; ends when that has ended, well or not.
+    public func loadIfNeeded() async { await catalog.store.loadIfNeeded() }
+
+    /// A course that was loaded with the list, or alone.
+    public func course(id: Int) -> Course? { catalog.store.known(id: id) }
+
+    /// A course as the list shows it, leading to its page; nil for one that is not known.
+    public func card(_ id: Int, router: Router) -> Content? {
+        catalog.store.known(id: id).map { course in
+            catalog.drawing.card(course) { router.open(CourseDetail(key: course.key)) }
+        }
+    }
+
+    /// As cards write it.
+    public func priceText(of course: Course) -> String? {
+        course.price.map { catalog.environment.formats.price($0, currency: catalog.words.currency) }
     }
 }
 

@@ -22,7 +22,12 @@ public struct CatalogWords: Sendable {
     public var prerequisites: String
     /// In place of a course that the back end does not know.
     public var courseNotFound: String
+    /// The button that offers a course to others.
+    public var share: String
 
+    public var filters: CatalogFilterWords
+    public var urgency: UrgencyWords
+    public var payment: PaymentWords
     public var preRegister: PreRegistrationWords
 
     public init(
@@ -41,6 +46,10 @@ public struct CatalogWords: Sendable {
         objectives: String,
         prerequisites: String,
         courseNotFound: String,
+        share: String,
+        filters: CatalogFilterWords,
+        urgency: UrgencyWords,
+        payment: PaymentWords,
         preRegister: PreRegistrationWords
     ) {
         self.list = list
@@ -58,7 +67,62 @@ public struct CatalogWords: Sendable {
         self.objectives = objectives
         self.prerequisites = prerequisites
         self.courseNotFound = courseNotFound
+        self.share = share
+        self.filters = filters
+        self.urgency = urgency
+        self.payment = payment
         self.preRegister = preRegister
+    }
+}
+
+/// What the list is filtered by.
+public struct CatalogFilterWords: Sendable {
+    public var category: String
+    public var goal: String
+    /// The option that filters nothing.
+    public var all: String
+    public var clear: String
+    /// In place of a list that the filters leave nothing of.
+    public var nothing: String
+
+    public init(category: String, goal: String, all: String, clear: String, nothing: String) {
+        self.category = category
+        self.goal = goal
+        self.all = all
+        self.clear = clear
+        self.nothing = nothing
+    }
+}
+
+/// Why not to wait.
+public struct UrgencyWords: Sendable {
+    /// Of so many seats or fewer is told.
+    public var fewSeats: Int
+    /// 0 to ``fewSeats``.
+    public var seats: @Sendable (Int) -> String
+    /// Calendar days to the next session; 0 is today.
+    public var days: @Sendable (Int) -> String
+
+    public init(
+        fewSeats: Int,
+        seats: @escaping @Sendable (Int) -> String,
+        days: @escaping @Sendable (Int) -> String
+    ) {
+        self.fewSeats = fewSeats
+        self.seats = seats
+        self.days = days
+    }
+}
+
+/// How someone who has pre-registered is handed over to the page where they pay.
+public struct PaymentWords: Sendable {
+    public var action: String
+    /// Says that it happens on the web: stores ask for that.
+    public var note: String
+
+    public init(action: String, note: String) {
+        self.action = action
+        self.note = note
     }
 }
 

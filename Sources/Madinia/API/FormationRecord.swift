@@ -13,11 +13,20 @@ struct FormationRecord: Decodable {
 
     private enum CodingKeys: String, CodingKey {
         case id, slug, title, description, objectives, prerequisites, duration, level, price
+        case category
         case nextSession = "next_session"
+        case seatsLeft = "seats_left"
+        case paymentURL = "payment_url"
+    }
+
+    private struct Category: Decodable {
+        let id: Int
+        let name: String
     }
 
     init(from decoder: any Decoder) throws {
         let record = try decoder.container(keyedBy: CodingKeys.self)
+        let category = try record.decodeIfPresent(Category.self, forKey: .category)
         course = Course(
             id: try record.decode(Int.self, forKey: .id),
             slug: try record.decodeIfPresent(String.self, forKey: .slug),
@@ -28,7 +37,10 @@ struct FormationRecord: Decodable {
             duration: try record.decode(String.self, forKey: .duration),
             level: try record.decode(String.self, forKey: .level),
             price: try record.decodeIfPresent(LaravelDecimal.self, forKey: .price)?.value,
-            nextSession: try record.decodeIfPresent(LaravelDate.self, forKey: .nextSession)?.value
+            nextSession: try record.decodeIfPresent(LaravelDate.self, forKey: .nextSession)?.value,
+            category: category.map { CourseCategory(id: $0.id, name: $0.name) },
+            seatsLeft: try record.decodeIfPresent(Int.self, forKey: .seatsLeft),
+            paymentURL: try record.decodeIfPresent(String.self, forKey: .paymentURL)
         )
     }
 }

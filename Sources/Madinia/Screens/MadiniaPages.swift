@@ -1,12 +1,11 @@
 import AppShell
 
-/// The plain pages of Madinia: Accueil, Blog and Contact.
+/// The plain pages of Madinia: Blog and Contact.
 struct MadiniaPages: FeatureModule {
     let id = "pages"
     let webPages: any WebPageOpener
 
     func contribute(to contributions: inout Contributions) {
-        contributions.destination(Home.self, placement: .tab(.home)) { _, context in HomeScreen(context: context) }
         contributions.destination(Blog.self, placement: .tab(.blog)) { _, _ in
             WebInvitationScreen(
                 title: "Blog",
@@ -27,18 +26,9 @@ struct MadiniaPages: FeatureModule {
                 webPages: webPages
             )
         }
-        contributions.link("/", to: Home.self)
         contributions.link("/blog", aliases: ["/articles", "/article"], to: Blog.self)
         contributions.link("/contact", to: Contact.self)
     }
-}
-
-struct Home: Destination {
-    static let name = "pages.home"
-
-    init() {}
-
-    init(parameters: RouteParameters) throws(RouteError) {}
 }
 
 struct Blog: Destination {

@@ -19,6 +19,11 @@ public struct Course: Hashable, Sendable, Identifiable {
     public let price: Decimal?
     /// nil: not fixed yet.
     public let nextSession: Date?
+    public let category: CourseCategory?
+    /// Of the next session; nil: not told.
+    public let seatsLeft: Int?
+    /// Where the registration is paid, on the web.
+    public let paymentURL: String?
 
     public init(
         id: Int,
@@ -30,7 +35,10 @@ public struct Course: Hashable, Sendable, Identifiable {
         duration: String,
         level: String,
         price: Decimal?,
-        nextSession: Date?
+        nextSession: Date?,
+        category: CourseCategory? = nil,
+        seatsLeft: Int? = nil,
+        paymentURL: String? = nil
     ) {
         self.id = id
         self.slug = slug
@@ -42,6 +50,9 @@ public struct Course: Hashable, Sendable, Identifiable {
         self.level = level
         self.price = price
         self.nextSession = nextSession
+        self.category = category
+        self.seatsLeft = seatsLeft
+        self.paymentURL = paymentURL
     }
 
     /// The name in links: the slug, else the id (CONTRACTS, "Links").
@@ -50,5 +61,16 @@ public struct Course: Hashable, Sendable, Identifiable {
     /// Whether a link or payload that names `key` means this course; a slug or an id will do.
     public func answers(to key: String) -> Bool {
         slug == key || "\(id)" == key
+    }
+}
+
+/// What kind of course it is.
+public struct CourseCategory: Hashable, Sendable, Identifiable {
+    public let id: Int
+    public let name: String
+
+    public init(id: Int, name: String) {
+        self.id = id
+        self.name = name
     }
 }

@@ -6,20 +6,45 @@ import Observation
 final class CatalogStore {
     private(set) var courses: LoadingState<[Course]> = .idle
     @ObservationIgnored private let service: any CatalogService
+    @ObservationIgnored private let onLoad: ([Course]) -> Void
+    /// Several screens wait for one load: it must not end with the one that began it.
+    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored private var loading: Task<Void, Never>?
+    @ObservationIgnored private var details: [Course] = []
 
-    init(service: any CatalogService) {
+    /// - Parameter onLoad: told of all courses each time that they were loaded.
+    init(service: any CatalogService, onLoad: @escaping ([Course]) -> Void) {
         self.service = service
+        self.onLoad = onLoad
     }
 
-    /// Loads all courses; a second call while one is under way does nothing.
+    /// Loads all courses; a second call while one is under way waits for that one.
     func load() async {
-        guard !courses.isUnderWay else { return }
+        guard let tasks else { return await fetchAll() }
+        if !courses.isUnderWay {
+            courses = courses.started
+            loading = tasks { await self.fetchAll() }
+        }
+        await loading?.value
+    }
+
+    /// Loads all courses unless they are there already.
+    func loadIfNeeded() async {
+        switch courses {
+        case .idle, .loading, .failed: await load()
+        case .loaded, .refreshing, .stale: break
+        }
+    }
+
+    private func fetchAll() async {
+        if !courses.isUnderWay { courses = courses.started }
         let before = courses
-        courses = before.started
         do throws(APIError) {
-            courses = .loaded(try await service.courses())
+            let loaded = try await service.courses()
+            courses = .loaded(loaded)
             // The list is newer than what was fetched one by one before.
             details = []
+            onLoad(loaded)
         } catch {
             courses = before.failed(with: error)
         }
@@ -27,9 +52,15 @@ final class CatalogStore {
 
     /// A course that was loaded with the list, or alone.
     func known(_ key: String) -> Course? {
-        let known = details + (courses.value ?? []).filter { course in !details.contains { $0.id == course.id } }
+        let known = known
         // The slug first (ruling 2): a slug may be made of digits.
         return known.first { $0.slug == key } ?? known.first { "\($0.id)" == key }
+    }
+
+    func known(id: Int) -> Course? { known.first { $0.id == id } }
+
+    private var known: [Course] {
+        details + (courses.value ?? []).filter { course in !details.contains { $0.id == course.id } }
     }
 
     /// The course as the back end has it now.
@@ -52,6 +83,4 @@ final class CatalogStore {
         details.removeAll { $0.id == gone.id }
         courses = courses.map { courses in courses.filter { $0.id != gone.id } }
     }
-
-    @ObservationIgnored private var details: [Course] = []
 }

@@ -14,27 +14,17 @@ final class PreRegistrationScreen: Screen {
     private var email = ""
     private var phase: Phase = .editing
     @ObservationIgnored private let sheet: PreRegistration
-    @ObservationIgnored private let service: any CatalogService
-    @ObservationIgnored private let words: CatalogWords
-    @ObservationIgnored private let environment: AppEnvironment
+    @ObservationIgnored private let catalog: Catalog
     @ObservationIgnored private let context: ScreenContext
-    @ObservationIgnored private let intentions: PreRegistrationIntentions
 
-    init(
-        sheet: PreRegistration,
-        service: any CatalogService,
-        intentions: PreRegistrationIntentions,
-        words: CatalogWords,
-        environment: AppEnvironment,
-        context: ScreenContext
-    ) {
+    init(sheet: PreRegistration, catalog: Catalog, context: ScreenContext) {
         self.sheet = sheet
-        self.service = service
-        self.intentions = intentions
-        self.words = words
-        self.environment = environment
+        self.catalog = catalog
         self.context = context
     }
+
+    private var words: CatalogWords { catalog.words }
+    private var environment: AppEnvironment { catalog.environment }
 
     var content: Content {
         .screen(words.preRegister.action) {
@@ -93,12 +83,14 @@ final class PreRegistrationScreen: Screen {
         case .editing, .failed: break
         }
         guard isValid else { return }
-        let request = intentions.request(email: cleanedEmail, course: sheet.course, in: environment)
+        let request = catalog.intentions.request(email: cleanedEmail, course: sheet.course, in: environment)
         phase = .sending
         do throws(APIError) {
-            try await service.preRegister(request)
+            try await catalog.service.preRegister(request)
             phase = .done
-            intentions.fulfil(request)
+            catalog.intentions.fulfil(request)
+            catalog.registrations.add(sheet.course)
+            catalog.hooks.onPreRegister(sheet.course, request.email)
             environment.device.haptics.play(.success)
             context.tasks { await self.closeAfterThanks() }
         } catch {

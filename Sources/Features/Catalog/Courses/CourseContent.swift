@@ -1,9 +1,17 @@
 import AppShell
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// How courses are drawn: what list and detail have in common.
 struct CourseContent {
     let words: CatalogWords
-    let formats: LocalFormats
+    let environment: AppEnvironment
+
+    private var formats: LocalFormats { environment.formats }
 
     /// The four facts one wants first: understood in five seconds (MAD-FR6).
     func badges(of course: Course) -> [Content] {
@@ -22,6 +30,16 @@ struct CourseContent {
             Content.heading(course.title, level: 2)
             badges(of: course)
         }
+    }
+
+    /// Why not to wait: the days to the next session, and the seats when few are left (MAD-J4a).
+    func urgency(of course: Course) -> [Content] {
+        var texts: [String] = []
+        if let session = course.nextSession, session >= environment.clock.now {
+            texts.append(words.urgency.days(formats.calendarDays(from: environment.clock.now, to: session)))
+        }
+        if let seats = course.seatsLeft, seats <= words.urgency.fewSeats { texts.append(words.urgency.seats(seats)) }
+        return texts.map { .text($0) }
     }
 
     /// Over what is shown although it may be old (MAD-OFF1).

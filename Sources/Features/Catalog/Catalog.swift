@@ -1,0 +1,77 @@
+import AppShell
+
+/// What the catalogue's screens share, one instance a launch.
+final class Catalog {
+    let store: CatalogStore
+    let filter = CatalogFilter()
+    let intentions = PreRegistrationIntentions()
+    let registrations: PreRegistrationRecord
+    let service: any CatalogService
+    let words: CatalogWords
+    let goals: [CourseGoal]
+    let hooks: CatalogHooks
+    let environment: AppEnvironment
+    private let coursePath: CoursePath?
+    private let paymentHosts: [String]
+
+    init(
+        service: any CatalogService,
+        words: CatalogWords,
+        path: CoursePath?,
+        goals: [CourseGoal],
+        paymentHosts: [String],
+        hooks: CatalogHooks,
+        environment: AppEnvironment
+    ) {
+        self.service = service
+        self.words = words
+        self.goals = goals
+        self.paymentHosts = paymentHosts
+        self.hooks = hooks
+        self.environment = environment
+        coursePath = path
+        store = CatalogStore(service: service, onLoad: hooks.onLoad)
+        registrations = PreRegistrationRecord(storage: environment.storage)
+    }
+
+    /// Background work lives as long as the app.
+    func begin(in tasks: AppTasks) {
+        store.tasks = tasks
+        registrations.tasks = tasks
+    }
+
+    var drawing: CourseContent { CourseContent(words: words, environment: environment) }
+
+    func path(open: @escaping (Course) -> Void) -> CoursePathContent? {
+        coursePath.map { CoursePathContent(path: $0, store: store, open: open) }
+    }
+
+    /// Where someone who has pre-registered for a course pays for it (MAD-J4b): a page of the product's own, over https;
+    /// nil for any other address, whatever the back end says.
+    func paymentPage(of course: Course) -> String? {
+        guard let url = course.paymentURL, registrations.contains(course.id) else { return nil }
+        let address: LinkAddress
+        do throws(LinkFault) { address = try LinkAddress(url) } catch { return nil }
+        return address.scheme == "https" && paymentHosts.contains(address.host) ? url : nil
+    }
+}
+
+/// What the product wants to hear of the catalogue.
+public struct CatalogHooks {
+    /// A course's page is being read: called each time it comes on top.
+    public var onView: (Course) -> Void
+    /// All courses were loaded.
+    public var onLoad: ([Course]) -> Void
+    /// The back end has taken a pre-registration for the course of that id.
+    public var onPreRegister: (_ course: Int, _ email: String) -> Void
+
+    public init(
+        onView: @escaping (Course) -> Void = { _ in },
+        onLoad: @escaping ([Course]) -> Void = { _ in },
+        onPreRegister: @escaping (_ course: Int, _ email: String) -> Void = { _, _ in }
+    ) {
+        self.onView = onView
+        self.onLoad = onLoad
+        self.onPreRegister = onPreRegister
+    }
+}

@@ -1,0 +1,46 @@
+import Observation
+
+/// What a person looks for in the list; kept while they move about the app (MAD-FR9).
+@Observable
+final class CatalogFilter {
+    /// The name of a category; nil: all.
+    var category: String?
+    /// The name of a ``CourseGoal``; nil: all.
+    var goal: String?
+
+    var isOn: Bool { category != nil || goal != nil }
+
+    func clear() {
+        category = nil
+        goal = nil
+    }
+
+    func apply(to courses: [Course], goals: [CourseGoal]) -> [Course] {
+        courses.filter { course in
+            let isOfCategory = category == nil || course.category?.name == category
+            let servesGoal = goal == nil || goals.contains { $0.name == goal && $0.isServed(by: course) }
+            return isOfCategory && servesGoal
+        }
+    }
+}
+
+/// What courses are taken for, in the product's words: « Créer des visuels ».
+public struct CourseGoal: Hashable, Sendable {
+    public let name: String
+    private let stems: [String]
+
+    /// - Parameter stems: beginnings of words, in lower case: a course that has one in its title, its summary or its
+    ///   objectives serves the goal.
+    public init(_ name: String, stems: [String]) {
+        self.name = name
+        self.stems = stems
+    }
+
+    public func isServed(by course: Course) -> Bool {
+        ([course.title, course.summary] + course.objectives).contains { text in
+            text.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { word in
+                stems.contains { word.hasPrefix($0) }
+            }
+        }
+    }
+}

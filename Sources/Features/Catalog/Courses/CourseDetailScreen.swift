@@ -1,0 +1,109 @@
+import AppShell
+import Observation
+
+/// One course, whole (MAD-FR7).
+///
+/// What the list already knows is shown at once, and asked for anew behind it.
+@Observable
+final class CourseDetailScreen: Screen {
+    private var course: LoadingState<Course> = .idle
+    @ObservationIgnored private let key: String
+    @ObservationIgnored private let catalog: Catalog
+    @ObservationIgnored private let context: ScreenContext
+
+    init(key: String, catalog: Catalog, context: ScreenContext) {
+        self.key = key
+        self.catalog = catalog
+        self.context = context
+        if let known = catalog.store.known(key) { course = .loaded(known) }
+    }
+
+    private var words: CatalogWords { catalog.words }
+
+    func appear() async {
+        tellIsViewed()
+        if !isFresh { await load() }
+    }
+
+    /// Whether the back end has answered this screen; until then each time it appears is a try.
+    @ObservationIgnored private var isFresh = false
+
+    private func load() async {
+        guard !course.isUnderWay else { return }
+        let before = course
+        course = before.started
+        do throws(APIError) {
+            course = .loaded(try await catalog.store.fetch(key))
+            isFresh = true
+            if before.value == nil { tellIsViewed() }
+        } catch .notFound {
+            // Gone from the catalogue: what the list remembers of it would mislead.
+            course = .failed(.notFound)
+        } catch {
+            course = before.failed(with: error)
+        }
+    }
+
+    /// Someone reads it: no call of a service says that.
+    private func tellIsViewed() {
+        if let course = course.value { catalog.hooks.onView(course) }
+    }
+
+    var content: Content {
+        .screen(course.value?.title ?? words.list, refresh: { await self.load() }) {
+            switch course {
+            case .idle, .loading:
+                Content.loading(words.loading)
+            case .failed(.notFound):
+                Content.empty(words.courseNotFound)
+            case .failed(let error):
+                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.load() }
+            case .loaded(let course), .refreshing(let course):
+                details(of: course)
+            case .stale(let course, let error):
+                catalog.drawing.staleBanner(error)
+                details(of: course)
+            }
+        }
+    }
+
+    @ContentBuilder
+    private func details(of course: Course) -> [Content] {
+        Content.heading(course.title, level: 1)
+        catalog.drawing.badges(of: course)
+        catalog.drawing.urgency(of: course)
+        Content.text(course.summary)
+        if !course.objectives.isEmpty {
+            Content.section(words.objectives) {
+                Content.heading(words.objectives)
+                Content.list(words.objectives) { for objective in course.objectives { Content.text(objective) } }
+            }
+        }
+        if let prerequisites = course.prerequisites {
+            Content.section(words.prerequisites) {
+                Content.heading(words.prerequisites)
+                Content.text(prerequisites)
+            }
+        }
+        actions(for: course)
+        catalog.path { self.context.router.push(CourseDetail(key: $0.key)) }?.neighbours(of: course)
+    }
+
+    @ContentBuilder
+    private func actions(for course: Course) -> [Content] {
+        if let page = catalog.paymentPage(of: course) {
+            Content.section(words.payment.action) {
+                Content.text(words.payment.note)
+                Content.button(words.payment.action) { self.catalog.environment.device.webPages.open(page) }
+            }
+        }
+        Content.button(words.preRegister.action) {
+            self.context.router.present(PreRegistration(course: course.id, title: course.title))
+        }
+        if let link = context.router.link(to: CourseDetail(key: course.key)) {
+            Content.button(words.share) {
+                self.catalog.environment.device.sharing.share(SharedItem(title: course.title, url: link))
+            }
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import AppShell
+import Observation
+
+/// All courses as cards, or those of a category and a goal (MAD-FR5, MAD-FR9).
+@Observable
+final class CourseListScreen: Screen {
+    @ObservationIgnored private let catalog: Catalog
+    @ObservationIgnored private let context: ScreenContext
+
+    init(catalog: Catalog, context: ScreenContext) {
+        self.catalog = catalog
+        self.context = context
+    }
+
+    private var store: CatalogStore { catalog.store }
+    private var words: CatalogWords { catalog.words }
+
+    func appear() async {
+        await store.loadIfNeeded()
+    }
+
+    var content: Content {
+        .screen(words.list, refresh: { await self.store.load() }) {
+            Content.heading(words.list, level: 1)
+            switch store.courses {
+            case .idle, .loading:
+                Content.loading(words.loading)
+            case .failed(let error):
+                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.store.load() }
+            case .loaded(let courses), .refreshing(let courses):
+                list(courses)
+            case .stale(let courses, let error):
+                catalog.drawing.staleBanner(error)
+                list(courses)
+            }
+        }
+    }
+
+    private func list(_ courses: [Course]) -> [Content] {
+        guard !courses.isEmpty else { return [.empty(words.empty)] }
+        let shown = catalog.filter.apply(to: courses, goals: catalog.goals)
+        var contents = [catalog.path { self.open($0) }?.whole].compactMap(\.self) + filters(courses)
+        if shown.isEmpty {
+            contents.append(.empty(words.filters.nothing))
+        } else {
+            contents.append(
+                .list(words.list) {
+                    for course in shown { catalog.drawing.card(course) { self.open(course) } }
+                }
+            )
+        }
+        return contents
+    }
+
+    private func open(_ course: Course) {
+        context.router.push(CourseDetail(key: course.key))
+    }
+
+    /// Only what some course is found by.
+    private func filters(_ courses: [Course]) -> [Content] {
+        let filter = catalog.filter
+        var categories: [String] = []
+        for name in courses.compactMap(\.category?.name) where !categories.contains(name) { categories.append(name) }
+        let goals = catalog.goals.filter { goal in courses.contains { goal.isServed(by: $0) } }.map(\.name)
+        var contents: [Content] = []
+        if categories.count > 1 {
+            contents.append(choice(words.filters.category, categories, filter.category) { filter.category = $0 })
+        }
+        if goals.count > 1 {
+            contents.append(choice(words.filters.goal, goals, filter.goal) { filter.goal = $0 })
+        }
+        if filter.isOn { contents.append(.button(words.filters.clear) { filter.clear() }) }
+        return contents
+    }
+
+    private func choice(
+        _ label: String,
+        _ options: [String],
+        _ selected: String?,
+        choose: @escaping (String?) -> Void
+    ) -> Content {
+        .choice(label, options: [words.filters.all] + options, selected: selected ?? words.filters.all) { option in
+            choose(option == self.words.filters.all ? nil : option)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import AppShell
+import Observation
+
+/// Says what the product is, and leads to everything else (MAD-FR3).
+@Observable
+final class CatalogHomeScreen: Screen {
+    /// The next sessions that are shown.
+    private static let maximumHighlights = 3
+
+    @ObservationIgnored private let setup: CatalogHomeSetup
+    @ObservationIgnored private let catalog: Catalog
+    @ObservationIgnored private let context: ScreenContext
+
+    init(setup: CatalogHomeSetup, catalog: Catalog, context: ScreenContext) {
+        self.setup = setup
+        self.catalog = catalog
+        self.context = context
+    }
+
+    func appear() async {
+        await catalog.store.loadIfNeeded()
+    }
+
+    var content: Content {
+        .screen(setup.words.title, refresh: { await self.catalog.store.load() }) {
+            Content.image(setup.words.logo, source: "logo")
+            Content.heading(setup.words.brand, level: 1)
+            Content.text(setup.words.tagline)
+            for button in setup.headerButtons { draw(button) }
+            switch catalog.store.courses {
+            case .idle, .loading:
+                Content.loading(catalog.words.loading)
+            case .failed(let error):
+                Content.failure(catalog.words.errors.text(for: error), retry: catalog.words.retry) {
+                    await self.catalog.store.load()
+                }
+            case .loaded(let courses), .refreshing(let courses):
+                discovery(courses)
+            case .stale(let courses, let error):
+                catalog.drawing.staleBanner(error)
+                discovery(courses)
+            }
+            if !setup.quickAccess.isEmpty {
+                Content.section(setup.words.quickAccess) {
+                    Content.heading(setup.words.quickAccess)
+                    for button in setup.quickAccess { draw(button) }
+                }
+            }
+        }
+    }
+
+    private func discovery(_ courses: [Course]) -> [Content] {
+        [catalog.path { self.open($0) }?.whole, highlights(courses)].compactMap(\.self)
+    }
+
+    /// The next sessions with a seat left, the soonest first.
+    private func highlights(_ courses: [Course]) -> Content? {
+        let now = catalog.environment.clock.now
+        let upcoming = courses.compactMap { course in
+            course.nextSession.flatMap { $0 >= now && course.seatsLeft != 0 ? (course, $0) : nil }
+        }
+        let soonest = upcoming.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.prefix(Self.maximumHighlights)
+        guard !soonest.isEmpty else { return nil }
+        return .section(setup.words.highlights) {
+            Content.heading(setup.words.highlights)
+            Content.list(setup.words.highlights) {
+                for (course, _) in soonest { catalog.drawing.card(course) { self.open(course) } }
+            }
+        }
+    }
+
+    private func open(_ course: Course) {
+        context.router.open(CourseDetail(key: course.key))
+    }
+
+    private func draw(_ button: CatalogHomeSetup.Button) -> Content {
+        .button(button.label) { button.act(self.context.router) }
+    }
+}
