@@ -5,7 +5,10 @@ import Testing
 
 /// Who may ask, and for what.
 struct AccessTests {
-    static let paths = ["/formations", "/formations/starter", "/pre-registrations", "/nowhere"]
+    static let paths = [
+        "/formations", "/formations/starter", "/articles", "/articles/1", "/pre-registrations", "/contacts", "/devices",
+        "/devices/abc/preferences", "/madi/chat", "/nowhere",
+    ]
 
     @Test("MAD-FR36: without the key, or with another one, every path answers 401", arguments: paths)
     func unauthorized(_ path: String) {
@@ -27,7 +30,9 @@ struct AccessTests {
         "MAD-FR36: what is not there answers 404 with a message",
         arguments: [
             "/nowhere", "/", "", "/formations/unknown", "/formations/99", "/formations/1/sessions",
-            "/pre-registrations/1", "/formations/%zz", "/Formations",
+            "/pre-registrations/1", "/formations/%zz", "/formations/%+1", "/formations/%1", "/Formations",
+            "/articles/unknown", "/articles/1/comments", "/contacts/1", "/devices/abc", "/devices/abc/other",
+            "/devices/abc/preferences/1", "/madi", "/madi/talk", "/madi/chat/1",
         ]
     )
     func notFound(_ path: String) {
@@ -55,7 +60,7 @@ struct AccessTests {
 
     @Test("MAD-FR36: a method that a path does not take answers 405 with those it takes")
     func methodOfReads() {
-        for path in ["/formations", "/formations/starter", "/formations/unknown"] {
+        for path in ["/formations", "/formations/starter", "/formations/unknown", "/articles", "/articles/1"] {
             for method in [HTTPRequest.Method.post, .put, .delete] {
                 let call = Call(.sample(), method, path)
                 #expect(call.status == 405, "\(method) \(path)")
@@ -64,10 +69,13 @@ struct AccessTests {
         }
     }
 
-    @Test("MAD-FR38: a pre-registration is made by POST alone")
-    func methodOfWrites() {
+    @Test(
+        "MAD-FR38, MAD-FR39, MAD-FR40: what is sent is sent by POST alone",
+        arguments: ["/pre-registrations", "/contacts", "/devices", "/madi/chat"]
+    )
+    func methodOfWrites(_ path: String) {
         for method in [HTTPRequest.Method.get, .put, .delete] {
-            let call = Call(.sample(), method, "/pre-registrations")
+            let call = Call(.sample(), method, path)
             #expect(call.status == 405)
             #expect(call.response.headers["Allow"] == "POST")
             #expect(
@@ -75,5 +83,23 @@ struct AccessTests {
                     == "The \(method.rawValue) method is not supported for this route. Supported methods: POST."
             )
         }
+    }
+
+    @Test("MAD-FR40: preferences are set by PUT alone")
+    func methodOfPreferences() {
+        for method in [HTTPRequest.Method.get, .post, .delete] {
+            let call = Call(.sample(), method, "/devices/abc/preferences")
+            #expect(call.status == 405)
+            #expect(call.response.headers["Allow"] == "PUT")
+        }
+    }
+
+    @Test("MAD-NFR9: a body of more than 256 kB is refused with 413")
+    func tooLarge() {
+        let backend = MadiniaBackend.sample()
+        let body = #"{"message":"x"}"#
+        let space = String(repeating: " ", count: 262_144 - body.utf8.count)
+        #expect(backend.send(.post, "/madi/chat", body + space).status == 200)
+        #expect(backend.send(.post, "/madi/chat", body + space + " ").status == 413)
     }
 }

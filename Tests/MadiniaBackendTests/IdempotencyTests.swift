@@ -9,7 +9,92 @@ struct IdempotencyTests {
         let backend = MadiniaBackend.sample()
         let first = backend.preRegister(key: "k")
         let second = backend.preRegister(key: "k")
-        #expect(first.response == second.response)
+        #expect(first.status == 201 && second.status == 201)
+        #expect(first.text == second.text)
+        #expect(backend.preRegistrations.count == 1)
+    }
+
+    @Test("MAD-FR38: a key that comes with another body is refused with 422, and the first request stands")
+    func otherBody() {
+        let backend = MadiniaBackend.sample()
+        #expect(backend.preRegister(formation: "1", key: "k").status == 201)
+        let other = backend.preRegister(formation: "2", key: "k")
+        #expect(other.status == 422)
+        #expect(other.message == "This Idempotency-Key came with another request before.")
+        #expect(other.errors == nil)
+        #expect(backend.preRegistrations.map(\.formationID) == [1])
+        #expect(backend.preRegister(formation: "1", key: "k").status == 201)
+    }
+
+    @Test("a key that comes to another path is refused with 422")
+    func otherPath() {
+        let backend = MadiniaBackend.sample()
+        #expect(backend.send(.post, "/madi/chat", #"{"message":"x"}"#, key: "k").status == 200)
+        #expect(backend.send(.post, "/contacts", #"{"message":"x"}"#, key: "k").status == 422)
+        #expect(backend.contacts.isEmpty)
+    }
+
+    @Test("MAD-FR39, MAD-FR40: every write counts once a key")
+    func everyWrite() {
+        let backend = MadiniaBackend.sample()
+        let contact = #"{"name":"Marc","email":"marc@exemple.fr","message":"Bonjour"}"#
+        let device = #"{"device_token":"a1","platform":"ios","app_version":"1.0"}"#
+        let off = #"{"new_formations":false,"new_articles":false,"reminders":false}"#
+        let on = #"{"new_formations":true,"new_articles":true,"reminders":true}"#
+        for _ in 0..<2 {
+            #expect(backend.send(.post, "/contacts", contact, key: "c").status == 201)
+            // A retry of what was new hears the same, not that it is known.
+            #expect(backend.send(.post, "/devices", device, key: "d").status == 201)
+        }
+        #expect(backend.contacts.count == 1)
+        #expect(backend.devices.count == 1)
+        #expect(backend.send(.put, "/devices/a1/preferences", off, key: "p1").status == 200)
+        #expect(backend.send(.put, "/devices/a1/preferences", on, key: "p2").status == 200)
+        let late = backend.send(.put, "/devices/a1/preferences", off, key: "p1")
+        #expect(late.data?["reminders"] as? Bool == false)
+        #expect(backend.devices.first?.preferences?.reminders == true, "a late retry undid what came after it")
+    }
+
+    @Test("a key is forgotten after a day, and when a thousand others came after it")
+    func forgets() {
+        let backend = MadiniaBackend.sample()
+        backend.rateLimits = RateLimits(reads: nil, writes: nil)
+        let body = #"{"name":"Marc","email":"marc@exemple.fr","message":"Bonjour"}"#
+        func send(_ key: String, after seconds: Double = 0) {
+            #expect(backend.send(.post, "/contacts", body, key: key, after: seconds).status == 201)
+        }
+        send("day")
+        send("day", after: 86_399)
+        #expect(backend.contacts.count == 1)
+        send("day", after: 86_400)
+        #expect(backend.contacts.count == 2)
+        for number in 0..<1_000 { send("\(number)", after: 86_400) }
+        send("0", after: 86_400)
+        #expect(backend.contacts.count == 1_002)
+        send("day", after: 86_400)
+        #expect(backend.contacts.count == 1_003)
+    }
+
+    @Test("what is remembered of requests is bounded in bytes as well: the oldest goes first")
+    func bytes() {
+        let backend = MadiniaBackend.sample()
+        backend.rateLimits = RateLimits(reads: nil, writes: nil)
+        // 200 kB each: some twenty fit.
+        let padding = String(repeating: " ", count: 200_000)
+        let body = #"{"name":"Marc","email":"marc@exemple.fr","message":"Bonjour"}"# + padding
+        for number in 0..<30 { _ = backend.send(.post, "/contacts", body, key: "\(number)") }
+        #expect(backend.contacts.count == 30)
+        _ = backend.send(.post, "/contacts", body, key: "29")
+        #expect(backend.contacts.count == 30)
+        _ = backend.send(.post, "/contacts", body, key: "0")
+        #expect(backend.contacts.count == 31)
+    }
+
+    @Test("a key of 255 bytes is kept, a longer one is refused with 400")
+    func longKey() {
+        let backend = MadiniaBackend.sample()
+        #expect(backend.preRegister(key: String(repeating: "k", count: 255)).status == 201)
+        #expect(backend.preRegister(key: String(repeating: "k", count: 256)).status == 400)
         #expect(backend.preRegistrations.count == 1)
     }
 

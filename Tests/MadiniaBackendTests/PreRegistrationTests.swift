@@ -4,7 +4,7 @@ import Testing
 
 /// `POST /pre-registrations`.
 struct PreRegistrationTests {
-    @Test("MAD-FR38: a pre-registration is answered 201, and counts")
+    @Test("MAD-FR13, MAD-FR38: a pre-registration is answered 201, and counts")
     func created() {
         let backend = MadiniaBackend.sample()
         let call = backend.preRegister(formation: "2")
@@ -28,11 +28,15 @@ struct PreRegistrationTests {
         ("\"\"", "1", "\"2026-01-06T08:00:00Z\"", "email", "Le champ email est obligatoire."),
         ("\" \\n \"", "1", "\"2026-01-06T08:00:00Z\"", "email", "Le champ email est obligatoire."),
         ("null", "1", "\"2026-01-06T08:00:00Z\"", "email", "Le champ email est obligatoire."),
+        ("1", "1", "\"2026-01-06T08:00:00Z\"", "email", "Le champ email doit être une chaîne de caractères."),
+        ("\"a@b.fr\"", "\"1\"", "\"2026-01-06T08:00:00Z\"", "formation_id", "Cette formation n'existe pas."),
+        ("\"a@b.fr\"", "true", "\"2026-01-06T08:00:00Z\"", "formation_id", "Cette formation n'existe pas."),
         ("\"a@b.fr\"", "99", "\"2026-01-06T08:00:00Z\"", "formation_id", "Cette formation n'existe pas."),
         ("\"a@b.fr\"", "0", "\"2026-01-06T08:00:00Z\"", "formation_id", "Cette formation n'existe pas."),
         ("\"a@b.fr\"", "null", "\"2026-01-06T08:00:00Z\"", "formation_id", "Cette formation n'existe pas."),
         ("\"a@b.fr\"", "1", "\"demain\"", "timestamp", "Le champ timestamp doit être une date ISO 8601."),
         ("\"a@b.fr\"", "1", "\"\"", "timestamp", "Le champ timestamp doit être une date ISO 8601."),
+        ("\"a@b.fr\"", "1", "[]", "timestamp", "Le champ timestamp doit être une date ISO 8601."),
         ("\"a@b.fr\"", "1", "null", "timestamp", "Le champ timestamp doit être une date ISO 8601."),
     ]
 
@@ -74,7 +78,7 @@ struct PreRegistrationTests {
 
     @Test(
         "MAD-FR38: a body that is not what was agreed is answered 400, and does not count",
-        arguments: ["", "{", "[]", "null", "email=lucas", "\u{0}", #"{"email":1,"formation_id":1,"timestamp":""}"#]
+        arguments: ["", "{", "[]", "null", "email=lucas", "\u{0}", #"{"email":"a","email":"b"}"#, "{} {}"]
     )
     func malformed(_ body: String) {
         let backend = MadiniaBackend.sample()

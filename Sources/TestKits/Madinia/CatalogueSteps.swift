@@ -56,9 +56,7 @@ extension StepLibrary {
             "The back end no longer has it."
         ) { (world, title: String) in
             let backend = try world.backend(MadiniaBackend.self)
-            guard backend.formations.contains(where: { $0.title == title }) else {
-                throw world.noFormation(title, in: backend)
-            }
+            _ = try world.formation(title)
             backend.formations.removeAll { $0.title == title }
         }
     }
@@ -70,7 +68,15 @@ extension ScenarioWorld {
         guard backend.update(title, change) else { throw noFormation(title, in: backend) }
     }
 
-    func noFormation(_ title: String, in backend: MadiniaBackend) -> StepFailure {
+    func formation(_ title: String) throws -> FormationData {
+        let backend = try backend(MadiniaBackend.self)
+        guard let formation = backend.formations.first(where: { $0.title == title }) else {
+            throw noFormation(title, in: backend)
+        }
+        return formation
+    }
+
+    private func noFormation(_ title: String, in backend: MadiniaBackend) -> StepFailure {
         let titles = backend.formations.map { "“\($0.title)”" }.joined(separator: ", ")
         return StepFailure("The back end has no formation “\(title)”. It has: \(titles).")
     }

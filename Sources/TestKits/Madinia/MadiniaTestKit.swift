@@ -34,6 +34,13 @@ public enum MadiniaTestKit: TestKit {
 
     public static func define(in library: inout StepLibrary) {
         library.defineCatalogueSteps()
+        library.defineFormationSteps()
+        library.defineArticleSteps()
         library.definePreRegistrationSteps()
+        library.defineContactSteps()
+        library.defineDeviceSteps()
+        library.defineNewsSteps()
+        library.defineMadiSteps()
+        library.defineRateLimitSteps()
     }
 }

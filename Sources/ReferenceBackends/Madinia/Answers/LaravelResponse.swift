@@ -28,6 +28,17 @@ enum LaravelResponse {
         return json(Answer(message: first, errors: errors), status: 422)
     }
 
+    /// The item of a slug, else of an id (ruling 2): a slug may be made of digits. 404 where there is none.
+    static func found<Item: Encodable>(
+        _ items: [Item],
+        _ key: String,
+        id: (Item) -> Int,
+        slug: (Item) -> String?
+    ) -> HTTPResponse {
+        let item = items.first { slug($0) == key } ?? items.first { "\(id($0))" == key }
+        return item.map { data($0) } ?? message("Not found.", status: 404)
+    }
+
     static func methodNotAllowed(_ request: HTTPRequest, allowed: String) -> HTTPResponse {
         let text =
             "The \(request.method.rawValue) method is not supported for this route. Supported methods: \(allowed)."

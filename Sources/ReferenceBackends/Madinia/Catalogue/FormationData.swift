@@ -21,6 +21,36 @@ public struct FormationData: Hashable, Sendable, Encodable {
         public var name: String
     }
 
+    public init(
+        id: Int,
+        slug: String?,
+        title: String,
+        description: String,
+        objectives: [String] = [],
+        prerequisites: String? = nil,
+        duration: String,
+        level: String,
+        price: String? = nil,
+        nextSession: String? = nil,
+        category: Category? = nil,
+        seatsLeft: Int? = nil,
+        paymentURL: String? = nil
+    ) {
+        self.id = id
+        self.slug = slug
+        self.title = title
+        self.description = description
+        self.objectives = objectives
+        self.prerequisites = prerequisites
+        self.duration = duration
+        self.level = level
+        self.price = price
+        self.nextSession = nextSession
+        self.category = category
+        self.seatsLeft = seatsLeft
+        self.paymentURL = paymentURL
+    }
+
     private enum CodingKeys: String, CodingKey {
         case id, slug, title, description, objectives, prerequisites, duration, level, price
         case nextSession = "next_session"
@@ -46,12 +76,4 @@ public struct FormationData: Hashable, Sendable, Encodable {
         try container.encode(seatsLeft, forKey: .seatsLeft)
         try container.encode(paymentURL, forKey: .paymentURL)
     }
-}
-
-/// Someone's wish for a formation, as it counted.
-public struct PreRegistrationData: Hashable, Sendable {
-    public let email: String
-    public let formationID: Int
-    /// As the app sent it: ISO 8601, UTC.
-    public let timestamp: String
 }

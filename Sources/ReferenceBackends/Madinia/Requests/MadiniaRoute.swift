@@ -1,0 +1,38 @@
+import AppShell
+
+/// What a path below the API's base asks for.
+enum MadiniaRoute: Hashable {
+    /// The list, or one by its slug or id.
+    case formations(key: String?)
+    case articles(key: String?)
+    case preRegistrations
+    case contacts
+    case devices
+    case preferences(token: String)
+    case chat
+
+    /// - Returns: nil for a path that leads nowhere.
+    init?(_ segments: [String]) {
+        switch (segments.first, segments.count) {
+        case ("formations", 1...2): self = .formations(key: segments.dropFirst().first)
+        case ("articles", 1...2): self = .articles(key: segments.dropFirst().first)
+        case ("pre-registrations", 1): self = .preRegistrations
+        case ("contacts", 1): self = .contacts
+        case ("devices", 1): self = .devices
+        case ("devices", 3) where segments[2] == "preferences": self = .preferences(token: segments[1])
+        case ("madi", 2) where segments[1] == "chat": self = .chat
+        default: return nil
+        }
+    }
+
+    var method: HTTPRequest.Method {
+        switch self {
+        case .formations, .articles: .get
+        case .preRegistrations, .contacts, .devices, .chat: .post
+        case .preferences: .put
+        }
+    }
+
+    /// As the header Allow lists them. A host that takes HEAD answers it as GET, without the body.
+    var allowedMethods: String { method == .get ? "GET, HEAD" : method.rawValue }
+}

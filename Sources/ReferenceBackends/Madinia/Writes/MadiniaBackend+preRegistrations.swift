@@ -1,0 +1,28 @@
+import AppShell
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension MadiniaBackend.State {
+    /// `POST /pre-registrations`: email, formation_id, timestamp (MAD-FR13, MAD-FR38).
+    mutating func preRegister(_ body: RequestFields) -> HTTPResponse {
+        var validation = Validation()
+        let email = validation.email("email", in: body)
+        let formation = formations.first { $0.id == body["formation_id"]?.integerValue }
+        if formation == nil {
+            validation.fail("formation_id", "Cette formation n'existe pas.")
+        }
+        let timestamp = body["timestamp"]?.stringValue ?? ""
+        if Date(rfc3339: timestamp) == nil {
+            validation.fail("timestamp", "Le champ timestamp doit être une date ISO 8601.")
+        }
+        guard let email, let formation, validation.errors.isEmpty else {
+            return LaravelResponse.invalid(validation.errors)
+        }
+        preRegistrations.append(PreRegistrationData(email: email, formationID: formation.id, timestamp: timestamp))
+        return LaravelResponse.data(["email": email], status: 201)
+    }
+}

@@ -1,0 +1,107 @@
+import AppShell
+import Headless
+import MadiniaBackend
+import ScenarioRunner
+
+extension StepLibrary {
+    mutating func defineDeviceSteps() {
+        step(
+            .then,
+            [
+                "fr": "le serveur connaît {int} appareil(s)",
+                "en": "the server knows {int} device(s)",
+            ],
+            "How many push tokens are registered, whatever the number of calls."
+        ) { (world, count: Int) in
+            let backend = try world.backend(MadiniaBackend.self)
+            try world.eventually {
+                let stored = backend.devices.count
+                return stored == count ? nil : "The back end knows \(stored) devices, not \(count)."
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "le serveur connaît l'appareil avec l'email {string}",
+                "en": "the server knows the device with the email {string}",
+            ],
+            "This phone's push token is registered, together with that address."
+        ) { (world, email: String) in
+            try world.eventually {
+                guard let device = try world.device() else { return world.unknownDevice }
+                return device.email == email
+                    ? nil : "The back end knows this phone's email as “\(device.email ?? "")”, not “\(email)”."
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "le serveur connaît l'appareil sans email",
+                "en": "the server knows the device without an email",
+            ],
+            "This phone's push token is registered, with no address."
+        ) { world in
+            try world.eventually {
+                guard let device = try world.device() else { return world.unknownDevice }
+                return device.email.map { "The back end knows this phone's email, “\($0)”." }
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "le serveur connaît les préférences :",
+                "en": "the server knows the preferences:",
+            ],
+            "What is stored for this phone: a table of switches (“Nouvelles formations” or new_formations) and oui or non."
+        ) { world in
+            let rows = try world.table().map { try SwitchRow($0) }
+            try world.eventually {
+                guard let device = try world.device() else { return world.unknownDevice }
+                guard let stored = device.preferences else {
+                    return "The back end has no preferences of this phone: it never sent them."
+                }
+                for row in rows where row.read(stored) != row.isOn {
+                    return "The switch “\(row.name)” is \(row.isOn ? "off" : "on") on the back end."
+                }
+                return nil
+            }
+        }
+    }
+}
+
+/// A line of a table: a switch, and whether it is on.
+private struct SwitchRow {
+    let name: String
+    let read: @Sendable (DeviceData.Preferences) -> Bool
+    let isOn: Bool
+
+    init(_ cells: [String]) throws {
+        guard cells.count == 2 else { throw StepFailure("The table has two columns: the switch, then oui or non.") }
+        name = cells[0]
+        switch cells[0].lowercased() {
+        case "nouvelles formations", "new_formations": read = { $0.newFormations }
+        case "nouveaux articles", "new_articles": read = { $0.newArticles }
+        case "rappels", "reminders": read = { $0.reminders }
+        default:
+            throw StepFailure(
+                "There is no switch “\(cells[0])”. There are: “Nouvelles formations” (new_formations), “Nouveaux "
+                    + "articles” (new_articles), “Rappels” (reminders)."
+            )
+        }
+        switch cells[1].lowercased() {
+        case "oui", "yes", "true": isOn = true
+        case "non", "no", "false": isOn = false
+        default: throw StepFailure("“\(cells[1])” is neither oui nor non (yes, no).")
+        }
+    }
+}
+
+extension ScenarioWorld {
+    /// This phone, as the back end knows it by its push token.
+    fileprivate func device() throws -> DeviceData? {
+        let token = session.phone.notifications.token.hex
+        return try backend(MadiniaBackend.self).devices.first { $0.token == token }
+    }
+
+    fileprivate var unknownDevice: String { "The back end does not know this phone: its push token never came." }
+}

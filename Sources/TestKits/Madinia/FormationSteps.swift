@@ -1,0 +1,58 @@
+import MadiniaBackend
+import ScenarioRunner
+
+extension StepLibrary {
+    mutating func defineFormationSteps() {
+        step(
+            .given,
+            [
+                "fr": "il reste {int} place(s) à la formation {string}",
+                "en": "there is/are {int} place(s) left in the formation {string}",
+            ],
+            "The back end knows how many seats are left."
+        ) { (world, count: Int, title: String) in
+            try world.changeFormation(title) { $0.seatsLeft = count }
+        }
+        step(
+            .given,
+            [
+                "fr": "la prochaine session de la formation {string} est le {date}",
+                "en": "the next session of the formation {string} is on {date}",
+            ],
+            "The back end moves the session to that day, 9:00 in Paris in winter."
+        ) { (world, title: String, day: CalendarDay) in
+            try world.changeFormation(title) { $0.nextSession = day.sessionStart }
+        }
+        step(
+            .given,
+            [
+                "fr": "la page de paiement de la formation {string} est {string}",
+                "en": "the payment page of the formation {string} is {string}",
+            ],
+            "The back end gives that address to pay at, right or wrong."
+        ) { (world, title: String, url: String) in
+            try world.changeFormation(title) { $0.paymentURL = url }
+        }
+        step(
+            .given,
+            [
+                "fr": "la formation {string} n'a pas de page de paiement",
+                "en": "the formation {string} has no payment page",
+            ],
+            "The back end gives no address to pay at."
+        ) { (world, title: String) in
+            try world.changeFormation(title) { $0.paymentURL = nil }
+        }
+    }
+}
+
+extension CalendarDay {
+    /// 8:00 UTC, as the API writes it.
+    fileprivate var sessionStart: String {
+        func padded(_ number: Int, to length: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, length - digits.count)) + digits
+        }
+        return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))T08:00:00.000000Z"
+    }
+}

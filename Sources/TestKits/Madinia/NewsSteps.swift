@@ -1,0 +1,89 @@
+import AppShell
+import Headless
+import MadiniaBackend
+import ScenarioRunner
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension StepLibrary {
+    mutating func defineNewsSteps() {
+        step(
+            .when,
+            [
+                "fr": "le serveur publie l'article {string}",
+                "en": "the server publishes the article {string}",
+            ],
+            "The back end puts a new article online, and sends it as news to the phones that want it, this one included."
+        ) { (world, title: String) in
+            try world.publishArticle(title, relatedTo: nil)
+        }
+        step(
+            .when,
+            [
+                "fr": "le serveur publie l'article {string} qui mène à la formation {string}",
+                "en": "the server publishes the article {string} that leads to the formation {string}",
+            ],
+            "The same, with a related formation."
+        ) { (world, title: String, formation: String) in
+            try world.publishArticle(title, relatedTo: try world.formation(formation).id)
+        }
+        step(
+            .when,
+            [
+                "fr": "le serveur publie la formation {string}",
+                "en": "the server publishes the formation {string}",
+            ],
+            "The back end puts a new formation online, and sends it as news to the phones that want it, this one included."
+        ) { (world, title: String) in
+            let backend = try world.backend(MadiniaBackend.self)
+            let formation = FormationData(
+                id: (backend.formations.map(\.id).max() ?? 0) + 1,
+                slug: FrenchText.slug(title),
+                title: title,
+                description: "\(title) : une nouvelle formation de Madinia.",
+                objectives: ["Découvrir \(title)"],
+                duration: "1 jour",
+                level: "Débutant",
+                price: "290.00"
+            )
+            backend.publish(formation: formation, at: world.session.clock.now)
+            try world.deliverPushes(of: backend)
+        }
+    }
+}
+
+extension ScenarioWorld {
+    fileprivate func publishArticle(_ title: String, relatedTo formation: Int?) throws {
+        let backend = try backend(MadiniaBackend.self)
+        let now = session.clock.now
+        let article = ArticleData(
+            id: (backend.articles.map(\.id).max() ?? 0) + 1,
+            slug: FrenchText.slug(title),
+            title: title,
+            excerpt: "Tout juste paru : \(title).",
+            content: "<p>Tout juste paru : \(title.escapedForHTML).</p>",
+            publishedAt: now.formatted(.iso8601).replacing("Z", with: ".000000Z"),
+            relatedFormationID: formation
+        )
+        backend.publish(article: article, at: now)
+        try deliverPushes(of: backend)
+    }
+
+    /// As the push service does: what goes to another token never comes to this phone.
+    fileprivate func deliverPushes(of backend: MadiniaBackend) throws {
+        let token = session.phone.notifications.token.hex
+        for push in backend.takePushes() where push.token == token {
+            try session.receivePush(push.payload)
+        }
+    }
+}
+
+extension String {
+    fileprivate var escapedForHTML: String {
+        replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+    }
+}

@@ -1,0 +1,18 @@
+import MadiniaBackend
+import ScenarioRunner
+
+extension StepLibrary {
+    mutating func defineRateLimitSteps() {
+        step(
+            .given,
+            [
+                "fr": "le serveur accepte au plus {int} appel(s) par minute",
+                "en": "the server takes at most {int} call(s) a minute",
+            ],
+            "The back end answers further calls with 429 until the minute is over; reads and writes are counted apart."
+        ) { (world, count: Int) in
+            guard count >= 0 else { throw StepFailure("The number of calls is 0 or more.") }
+            try world.backend(MadiniaBackend.self).rateLimits = RateLimits(reads: count, writes: count)
+        }
+    }
+}
