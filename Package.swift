@@ -87,7 +87,7 @@ let package = Package(
         ),
         .testTarget(
             name: "MadiniaTests",
-            dependencies: ["AppShell", "CatalogFeature", "Headless", "Madinia"],
+            dependencies: ["AppShell", "CatalogFeature", "Headless", "Madinia", "NotificationsFeature"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -102,6 +102,7 @@ struct RegistrarTests {
         memory.preRegister(item, now: Date(timeIntervalSince1970: 0), in: .gmt)
         let plan = ReminderPlan(
             memory: memory,
+            reEngagementDay: LocalDay(number: 14),
             words: NotificationsWords.sample.reminders,
             category: NotificationCategories.sample.reminders,
             today: LocalDay(number: 0),

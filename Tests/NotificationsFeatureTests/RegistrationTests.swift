@@ -76,6 +76,30 @@ struct RegistrationTests {
         #expect(posts(phone).count == 4)
     }
 
+    @Test("MAD-FR40: an address whose answer was lost may have been taken: going back to the one before is sent")
+    func lostAddress() throws {
+        let phone = try DeskPhone()
+        try phone.happen("register|starter||lucas@x.fr")
+        phone.session.server.faults.answers = [.lost, .lost, .lost]
+        try phone.happen("register|starter||sophie@x.fr")
+        try phone.session.wait(.seconds(60))
+        try phone.happen("register|starter||lucas@x.fr")
+        #expect(posts(phone).last == post(first, email: "lucas@x.fr"))
+    }
+
+    @Test("an address that comes while a call is under way outlives a process that ends before its answer")
+    func underWay() throws {
+        let phone = try DeskPhone(launch: false)
+        phone.session.server.faults.hangs = true
+        try phone.session.launch()
+        try phone.happen("register|starter||lucas@x.fr")
+        phone.session.kill(by: .person)
+        phone.session.server.faults.hangs = false
+        try phone.session.launch()
+        #expect(posts(phone) == [post(first), post(first, email: "lucas@x.fr")])
+        #expect(phone.reminders.count == 2)
+    }
+
     @Test("permission that was taken back: nothing is registered any more")
     func takenBack() throws {
         let phone = try DeskPhone()

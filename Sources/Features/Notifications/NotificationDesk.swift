@@ -20,13 +20,13 @@ public final class NotificationDesk {
     private var choice: NotificationPreferences?
     @ObservationIgnored private var isChoiceUnsaved = false
     @ObservationIgnored private var isAsking = false
-    @ObservationIgnored private var permissionFault: String?
     @ObservationIgnored private var preferencesFault: String?
 
     @ObservationIgnored var tasks: AppTasks?
     @ObservationIgnored private let words: NotificationsWords
     @ObservationIgnored private let categories: NotificationCategories
     @ObservationIgnored private let environment: AppEnvironment
+    @ObservationIgnored private let permissions: PermissionBook
     @ObservationIgnored private let scheduler: NotificationScheduler
     @ObservationIgnored private let reminders: ReminderBook
     // Reads the choices of this desk, so it is made with it.
@@ -48,6 +48,7 @@ public final class NotificationDesk {
         self.service = service
         self.environment = environment
         let values = environment.storage.values
+        permissions = PermissionBook(values: values)
         scheduler = NotificationScheduler(
             environment: environment,
             categories: { categories.all },
@@ -76,6 +77,7 @@ public final class NotificationDesk {
         reminders.change { $0.preRegister(item, now: environment.clock.now, in: environment.formats.timeZone) }
         registrar.learn(email: email)
         start {
+            await self.registrar.store()
             await self.reminders.replan()
             await self.registrar.synchronise()
         }
@@ -147,7 +149,7 @@ public final class NotificationDesk {
 
     /// What could not be stored or read, if anything; it tells nothing of the person.
     public var storageFaults: [String] {
-        [permissionFault, preferencesFault, reminders.storageFault, registrar.storageFault].compactMap(\.self)
+        [permissions.storageFault, preferencesFault, reminders.storageFault, registrar.storageFault].compactMap(\.self)
     }
 
     // MARK: The life of the app
@@ -188,13 +190,11 @@ public final class NotificationDesk {
         guard !isAsking else { return }
         isAsking = true
         defer { isAsking = false }
-        guard var record = permissionRecord, !record.isAsked else { return }
+        guard permissions.isAsked == false else { return }
         await see(environment.device.notifications.permission())
         guard permission == .notDetermined else { return }
-        // Before the question: once asked is asked, however the process ends.
-        record.isAsked = true
-        record.status = NotificationPermission.notDetermined.rawValue
-        await store(record)
+        // Before the question: the process may end while it stands there.
+        await permissions.noteAsked()
         isInviting = true
         let (answer, _) = await scheduler.requestPermission()
         isInviting = false
@@ -203,44 +203,8 @@ public final class NotificationDesk {
         await registrar.wake()
     }
 
-    /// Remembers what the system says (MAD-FR28).
     private func see(_ permission: NotificationPermission) async {
         if self.permission != permission { self.permission = permission }
-        guard var record = permissionRecord, record.status != permission.rawValue else { return }
-        record.status = permission.rawValue
-        await store(record)
+        await permissions.note(permission)
     }
-
-    /// nil where it can't be read: the person may have been asked already.
-    private var permissionRecord: PermissionRecord? {
-        do {
-            return try environment.storage.values.json(for: NotificationKeys.permission) ?? PermissionRecord()
-        } catch {
-            permissionFault = "\(error)"
-            return nil
-        }
-    }
-
-    private func store(_ record: PermissionRecord) async {
-        do throws(StorageError) {
-            try await environment.storage.values.setJSON(record, for: NotificationKeys.permission)
-        } catch {
-            permissionFault = "\(error)"
-        }
-    }
-}
-
-/// What is known of the permission.
-private struct PermissionRecord: Codable {
-    var isAsked = false
-    /// A ``NotificationPermission``, as the system last said.
-    var status: String?
-}
-
-/// A switch, as a settings screen draws it.
-public struct NotificationSwitch {
-    public let label: String
-    public let isOn: () -> Bool
-    public let isEnabled: () -> Bool
-    public let set: (Bool) -> Void
 }

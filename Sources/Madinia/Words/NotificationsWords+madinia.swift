@@ -13,7 +13,7 @@ extension NotificationsWords {
                     ReminderWords.Text(
                         title: "Pré-inscription \(item.title)",
                         sentence: days <= 3
-                            ? "Ta pré-inscription à la formation \(item.title) t'attend : il reste à la finaliser"
+                            ? "Ta pré-inscription à la formation \(item.title) n'attend plus que toi"
                             : "Il est encore temps de finaliser ton inscription à la formation \(item.title)"
                     )
                 },

@@ -9,6 +9,7 @@ final class DeviceRegistrar {
     private let environment: AppEnvironment
     private let preferences: () -> DevicePreferences?
     private let turns = Turns()
+    private let storing = Turns()
     private var loaded: DeviceRecord?
     private var stored: DeviceRecord?
     private var isAskingForToken = false
@@ -31,7 +32,7 @@ final class DeviceRegistrar {
         await synchronise()
     }
 
-    /// Remembers the address, which goes out with the next ``synchronise()``.
+    /// Remembers the address: kept with the next ``store()``, sent with the next ``synchronise()``.
     func learn(email: String) {
         record.email = email
     }
@@ -114,15 +115,18 @@ final class DeviceRegistrar {
         set { loaded = newValue }
     }
 
-    private func store() async {
-        let record = record
-        guard record != stored else { return }
-        do throws(StorageError) {
-            try await environment.storage.secrets.setDeviceRecord(record)
-            stored = record
-            storageFault = nil
-        } catch {
-            storageFault = "\(error)"
+    /// Keeps what is known, also while a call is under way.
+    func store() async {
+        await storing {
+            let record = self.record
+            guard record != self.stored else { return }
+            do throws(StorageError) {
+                try await self.environment.storage.secrets.setDeviceRecord(record)
+                self.stored = record
+                self.storageFault = nil
+            } catch {
+                self.storageFault = "\(error)"
+            }
         }
     }
 }

@@ -54,11 +54,13 @@ final class ReminderBook {
     private func pass() async {
         let (now, timeZone) = (environment.clock.now, environment.formats.timeZone)
         memory.forgetPast(now: now, in: timeZone)
-        memory.planReEngagement(now: now, in: timeZone)
+        let day = memory.nextReEngagement(now: now, in: timeZone)
         // Before it is planned: one that is planned and not remembered would not count for the month.
+        memory.reEngagement = await isAllowed ? day : nil
         await store()
         let plan = ReminderPlan(
             memory: memory,
+            reEngagementDay: day,
             words: words,
             category: category,
             today: LocalDay(of: now, in: timeZone),
@@ -66,9 +68,17 @@ final class ReminderBook {
         )
         let report = await scheduler.reschedule(group: Self.group, to: plan.notifications)
         self.report = report
-        // Switched off or not permitted: it is not shown, and does not count either.
+        // One that is not shown does not count.
         if !(report.scheduled + report.unchanged).contains(ReminderPlan.reEngagementID) { memory.reEngagement = nil }
         await store()
+    }
+
+    /// Whether reminders are shown at all, as far as one knows beforehand.
+    private var isAllowed: Bool {
+        get async {
+            let isOn = (try? scheduler.preferences())?.isOn(category) ?? false
+            return await environment.device.notifications.permission().allowsNotifications && isOn
+        }
     }
 
     private func store() async {

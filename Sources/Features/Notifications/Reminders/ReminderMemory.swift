@@ -69,9 +69,9 @@ struct ReminderMemory: Hashable, Codable {
     }
 
     /// Two weeks after the person was here last, which is today; a month or more after the last one.
-    mutating func planReEngagement(now: Date, in timeZone: TimeZone) {
+    func nextReEngagement(now: Date, in timeZone: TimeZone) -> LocalDay {
         let day = LocalDay(of: now, in: timeZone).adding(ReminderPlan.daysAway)
-        reEngagement = max(day, lastReEngagement?.adding(ReminderPlan.daysBetweenReEngagements) ?? day)
+        return max(day, lastReEngagement?.adding(ReminderPlan.daysBetweenReEngagements) ?? day)
     }
 }
 

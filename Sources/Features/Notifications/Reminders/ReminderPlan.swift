@@ -17,15 +17,16 @@ struct ReminderPlan {
     static let reEngagementID = "reminder.re-engagement"
 
     let memory: ReminderMemory
+    /// The day of the re-engagement.
+    let reEngagementDay: LocalDay
     let words: ReminderWords
     let category: NotificationCategory
     let today: LocalDay
     let timeZone: TimeZone
 
     var notifications: [LocalNotification] {
-        memory.preRegistrations.flatMap { afterPreRegistration($0) + beforeSession($0.item) }
-            + [reEngagement]
-            .compactMap(\.self)
+        let reEngagement = notification(Self.reEngagementID, on: reEngagementDay, words.reEngagement, payload: [:])
+        return memory.preRegistrations.flatMap { afterPreRegistration($0) + beforeSession($0.item) } + [reEngagement]
     }
 
     /// Until the session begins: then there is nothing left to finalise.
@@ -45,10 +46,6 @@ struct ReminderPlan {
             let day = LocalDay(of: session, in: timeZone).adding(-days)
             return reminder("session-\(days)", item, on: day, words.session(item, days))
         }
-    }
-
-    private var reEngagement: LocalNotification? {
-        memory.reEngagement.map { notification(Self.reEngagementID, on: $0, words.reEngagement, payload: [:]) }
     }
 
     /// nil for a day that is over. Whether today's hour is, the scheduler knows.
