@@ -60,4 +60,16 @@ struct ReEngagementTests {
         try phone.session.set("All notifications", to: true)
         #expect(phone.reEngagement == "2026-02-18T10:00")
     }
+
+    @Test("nor one for which the device had no room")
+    func noRoom() throws {
+        let phone = try DeskPhone()
+        for number in 10..<42 { try phone.happen("register|c\(number)||lucas@x.fr") }
+        #expect(phone.waiting.count == 64)
+        #expect(phone.reEngagement == nil)
+        phone.session.kill()
+        try phone.session.wait(.days(20))
+        try phone.session.launch()
+        #expect(phone.reEngagement == "2026-02-13T10:00")
+    }
 }

@@ -120,6 +120,18 @@ struct RegistrationTests {
         #expect(phone.backend.preferences(of: first)?.contains(#""courses":"off""#) == true)
     }
 
+    @Test("a back end that has forgotten a device which may not register any more is left alone")
+    func forgottenForGood() throws {
+        let phone = try DeskPhone()
+        phone.backend.forgetDevices()
+        phone.session.setNotificationPermission(.denied)
+        try phone.session.set("Courses", to: false)
+        let calls = phone.backend.calls.count
+        try phone.relaunch()
+        try phone.session.set("Articles", to: false)
+        #expect(phone.backend.calls.count == calls)
+    }
+
     @Test("MAD-NFR7: the token and the address are in the secret store, and nowhere else that outlives the app")
     func secrets() throws {
         let phone = try DeskPhone()

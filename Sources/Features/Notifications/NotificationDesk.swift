@@ -19,7 +19,6 @@ public final class NotificationDesk {
     /// What the person has chosen since the launch.
     private var choice: NotificationPreferences?
     @ObservationIgnored private var isChoiceUnsaved = false
-    @ObservationIgnored private var isAsking = false
     @ObservationIgnored private var preferencesFault: String?
 
     @ObservationIgnored var tasks: AppTasks?
@@ -187,12 +186,10 @@ public final class NotificationDesk {
     // MARK: The question
 
     private func ask() async {
-        guard !isAsking else { return }
-        isAsking = true
-        defer { isAsking = false }
         guard permissions.isAsked == false else { return }
         await see(environment.device.notifications.permission())
-        guard permission == .notDetermined else { return }
+        // Another detail may have been opened meanwhile.
+        guard permission == .notDetermined, permissions.isAsked == false else { return }
         // Before the question: the process may end while it stands there.
         await permissions.noteAsked()
         isInviting = true

@@ -73,7 +73,8 @@ final class ReminderBook {
         await store()
     }
 
-    /// Whether reminders are shown at all, as far as one knows beforehand.
+    /// Whether reminders are shown at all, as far as one knows beforehand: else each plan would be written down and taken
+    /// back.
     private var isAllowed: Bool {
         get async {
             let isOn = (try? scheduler.preferences())?.isOn(category) ?? false
