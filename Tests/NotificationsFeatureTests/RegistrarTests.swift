@@ -91,6 +91,18 @@ struct RegistrarTests {
         }
     }
 
+    @Test("what is remembered of pre-registrations does not grow with each, and has an end: the oldest go")
+    func bounds() {
+        var memory = ReminderMemory()
+        for number in Array(0...100) + Array(repeating: 7, count: 100) {
+            let item = ReminderItem(id: "\(number)", title: "X", session: nil, payload: [:])
+            memory.preRegister(item, now: Date(timeIntervalSince1970: 0), in: .gmt)
+        }
+        #expect(memory.preRegistrations.count == 100)
+        #expect(memory.preRegistrations.first?.item.id == "1")
+        #expect(memory.preRegistrations.last?.item.id == "7")
+    }
+
     @Test(
         "a session beyond every calendar plans nothing, and traps nothing",
         arguments: [1e300, -1e300, .infinity, .nan]
