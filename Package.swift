@@ -19,6 +19,8 @@ let package = Package(
         .library(name: "AppShell", targets: ["AppShell"]),
         .library(name: "Live", targets: ["Live"]),
         .library(name: "CatalogFeature", targets: ["CatalogFeature"]),
+        .library(name: "NotificationsFeature", targets: ["NotificationsFeature"]),
+        .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
         .library(name: "Madinia", targets: ["Madinia"]),
         .library(name: "Headless", targets: ["Headless"]),
         .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
@@ -34,7 +36,23 @@ let package = Package(
             path: "Sources/Features/Catalog",
             swiftSettings: settings
         ),
-        .target(name: "Madinia", dependencies: ["AppShell", "CatalogFeature"], swiftSettings: settings),
+        .target(
+            name: "NotificationsFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Notifications",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "SettingsFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Settings",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "Madinia",
+            dependencies: ["AppShell", "CatalogFeature", "NotificationsFeature", "SettingsFeature"],
+            swiftSettings: settings
+        ),
         .target(
             name: "MadiniaBackend",
             dependencies: ["AppShell"],
@@ -58,8 +76,18 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "NotificationsFeatureTests",
+            dependencies: ["AppShell", "Headless", "NotificationsFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "SettingsFeatureTests",
+            dependencies: ["AppShell", "Headless", "SettingsFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "MadiniaTests",
-            dependencies: ["AppShell", "CatalogFeature", "Headless", "Madinia"],
+            dependencies: ["AppShell", "CatalogFeature", "Headless", "Madinia", "NotificationsFeature"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -1,0 +1,51 @@
+/// Everything the module says, in the product's words.
+public struct NotificationsWords: Sendable {
+    /// Beside the system's question: what the person gets.
+    public var invitation: String
+    /// On the switch for all of them.
+    public var all: String
+    /// Where the system's settings don't allow notifications.
+    public var refused: String
+    public var reminders: ReminderWords
+
+    public init(invitation: String, all: String, refused: String, reminders: ReminderWords) {
+        self.invitation = invitation
+        self.all = all
+        self.refused = refused
+        self.reminders = reminders
+    }
+}
+
+/// What reminders say: a title, and a sentence that can stand alone.
+public struct ReminderWords: Sendable {
+    public struct Text: Hashable, Sendable {
+        public var title: String
+        public var sentence: String
+
+        public init(title: String, sentence: String) {
+            self.title = title
+            self.sentence = sentence
+        }
+    }
+
+    /// After a pre-registration; takes the days since.
+    public var preRegistration: @Sendable (ReminderItem, Int) -> Text
+    /// Before a session; takes the days until then.
+    public var session: @Sendable (ReminderItem, Int) -> Text
+    /// After two weeks away.
+    public var reEngagement: Text
+    /// Puts a first name before a sentence (MAD-FR30a).
+    public var addressed: @Sendable (_ firstName: String, _ sentence: String) -> String
+
+    public init(
+        preRegistration: @escaping @Sendable (ReminderItem, Int) -> Text,
+        session: @escaping @Sendable (ReminderItem, Int) -> Text,
+        reEngagement: Text,
+        addressed: @escaping @Sendable (_ firstName: String, _ sentence: String) -> String
+    ) {
+        self.preRegistration = preRegistration
+        self.session = session
+        self.reEngagement = reEngagement
+        self.addressed = addressed
+    }
+}

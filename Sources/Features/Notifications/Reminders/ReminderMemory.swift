@@ -1,0 +1,83 @@
+import AppShell
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What reminders are planned from, kept while the app does not run.
+struct ReminderMemory: Hashable, Codable {
+    struct PreRegistration: Hashable, Codable {
+        var item: ReminderItem
+        /// The local day it was made on, which stays whatever zone the person travels to.
+        let day: LocalDay
+    }
+
+    /// The oldest first; one an item.
+    private(set) var preRegistrations: [PreRegistration] = []
+    private(set) var firstName: String?
+    /// Of the re-engagement that waits on the device.
+    var reEngagement: LocalDay?
+    /// Of the last one that was shown.
+    private(set) var lastReEngagement: LocalDay?
+
+    /// More than a person means; the oldest go.
+    static let maximumPreRegistrations = 100
+    /// In characters; a longer word is no name.
+    static let maximumFirstName = 40
+
+    /// Counts from today, also where the person has pre-registered before. A session of the past is none.
+    mutating func preRegister(_ item: ReminderItem, now: Date, in timeZone: TimeZone) {
+        let today = LocalDay(of: now, in: timeZone)
+        preRegistrations.removeAll { $0.item.id == item.id }
+        preRegistrations.append(PreRegistration(item: item.upcoming(on: today, in: timeZone), day: today))
+        preRegistrations.removeFirst(max(0, preRegistrations.count - Self.maximumPreRegistrations))
+    }
+
+    /// Follows the catalogue: what it no longer knows has no session.
+    mutating func follow(_ items: [ReminderItem], now: Date, in timeZone: TimeZone) {
+        // A session that has been is not moved any more: the next one is for those who ask for it.
+        forgetPast(now: now, in: timeZone)
+        let today = LocalDay(of: now, in: timeZone)
+        let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
+        for index in preRegistrations.indices {
+            let old = preRegistrations[index].item
+            let new = known[old.id]?.upcoming(on: today, in: timeZone)
+            preRegistrations[index].item = new ?? old.with(session: nil)
+        }
+    }
+
+    /// The first word of a name.
+    mutating func learn(name: String) {
+        let words = name.split { $0.isWhitespace }.map { TypedText.cleaned(String($0)) }
+        guard let word = words.first(where: { !$0.isEmpty }), word.count <= Self.maximumFirstName else { return }
+        firstName = word
+    }
+
+    /// Lets go of pre-registrations whose session has been, and notes a re-engagement that was shown.
+    mutating func forgetPast(now: Date, in timeZone: TimeZone) {
+        let today = LocalDay(of: now, in: timeZone)
+        preRegistrations.removeAll { entry in
+            entry.item.session.map { LocalDay(of: $0, in: timeZone) < today } ?? false
+        }
+        let trigger = reEngagement?.trigger(hour: ReminderPlan.hour)
+        if let trigger, trigger.nextDate(after: now, in: timeZone) == nil {
+            lastReEngagement = reEngagement
+            reEngagement = nil
+        }
+    }
+
+    /// Two weeks after the person was here last, which is today; a month or more after the last one.
+    func nextReEngagement(now: Date, in timeZone: TimeZone) -> LocalDay {
+        let day = LocalDay(of: now, in: timeZone).adding(ReminderPlan.daysAway)
+        return max(day, lastReEngagement?.adding(ReminderPlan.daysBetweenReEngagements) ?? day)
+    }
+}
+
+extension ReminderItem {
+    fileprivate func upcoming(on today: LocalDay, in timeZone: TimeZone) -> ReminderItem {
+        guard let session, LocalDay(of: session, in: timeZone) < today else { return self }
+        return with(session: nil)
+    }
+}

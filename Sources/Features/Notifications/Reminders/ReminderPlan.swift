@@ -1,0 +1,77 @@
+import AppShell
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The reminders that are to wait on the device (MAD-FR30), all of them at 10:00 local time.
+struct ReminderPlan {
+    static let hour = 10
+    static let daysAfterPreRegistration = [3, 7]
+    static let daysBeforeSession = [5, 2]
+    static let daysAway = 14
+    /// At most one re-engagement a month.
+    static let daysBetweenReEngagements = 30
+    static let reEngagementID = "reminder.re-engagement"
+
+    let memory: ReminderMemory
+    /// The day of the re-engagement.
+    let reEngagementDay: LocalDay
+    let words: ReminderWords
+    let category: NotificationCategory
+    let today: LocalDay
+    let timeZone: TimeZone
+
+    var notifications: [LocalNotification] {
+        let reEngagement = notification(Self.reEngagementID, on: reEngagementDay, words.reEngagement, payload: [:])
+        return memory.preRegistrations.flatMap { afterPreRegistration($0) + beforeSession($0.item) } + [reEngagement]
+    }
+
+    /// Until the session begins: then there is nothing left to finalise.
+    private func afterPreRegistration(_ entry: ReminderMemory.PreRegistration) -> [LocalNotification] {
+        let item = entry.item
+        return Self.daysAfterPreRegistration.compactMap { days in
+            let day = entry.day.adding(days)
+            let due = day.trigger(hour: Self.hour).nextDate(after: .distantPast, in: timeZone)
+            if let session = item.session, let due, due >= session { return nil }
+            return reminder("pre-registration-\(days)", item, on: day, words.preRegistration(item, days))
+        }
+    }
+
+    private func beforeSession(_ item: ReminderItem) -> [LocalNotification] {
+        guard let session = item.session else { return [] }
+        return Self.daysBeforeSession.compactMap { days in
+            let day = LocalDay(of: session, in: timeZone).adding(-days)
+            return reminder("session-\(days)", item, on: day, words.session(item, days))
+        }
+    }
+
+    /// nil for a day that is over. Whether today's hour is, the scheduler knows.
+    private func reminder(
+        _ kind: String,
+        _ item: ReminderItem,
+        on day: LocalDay,
+        _ text: ReminderWords.Text
+    ) -> LocalNotification? {
+        guard day >= today else { return nil }
+        return notification("reminder.\(kind).\(item.id)", on: day, text, payload: item.payload)
+    }
+
+    private func notification(
+        _ id: String,
+        on day: LocalDay,
+        _ text: ReminderWords.Text,
+        payload: [String: String]
+    ) -> LocalNotification {
+        LocalNotification(
+            id: id,
+            title: text.title,
+            body: memory.firstName.map { words.addressed($0, text.sentence) } ?? text.sentence,
+            category: category.id,
+            payload: payload,
+            trigger: day.trigger(hour: Self.hour)
+        )
+    }
+}

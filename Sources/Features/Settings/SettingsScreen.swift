@@ -1,0 +1,49 @@
+import AppShell
+import Observation
+
+/// Every section with its rows, as they are now.
+@Observable
+final class SettingsScreen: Screen {
+    /// Counts what was set here, so that a row is drawn anew also where what it reads can't be observed.
+    private var changes = 0
+    @ObservationIgnored private let words: SettingsWords
+    @ObservationIgnored private let sections: [SettingsSection]
+    @ObservationIgnored private let webPages: any WebPageOpener
+
+    init(words: SettingsWords, sections: [SettingsSection], webPages: any WebPageOpener) {
+        self.words = words
+        self.sections = sections
+        self.webPages = webPages
+    }
+
+    var content: Content {
+        _ = changes
+        return .screen(words.title) {
+            Content.heading(words.title, level: 1)
+            for section in sections where !section.rows.isEmpty { draw(section) }
+        }
+    }
+
+    private func draw(_ section: SettingsSection) -> Content {
+        .section(section.title) {
+            Content.heading(section.title)
+            section.note().map { Content.text($0) }
+            for row in section.rows { draw(row) }
+        }
+    }
+
+    private func draw(_ row: SettingsRow) -> Content {
+        switch row {
+        case .toggle(let label, let isOn, let isEnabled, let set):
+            var toggle = Content.toggle(label, isOn: isOn()) { isOn in
+                guard isEnabled() else { return }
+                set(isOn)
+                self.changes += 1
+            }
+            toggle.state.isDisabled = !isEnabled()
+            return toggle
+        case .webPage(let label, let url):
+            return .link(label) { self.webPages.open(url) }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import AppShell
+import NotificationsFeature
+
+extension MadiniaAPI: DeviceService {
+    func register(_ registration: DeviceRegistration) async throws(APIError) {
+        let body = DeviceBody(
+            device_token: registration.token.reveal(),
+            platform: "ios",
+            app_version: registration.appVersion,
+            email: registration.email?.reveal()
+        )
+        _ = try await client.send(.post, "/devices", body: try LaravelAnswer.body(body))
+    }
+
+    func setPreferences(_ preferences: DevicePreferences, token: Secret) async throws(APIError) {
+        let body = PreferencesBody(
+            new_formations: preferences.isOn(NotificationCategory.newFormations.id),
+            new_articles: preferences.isOn(NotificationCategory.newArticles.id),
+            reminders: preferences.isOn(NotificationCategory.reminders.id)
+        )
+        let path = "/devices/" + MadiniaAPI.escaped(token.reveal()) + "/preferences"
+        _ = try await client.send(.put, path, body: try LaravelAnswer.body(body))
+    }
+
+    private struct DeviceBody: Encodable {
+        let device_token: String
+        let platform: String
+        let app_version: String
+        let email: String?
+    }
+
+    private struct PreferencesBody: Encodable {
+        let new_formations: Bool
+        let new_articles: Bool
+        let reminders: Bool
+    }
+}

@@ -1,0 +1,26 @@
+import NotificationsFeature
+import SettingsFeature
+
+extension SettingsWords {
+    static var madinia: SettingsWords { SettingsWords(title: "Réglages") }
+}
+
+extension SettingsSection {
+    /// The switches of the notifications, and whether the phone lets any be shown.
+    static func notifications(_ desk: NotificationDesk) -> SettingsSection {
+        SettingsSection(
+            "Notifications",
+            rows: desk.switches.map { .toggle($0.label, isOn: $0.isOn, isEnabled: $0.isEnabled, set: $0.set) },
+            note: { desk.note }
+        )
+    }
+
+    static var privacy: SettingsSection {
+        SettingsSection(
+            "Confidentialité",
+            rows: [
+                .webPage("Politique de confidentialité", url: "https://madinia.fr/politique-de-confidentialite")
+            ]
+        )
+    }
+}

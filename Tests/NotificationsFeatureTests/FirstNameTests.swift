@@ -1,0 +1,29 @@
+import Testing
+
+struct FirstNameTests {
+    @Test(
+        "MAD-FR30a: a reminder begins with the first name where there is one",
+        arguments: [
+            ("Lucas Martin", "Lucas, the session"), ("  Jean-Pierre\tDupont ", "Jean-Pierre, the session"),
+            ("Zoé", "Zoé, the session"), ("", "The session"), (" \n ", "The session"),
+            ("Lu\u{7}cas", "Lucas, the session"), (String(repeating: "a", count: 41), "The session"),
+            ("\(String(repeating: "é", count: 40)) x", "\(String(repeating: "é", count: 40)), the session"),
+        ]
+    )
+    func name(_ name: String, _ beginning: String) throws {
+        let phone = try DeskPhone()
+        try phone.happen("register|starter|2026-02-15T09:00:00Z|lucas@x.fr")
+        try phone.happen("name|\(name)")
+        #expect(phone.body("session-2.starter")?.hasPrefix(beginning + " Starter") == true)
+    }
+
+    @Test("a name that says nothing leaves the one that is known; a new one takes its place")
+    func kept() throws {
+        let phone = try DeskPhone()
+        try phone.happen("name|Lucas Martin")
+        try phone.happen("name| ")
+        #expect(phone.body("re-engagement") == "Lucas, you have been away for 2 weeks")
+        try phone.happen("name|Sophie")
+        #expect(phone.body("re-engagement") == "Sophie, you have been away for 2 weeks")
+    }
+}
