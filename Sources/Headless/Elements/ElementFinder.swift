@@ -7,6 +7,9 @@ public struct ElementFinder: Sendable {
     /// An element and the way to it from the root, as indices of children.
     public struct Found: Hashable, Sendable {
         public let element: ContentSnapshot
+        /// Of the child of the layer that it is, or stands in: the bar, the screen, the tab bar or an
+        /// overlay. nil for the layer.
+        public let frame: Content.Role?
         let path: [Int]
     }
 
@@ -19,14 +22,21 @@ public struct ElementFinder: Sendable {
         self.root = root
         var elements: [Found] = []
         if let top = root.children.indices.last {
-            ElementFinder.collect(root.children[top], path: [top], into: &elements)
+            ElementFinder.collect(root.children[top], path: [top], frame: nil, into: &elements)
         }
         self.elements = elements
     }
 
-    private static func collect(_ element: ContentSnapshot, path: [Int], into elements: inout [Found]) {
-        elements.append(Found(element: element, path: path))
-        for (index, child) in element.children.enumerated() { collect(child, path: path + [index], into: &elements) }
+    private static func collect(
+        _ element: ContentSnapshot,
+        path: [Int],
+        frame: Content.Role?,
+        into elements: inout [Found]
+    ) {
+        elements.append(Found(element: element, frame: frame, path: path))
+        for (index, child) in element.children.enumerated() {
+            collect(child, path: path + [index], frame: frame ?? child.role, into: &elements)
+        }
     }
 
     /// The layer on top: the last sheet, or the base.
@@ -88,7 +98,7 @@ public struct ElementFinder: Sendable {
         }
         var covered: [Found] = []
         for (index, layer) in root.children.enumerated().dropLast() {
-            ElementFinder.collect(layer, path: [index], into: &covered)
+            ElementFinder.collect(layer, path: [index], frame: nil, into: &covered)
         }
         if let element = covered.first(where: { $0.element.isInteractive && PlainText($0.element.label) == wanted }) {
             return .covered(element.element.summary, by: topLayer?.label ?? "")

@@ -7,23 +7,29 @@ extension HeadlessSession {
     ///   - container: the label of what it stands in, where there are several.
     ///   - times: taps in a row, without a moment in between for the app to react.
     public func tap(_ label: String, in container: String? = nil, times: Int = 1) throws {
-        try act { shell throws(HeadlessFailure) in
+        try acting { shell throws(HeadlessFailure) in
             let content = shell.content
             let found = try ElementFinder(ContentSnapshot(content)).enabled(label, in: container)
-            switch content.element(at: found.path)?.action {
-            case .tap(let action):
-                for _ in 0..<times { shell.run(action) }
-            case .set(let set):
-                for number in 0..<times { set(found.element.state.isSelected == (number % 2 == 1)) }
-            default:
-                throw .wrongKind(found.element.summary, expected: "something to tap")
-            }
+            return try shell.tap(found, in: content, times: times)
+        }
+    }
+
+    /// Taps an element that was found on the screen as it is, also one that its label alone does not tell.
+    public func tap(_ found: ElementFinder.Found) throws {
+        try acting { shell throws(HeadlessFailure) in
+            let content = shell.content
+            let finder = ElementFinder(ContentSnapshot(content))
+            guard let there = finder.elements.first(where: { $0.path == found.path }),
+                there.element.role == found.element.role, there.element.label == found.element.label
+            else { throw .notFound(found.element.summary, among: finder.elements.map(\.element.label)) }
+            guard !there.element.state.isDisabled else { throw .disabled(there.element.summary) }
+            return try shell.tap(there, in: content, times: 1)
         }
     }
 
     /// Replaces the text of a field.
     public func type(_ text: String, into label: String, in container: String? = nil) throws {
-        try act { shell throws(HeadlessFailure) in
+        try acting { shell throws(HeadlessFailure) in
             let content = shell.content
             let found = try ElementFinder(ContentSnapshot(content)).enabled(label, in: container)
             guard case .edit(let edit) = content.element(at: found.path)?.action else {
@@ -31,6 +37,7 @@ extension HeadlessSession {
             }
             shell.focusedField = found.element.label
             edit(text)
+            return [Exercise.Element(found, on: shell)]
         }
     }
 
@@ -51,19 +58,20 @@ extension HeadlessSession {
 
     /// Puts a switch in a position; one that stands there already stays.
     public func set(_ label: String, to isOn: Bool, in container: String? = nil) throws {
-        try act { shell throws(HeadlessFailure) in
+        try acting { shell throws(HeadlessFailure) in
             let content = shell.content
             let found = try ElementFinder(ContentSnapshot(content)).enabled(label, in: container)
             guard case .set(let set) = content.element(at: found.path)?.action else {
                 throw .wrongKind(found.element.summary, expected: "a switch")
             }
             if found.element.state.isSelected != isOn { set(isOn) }
+            return [Exercise.Element(found, on: shell)]
         }
     }
 
     /// Chooses one of the options of a choice.
     public func choose(_ option: String, in label: String) throws {
-        try act { shell throws(HeadlessFailure) in
+        try acting { shell throws(HeadlessFailure) in
             let content = shell.content
             let found = try ElementFinder(ContentSnapshot(content)).enabled(label)
             guard case .choose(let choose) = content.element(at: found.path)?.action else {
@@ -73,26 +81,29 @@ extension HeadlessSession {
             guard let match = options.first(where: { PlainText($0) == PlainText(option) }) else {
                 throw .noSuchOption(option, options: options)
             }
+            let choice = Exercise.Element(found, on: shell)
             choose(match)
+            let role = Content.Role.option.name
+            return [choice, Exercise.Element(destination: choice.destination, role: role, label: match)]
         }
     }
 
     public func pullToRefresh() throws {
-        try act { shell throws(HeadlessFailure) in
-            let layer = shell.content.children.last
-            let screen = layer?.children.first { $0.role == .screen }
-            guard case .refresh(let refresh) = screen?.action else {
-                throw .notRefreshable(screen: layer?.label ?? "")
+        try acting { shell throws(HeadlessFailure) in
+            let content = shell.content
+            guard case .refresh(let refresh) = content.topScreen?.action else {
+                throw .notRefreshable(screen: content.children.last?.label ?? "")
             }
             shell.run(refresh)
+            return [.refresh(of: shell)]
         }
     }
 
     /// Goes back one screen, by the bar's button or the swipe.
     public func goBack() throws {
-        try act { shell throws(HeadlessFailure) in
+        try acting { shell throws(HeadlessFailure) in
             switch shell.perform(.pop) {
-            case .applied: break
+            case .applied: return [.bar(shell.graph.manifest.words.back)]
             case .refused(.atRoot): throw .cannotGoBack(screen: shell.content.children.last?.label ?? "")
             case .refused(let refusal): throw .refused("\(refusal)")
             case .deferred(let lock): throw .refused("\(NavigationRefusal.locked(lock))")
@@ -102,9 +113,9 @@ extension HeadlessSession {
 
     /// Closes the sheet on top, by its button or the swipe.
     public func dismissSheet() throws {
-        try act { shell throws(HeadlessFailure) in
+        try acting { shell throws(HeadlessFailure) in
             switch shell.perform(.dismiss) {
-            case .applied: break
+            case .applied: return [.bar(shell.graph.manifest.words.close)]
             case .refused(.noSheet): throw .noSheet
             case .refused(let refusal): throw .refused("\(refusal)")
             case .deferred(let lock): throw .refused("\(NavigationRefusal.locked(lock))")
@@ -114,7 +125,7 @@ extension HeadlessSession {
 
     /// Selects a tab by its title.
     public func selectTab(_ title: String) throws {
-        try act { shell throws(HeadlessFailure) in
+        try acting { shell throws(HeadlessFailure) in
             let content = shell.content
             let finder = ElementFinder(ContentSnapshot(content))
             let tabs = finder.elements.filter { $0.element.role == .tab }
@@ -127,7 +138,35 @@ extension HeadlessSession {
                 throw .notFound(title, among: tabs.map(\.element.label))
             }
             shell.run(action)
+            return [Exercise.Element(tab, on: shell)]
         }
+    }
+
+    /// Does something with elements, then lets the app come to rest.
+    ///
+    /// - Parameter body: gives what was acted on.
+    private func acting(_ body: @Sendable (Shell) throws(HeadlessFailure) -> [Exercise.Element]) throws {
+        for element in try act(body) { exercise?.act(on: element) }
+    }
+}
+
+extension Shell {
+    /// - Returns: the element, as what was acted on.
+    fileprivate func tap(
+        _ found: ElementFinder.Found,
+        in content: Content,
+        times: Int
+    ) throws(HeadlessFailure) -> [Exercise.Element] {
+        let element = Exercise.Element(found, on: self)
+        switch content.element(at: found.path)?.action {
+        case .tap(let action):
+            for _ in 0..<times { run(action) }
+        case .set(let set):
+            for number in 0..<times { set(found.element.state.isSelected == (number % 2 == 1)) }
+        default:
+            throw .wrongKind(found.element.summary, expected: "something to tap")
+        }
+        return [element]
     }
 }
 

@@ -26,6 +26,8 @@ public final class HeadlessSession {
     public private(set) var hasLaunched = false
     /// What the system keeps of the app while it does not run.
     private var savedState: String?
+    /// What is seen and acted on; nil, as it is at first: it is not collected.
+    public var exercise: Exercise?
     /// How long a step waits for a real server, in wall-clock time.
     public var liveLimit: Duration = .seconds(15)
     /// More timers than this in one wait is a loop that no time ends.
@@ -245,8 +247,16 @@ public final class HeadlessSession {
         } + (live?.openRequests ?? [])
     }
 
-    /// Runs until quiet. Live requests are waited for up to ``liveLimit``.
+    /// Runs until quiet, and takes note of what is seen then.
     func settle() throws {
+        try comeToRest()
+        guard exercise != nil, !isInBackground else { return }
+        let sight = app?.assumeIsolated { app in app.withShell { Exercise.Sight($0) } }
+        if let sight = sight ?? nil { exercise?.see(sight) }
+    }
+
+    /// Runs until quiet. Live requests are waited for up to ``liveLimit``.
+    private func comeToRest() throws {
         guard let executor = app?.executor else { return }
         guard executor.drain() else { throw HeadlessFailure.restless }
         guard let live else { return }

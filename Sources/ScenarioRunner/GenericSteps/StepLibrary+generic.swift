@@ -14,6 +14,7 @@ extension StepLibrary {
         library.definePhoneSteps()
         library.defineNotificationSteps()
         library.defineNotificationSettingSteps()
+        library.defineAccessibilitySteps()
         return library
     }
 }

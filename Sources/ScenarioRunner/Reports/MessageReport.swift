@@ -115,6 +115,7 @@ public final class MessageReport: Report {
                 self.timestamp(into: &writer)
             }
             elapsed += step.duration
+            for note in step.notes { attachment(note, "note.txt", startID, step) }
             if let screen = step.screen { attachment(screen, "screen.txt", startID, step) }
             envelope("testStepFinished") { writer in
                 writer.field("testCaseStartedId", startID)
@@ -135,7 +136,7 @@ public final class MessageReport: Report {
         }
     }
 
-    /// The screen as it was when a step failed, or what happened in a whole scenario.
+    /// A note, the screen as it was when a step failed, or what happened in a whole scenario.
     private func attachment(_ text: String, _ name: String, _ startID: String, _ step: StepResult?) {
         envelope("attachment") { writer in
             writer.field("body", text)

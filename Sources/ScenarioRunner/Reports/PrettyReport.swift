@@ -38,6 +38,7 @@ public final class PrettyReport: Report {
             if let content = step.step.argument?.docString?.content {
                 text += "\"\"\"\n\(content)\n\"\"\"".indented(by: "        ") + "\n"
             }
+            for note in step.notes { text += style.apply(.dim, note.indented(by: "        ")) + "\n" }
             text += FailureText(style: style).text(of: step, uri: result.pickle.uri)
         }
         return text

@@ -1,3 +1,5 @@
+public import Headless
+
 /// How a step, or a scenario, ended; the worst of a scenario's steps is the scenario's.
 public enum StepStatus: String, Sendable, CaseIterable, Comparable {
     case passed = "PASSED"
@@ -32,6 +34,8 @@ public struct StepResult: Sendable {
     public let message: String?
     /// The screen as it was when the step failed.
     public let screen: String?
+    /// What it had to say, whether it passed or not.
+    public let notes: [String]
     let matches: [StepLibrary.Match]
 }
 
@@ -43,6 +47,8 @@ public struct ScenarioResult: Sendable {
     public let duration: Duration
     /// Everything that happened, one event a line.
     public let trace: String
+    /// What was seen and acted on, where that was collected.
+    public let exercise: Exercise?
 
     /// A scenario without steps shows nothing, and so does not pass.
     public var status: StepStatus { steps.map(\.status).max() ?? .undefined }

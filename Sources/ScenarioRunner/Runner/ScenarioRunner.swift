@@ -27,11 +27,19 @@ public struct RunPlan: Sendable {
     public let errors: [GherkinError]
     /// Steps are matched, and none is run.
     public let isDryRun: Bool
+    /// What is seen and acted on is collected, for a ``CoverageReport``.
+    public let collectsExercise: Bool
 
-    public init(products: [ProductScripts], errors: [GherkinError] = [], isDryRun: Bool = false) {
+    public init(
+        products: [ProductScripts],
+        errors: [GherkinError] = [],
+        isDryRun: Bool = false,
+        collectsExercise: Bool = false
+    ) {
         self.products = products
         self.errors = errors
         self.isDryRun = isDryRun
+        self.collectsExercise = collectsExercise
     }
 }
 
@@ -40,11 +48,13 @@ public struct ScenarioRunner: Sendable {
     private let kit: any TestKit.Type
     private let library: StepLibrary
     private let isDryRun: Bool
+    private let collectsExercise: Bool
 
-    init(_ scripts: ProductScripts, isDryRun: Bool = false) {
+    init(_ scripts: ProductScripts, isDryRun: Bool = false, collectsExercise: Bool = false) {
         kit = scripts.kit
         library = scripts.library
         self.isDryRun = isDryRun
+        self.collectsExercise = collectsExercise
     }
 
     /// Runs all scenarios in order and tells the reports.
@@ -56,7 +66,11 @@ public struct ScenarioRunner: Sendable {
         summary.parseErrors = plan.errors
         tell(.runStarted(plan))
         for product in plan.products {
-            let runner = ScenarioRunner(product, isDryRun: plan.isDryRun)
+            let runner = ScenarioRunner(
+                product,
+                isDryRun: plan.isDryRun,
+                collectsExercise: plan.collectsExercise
+            )
             for feature in product.features {
                 tell(.featureStarted(feature))
                 for pickle in feature.pickles {
@@ -72,7 +86,8 @@ public struct ScenarioRunner: Sendable {
 
     /// Runs one scenario. The first step that does not pass ends it; the others are skipped.
     func run(_ pickle: Pickle, of feature: LoadedFeature) -> ScenarioResult {
-        let world = ScenarioWorld(session: kit.makeSession())
+        let world = ScenarioWorld(session: kit.makeSession()) { [kit] in kit.makeSession() }
+        if collectsExercise { world.session.exercise = Exercise() }
         var hasEnded = isDryRun
         var results: [StepResult] = []
         for step in pickle.steps {
@@ -83,8 +98,9 @@ public struct ScenarioRunner: Sendable {
         }
         let duration = world.session.clock.elapsed
         let trace = world.session.trace.text
+        let exercise = world.session.exercise
         world.session.end()
-        return ScenarioResult(pickle: pickle, steps: results, duration: duration, trace: trace)
+        return ScenarioResult(pickle: pickle, steps: results, duration: duration, trace: trace, exercise: exercise)
     }
 
     private func run(
@@ -105,6 +121,7 @@ public struct ScenarioRunner: Sendable {
             duration: world.session.clock.elapsed - start,
             message: message,
             screen: status == .failed ? screen(of: world) : nil,
+            notes: world.takeNotes(),
             matches: matches
         )
     }
@@ -119,10 +136,15 @@ public struct ScenarioRunner: Sendable {
         guard matches.count == 1 else { return (.ambiguous, ambiguousMessage(matches)) }
         if isSkipped { return (.skipped, nil) }
         world.stepArgument = step.argument
+        let run = library.definitions[match.index].run
         do {
-            try library.definitions[match.index].run(world, match.arguments)
+            try run(world, match.arguments)
             if step.argument != nil, !world.hasReadArgument {
                 return (.failed, "This step takes no table and no text under it; what stands there is not looked at.")
+            }
+            world.remember { world in
+                world.stepArgument = step.argument
+                try run(world, match.arguments)
             }
             return (.passed, nil)
         } catch let failure as StepFailure {

@@ -17,8 +17,53 @@ public final class ScenarioWorld {
     /// How far « see » steps let virtual time go on.
     public var patience: Duration = .seconds(60)
 
-    public init(session: HeadlessSession) {
+    /// What the step that runs has to say although it passed, one line each.
+    private(set) var notes: [String] = []
+    /// What was seen when the scenario last walked through the app.
+    var walk: AppWalk.Result?
+    /// Whether this is a phone on which a scenario's steps are done again.
+    let isReplayed: Bool
+    /// The steps that passed, to do them again.
+    private var history: [(ScenarioWorld) throws -> Void] = []
+    private let makeSession: (() -> HeadlessSession)?
+
+    /// - Parameter makeSession: makes a phone like this one, new, for steps that begin again; without it they fail.
+    public convenience init(session: HeadlessSession, makeSession: (() -> HeadlessSession)? = nil) {
+        self.init(session: session, isReplayed: false, makeSession: makeSession)
+    }
+
+    private init(session: HeadlessSession, isReplayed: Bool, makeSession: (() -> HeadlessSession)?) {
         self.session = session
+        self.isReplayed = isReplayed
+        self.makeSession = makeSession
+    }
+
+    /// Says something in the reports, under the step that runs.
+    public func note(_ text: String) {
+        notes.append(text)
+    }
+
+    func takeNotes() -> [String] {
+        defer { notes = [] }
+        return notes
+    }
+
+    /// Keeps a step that passed.
+    func remember(_ step: @escaping (ScenarioWorld) throws -> Void) {
+        history.append(step)
+    }
+
+    /// A fresh phone and back end on which this scenario's steps so far have been done again. End its session.
+    func replayed() throws -> ScenarioWorld {
+        guard let makeSession else { throw StepFailure("There is no fresh phone for this step to begin again on.") }
+        let world = ScenarioWorld(session: makeSession(), isReplayed: true, makeSession: makeSession)
+        do {
+            for step in history { try step(world) }
+        } catch {
+            world.session.end()
+            throw error
+        }
+        return world
     }
 
     /// The reference back end, as the product's own steps know it.

@@ -17,8 +17,16 @@ struct RunCommand: ParsableCommand {
               ./appshell run Scenarios/Madinia --tags "@MAD-FR5 and not @lent"
               ./appshell run Scenarios/Madinia/liens.feature:9 the scenario on line 9
               ./appshell run --format progress --format message:report.ndjson
+              ./appshell run --product madinia --coverage      and which requirements they show
+              ./appshell run --coverage --coverage-format json:coverage.json --coverage-required H,B
 
-            Exit codes: 0 all passed, 1 some did not, 2 a script or an argument can't be read, 5 nothing selected.
+            With --coverage a report follows: which requirements of Scenarios/requirements.csv the scenarios carry as \
+            tags (H) and the tests' names carry (B, of the reference back end; T), which screens were shown and which \
+            elements were acted on. A requirement counts as covered when at least one scenario that carries it passed \
+            and none failed. Tests are read, not run.
+
+            Exit codes: 0 all passed, 1 some did not, or what --coverage-required asks for is not covered, 2 a script, \
+            the list of requirements or an argument can't be read, 5 nothing selected.
             """
     )
 
@@ -43,13 +51,28 @@ struct RunCommand: ParsableCommand {
     @Flag(name: .long, help: "Matches every step and runs none.")
     var dryRun = false
 
+    @Flag(name: .long, help: "Reports which requirements, screens and actions the scenarios cover.")
+    var coverage = false
+
+    @Option(
+        name: .long,
+        help: "How the coverage is written: text, json; with :FILE into a file. Can be given several times."
+    )
+    var coverageFormat: [CoverageFormat] = []
+
+    @Option(
+        name: .long,
+        help: "Ends with 1 where a requirement of these kinds, such as H,B,T, is not covered, or a tag is misspelt."
+    )
+    var coverageRequired: RequiredKinds?
+
+    func validate() throws {
+        if !coverage, !coverageFormat.isEmpty { throw ValidationError("--coverage-format belongs to --coverage.") }
+        if !coverage, coverageRequired != nil { throw ValidationError("--coverage-required belongs to --coverage.") }
+    }
+
     func run() throws {
-        let targets = format.map { $0.file ?? "standard output" }
-        if let twice = targets.first(where: { target in targets.filter { $0 == target }.count > 1 }) {
-            throw CommandFailure(
-                "--format: two formats go to \(twice). Give one of them a file: message:report.ndjson."
-            )
-        }
+        try checkTargets()
         let chosen = try product.map { try ProductCatalog.kit(named: $0) }
         var selection = ScenarioSelection()
         if let tags {
@@ -65,15 +88,46 @@ struct RunCommand: ParsableCommand {
         scripts.select(selection)
 
         let groups = try grouped(scripts, chosen: chosen)
-        let reports = try (format.isEmpty ? [.standard] : format).map { try $0.makeReport() }
+        var reports = try (format.isEmpty ? [.standard] : format).map { try $0.makeReport() }
+        var covered: Coverage?
+        if coverage { reports.append(try coverageReport { covered = $0 }) }
         guard scripts.scenarioCount > 0 || !scripts.errors.isEmpty else {
             Console.error("Nothing to run: no scenario fits what was asked for.")
             throw CommandExit.nothingRan.code
         }
-        let plan = RunPlan(products: groups, errors: scripts.errors, isDryRun: dryRun)
+        let plan = RunPlan(products: groups, errors: scripts.errors, isDryRun: dryRun, collectsExercise: coverage)
         let summary = ScenarioRunner.run(plan, reports: reports)
         if !summary.parseErrors.isEmpty { throw CommandExit.usage.code }
-        if !summary.succeeded { throw CommandExit.failed.code }
+        let isCovered = coverageRequired.map { covered?.isComplete(for: $0.kinds) == true } ?? true
+        if !summary.succeeded || !isCovered { throw CommandExit.failed.code }
+    }
+
+    /// Two reports in one place would be one nobody can read. Text may follow text.
+    private func checkTargets() throws {
+        let outputs = "standard output"
+        var targets = format.map { $0.file ?? outputs }
+        if coverage {
+            let isText = format.allSatisfy { $0.file != nil || $0.name != .message }
+            for format in coverageFormat.isEmpty ? [.standard] : coverageFormat
+            where format.file != nil || format.name != .text || !isText {
+                targets.append(format.file ?? outputs)
+            }
+            if format.isEmpty { targets.append(outputs) }
+        }
+        guard let twice = targets.first(where: { target in targets.filter { $0 == target }.count > 1 }) else { return }
+        let option = format.isEmpty ? "--coverage-format" : "--format"
+        let example = coverage ? "json:coverage.json" : "message:report.ndjson"
+        throw CommandFailure("\(option): two formats go to \(twice). Give one of them a file: \(example).")
+    }
+
+    /// After the others, so that its text follows the run's summary.
+    private func coverageReport(_ finish: @escaping (Coverage) -> Void) throws -> CoverageReport {
+        let sources = try CoverageSources.read()
+        let writers = try (coverageFormat.isEmpty ? [.standard] : coverageFormat).map { try $0.makeWriter() }
+        return CoverageReport(requirements: sources.requirements, tests: sources.tests) { coverage in
+            for write in writers { write(coverage) }
+            finish(coverage)
+        }
     }
 
     /// The features by product, in the order in which products appear.

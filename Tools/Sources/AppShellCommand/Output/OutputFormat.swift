@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import ScenarioRunner
 
 /// `NAME[:FILE]`: one format of a run's results, and where it goes.
@@ -31,40 +30,12 @@ struct OutputFormat: ExpressibleByArgument {
 
     /// The report that writes it.
     func makeReport() throws -> any Report {
-        let write: ([UInt8]) -> Void
-        if let file {
-            let handle = try OutputFormat.open(file)
-            write = { bytes in
-                do {
-                    try handle.write(contentsOf: Data(bytes))
-                } catch {
-                    Console.error("\(file): can't be written; the report is not complete.")
-                    Foundation.exit(CommandExit.usage.rawValue)
-                }
-            }
-        } else {
-            write = Console.out
-        }
+        let write = try OutputTarget.writer(to: file)
         let style = TextStyle(isColored: file == nil && Console.isColored)
         switch name {
         case .pretty: return PrettyReport(style: style) { write(Array($0.utf8)) }
         case .progress: return ProgressReport(style: style) { write(Array($0.utf8)) }
         case .message: return MessageReport(write: write)
-        }
-    }
-
-    /// The file, empty, with the folders on the way to it.
-    private static func open(_ file: String) throws -> FileHandle {
-        let url = URL(fileURLWithPath: file)
-        do {
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            try Data().write(to: url)
-            return try FileHandle(forWritingTo: url)
-        } catch {
-            throw CommandFailure("\(file): can't be written (\(error.localizedDescription)). Name another file.")
         }
     }
 }

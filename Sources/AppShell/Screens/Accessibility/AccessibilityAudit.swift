@@ -1,0 +1,116 @@
+extension ContentSnapshot {
+    /// Every accessibility fault of what is drawn (MAD-NFR10), in the order in which it is read.
+    ///
+    /// The title of a screen, which the bar shows, counts as its heading of level 1: its own headings go on from there,
+    /// or begin with level 1 again. One role and one label twice among the children of one element is a fault
+    /// whatever the two hold, since a person is told the label.
+    public var accessibilityFaults: [AccessibilityFault] {
+        var audit = AccessibilityAudit()
+        audit.visit(self, path: [])
+        return audit.faults
+    }
+}
+
+/// One pass over a tree.
+private struct AccessibilityAudit {
+    var faults: [AccessibilityFault] = []
+    private var screen = ""
+    /// Of the heading before; 0 where nothing stands above, not even a title.
+    private var level = 0
+
+    mutating func visit(_ element: ContentSnapshot, path: [ContentSnapshot]) {
+        switch element.role {
+        case .layer, .sheet:
+            screen = element.label
+            level = 0
+        case .screen: begin(element, path)
+        case .heading(let level): take(level, element, path)
+        case .image:
+            if element.label.isBlank { report(.undescribedImage, element, path) }
+        default: break
+        }
+        if element.isInteractive, element.label.isBlank {
+            if case .field = element.role {
+                report(.unlabelledField, element, path)
+            } else {
+                report(.unlabelledElement, element, path)
+            }
+        }
+        let inner = path + [element]
+        reportTwins(in: element, inner)
+        for child in element.children { visit(child, path: inner) }
+    }
+
+    private mutating func begin(_ element: ContentSnapshot, _ path: [ContentSnapshot]) {
+        screen = element.label
+        level = element.label.isBlank ? 0 : 1
+        if element.label.isBlank { report(.untitledScreen, element, path) }
+        if !element.children.contains(where: \.saysAnything) { report(.blankScreen, element, path) }
+    }
+
+    private mutating func take(_ deeper: Int, _ element: ContentSnapshot, _ path: [ContentSnapshot]) {
+        if deeper > level + 1 {
+            report(level == 0 ? .missingTopHeading(first: deeper) : .skippedLevel(deeper, after: level), element, path)
+        }
+        level = deeper
+    }
+
+    private mutating func reportTwins(in element: ContentSnapshot, _ path: [ContentSnapshot]) {
+        var counts: [Name: Int] = [:]
+        let named = element.children.filter { $0.isInteractive && !$0.label.isBlank }
+        for child in named { counts[Name(child), default: 0] += 1 }
+        for child in named {
+            // Once for all of them, at the first.
+            guard let count = counts.removeValue(forKey: Name(child)), count > 1 else { continue }
+            report(.indistinguishable(count: count), child, path)
+        }
+    }
+
+    private mutating func report(
+        _ kind: AccessibilityFault.Kind,
+        _ element: ContentSnapshot,
+        _ path: [ContentSnapshot]
+    ) {
+        let holder = path.last { !$0.label.isBlank && !$0.role.isFrame }
+        let name = element.label.isBlank ? element.role.name : "\(element.role.name) “\(element.label)”"
+        let place = holder.map { " in \($0.role.name) “\($0.label)”" } ?? ""
+        faults.append(AccessibilityFault(kind: kind, screen: screen, element: name + place))
+    }
+
+    /// What a person is told of an element: not its value, nor how much white space its label has.
+    private struct Name: Hashable {
+        let role: String
+        let label: String
+
+        init(_ element: ContentSnapshot) {
+            role = element.role.name
+            label = element.label.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+        }
+    }
+}
+
+extension ContentSnapshot {
+    /// Whether there is a word in it, anywhere.
+    fileprivate var saysAnything: Bool {
+        !label.isBlank || (role != .image && value?.isBlank == false) || children.contains(where: \.saysAnything)
+    }
+}
+
+extension Content.Role {
+    /// Whether a report names the screen in its place.
+    fileprivate var isFrame: Bool {
+        switch self {
+        case .app, .layer, .sheet, .screen: true
+        default: false
+        }
+    }
+}
+
+extension String {
+    /// Whether there is nothing to read: white space, and marks that are not drawn, say nothing.
+    fileprivate var isBlank: Bool {
+        unicodeScalars.allSatisfy { scalar in
+            scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import AppShell
+import Headless
+
+/// Collects what a run shows of the requirements, and gives it when the run has ended.
+public final class CoverageReport: Report {
+    /// What the shell's own requirements begin with; every product's scenarios may carry them.
+    static let shell = (name: "AppShell", prefix: "SHELL-")
+
+    private let requirements: RequirementList
+    private let tests: [CoverageTest]
+    private let finish: (Coverage) -> Void
+    private var plan: RunPlan?
+    /// By tag, without its @, in the order in which the scenarios ran.
+    private var carriers: [String: [(place: String, status: StepStatus)]] = [:]
+    private var tags: [String] = []
+    /// By product.
+    private var exercises: [String: Exercise] = [:]
+    private var products: [String: String] = [:]
+
+    /// - Parameter tests: all there are; their names alone are looked at.
+    public init(
+        requirements: RequirementList,
+        tests: [CoverageTest],
+        finish: @escaping (Coverage) -> Void
+    ) {
+        self.requirements = requirements
+        self.tests = tests
+        self.finish = finish
+    }
+
+    public func handle(_ event: RunEvent) {
+        switch event {
+        case .runStarted(let plan): begin(plan)
+        case .featureStarted: break
+        case .scenarioFinished(let result, let feature): add(result, of: feature)
+        case .runFinished: finish(coverage)
+        }
+    }
+
+    private func begin(_ plan: RunPlan) {
+        self.plan = plan
+        for product in plan.products {
+            for feature in product.features { products[feature.uri] = product.kit.productID }
+        }
+    }
+
+    private func add(_ result: ScenarioResult, of feature: LoadedFeature) {
+        for tag in result.pickle.tags.map({ String($0.name.dropFirst()) }).uniqued() {
+            if carriers[tag] == nil { tags.append(tag) }
+            carriers[tag, default: []].append((result.place, result.status))
+        }
+        guard let exercise = result.exercise, let product = products[feature.uri] else { return }
+        exercises[product, default: Exercise()].formUnion(exercise)
+    }
+
+    private var coverage: Coverage {
+        let named = testsByID()
+        var groups = (plan?.products ?? []).map { product in
+            let kit = product.kit
+            return group(kit.product.manifest.name, kit.requirementPrefix, named, exercise: exercise(of: kit))
+        }
+        groups.append(group(Self.shell.name, Self.shell.prefix, named, exercise: nil))
+        return Coverage(
+            isDryRun: plan?.isDryRun ?? false,
+            groups: groups.filter { !$0.items.isEmpty || $0.exercise != nil },
+            unknownTags: unknownTags(),
+            unknownTestIDs: unknownTestIDs(named)
+        )
+    }
+
+    // MARK: Requirements
+
+    private func group(
+        _ name: String,
+        _ prefix: String,
+        _ named: [String: [CoverageTest]],
+        exercise: ExerciseCoverage?
+    ) -> Coverage.Group {
+        var items: [Coverage.Item] = []
+        for requirement in requirements.requirements where requirement.prefix == prefix {
+            for kind in requirement.kinds {
+                switch kind {
+                case .scenario: items.append(item(requirement))
+                case .backend:
+                    items.append(item(requirement, kind, (named[requirement.id] ?? []).filter(\.isOfBackend)))
+                case .test: items.append(item(requirement, kind, named[requirement.id] ?? []))
+                case .measurement, .web, .documentation: break
+                }
+            }
+        }
+        return Coverage.Group(name: name, prefix: prefix, items: items, exercise: exercise)
+    }
+
+    private func item(_ requirement: Requirement) -> Coverage.Item {
+        let carriers = carriers[requirement.id] ?? []
+        let failed = carriers.filter { $0.status > .skipped }
+        let passed = carriers.filter { $0.status == .passed }
+        let (status, shown): (Coverage.Status, [(place: String, status: StepStatus)]) =
+            if !failed.isEmpty {
+                (.failed, failed)
+            } else if !passed.isEmpty {
+                (.covered, passed)
+            } else {
+                (carriers.isEmpty ? .missing : .notRun, carriers)
+            }
+        let places = shown.map(\.place).uniqued()
+        return Coverage.Item(requirement: requirement, kind: .scenario, status: status, places: places)
+    }
+
+    private func item(_ requirement: Requirement, _ kind: Requirement.Kind, _ tests: [CoverageTest]) -> Coverage.Item {
+        let status: Coverage.Status = tests.isEmpty ? .missing : .covered
+        return Coverage.Item(requirement: requirement, kind: kind, status: status, places: tests.map(\.place).uniqued())
+    }
+
+    private func testsByID() -> [String: [CoverageTest]] {
+        var byID: [String: [CoverageTest]] = [:]
+        for test in tests {
+            for id in RequirementID.all(in: test.name) { byID[id, default: []].append(test) }
+        }
+        return byID
+    }
+
+    // MARK: What is misspelt
+
+    private func unknownTags() -> [Coverage.UnknownID] {
+        let known = Set(requirements.requirements.map(\.id))
+        return tags.filter { !known.contains($0) }.compactMap { tag in
+            let suggestion = Suggestions.nearest(to: tag, among: requirements.requirements.map(\.id), limit: 1).first
+            let isOfProduct = hasPrefix(tag)
+            // « @UTF-8 » looks like an id as well; it is one that is misspelt where a real one is near.
+            guard isOfProduct || (RequirementID(tag.uppercased()) != nil && suggestion != nil) else { return nil }
+            let places = (carriers[tag] ?? []).map(\.place).uniqued()
+            return Coverage.UnknownID(id: "@" + tag, places: places, suggestion: suggestion.map { "@" + $0 })
+        }.sorted { $0.id < $1.id }
+    }
+
+    /// Also in lower case, and with another mark in the hyphen's place.
+    private func hasPrefix(_ tag: String) -> Bool {
+        let folded = String(tag.uppercased().map { $0 == "_" || $0 == "." ? "-" : $0 })
+        return requirements.prefixes.contains { folded.hasPrefix($0) }
+    }
+
+    private func unknownTestIDs(_ named: [String: [CoverageTest]]) -> [Coverage.UnknownID] {
+        let ids = requirements.requirements.map(\.id)
+        let known = Set(ids)
+        let unknown = named.keys.filter { id in
+            !known.contains(id) && requirements.prefixes.contains { id.hasPrefix($0) }
+        }
+        return unknown.sorted().map { id in
+            Coverage.UnknownID(
+                id: id,
+                places: (named[id] ?? []).map(\.place).uniqued(),
+                suggestion: Suggestions.nearest(to: id, among: ids, limit: 1).first
+            )
+        }
+    }
+
+    // MARK: What was exercised
+
+    private func exercise(of kit: any TestKit.Type) -> ExerciseCoverage? {
+        guard plan?.isDryRun == false, let exercise = exercises[kit.productID],
+            let graph = try? AppGraph(kit.product, in: kit.makeSession().environment)
+        else { return nil }
+        return ExerciseCoverage(exercise, destinations: graph.destinationNames)
+    }
+}

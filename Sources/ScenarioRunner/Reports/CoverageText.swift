@@ -1,0 +1,113 @@
+import Headless
+
+/// The coverage of a run in words: what is shown, what is not, what was never touched.
+public struct CoverageText {
+    private let style: TextStyle
+    /// Where long lists are broken.
+    private static let width = 116
+
+    public init(style: TextStyle) {
+        self.style = style
+    }
+
+    public func text(of coverage: Coverage) -> String {
+        var text = "\n" + style.apply(.bold, "Coverage") + "\n"
+        if coverage.isDryRun {
+            text += style.apply(.yellow, "A dry run proves nothing: no step was run.") + "\n"
+        }
+        for group in coverage.groups { text += self.text(of: group) }
+        text += unknown("Tags that are no requirement's id:", coverage.unknownTags)
+        text += unknown("Ids in the names of tests that are no requirement's:", coverage.unknownTestIDs)
+        return text
+    }
+
+    private func text(of group: Coverage.Group) -> String {
+        var text = "\n" + style.apply(.bold, group.name) + "\n"
+        for kind in group.kinds {
+            let items = group.items(of: kind)
+            let covered = items.filter { $0.status == .covered }
+            let tone: TextStyle.Tone = covered.count == items.count ? .green : .yellow
+            let figure = style.apply(tone, "\(covered.count) of \(items.count)")
+            text += "  \(kind.rawValue): \(figure) \(Self.words(for: kind))\n"
+            text += wrapped(covered.map(\.requirement.id), separator: " ", indent: 5)
+            text += list(items, .failed, "carried by scenarios that did not pass:", tone: .red)
+            text += list(items, .notRun, "carried by scenarios that were not run:", tone: .cyan)
+            text += list(items, .missing, "missing:", tone: .yellow)
+        }
+        return text + (group.exercise.map { self.text(of: $0) } ?? "")
+    }
+
+    private static func words(for kind: Requirement.Kind) -> String {
+        switch kind {
+        case .scenario: "covered by scenarios that passed"
+        case .backend: "named by tests of the back end"
+        default: "named by tests"
+        }
+    }
+
+    private func list(
+        _ items: [Coverage.Item],
+        _ status: Coverage.Status,
+        _ heading: String,
+        tone: TextStyle.Tone
+    ) -> String {
+        let items = items.filter { $0.status == status }
+        guard !items.isEmpty else { return "" }
+        let width = items.map(\.requirement.id.count).max() ?? 0
+        var text = "    " + style.apply(tone, heading) + "\n"
+        for item in items {
+            let gap = String(repeating: " ", count: width - item.requirement.id.count + 2)
+            text += "     \(item.requirement.id)\(gap)\(item.requirement.title)\n"
+            for place in item.places { text += "       " + style.apply(.dim, place) + "\n" }
+        }
+        return text
+    }
+
+    private func text(of exercise: ExerciseCoverage) -> String {
+        let screens = exercise.shown.count + exercise.neverShown.count
+        let elements = exercise.acted.count + exercise.neverActed.count
+        var text = "  Screens: \(exercise.shown.count) of \(screens) shown; different routes: \(exercise.routeCount)\n"
+        if !exercise.neverShown.isEmpty {
+            text += "    never shown:\n" + wrapped(exercise.neverShown, separator: ", ", indent: 5)
+        }
+        text += "  Actions: \(exercise.acted.count) of \(elements) elements acted on\n"
+        guard !exercise.neverActed.isEmpty else { return text }
+        text += "    never acted on:\n"
+        for destination in exercise.neverActed.map(\.destination).uniqued() {
+            let own = exercise.neverActed.filter { $0.destination == destination }
+            text += "     \(destination ?? "on every screen")\n"
+            text += wrapped(own.map(\.description), separator: ", ", indent: 7)
+        }
+        return text
+    }
+
+    private func unknown(_ heading: String, _ ids: [Coverage.UnknownID]) -> String {
+        guard !ids.isEmpty else { return "" }
+        var text = "\n" + style.apply(.red, heading) + "\n"
+        for id in ids {
+            text += "  \(id.id)" + (id.suggestion.map { "   Did you mean \($0)?" } ?? "") + "\n"
+            for place in id.places { text += "    " + style.apply(.dim, place) + "\n" }
+        }
+        return text
+    }
+
+    private func wrapped(_ texts: [String], separator: String, indent: Int) -> String {
+        guard !texts.isEmpty else { return "" }
+        let margin = String(repeating: " ", count: indent)
+        var lines: [String] = []
+        var line = ""
+        for (index, text) in texts.enumerated() {
+            let piece = text + (index == texts.count - 1 ? "" : separator)
+            if !line.isEmpty, indent + line.count + piece.count > Self.width {
+                lines.append(line)
+                line = ""
+            }
+            line += piece
+        }
+        lines.append(line)
+        return lines.map { line in
+            let end = line.last == " " ? line.dropLast() : line[...]
+            return margin + end + "\n"
+        }.joined()
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import ScenarioRunner
+
+/// What a coverage report is made from besides the run: the list of requirements and the tests of one repository.
+struct CoverageSources {
+    let requirements: RequirementList
+    let tests: [CoverageTest]
+
+    /// Where the list is, seen from the repository's root.
+    static let list = "Scenarios/requirements.csv"
+    /// Where tests are, and whether those of a reference back end.
+    private static let testFolders = ["Tests", "Tools/Tests", "Server/Tests"]
+
+    /// Reads those of the working directory, if it has a list, else those of the command's own repository.
+    static func read() throws(CommandFailure) -> CoverageSources {
+        let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"]
+        let roots = [""] + (home.map { [$0 + "/"] } ?? [])
+        guard let root = roots.first(where: { FileManager.default.fileExists(atPath: $0 + list) }) else {
+            throw CommandFailure(
+                "\(list): there is no such file; --coverage needs the list of requirements, id,kinds,title."
+            )
+        }
+        return try CoverageSources(root: root)
+    }
+
+    private init(root: String) throws(CommandFailure) {
+        let path = root + Self.list
+        let text = try InputFile.text(of: path)
+        do throws(RequirementList.Faults) { requirements = try RequirementList(parsing: text) } catch {
+            throw CommandFailure(error.faults.map { "\(path): \($0)" }.joined(separator: "\n"))
+        }
+        var tests: [CoverageTest] = []
+        for folder in Self.testFolders { tests += try Self.tests(in: folder, of: root) }
+        self.tests = tests
+    }
+
+    /// In the order of their places.
+    private static func tests(in folder: String, of root: String) throws(CommandFailure) -> [CoverageTest] {
+        guard let enumerator = FileManager.default.enumerator(atPath: root + folder) else { return [] }
+        let files = enumerator.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
+        var tests: [CoverageTest] = []
+        for file in files {
+            let path = folder + "/" + file
+            let isOfBackend =
+                folder == "Server/Tests" || (file.split(separator: "/").first?.contains("Backend") ?? false)
+            for name in SwiftTestNames.names(in: try InputFile.text(of: root + path)) {
+                tests.append(CoverageTest(name: name.text, place: "\(path):\(name.line)", isOfBackend: isOfBackend))
+            }
+        }
+        return tests
+    }
+}
