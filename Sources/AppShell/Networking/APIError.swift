@@ -57,7 +57,7 @@ public struct APIError: Error, Sendable {
     /// Nil where no call ended, such as an answer that a feature can't read.
     public let call: Call?
 
-    public init(_ group: Group, call: Call? = nil) {
+    public init(group: Group, call: Call? = nil) {
         self.group = group
         self.call = call
     }
@@ -65,9 +65,9 @@ public struct APIError: Error, Sendable {
     /// The same error, of that call.
     func of(_ method: HTTPRequest.Method, _ url: String, attempts: Int) -> APIError {
         if case .misconfigured = group {
-            return APIError(group, call: Call(method: method, url: url, attempts: 0))
+            return APIError(group: group, call: Call(method: method, url: url, attempts: 0))
         }
-        return APIError(group, call: Call(method: method, url: url, attempts: attempts))
+        return APIError(group: group, call: Call(method: method, url: url, attempts: attempts))
     }
 }
 
@@ -79,36 +79,36 @@ extension APIError: Hashable {
 
 // An error without its call, written as its group.
 extension APIError {
-    public static let offline = APIError(.offline)
-    public static let timedOut = APIError(.timedOut)
-    public static let notFound = APIError(.notFound)
-    public static let cancelled = APIError(.cancelled)
+    public static let offline = APIError(group: .offline)
+    public static let timedOut = APIError(group: .timedOut)
+    public static let notFound = APIError(group: .notFound)
+    public static let cancelled = APIError(group: .cancelled)
 
-    public static func unreachable(_ reason: String) -> APIError { APIError(.unreachable(reason)) }
+    public static func unreachable(_ reason: String) -> APIError { APIError(group: .unreachable(reason)) }
 
-    public static func untrusted(_ reason: String) -> APIError { APIError(.untrusted(reason)) }
+    public static func untrusted(_ reason: String) -> APIError { APIError(group: .untrusted(reason)) }
 
-    public static func misconfigured(_ reason: String) -> APIError { APIError(.misconfigured(reason)) }
+    public static func misconfigured(_ reason: String) -> APIError { APIError(group: .misconfigured(reason)) }
 
     public static func invalid(message: String, fields: [String: [String]]) -> APIError {
-        APIError(.invalid(message: message, fields: fields))
+        APIError(group: .invalid(message: message, fields: fields))
     }
 
     public static func tooManyRequests(retryAfter: Int?) -> APIError {
-        APIError(.tooManyRequests(retryAfter: retryAfter))
+        APIError(group: .tooManyRequests(retryAfter: retryAfter))
     }
 
-    public static func unauthorized(status: Int) -> APIError { APIError(.unauthorized(status: status)) }
+    public static func unauthorized(status: Int) -> APIError { APIError(group: .unauthorized(status: status)) }
 
     public static func rejected(status: Int, message: String) -> APIError {
-        APIError(.rejected(status: status, message: message))
+        APIError(group: .rejected(status: status, message: message))
     }
 
     public static func server(status: Int, message: String, retryAfter: Int? = nil) -> APIError {
-        APIError(.server(status: status, message: message, retryAfter: retryAfter))
+        APIError(group: .server(status: status, message: message, retryAfter: retryAfter))
     }
 
-    public static func unreadable(_ reason: String) -> APIError { APIError(.unreadable(reason)) }
+    public static func unreadable(_ reason: String) -> APIError { APIError(group: .unreadable(reason)) }
 }
 
 extension APIError: CustomStringConvertible {

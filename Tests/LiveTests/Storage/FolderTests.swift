@@ -319,8 +319,9 @@ import Testing
         #expect(removals == -1, "the second file is the one that is locked")
         #expect(throws: StorageError.inUse(folder: folder.path, processID: getpid())) { try FolderLock(folder.path) }
         withExtendedLifetime(lock) {}
-        #expect(throws: StorageError.inUse(folder: folder.path, processID: nil)) {
-            try FolderLock(folder.path) { () throws(StorageError) in unlink(path) }
+        let other = try TemporaryFolder()
+        #expect(throws: StorageError.inUse(folder: other.path, processID: nil), "not for ever") {
+            try FolderLock(other.path) { () throws(StorageError) in unlink("\(other.path)/lock") }
         }
     }
 
