@@ -108,7 +108,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["AppShell", "Headless", "ScenarioRunner"],
+            dependencies: ["AppShell", "Headless", "Live", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -16,7 +16,10 @@ struct FormationRecordTests {
         do throws(APIError) {
             _ = try course(changes)
             return nil
-        } catch .unreadable(let reason) { return reason } catch { return "another error: \(error)" }
+        } catch {
+            if case .unreadable(let reason) = error.group { return reason }
+            return "another error: \(error)"
+        }
     }
 
     @Test("MAD-FR36: everything the catalogue shows is read")

@@ -19,7 +19,10 @@ struct LaravelAnswerTests {
         do throws(APIError) {
             _ = try LaravelAnswer.list(FormationRecord.self, from: response(body))
             return nil
-        } catch .unreadable(let reason) { return reason } catch { return "another error: \(error)" }
+        } catch {
+            if case .unreadable(let reason) = error.group { return reason }
+            return "another error: \(error)"
+        }
     }
 
     @Test("MAD-FR36: a bare array, a data envelope and a page are read as the same list")

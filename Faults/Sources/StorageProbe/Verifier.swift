@@ -69,7 +69,8 @@ struct Verifier {
     private func judge(_ finding: StorageFinding, opening: Int) -> String {
         guard opening == 1 else { return "wrong: found anew when it was opened again: \(finding)" }
         switch finding {
-        case .damaged where leniency == .killed, .rewritten, .refused: return "wrong: \(finding)"
+        case .damaged where leniency == .killed, .rewritten, .refused, .replaced, .leadsNowhere:
+            return "wrong: \(finding)"
         case .damaged, .tornTail, .sweptTemporary, .rightsTightened: return "finding \(finding)"
         }
     }

@@ -31,15 +31,28 @@ public struct APIClient: Sendable {
         idempotencyKey: String? = nil,
         retry policy: RetryPolicy = .standard
     ) async throws(APIError) -> HTTPResponse {
-        let request = try makeRequest(method, path, body: body, idempotencyKey: idempotencyKey)
+        let request: HTTPRequest
+        do throws(APIError) {
+            request = try makeRequest(method, path, body: body, idempotencyKey: idempotencyKey)
+        } catch {
+            throw error.of(method, path.hasPrefix("/") ? baseURL + path : path, attempts: 0)
+        }
         var attempt = 1
         while true {
+            // Known before anything is sent.
+            guard environment.device.connectivity.isOnline else {
+                throw APIError.offline.of(method, request.url, attempts: attempt - 1)
+            }
             do throws(APIError) {
                 return try await attemptOnce(request, timeout: policy.timeout)
             } catch {
                 let jitter = environment.random.unitInterval()
-                guard let delay = policy.delay(after: error, attempt: attempt, jitter: jitter) else { throw error }
-                try await wait(delay)
+                guard let delay = policy.delay(after: error, attempt: attempt, jitter: jitter) else {
+                    throw error.of(method, request.url, attempts: attempt)
+                }
+                do throws(APIError) { try await wait(delay) } catch {
+                    throw error.of(method, request.url, attempts: attempt)
+                }
                 attempt += 1
             }
         }
@@ -51,12 +64,13 @@ public struct APIClient: Sendable {
         body: [UInt8]?,
         idempotencyKey: String?
     ) throws(APIError) -> HTTPRequest {
+        if let fault = BaseURLFault(baseURL) { throw .misconfigured("\(fault)") }
         let url = path.hasPrefix("/") ? baseURL + path : path
         guard url.hasPrefix(baseURL + "/"), !APIClient.isDotted(url) else {
-            throw .unreadable("“\(Redaction.url(path))” is not below \(Redaction.url(baseURL))")
-        }
-        guard APIClient.isSafe(url) else {
-            throw .untrusted("\(Redaction.url(baseURL)) is plain http: only https, or loopback, is called")
+            let fact = "“\(Redaction.url(path))” is not below \(Redaction.url(baseURL))"
+            // An absolute URL came from the server.
+            if path.contains("://") { throw .unreadable(fact) }
+            throw .misconfigured("the path \(fact): begin it with a slash, without dot segments")
         }
         var request = HTTPRequest(method: method, url: url, headers: headers, body: body ?? [])
         request.headers["Accept"] = "application/json"
@@ -72,15 +86,7 @@ public struct APIClient: Sendable {
         }
     }
 
-    private static func isSafe(_ url: String) -> Bool {
-        let url = url.lowercased()
-        if url.hasPrefix("https://") { return true }
-        guard let address = try? LoopbackAddress(url) else { return false }
-        return address.isLoopback
-    }
-
     private func attemptOnce(_ request: HTTPRequest, timeout: Duration) async throws(APIError) -> HTTPResponse {
-        guard environment.device.connectivity.isOnline else { throw .offline }
         let response: HTTPResponse
         do throws(TransportError) {
             response = try await environment.clock.limit(timeout) { () async throws(TransportError) in
@@ -95,27 +101,5 @@ public struct APIClient: Sendable {
 
     private func wait(_ delay: Duration) async throws(APIError) {
         do { try await environment.clock.sleep(for: delay) } catch { throw .cancelled }
-    }
-}
-
-/// The host of a plain-http URL, as far as one needs it to know whether it is this machine.
-private struct LoopbackAddress {
-    let isLoopback: Bool
-
-    struct NotHTTP: Error {}
-
-    init(_ url: String) throws(NotHTTP) {
-        guard url.hasPrefix("http://") else { throw NotHTTP() }
-        let authority = url.dropFirst("http://".count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-        let isIPv6 = authority == "[::1]" || authority.hasPrefix("[::1]:")
-        let host = authority.prefix { $0 != ":" }
-        isLoopback =
-            !authority.contains("@") && (isIPv6 || host == "localhost" || LoopbackAddress.isLoopbackIPv4(host))
-    }
-
-    /// 127.0.0.0/8 (RFC 1122, 3.2.1.3), written as four numbers: `127.evil.example` is a name.
-    private static func isLoopbackIPv4(_ host: Substring) -> Bool {
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-        return parts.count == 4 && parts[0] == 127 && !parts.contains(nil)
     }
 }

@@ -12,7 +12,8 @@ extension APIError {
             case .timedOut: .timedOut
             case .unreachable(let reason): .unreachable(reason)
             case .unreadable(let reason): .unreadable(reason)
-            case .untrusted(let reason), .forbiddenURL(let reason): .untrusted(reason)
+            case .untrusted(let reason): .untrusted(reason)
+            case .forbiddenURL(let reason): .misconfigured(reason)
             case .cancelled: .cancelled
             }
     }

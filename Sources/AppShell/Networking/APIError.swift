@@ -1,40 +1,147 @@
-/// Why a call to a back end did not give what was asked for, by what a person can do about it.
-public enum APIError: Error, Hashable, Sendable {
-    /// The device is not connected; not tried again by itself.
-    case offline
-    case timedOut
-    case unreachable(String)
-    /// The server, or the URL, may not be trusted; never tried again.
-    case untrusted(String)
-    /// 422: what is wrong, by field.
-    case invalid(message: String, fields: [String: [String]])
-    /// 429: how long the server asks to wait, in seconds.
-    case tooManyRequests(retryAfter: Int?)
-    /// 401 or 403.
-    case unauthorized(status: Int)
-    /// 404 or 410.
-    case notFound
-    /// Another 4xx: what was asked is wrong.
-    case rejected(status: Int, message: String)
-    /// 5xx; with how long the server asks to wait, in seconds.
-    case server(status: Int, message: String, retryAfter: Int? = nil)
-    /// An answer that can't be read.
-    case unreadable(String)
-    case cancelled
+/// Why a call to a back end did not give what was asked for: a group, by what a person can do about it, and the call.
+///
+/// Two errors are equal where their groups are, whichever call they ended.
+///
+/// ```swift
+/// switch error.group {
+/// case .invalid(_, let fields): show(fields)
+/// case .notFound: close()
+/// default: message = APIErrorWords.french.text(for: error)  // for people
+/// }
+/// log("\(error)")  // "GET https://api.example/v1/things, 3 attempts: 503"
+/// ```
+public struct APIError: Error, Sendable {
+    public enum Group: Hashable, Sendable {
+        /// The device is not connected; not tried again by itself.
+        case offline
+        case timedOut
+        case unreachable(String)
+        /// The server may not be trusted; never tried again.
+        case untrusted(String)
+        /// The base URL, the path or a header field can't be called as the product has it: no server was asked. The
+        /// text says what is wrong and how to mend it.
+        case misconfigured(String)
+        /// 422: what is wrong, by field.
+        case invalid(message: String, fields: [String: [String]])
+        /// 429: how long the server asks to wait, in seconds.
+        case tooManyRequests(retryAfter: Int?)
+        /// 401 or 403.
+        case unauthorized(status: Int)
+        /// 404 or 410.
+        case notFound
+        /// Another 4xx: what was asked is wrong.
+        case rejected(status: Int, message: String)
+        /// 5xx; with how long the server asks to wait, in seconds.
+        case server(status: Int, message: String, retryAfter: Int? = nil)
+        /// An answer that can't be read.
+        case unreadable(String)
+        case cancelled
+    }
+
+    /// The call that an error ended, as logs may show it.
+    public struct Call: Hashable, Sendable {
+        public let method: HTTPRequest.Method
+        /// As ``Redaction`` shows it.
+        public let url: String
+        /// How often it was sent; 0 where it never was.
+        public let attempts: Int
+
+        public init(method: HTTPRequest.Method, url: String, attempts: Int) {
+            self.method = method
+            self.url = Redaction.url(url)
+            self.attempts = attempts
+        }
+    }
+
+    public let group: Group
+    /// Nil where no call ended, such as an answer that a feature can't read.
+    public let call: Call?
+
+    public init(group: Group, call: Call? = nil) {
+        self.group = group
+        self.call = call
+    }
+
+    /// The same error, of that call.
+    func of(_ method: HTTPRequest.Method, _ url: String, attempts: Int) -> APIError {
+        if case .misconfigured = group {
+            return APIError(group: group, call: Call(method: method, url: url, attempts: 0))
+        }
+        return APIError(group: group, call: Call(method: method, url: url, attempts: attempts))
+    }
+}
+
+extension APIError: Hashable {
+    public static func == (one: APIError, other: APIError) -> Bool { one.group == other.group }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(group) }
+}
+
+// An error without its call, written as its group.
+extension APIError {
+    public static let offline = APIError(group: .offline)
+    public static let timedOut = APIError(group: .timedOut)
+    public static let notFound = APIError(group: .notFound)
+    public static let cancelled = APIError(group: .cancelled)
+
+    public static func unreachable(_ reason: String) -> APIError { APIError(group: .unreachable(reason)) }
+
+    public static func untrusted(_ reason: String) -> APIError { APIError(group: .untrusted(reason)) }
+
+    public static func misconfigured(_ reason: String) -> APIError { APIError(group: .misconfigured(reason)) }
+
+    public static func invalid(message: String, fields: [String: [String]]) -> APIError {
+        APIError(group: .invalid(message: message, fields: fields))
+    }
+
+    public static func tooManyRequests(retryAfter: Int?) -> APIError {
+        APIError(group: .tooManyRequests(retryAfter: retryAfter))
+    }
+
+    public static func unauthorized(status: Int) -> APIError { APIError(group: .unauthorized(status: status)) }
+
+    public static func rejected(status: Int, message: String) -> APIError {
+        APIError(group: .rejected(status: status, message: message))
+    }
+
+    public static func server(status: Int, message: String, retryAfter: Int? = nil) -> APIError {
+        APIError(group: .server(status: status, message: message, retryAfter: retryAfter))
+    }
+
+    public static func unreadable(_ reason: String) -> APIError { APIError(group: .unreadable(reason)) }
 }
 
 extension APIError: CustomStringConvertible {
-    /// For logs and traces: technical, and without anything a person typed or a token.
+    /// For logs and traces: the call and its error, technical, and without anything a person typed or a token.
+    public var description: String { call.map { "\($0): \(group)" } ?? "\(group)" }
+}
+
+extension APIError.Call: CustomStringConvertible {
+    /// `GET https://api.example/v1/things, 3 attempts`
+    public var description: String {
+        let times =
+            switch attempts {
+            case ...0: "not sent"
+            case 1: "1 attempt"
+            default: "\(attempts) attempts"
+            }
+        return "\(method.rawValue) \(url), \(times)"
+    }
+}
+
+extension APIError.Group: CustomStringConvertible {
+    /// `503, retry after 90 s`
     public var description: String {
         switch self {
         case .offline: "offline"
         case .timedOut: "timed out"
         case .unreachable(let reason): "unreachable (\(reason))"
         case .untrusted(let reason): "not trusted (\(reason))"
+        case .misconfigured(let reason): reason
         case .invalid(_, let fields) where fields.isEmpty: "422"
         case .invalid(_, let fields): "422 for \(fields.keys.sorted().joined(separator: ", "))"
-        case .tooManyRequests(let wait): "429" + APIError.words(for: wait)
-        case .server(let status, _, let wait): "\(status)" + APIError.words(for: wait)
+        case .tooManyRequests(let wait): "429" + Self.words(for: wait)
+        case .server(let status, _, let wait): "\(status)" + Self.words(for: wait)
         case .unauthorized(let status): "\(status)"
         case .notFound: "404"
         case .rejected(let status, _): "\(status)"
@@ -44,59 +151,4 @@ extension APIError: CustomStringConvertible {
     }
 
     private static func words(for wait: Int?) -> String { wait.map { ", retry after \($0) s" } ?? "" }
-}
-
-/// The words a product has for each group of errors.
-public struct APIErrorWords: Sendable {
-    public var offline: String
-    public var timedOut: String
-    public var unreachable: String
-    public var invalid: String
-    /// Takes the seconds to wait.
-    public var tooManyRequests: @Sendable (Int?) -> String
-    public var unauthorized: String
-    public var notFound: String
-    public var rejected: String
-    /// Takes the seconds to wait, if the server names them.
-    public var server: @Sendable (Int?) -> String
-    public var unreadable: String
-    public var cancelled: String
-
-    /// The apps' words are French.
-    public static let french = APIErrorWords(
-        offline: "Connexion requise",
-        timedOut: "Le serveur met trop de temps à répondre.",
-        unreachable: "Le serveur est injoignable.",
-        invalid: "Certaines informations sont à corriger.",
-        tooManyRequests: { "Trop de demandes. Réessayez dans \($0.map(frenchWait) ?? "un moment")." },
-        unauthorized: "L'accès a été refusé.",
-        notFound: "Cette page n'existe pas ou plus.",
-        rejected: "La demande n'a pas pu être traitée.",
-        server: { "Le serveur rencontre un problème." + ($0.map { " Réessayez dans \(frenchWait($0))." } ?? "") },
-        unreadable: "La réponse du serveur est illisible.",
-        cancelled: "La demande a été annulée."
-    )
-
-    private static func frenchWait(_ seconds: Int) -> String {
-        if seconds <= 0 { return "un moment" }
-        let minutes = seconds / 60 + (seconds % 60 > 0 ? 1 : 0)
-        return seconds < 120 ? "\(seconds) seconde\(seconds < 2 ? "" : "s")" : "\(minutes) minutes"
-    }
-
-    /// What a person reads.
-    public func text(for error: APIError) -> String {
-        switch error {
-        case .offline: offline
-        case .timedOut: timedOut
-        case .unreachable, .untrusted: unreachable
-        case .invalid: invalid
-        case .tooManyRequests(let wait): tooManyRequests(wait)
-        case .unauthorized: unauthorized
-        case .notFound: notFound
-        case .rejected: rejected
-        case .server(_, _, let wait): server(wait)
-        case .unreadable: unreadable
-        case .cancelled: cancelled
-        }
-    }
 }

@@ -26,9 +26,9 @@ public enum TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     case unreachable(String)
     /// An answer came that may not be read, such as one that is too long; another attempt would bring the same.
     case unreadable(String)
-    /// The server could not be trusted; never tried again.
+    /// The server could not be trusted, or sends on to where no request may go; never tried again.
     case untrusted(String)
-    /// The URL is not one that may be called.
+    /// The request is not one that may be sent, by its URL or a header field: the caller's mistake, not the server's.
     case forbiddenURL(String)
     case cancelled
 

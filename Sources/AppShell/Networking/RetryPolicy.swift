@@ -36,7 +36,7 @@ public struct RetryPolicy: Hashable, Sendable {
     func delay(after error: APIError, attempt: Int, jitter: Double) -> Duration? {
         guard attempt < attempts else { return nil }
         let backoff = firstDelay * (1 << min(attempt - 1, 16))
-        switch error {
+        switch error.group {
         case .timedOut, .unreachable, .server(_, _, nil):
             return backoff + backoff * (0.2 * jitter)
         case .tooManyRequests(let wait?), .server(_, _, let wait?):

@@ -7,13 +7,27 @@ public final class InMemoryJournalStore: JournalStore {
     public init() {}
 
     public func journal(for key: StoredKey) async throws(StorageError) -> any Journal {
-        let history = histories.withLock { histories in
+        let history = try history(of: key)
+        _ = try history.records(as: key)
+        return InMemoryJournal(history: history, key: key)
+    }
+
+    public func journal(
+        for key: StoredKey,
+        replacingAllWith records: [[UInt8]]
+    ) async throws(StorageError) -> any Journal {
+        let history = try history(of: key)
+        try history.replaceAll(with: records, as: key)
+        return InMemoryJournal(history: history, key: key)
+    }
+
+    private func history(of key: StoredKey) throws(StorageError) -> InMemoryHistory {
+        try key.checkBounds()
+        return histories.withLock { histories in
             let history = histories[key.nameBytes] ?? InMemoryHistory()
             histories[key.nameBytes] = history
             return history
         }
-        _ = try history.records(as: key)
-        return InMemoryJournal(history: history, key: key)
     }
 }
 
@@ -29,7 +43,7 @@ private struct InMemoryJournal: Journal {
     }
 
     func append(_ record: [UInt8]) async throws(StorageError) {
-        try history.write(as: key) { $0.append(record) }
+        try history.append(record, as: key)
     }
 
     func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]] {
@@ -38,7 +52,7 @@ private struct InMemoryJournal: Journal {
     }
 
     func replaceAll(with records: [[UInt8]]) async throws(StorageError) {
-        try history.write(as: key) { $0 = records }
+        try history.replaceAll(with: records, as: key)
     }
 }
 
@@ -55,7 +69,7 @@ private final class InMemoryHistory: Sendable {
             try StoredForm.check(schema: schema, against: key)
             guard schema < key.schema else { return }
             var migrated: [[UInt8]] = []
-            for record in records { migrated.append(try key.migrated(record, from: schema)) }
+            for record in records { migrated.append(try key.migrated(record, at: migrated.count, from: schema)) }
             self = State(schema: key.schema, records: migrated)
         }
     }
@@ -71,11 +85,19 @@ private final class InMemoryHistory: Sendable {
         }
     }
 
-    func write(as key: StoredKey, _ body: (inout [[UInt8]]) -> Void) throws(StorageError) {
+    func append(_ record: [UInt8], as key: StoredKey) throws(StorageError) {
         try state.withLock { state throws(StorageError) in
             try state.migrate(to: key)
             state.schema = key.schema
-            body(&state.records)
+            state.records.append(record)
+        }
+    }
+
+    /// Without a migration: the caller says what the new content is.
+    func replaceAll(with records: [[UInt8]], as key: StoredKey) throws(StorageError) {
+        try state.withLock { state throws(StorageError) in
+            if let schema = state.schema { try StoredForm.check(schema: schema, against: key) }
+            state = State(schema: key.schema, records: records)
         }
     }
 }

@@ -15,7 +15,8 @@ public protocol Journal: Sendable {
     /// Records by their places, from the oldest, 0; places beyond the end are left out.
     func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]]
 
-    /// Replaces the whole history, at once or not at all: to drop what is old, or to write it more briefly.
+    /// Replaces the whole history, at once or not at all: to drop what is old, or to write it more briefly. Nothing is
+    /// migrated for it.
     func replaceAll(with records: [[UInt8]]) async throws(StorageError)
 }
 
@@ -32,5 +33,15 @@ public protocol JournalStore: Sendable {
     /// The journal of that key, empty where there is none yet; the same one for the same key.
     ///
     /// What an earlier schema wrote is migrated, record by record and all at once.
+    ///
+    /// - Throws: ``StorageError/olderSchema(key:found:known:record:)``, with the record's place, where the key's
+    ///   migration does not read one: the journal is left as it is, and opens once the key reads it, or is replaced.
     func journal(for key: StoredKey) async throws(StorageError) -> any Journal
+
+    /// The journal of that key with other records in place of all that it had, at once or not at all; also where its
+    /// migration can't read what is there, for nothing is migrated.
+    ///
+    /// What an earlier schema wrote is kept beside it where the store has files, and a finding says where. What a later
+    /// version wrote is refused as ever.
+    func journal(for key: StoredKey, replacingAllWith records: [[UInt8]]) async throws(StorageError) -> any Journal
 }

@@ -3,8 +3,8 @@ public enum StorageError: Error, Hashable, Sendable {
     /// The stored value was written by a later version of the app; it is left as it is.
     case newerSchema(key: String, found: Int, known: Int)
     /// The stored value was written by an earlier version, and the key has no migration that reads it; it is left as it
-    /// is until it is replaced.
-    case olderSchema(key: String, found: Int, known: Int)
+    /// is until it is replaced. Of a journal, with the place of the first record that is not read, from 0.
+    case olderSchema(key: String, found: Int, known: Int, record: Int? = nil)
     /// What is stored is not what was written. The file was set aside under another name, with all that is in it.
     case damaged(StorageDamage)
     /// Another process has the folder; its number, where the lock tells.
@@ -46,12 +46,36 @@ public struct SystemFault: Hashable, Sendable {
     public let code: Int32
     /// What it means: `No space left on device`.
     public let reason: String
+    /// What it comes from, where that says what to do.
+    public let cause: Cause
 
-    public init(call: String, path: String, code: Int32, reason: String) {
+    /// The failures that somebody can mend; codes differ from system to system.
+    public enum Cause: Hashable, Sendable {
+        /// The disk, or what the user may have of it, is full.
+        case noRoom
+        /// The disk is read-only.
+        case readOnly
+        /// The user lacks the rights.
+        case rights
+        case other
+    }
+
+    public init(call: String, path: String, code: Int32, reason: String, cause: Cause = .other) {
         self.call = call
         self.path = path
         self.code = code
         self.reason = reason
+        self.cause = cause
+    }
+
+    /// What to do about it.
+    fileprivate var mend: String? {
+        switch cause {
+        case .noRoom: "free some space and try again"
+        case .readOnly: "mount the disk for writing, or name another folder"
+        case .rights: "give the user the rights to read and write it, or name another folder"
+        case .other: nil
+        }
     }
 }
 
@@ -60,14 +84,17 @@ extension StorageError: CustomStringConvertible {
         switch self {
         case .newerSchema(let key, let found, let known):
             "“\(key)” was stored with schema \(found), and this version knows \(known) at most: update the app"
-        case .olderSchema(let key, let found, let known):
+        case .olderSchema(let key, let found, let known, nil):
             "“\(key)” was stored with schema \(found), and its key, of schema \(known), has no migration that reads it:"
                 + " give the key one, or replace the value"
+        case .olderSchema(let key, let found, let known, let record?):
+            "“\(key)” was stored with schema \(found), and its key, of schema \(known), has no migration that reads"
+                + " record \(record): give the key one, or replace the journal"
         case .damaged(let damage): "\(damage)"
         case .inUse(let folder, let processID?):
             "\(folder) is in use by process \(processID): end it, or name another folder"
         case .inUse(let folder, nil): "\(folder) is in use by another process: end it, or name another folder"
-        case .system(let fault): "\(fault)"
+        case .system(let fault): "\(fault)" + (fault.mend.map { ": \($0)" } ?? "")
         case .unacceptable(let fact): fact
         }
     }

@@ -7,6 +7,10 @@ public enum StorageFinding: Hashable, Sendable {
     /// What is stored under that key can't be read, for another reason than damage; it is left as it is, and the error is
     /// thrown to whoever asks for it.
     case refused(key: String, StorageError)
+    /// A journal of an earlier schema was replaced without having been migrated; the old file is kept under that path.
+    case replaced(key: String, file: String, schema: Int, setAside: String)
+    /// What is stored under that key is a link to where no file is; it reads as if nothing was stored.
+    case leadsNowhere(key: String, link: String, target: String)
     /// The system failed to make a file durable; it was written anew.
     case rewritten(SystemFault)
     /// A file that a process left half written was removed.
@@ -27,6 +31,11 @@ extension StorageFinding: CustomStringConvertible {
         case .damaged(let damage, 1): "\(damage); the record before it is kept"
         case .damaged(let damage, let kept): "\(damage); the \(kept) records before it are kept"
         case .refused(let key, let error): "“\(key)” can't be read: \(error)"
+        case .replaced(let key, let file, let schema, let setAside):
+            "“\(key)” was replaced, and what schema \(schema) had stored in \(file) is kept as \(setAside)"
+        case .leadsNowhere(let key, let link, let target):
+            "“\(key)” reads as if nothing was stored: \(link) is a link to \(target), and there is no such file; if it is on"
+                + " a drive that is not mounted, mount that and open the storage again before anything is stored"
         case .rewritten(let fault): "\(fault); the file was written anew"
         case .sweptTemporary(let file): "\(file), left by a process that ended while it wrote, was removed"
         case .rightsTightened(let path, let mode):

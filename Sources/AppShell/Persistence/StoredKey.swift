@@ -20,13 +20,27 @@ public struct StoredKey: Sendable {
 
     /// A stored value in today's form; for stores.
     ///
-    /// - Throws: ``StorageError/olderSchema(key:found:known:)`` where the key has no migration from that schema.
+    /// - Throws: ``StorageError/olderSchema(key:found:known:record:)`` where the key has no migration from that schema.
     public func migrated(_ value: [UInt8], from schema: Int) throws(StorageError) -> [UInt8] {
         guard schema < self.schema else { return value }
         guard let migrated = migrate?(value, schema) else {
             throw .olderSchema(key: name, found: schema, known: self.schema)
         }
         return migrated
+    }
+
+    /// A journal's record in today's form; the error names its place.
+    package func migrated(
+        _ record: [UInt8],
+        at place: Int,
+        from schema: Int
+    ) throws(StorageError) -> [UInt8] {
+        do throws(StorageError) {
+            return try migrated(record, from: schema)
+        } catch {
+            guard case .olderSchema(let key, let found, let known, nil) = error else { throw error }
+            throw .olderSchema(key: key, found: found, known: known, record: place)
+        }
     }
 }
 

@@ -26,17 +26,17 @@ enum Redirect {
         }
         let target: CallableURL
         do throws(TransportError) { target = try CallableURL(url) } catch {
-            throw .forbiddenURL("the server redirects to a URL that is \(error)")
+            throw .untrusted("the server redirects to a URL that is \(error)")
         }
         var next = request
         next.url = target.url.absoluteString
         if response.status == 303, request.method.isWrite { next.becomeGet() }
         if target.origin != source.origin {
             guard next.body.isEmpty else {
-                throw .forbiddenURL("the server redirects what is sent to it to \(target.origin.host), another origin")
+                throw .untrusted("the server redirects what is sent to it to \(target.origin.host), another origin")
             }
             guard target.origin.scheme == "https" || source.origin.scheme == "http" else {
-                throw .forbiddenURL("the server redirects to plain http on this machine")
+                throw .untrusted("the server redirects to plain http on this machine")
             }
             for field in request.headers where !harmless.contains(field.name.lowercased()) {
                 next.headers[field.name] = nil

@@ -40,6 +40,7 @@ public final class KeychainSecretStore: SecretStore {
     }
 
     private func form(for key: StoredKey) throws(StorageError) -> StoredForm? {
+        try key.checkBounds()
         var query = query(key)
         query[kSecReturnData as String] = true
         query[kSecMatchLimit as String] = kSecMatchLimitOne

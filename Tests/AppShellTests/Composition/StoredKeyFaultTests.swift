@@ -21,11 +21,20 @@ struct StoredKeyFaultTests {
 
     @Test("SHELL-6: stored-key-invalid")
     func invalid() {
-        let other = SampleModule("other") { $0.store(StoredKey("other.x", schema: 0)) }
+        let long = "other." + String(repeating: "É", count: 33)
+        let other = SampleModule("other") {
+            $0.store(StoredKey("other.x", schema: 0))
+            $0.store(StoredKey(""))
+            $0.store(StoredKey(long))
+            // The longest that there may be.
+            $0.store(StoredKey(String(long.dropLast()) + "aa"))
+        }
         #expect(
             faults(.sample(), [soundModule, other]) == [
-                "[stored-key-invalid] other: nothing can be stored as “other.x, schema 0”."
-                    + " Mend: give the key a name, and a schema that counts from 1."
+                "[stored-key-invalid] other: “other.x” has schema 0. Mend: number schemas from 1 to 4294967295.",
+                "[stored-key-invalid] other: a key has no name. Mend: give it one, such as catalog.filters.",
+                "[stored-key-invalid] other: the key “\(long)” takes 204 bytes as a file's name, and 200 are the most."
+                    + " Mend: shorten it.",
             ]
         )
     }

@@ -96,7 +96,7 @@ struct APIErrorTests {
         let name = String(repeating: "n", count: 150)
         let many = (0..<2_000).map { "\"a\($0)\":\"x\"" }.joined(separator: ",")
         let body = "{\"message\":\"no\",\"errors\":{\"\(name)\":{\(many)},\"\(name)\(name)\":[\"x\"],\(many)}}"
-        guard case .invalid("no", let fields)? = error(422, body) else {
+        guard case .invalid("no", let fields)? = error(422, body)?.group else {
             Issue.record("\(String(describing: error(422, body)))")
             return
         }
@@ -144,6 +144,7 @@ struct APIErrorTests {
         #expect(APIError(TransportError.cancelled) == .cancelled)
         #expect(APIError(TransportError.unreachable("dns")) == .unreachable("dns"))
         #expect(APIError(TransportError.untrusted("cert")) == .untrusted("cert"))
+        #expect(APIError(TransportError.forbiddenURL("no URL")) == .misconfigured("no URL"))
     }
 
     @Test("the description for logs carries nothing that was typed")

@@ -20,6 +20,7 @@ struct APIErrorWordsTests {
             .server(status: 503, message: "x", retryAfter: 90),
             "Le serveur rencontre un problème. Réessayez dans 90 secondes."
         ),
+        (.misconfigured("x"), "La demande n'a pas pu être traitée."),
         (.unreadable("x"), "La réponse du serveur est illisible."),
     ]
 

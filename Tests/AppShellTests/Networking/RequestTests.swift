@@ -67,12 +67,43 @@ struct RequestTests {
         "a URL that is not below the base URL is refused, and the key stays at home",
         arguments: [
             "https://evil.example/v1/things", "https://api.example/v10/things", "https://api.example/v1",
-            "https://api.example/v1.evil.example/", "http://api.example/v1/things", "things", "",
+            "https://api.example/v1.evil.example/", "http://api.example/v1/things", "https://api.example/v1/../x",
         ]
     )
     func elsewhere(_ path: String) {
         let world = CallWorld([.ok])
         #expect(world.failure(path) == .unreadable("“\(path)” is not below https://api.example/v1"))
+        #expect(world.attempts.isEmpty)
+    }
+
+    @Test("a path that is no path is the caller's mistake, and says so", arguments: ["things", "", "//../x", "/.."])
+    func wrongPath(_ path: String) {
+        let world = CallWorld([.ok])
+        #expect(
+            world.failure(path)
+                == .misconfigured(
+                    "the path “\(path)” is not below https://api.example/v1: begin it with a slash, without dot segments"
+                )
+        )
+        #expect(world.attempts.isEmpty)
+    }
+
+    static let wrongBases = [
+        ("api.example/v1", "is not absolute: give scheme and host, as in https://api.example/v1"),
+        ("", "is not absolute: give scheme and host, as in https://api.example/v1"),
+        ("https:///v1", "is not absolute: give scheme and host, as in https://api.example/v1"),
+        ("http:/localhost", "is not absolute: give scheme and host, as in https://api.example/v1"),
+        ("ftp://localhost", "is neither https nor http: only these are called"),
+        ("https://api.example/v1?x=1", "has a query or a fragment: give scheme, host and path only"),
+        ("http://api.example", "is plain http: only https, or loopback, is called"),
+    ]
+
+    @Test("a base URL that can't be called is the product's mistake, and the error names it", arguments: wrongBases)
+    func wrongBase(_ base: String, _ fault: String) {
+        let world = CallWorld([.ok], baseURL: base)
+        let failure = world.failure()
+        #expect(failure == .misconfigured("the base URL “\(base)” \(fault)"))
+        #expect(failure.map { "\($0)" }?.hasPrefix("GET \(base)/things, not sent: the base URL “\(base)” ") == true)
         #expect(world.attempts.isEmpty)
     }
 
@@ -123,13 +154,16 @@ struct RequestTests {
             "http://example.com", "http://127.evil.example", "http://127.0.0.1.evil.example", "http://128.0.0.1",
             "http://127.0.0", "http://127.0.0.256", "http://user@127.0.0.1", "http://localhost@evil.example",
             "http://localhost:80@evil.example", "http://localhost.evil.example", "http://evil.example/localhost",
-            "http://[::2]", "http://", "ftp://localhost", "HTTP://example.com", "http:/localhost",
+            "http://[::2]", "HTTP://example.com",
         ]
     )
     func plainHTTP(_ base: String) {
         let world = CallWorld([.ok], baseURL: base)
-        let shown = base == "http://" ? "http:" : Redaction.url(base)
-        #expect(world.failure() == .untrusted("\(shown) is plain http: only https, or loopback, is called"))
+        let shown = Redaction.url(base)
+        #expect(
+            world.failure()
+                == .misconfigured("the base URL “\(shown)” is plain http: only https, or loopback, is called")
+        )
         #expect(world.attempts.isEmpty)
     }
 

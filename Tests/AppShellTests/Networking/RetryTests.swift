@@ -33,6 +33,34 @@ struct RetryTests {
         #expect(CallWorld([.status(500), .status(429), .status(503)]).failure() == .server(status: 503, message: ""))
     }
 
+    @Test("an error's text for logs names the call, without its secrets, and how often it was sent")
+    func textOfCall() {
+        let url = "https://api.example/v1/things"
+        func text(_ world: CallWorld, _ path: String = "/things") -> String? { world.failure(path).map { "\($0)" } }
+        #expect(text(CallWorld([.status(503)])) == "GET \(url), 3 attempts: 503")
+        #expect(
+            text(CallWorld([.status(404)]), "/things?page=2&access_token=abc")
+                == "GET \(url)?page=2&access_token=***, 1 attempt: 404"
+        )
+        #expect(
+            text(CallWorld([.error(.unreachable("reset")), .error(.offline)])) == "GET \(url), 2 attempts: offline"
+        )
+        #expect(
+            text(CallWorld([.error(.forbiddenURL("the URL is malformed"))]))
+                == "GET \(url), not sent: the URL is malformed"
+        )
+        let offline = CallWorld([.ok])
+        offline.phone.isOnline = false
+        #expect(text(offline) == "GET \(url), not sent: offline")
+        let cancelled = CallWorld([.status(500)])
+        guard case .failure(let error)? = cancelled.send(.post, cancel: { $0.attempts.count == 1 }) else {
+            Issue.record("the call was not cancelled")
+            return
+        }
+        #expect("\(error)" == "POST \(url), 1 attempt: cancelled")
+        #expect(APIError.timedOut == CallWorld([.hang]).failure(), "two errors of one group are equal")
+    }
+
     @Test(
         "what is wrong with the request itself is never tried again",
         arguments: [400, 401, 403, 404, 405, 409, 410, 422, 302]

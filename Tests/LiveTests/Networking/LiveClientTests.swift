@@ -44,7 +44,7 @@ struct LiveClientTests {
             _ = try await client.send(.get, "/status/\(status)", retry: .once())
             Issue.record("\(status) is no error")
         } catch {
-            switch error {
+            switch error.group {
             case .tooManyRequests(let wait): #expect(status == 429 && wait == 7)
             case .server(let code, _, _): #expect(code == status)
             default: Issue.record("\(error)")

@@ -1,7 +1,8 @@
 import AppShell
 import Foundation
-import Live
 import Testing
+
+@testable import Live
 
 /// How a storage treats its folder: rights, links, what others left there, and who else has it.
 @Suite struct FolderTests {
@@ -248,6 +249,82 @@ import Testing
         #expect(disk.findings.first.map { "\($0)" }?.hasPrefix("“a.loop” can't be read: open of ") == true)
     }
 
+    @Test(
+        "SHELL-4: a link that leads to no file reads as nothing stored, with a finding, and what is set is made there"
+    )
+    func danglingLinks() async throws {
+        let folder = try TemporaryFolder()
+        try DiskStorage(folder: folder.storage).close()
+        for name in Self.files {
+            try FileManager.default.createSymbolicLink(
+                atPath: folder.file(name),
+                withDestinationPath: "\(folder.path)/\(name.split(separator: "/")[1])"
+            )
+        }
+        var disk = try DiskStorage(folder: folder.storage)
+        for _ in 0..<2 {
+            for store in KeyedStore.allCases { #expect(try await store.get(key, in: disk.storage) == nil) }
+        }
+        let journal = try await disk.storage.journals.journal(for: key)
+        let expected = ["values/a.b.value", "secrets/a.b.secret", "documents/a.b.document", "journals/a.b.journal"].map
+        {
+            StorageFinding.leadsNowhere(
+                key: "a.b",
+                link: folder.file($0),
+                target: "\(folder.path)/\($0.split(separator: "/")[1])"
+            )
+        }
+        #expect(disk.findings == expected)
+        #expect(journal.findings == [expected[3]])
+        try await fill(disk.storage)
+        disk.close()
+        disk = try DiskStorage(folder: folder.storage)
+        #expect(disk.findings == [])
+        for store in KeyedStore.allCases { #expect(try await store.get(key, in: disk.storage) == [65]) }
+        #expect(try contents(of: "\(folder.path)/a.b.value") == contents(of: folder.file("values/a.b.value")))
+    }
+
+    @Test("SHELL-4: a link into a folder that is not there, as of an unmounted drive, is an error to read and to set")
+    func unmountedLinks() async throws {
+        let folder = try TemporaryFolder()
+        try DiskStorage(folder: folder.storage).close()
+        let target = "\(folder.path)/drive/file"
+        for name in Self.files {
+            try FileManager.default.createSymbolicLink(atPath: folder.file(name), withDestinationPath: target)
+        }
+        let disk = try DiskStorage(folder: folder.storage)
+        #expect(
+            disk.findings.first.map { "\($0)" }
+                == "“a.b” can't be read: open of \(folder.file("values/a.b.value")): it is a link to \(target), whose folder"
+                + " is not there: mount the drive it is on, or mend the link (errno \(ENOENT))"
+        )
+        #expect(disk.findings.count == 2, "the value and the secret, which are read when the storage is opened")
+        for store in KeyedStore.allCases {
+            await #expect(throws: StorageError.self) { try await store.get(key, in: disk.storage) }
+            await #expect(throws: StorageError.self) { try await store.set([1], key, in: disk.storage) }
+        }
+        await #expect(throws: StorageError.self) { try await disk.storage.journals.journal(for: key) }
+        #expect(!FileManager.default.fileExists(atPath: "\(folder.path)/drive"))
+    }
+
+    @Test("SHELL-4: a lock that is removed while a storage is opened is not taken for the folder's")
+    func removedLock() throws {
+        let folder = try TemporaryFolder()
+        let path = "\(folder.path)/lock"
+        var removals = 1
+        let lock = try FolderLock(folder.path) { () throws(StorageError) in
+            if removals > 0 { unlink(path) }
+            removals -= 1
+        }
+        #expect(removals == -1, "the second file is the one that is locked")
+        #expect(throws: StorageError.inUse(folder: folder.path, processID: getpid())) { try FolderLock(folder.path) }
+        withExtendedLifetime(lock) {}
+        let other = try TemporaryFolder()
+        #expect(throws: StorageError.inUse(folder: other.path, processID: nil), "not for ever") {
+            try FolderLock(other.path) { () throws(StorageError) in unlink("\(other.path)/lock") }
+        }
+    }
+
     @Test("SHELL-4: a folder that may not be written to is an error, and nothing changes", .enabled(if: geteuid() != 0))
     func readOnly() async throws {
         let folder = try TemporaryFolder()
@@ -261,31 +338,11 @@ import Testing
             return
         }
         #expect(fault.code == EACCES)
+        #expect(fault.cause == .rights)
         #expect(try disk.storage.values.value(for: key) == [65])
         disk.close()
         disk = try DiskStorage(folder: folder.storage)
         #expect(try disk.storage.values.value(for: key) == [65])
-    }
-
-    @Test("SHELL-4: a key's name beyond what a file's can be is refused, and so is a schema below 1")
-    func unacceptableKeys() async throws {
-        let folder = try TemporaryFolder()
-        let disk = try DiskStorage(folder: folder.storage)
-        let longest = String(repeating: "a", count: 200)
-        for store in KeyedStore.allCases {
-            try await store.set([65], StoredKey(longest), in: disk.storage)
-            #expect(try await store.get(StoredKey(longest), in: disk.storage) == [65])
-            let error = StorageError.unacceptable(
-                "the key “\(longest)a” takes 201 bytes as a file's name, and 200 are the most: shorten it"
-            )
-            await #expect(throws: error) { try await store.set([65], StoredKey(longest + "a"), in: disk.storage) }
-            for key in [StoredKey(""), StoredKey("a", schema: 0), StoredKey("a", schema: 1 << 40)] {
-                await #expect(throws: StorageError.self) { try await store.set([65], key, in: disk.storage) }
-            }
-        }
-        await #expect(throws: StorageError.self) {
-            try await disk.storage.journals.journal(for: StoredKey(longest + "a"))
-        }
     }
 
     @Test("SHELL-4: what a later version of the app or of the format stored is left as it is, byte for byte")

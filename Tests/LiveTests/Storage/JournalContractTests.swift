@@ -104,10 +104,10 @@ import Testing
         for number in 0..<40 { try await old.append([UInt8(number)]) }
         // One record in the midst can't be read: nothing is migrated.
         let partial = StoredKey(key.name, schema: 2) { value, _ in value == [30] ? nil : value + [2] }
-        await #expect(throws: StorageError.olderSchema(key: key.name, found: 1, known: 2)) {
+        await #expect(throws: StorageError.olderSchema(key: key.name, found: 1, known: 2, record: 30)) {
             try await life.storage.journals.journal(for: partial)
         }
-        await #expect(throws: StorageError.olderSchema(key: key.name, found: 1, known: 2)) {
+        await #expect(throws: StorageError.olderSchema(key: key.name, found: 1, known: 2, record: 0)) {
             try await life.storage.journals.journal(for: StoredKey(key.name, schema: 2))
         }
         try await old.append([40])
@@ -123,6 +123,62 @@ import Testing
         await #expect(throws: StorageError.newerSchema(key: key.name, found: 3, known: 2)) {
             try await life.storage.journals.journal(for: partial)
         }
+    }
+
+    @Test(
+        "SHELL-4: in memory and on disk, a journal that can't be migrated is replaced without its migration",
+        arguments: StorageKind.allCases
+    )
+    func replacedUnmigrated(_ kind: StorageKind) async throws {
+        let life = try StorageLife(kind)
+        let journals = life.storage.journals
+        try await journals.journal(for: key).append([1])
+        let new = StoredKey(key.name, schema: 2) { _, _ in nil }
+        await #expect(throws: StorageError.olderSchema(key: key.name, found: 1, known: 2, record: 0)) {
+            try await journals.journal(for: new)
+        }
+        let journal = try await journals.journal(for: new, replacingAllWith: [[8], [9]])
+        try await journal.append([10])
+        #expect(await journal.count == 3)
+        await #expect(throws: StorageError.newerSchema(key: key.name, found: 2, known: 1)) {
+            try await journals.journal(for: key, replacingAllWith: [])
+        }
+        try life.reopen()
+        let next = try await life.storage.journals.journal(for: new)
+        #expect(try await next.records(in: 0..<9) == [[8], [9], [10]])
+        let other = try await life.storage.journals.journal(for: StoredKey("stats.new"), replacingAllWith: [[1]])
+        #expect(try await other.records(in: 0..<9) == [[1]])
+    }
+
+    @Test("SHELL-4: on disk, what an earlier schema wrote is kept, byte for byte, beside the journal that replaces it")
+    func keptUnmigrated() async throws {
+        let folder = try TemporaryFolder()
+        let file = folder.file("journals/stats.sessions.journal")
+        for (schema, number) in [(1, 1), (2, 2)] {
+            var disk = try DiskStorage(folder: folder.storage)
+            let old = StoredKey(key.name, schema: schema)
+            try await disk.storage.journals.journal(for: old).append([UInt8(schema)])
+            disk.close()
+            let before = try contents(of: file)
+            disk = try DiskStorage(folder: folder.storage)
+            let new = StoredKey(key.name, schema: schema + 1)
+            await #expect(throws: StorageError.self) { try await disk.storage.journals.journal(for: new) }
+            let journal = try await disk.storage.journals.journal(for: new, replacingAllWith: [])
+            let finding = StorageFinding.replaced(
+                key: key.name,
+                file: file,
+                schema: schema,
+                setAside: "\(file).older-\(number)"
+            )
+            #expect(journal.findings == [finding])
+            #expect(disk.findings == [finding])
+            // In the key's own schema nothing is kept.
+            try await journal.replaceAll(with: [])
+            #expect(try contents(of: "\(file).older-\(number)") == before)
+            disk.close()
+        }
+        let base = "stats.sessions.journal"
+        #expect(try names(in: folder.file("journals")) == [base, "\(base).older-1", "\(base).older-2"])
     }
 
     @Test(

@@ -142,6 +142,35 @@ enum KeyedStore: CaseIterable, CustomTestStringConvertible {
         #expect(try await store.get(key, in: life.storage) == Array("49".utf8))
     }
 
+    @Test(
+        "SHELL-4: in memory and on disk, a key that is no file's name or has no schema is refused",
+        arguments: StorageKind.allCases
+    )
+    func unacceptableKeys(_ kind: StorageKind) async throws {
+        let life = try StorageLife(kind)
+        let longest = String(repeating: "a", count: 200)
+        let error = StorageError.unacceptable(
+            "the key “\(longest)a” takes 201 bytes as a file's name, and 200 are the most: shorten it"
+        )
+        let odd = [StoredKey(""), StoredKey("a", schema: 0), StoredKey("a", schema: 1 << 40)]
+        for store in KeyedStore.allCases {
+            try await store.set([65], StoredKey(longest), in: life.storage)
+            #expect(try await store.get(StoredKey(longest), in: life.storage) == [65])
+            await #expect(throws: error) { try await store.set([65], StoredKey(longest + "a"), in: life.storage) }
+            await #expect(throws: error) { try await store.get(StoredKey(longest + "a"), in: life.storage) }
+            for key in odd {
+                await #expect(throws: StorageError.self) { try await store.set([65], key, in: life.storage) }
+                await #expect(throws: StorageError.self) { try await store.get(key, in: life.storage) }
+            }
+        }
+        let journals = life.storage.journals
+        _ = try await journals.journal(for: StoredKey(longest))
+        for key in odd + [StoredKey(longest + "a")] {
+            await #expect(throws: StorageError.self) { try await journals.journal(for: key) }
+            await #expect(throws: StorageError.self) { try await journals.journal(for: key, replacingAllWith: []) }
+        }
+    }
+
     @Test("SHELL-4: a document that was migrated is stored anew before it is given")
     func migratedDocument() async throws {
         for kind in StorageKind.allCases {

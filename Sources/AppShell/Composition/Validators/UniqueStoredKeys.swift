@@ -22,13 +22,8 @@ struct UniqueStoredKeys: CompositionValidator {
     }
 
     private func malformed(_ key: Composition.Owned<StoredKey>) -> CompositionIssue? {
-        guard key.entry.name.isEmpty || key.entry.schema < 1 else { return nil }
-        return CompositionIssue(
-            code: "stored-key-invalid",
-            module: key.module,
-            fact: "nothing can be stored as “\(key.entry)”",
-            mend: "give the key a name, and a schema that counts from 1"
-        )
+        guard let fault = key.entry.fault else { return nil }
+        return CompositionIssue(code: "stored-key-invalid", module: key.module, fact: fault.fact, mend: fault.mend)
     }
 }
 

@@ -64,7 +64,7 @@ final class PreRegistrationScreen: Screen {
 
     /// What the back end said of the address.
     private var refusal: String? {
-        guard case .failed(.invalid(_, let fields)) = phase else { return nil }
+        guard case .failed(let error) = phase, case .invalid(_, let fields) = error.group else { return nil }
         return fields["email"]?.first
     }
 

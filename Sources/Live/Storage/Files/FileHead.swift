@@ -1,3 +1,5 @@
+import AppShell
+
 /// What every stored file begins with: what it is, whose, and how much of it there must be.
 ///
 /// The format is in docs/storage.md, “The head”. It has a checksum of its own, so that nothing in it is believed
@@ -39,7 +41,7 @@ struct FileHead: Equatable {
     /// Of a head without its name and checksum.
     private static let fixedSize = 40
     /// Of any head, in bytes: names are shorter than files' names.
-    static let maximumSize = fixedSize + FileName.maximumLength + 4
+    static let maximumSize = fixedSize + StoredKey.maximumNameLength + 4
 
     /// In bytes.
     var size: Int { Self.fixedSize + key.utf8.count + 4 }

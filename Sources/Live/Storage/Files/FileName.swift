@@ -5,35 +5,20 @@ import AppShell
 /// Bytes other than `a`–`z`, `0`–`9`, `-`, `_` and `.` are percent-encoded (RFC 3986, section 2.1, capital digits), and
 /// so is a dot at the beginning. A suffix says what the file is.
 enum FileName {
-    /// Of an encoded key, in bytes: what is left of the 255 of a file's name for suffixes.
-    static let maximumLength = 200
-
     /// - Throws: ``StorageError/unacceptable(_:)`` for a name that is empty or too long, or a schema out of bounds.
     static func file(of key: StoredKey, _ kind: FileHead.Kind) throws(StorageError) -> String {
-        guard key.schema >= 1, key.schema <= Int(UInt32.max) else {
-            throw .unacceptable("“\(key.name)” has schema \(key.schema): number schemas from 1 to \(UInt32.max)")
-        }
-        let encoded = encode(key.name)
-        guard !encoded.isEmpty else { throw .unacceptable("a key has no name: give it one, such as catalog.filters") }
-        guard encoded.utf8.count <= maximumLength else {
-            throw .unacceptable(
-                "the key “\(key.name)” takes \(encoded.utf8.count) bytes as a file's name, and \(maximumLength) are the"
-                    + " most: shorten it"
-            )
-        }
-        return encoded + kind.suffix
+        try key.checkBounds()
+        return encode(key.name) + kind.suffix
     }
 
     static func encode(_ key: String) -> String {
         var name: [UInt8] = []
         let digits = Array("0123456789ABCDEF".utf8)
         for byte in key.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"),
-                UInt8(ascii: "_"):
+            if StoredKey.isPlain(byte, atStart: name.isEmpty) {
                 name.append(byte)
-            case UInt8(ascii: ".") where !name.isEmpty: name.append(byte)
-            default: name += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            } else {
+                name += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
             }
         }
         return String(decoding: name, as: UTF8.self)
@@ -77,6 +62,8 @@ enum FileName {
         return (parts.dropLast().joined(separator: "."), process)
     }
 
-    /// The name under which a damaged file is kept.
-    static func damaged(_ file: String, number: Int) -> String { "\(file).damaged-\(number)" }
+    /// The name under which a file is kept that another took the place of.
+    static func setAside(_ file: String, _ reason: DamagedFile.Reason, number: Int) -> String {
+        "\(file).\(reason)-\(number)"
+    }
 }

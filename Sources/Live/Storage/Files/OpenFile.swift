@@ -67,6 +67,22 @@ final class OpenFile: Sendable {
         }
     }
 
+    /// Opens a key's file; nil where there is none. A link that leads to no file is reported.
+    ///
+    /// - Throws: ``StorageError/system(_:)`` also where not even the folder is there that a link leads into.
+    static func openIfThere(
+        _ path: String,
+        of key: String,
+        for purpose: Purpose,
+        report: (StorageFinding) -> Void
+    ) throws(StorageError) -> OpenFile? {
+        if let file = try openIfThere(path, for: purpose) { return file }
+        if let target = try POSIX.danglingTarget(of: path) {
+            report(.leadsNowhere(key: key, link: path, target: target))
+        }
+        return nil
+    }
+
     /// The same file under the name that it is given next, so that errors tell a name that is there.
     func named(_ path: String) throws(StorageError) -> OpenFile {
         OpenFile(path: path, descriptor: try POSIX.call("fcntl", path) { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) })

@@ -22,9 +22,7 @@ enum POSIX {
             let result = body()
             if result >= 0 { return result }
             let code = errno
-            if code != EINTR {
-                throw .system(SystemFault(call: name, path: path, code: code, reason: String(cString: strerror(code))))
-            }
+            if code != EINTR { throw .system(SystemFault(call: name, path: path, code: code)) }
         }
     }
 
@@ -122,7 +120,7 @@ enum POSIX {
     static func names(in path: String) throws(StorageError) -> [String] {
         guard let folder = opendir(path) else {
             let code = errno
-            throw .system(SystemFault(call: "opendir", path: path, code: code, reason: String(cString: strerror(code))))
+            throw .system(SystemFault(call: "opendir", path: path, code: code))
         }
         defer { closedir(folder) }
         var names: [String] = []
@@ -149,7 +147,20 @@ enum POSIX {
             let target = String(decoding: buffer[..<count].map { UInt8(bitPattern: $0) }, as: UTF8.self)
             path = target.hasPrefix("/") ? target : "\(path.parentFolder)/\(target)"
         }
-        throw .system(SystemFault(call: "open", path: path, code: ELOOP, reason: String(cString: strerror(ELOOP))))
+        throw .system(SystemFault(call: "open", path: path, code: ELOOP))
+    }
+
+    /// Where the link at a path leads that leads to no file; nil where there is no link.
+    ///
+    /// - Throws: ``StorageError/system(_:)`` with `ENOENT` where not even the folder is there in which a file could be
+    ///   made, as that of a drive that is not mounted.
+    static func danglingTarget(of path: String) throws(StorageError) -> String? {
+        guard try status(of: path)?.isLink == true else { return nil }
+        let target = try followingLinks(path)
+        var status = stat()
+        if stat(target.parentFolder, &status) == 0 { return target }
+        let reason = "it is a link to \(target), whose folder is not there: mount the drive it is on, or mend the link"
+        throw .system(SystemFault(call: "open", path: path, code: ENOENT, reason: reason))
     }
 
     /// A path that stays the same when the process changes its folder.
@@ -157,6 +168,20 @@ enum POSIX {
         guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
         defer { free(folder) }
         return "\(String(cString: folder))/\(path)"
+    }
+}
+
+extension SystemFault {
+    /// - Parameter code: `errno`.
+    init(call: String, path: String, code: Int32) {
+        let cause: Cause =
+            switch code {
+            case ENOSPC, EDQUOT: .noRoom
+            case EROFS: .readOnly
+            case EACCES, EPERM: .rights
+            default: .other
+            }
+        self.init(call: call, path: path, code: code, reason: String(cString: strerror(code)), cause: cause)
     }
 }
 

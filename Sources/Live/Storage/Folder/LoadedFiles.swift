@@ -36,6 +36,7 @@ final class LoadedFiles: Sendable {
 
     func form(for key: StoredKey) throws(StorageError) -> StoredForm? {
         try files.folder.checkIsOpen()
+        try key.checkBounds()
         return try stored(key)?.form
     }
 

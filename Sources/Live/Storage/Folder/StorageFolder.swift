@@ -36,6 +36,11 @@ final class StorageFolder: Sendable {
         state.withLock { $0.findings.append(finding) }
     }
 
+    /// Reports what is found again with every call, the first time only.
+    func reportOnce(_ finding: StorageFinding) {
+        if !findings.contains(finding) { report(finding) }
+    }
+
     /// - Throws: ``StorageError/unacceptable(_:)`` once the folder was given back.
     func checkIsOpen() throws(StorageError) {
         guard state.withLock({ $0.lock == nil }) else { return }

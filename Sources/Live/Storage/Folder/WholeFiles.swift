@@ -17,7 +17,9 @@ struct WholeFiles: Sendable {
     /// - Throws: ``StorageError/damaged(_:)``; ``StorageError/unacceptable(_:)`` for a later format, left as it is.
     func read(_ key: StoredKey) throws(StorageError) -> Stored? {
         let path = try folder.path(of: key, kind)
-        guard let file = try OpenFile.openIfThere(path, for: .reading) else { return nil }
+        guard let file = try OpenFile.openIfThere(path, of: key.name, for: .reading, report: folder.reportOnce) else {
+            return nil
+        }
         let status = try file.status()
         guard status.isRegular else { throw damaged(key, path, "it is no file", at: 0) }
         if kind == .secret { try folder.tighten(path, to: 0o600) }
@@ -79,7 +81,7 @@ struct WholeFiles: Sendable {
         )
         let finding = StorageFinding.damaged(damage, recordsKept: 0)
         // What stays where it is, is found with every call.
-        if damage.setAside != nil || !folder.findings.contains(finding) { folder.report(finding) }
+        if damage.setAside == nil { folder.reportOnce(finding) } else { folder.report(finding) }
         return .damaged(damage)
     }
 }

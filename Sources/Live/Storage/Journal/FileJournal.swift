@@ -40,13 +40,23 @@ final class FileJournalStore: JournalStore {
         return FileJournal(queue: queue, key: key)
     }
 
+    func journal(
+        for key: StoredKey,
+        replacingAllWith records: [[UInt8]]
+    ) async throws(StorageError) -> any Journal {
+        let queue = try queue(for: key)
+        try await queue.run { file throws(StorageError) in try file.replaceAll(with: records, as: key) }
+        return FileJournal(queue: queue, key: key)
+    }
+
     /// Blocks until what is under way has ended, and lets the files go.
     func finish() {
         for queue in queues.withLock({ Array($0.values) }) { queue.finish() }
     }
 
     private func queue(for key: StoredKey) throws(StorageError) -> JournalQueue {
-        try queues.withLock { queues throws(StorageError) in
+        try key.checkBounds()
+        return try queues.withLock { queues throws(StorageError) in
             if let queue = queues[key.nameBytes] { return queue }
             let queue = JournalQueue(try JournalFile(folder, key))
             queues[key.nameBytes] = queue

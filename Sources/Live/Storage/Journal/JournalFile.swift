@@ -82,24 +82,36 @@ final class JournalFile: Sendable {
         }
     }
 
+    /// Puts other records in place of all there are, without a migration: the caller says what the new content is.
+    /// A file of an earlier schema is kept under another name.
     func replaceAll(with records: [[UInt8]], as key: StoredKey) throws(StorageError) {
-        try change(as: key) { state throws(StorageError) in
-            try self.writeAnew(&state, schema: key.schema) { writer throws(StorageError) in
+        try change(as: key, migrates: false) { state throws(StorageError) in
+            let old = state.generation.flatMap { $0.head.schema < key.schema ? $0 : nil }
+            var kept: String?
+            let keep = { () throws(StorageError) in
+                if let old { kept = try DamagedFile.keep(old.file, .older) }
+            }
+            try self.writeAnew(&state, schema: key.schema, beforeRename: keep) { writer throws(StorageError) in
                 for record in records { try writer.append(record) }
+            }
+            if let old, let kept {
+                self.report(.replaced(key: self.name, file: self.path, schema: old.head.schema, setAside: kept))
             }
         }
     }
 
     // MARK: Opening
 
-    private func opened(_ state: State?, as key: StoredKey) throws(StorageError) -> State {
+    private func opened(_ state: State?, as key: StoredKey, migrates: Bool = true) throws(StorageError) -> State {
         if let state { return state }
-        return try read(as: key)
+        return try read(as: key, migrates: migrates)
     }
 
     /// What the file holds, in the schema it has; damage is mended here or together with a migration.
-    private func read(as key: StoredKey) throws(StorageError) -> State {
-        guard let file = try OpenFile.openIfThere(path, for: .changing) else { return State() }
+    private func read(as key: StoredKey, migrates: Bool) throws(StorageError) -> State {
+        guard let file = try OpenFile.openIfThere(path, of: name, for: .changing, report: report) else {
+            return State()
+        }
         let head: FileHead
         switch FileHead.read(try file.bytes(at: 0, count: FileHead.maximumSize), kind: .journal, key: name) {
         case .head(let read): head = read
@@ -121,12 +133,12 @@ final class JournalFile: Sendable {
             try file.syncData()
         case .torn(let bytes)?:
             // A file that can't be migrated is left as it is.
-            try requireMigration(of: generation, to: key)
+            if migrates { try requireMigration(of: generation, to: key) }
             try state.generation?.cut()
             try file.syncData()
             report(.tornTail(key: name, file: path, offset: scan.end, bytes: bytes))
         case .damaged(let fact)?:
-            try requireMigration(of: generation, to: key)
+            if migrates { try requireMigration(of: generation, to: key) }
             guard let setAside = DamagedFile.keep(file) else {
                 throw .damaged(damage(fact, at: scan.end, setAside: nil))
             }
@@ -138,8 +150,10 @@ final class JournalFile: Sendable {
 
     private func requireMigration(of generation: JournalGeneration, to key: StoredKey) throws(StorageError) {
         guard generation.head.schema < key.schema else { return }
+        var place = 0
         try generation.forEach(in: 0..<generation.index.count) { record throws(StorageError) in
-            _ = try key.migrated(record, from: generation.head.schema)
+            _ = try key.migrated(record, at: place, from: generation.head.schema)
+            place += 1
         }
     }
 
@@ -149,8 +163,10 @@ final class JournalFile: Sendable {
         try StoredForm.check(schema: old.head.schema, against: key)
         guard old.head.schema < key.schema else { return }
         try writeAnew(&state, schema: key.schema) { writer throws(StorageError) in
+            var place = 0
             try old.forEach(in: 0..<old.index.count) { record throws(StorageError) in
-                try writer.append(key.migrated(record, from: old.head.schema))
+                try writer.append(key.migrated(record, at: place, from: old.head.schema))
+                place += 1
             }
         }
     }
@@ -161,13 +177,14 @@ final class JournalFile: Sendable {
     private func writeAnew(
         _ state: inout State,
         schema: Int,
-        _ fill: (inout JournalWriter) throws(StorageError) -> Void
+        beforeRename: (() throws(StorageError) -> Void)? = nil,
+        fill: (inout JournalWriter) throws(StorageError) -> Void
     ) throws(StorageError) {
         let number = (state.generation?.head.generation ?? 0) &+ 1
         let head = FileHead(kind: .journal, key: name, schema: schema, generation: number)
         var written: JournalGeneration?
         do {
-            let file = try AtomicFile.replace(path) { file throws(StorageError) in
+            let file = try AtomicFile.replace(path, beforeRename: beforeRename) { file throws(StorageError) in
                 var writer = try JournalWriter(file, head: head)
                 try fill(&writer)
                 try writer.flush()
@@ -220,15 +237,20 @@ final class JournalFile: Sendable {
 
     private func change<Value: Sendable>(
         as key: StoredKey,
+        migrates: Bool = true,
         _ body: (inout State) throws(StorageError) -> Value
     ) throws(StorageError) -> Value {
         try folder.checkIsOpen()
         return try state.withLock { state throws(StorageError) in
-            var changed = try opened(state, as: key)
+            var changed = try opened(state, as: key, migrates: migrates)
             // Held once, so that it changes in place and is not copied.
             state = nil
             do throws(StorageError) {
-                try migrate(&changed, to: key)
+                if migrates {
+                    try migrate(&changed, to: key)
+                } else if let schema = changed.generation?.head.schema {
+                    try StoredForm.check(schema: schema, against: key)
+                }
                 let value = try body(&changed)
                 keep(changed, in: &state)
                 return value

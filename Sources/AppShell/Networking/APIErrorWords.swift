@@ -1,0 +1,54 @@
+/// The words a product has for each group of errors.
+public struct APIErrorWords: Sendable {
+    public var offline: String
+    public var timedOut: String
+    public var unreachable: String
+    public var invalid: String
+    /// Takes the seconds to wait.
+    public var tooManyRequests: @Sendable (Int?) -> String
+    public var unauthorized: String
+    public var notFound: String
+    public var rejected: String
+    /// Takes the seconds to wait, if the server names them.
+    public var server: @Sendable (Int?) -> String
+    public var unreadable: String
+    public var cancelled: String
+
+    /// The apps' words are French.
+    public static let french = APIErrorWords(
+        offline: "Connexion requise",
+        timedOut: "Le serveur met trop de temps à répondre.",
+        unreachable: "Le serveur est injoignable.",
+        invalid: "Certaines informations sont à corriger.",
+        tooManyRequests: { "Trop de demandes. Réessayez dans \($0.map(frenchWait) ?? "un moment")." },
+        unauthorized: "L'accès a été refusé.",
+        notFound: "Cette page n'existe pas ou plus.",
+        rejected: "La demande n'a pas pu être traitée.",
+        server: { "Le serveur rencontre un problème." + ($0.map { " Réessayez dans \(frenchWait($0))." } ?? "") },
+        unreadable: "La réponse du serveur est illisible.",
+        cancelled: "La demande a été annulée."
+    )
+
+    private static func frenchWait(_ seconds: Int) -> String {
+        if seconds <= 0 { return "un moment" }
+        let minutes = seconds / 60 + (seconds % 60 > 0 ? 1 : 0)
+        return seconds < 120 ? "\(seconds) seconde\(seconds < 2 ? "" : "s")" : "\(minutes) minutes"
+    }
+
+    /// What a person reads.
+    public func text(for error: APIError) -> String {
+        switch error.group {
+        case .offline: offline
+        case .timedOut: timedOut
+        case .unreachable, .untrusted: unreachable
+        case .invalid: invalid
+        case .tooManyRequests(let wait): tooManyRequests(wait)
+        case .unauthorized: unauthorized
+        case .notFound: notFound
+        case .rejected, .misconfigured: rejected
+        case .server(_, _, let wait): server(wait)
+        case .unreadable: unreadable
+        case .cancelled: cancelled
+        }
+    }
+}

@@ -1,0 +1,40 @@
+/// The words a product has for each group of storage's errors; the technical text is the error's own.
+public struct StorageErrorWords: Sendable {
+    public var newerSchema: String
+    public var olderSchema: String
+    public var damaged: String
+    public var inUse: String
+    public var noRoom: String
+    public var noRights: String
+    public var system: String
+    public var unacceptable: String
+
+    /// The apps' words are French.
+    public static let french = StorageErrorWords(
+        newerSchema: "Ces données viennent d'une version plus récente. Mettez l'application à jour.",
+        olderSchema: "Ces données viennent d'une version trop ancienne pour être lues.",
+        damaged: "Les données enregistrées sont illisibles.",
+        inUse: "L'application est déjà ouverte. Fermez-la, puis réessayez.",
+        noRoom: "L'espace de stockage est plein. Libérez de la place, puis réessayez.",
+        noRights: "L'application n'a pas le droit d'enregistrer ses données.",
+        system: "Les données n'ont pas pu être lues ou enregistrées.",
+        unacceptable: "Ces données ne peuvent pas être enregistrées."
+    )
+
+    /// What a person reads.
+    public func text(for error: StorageError) -> String {
+        switch error {
+        case .newerSchema: newerSchema
+        case .olderSchema: olderSchema
+        case .damaged: damaged
+        case .inUse: inUse
+        case .system(let fault):
+            switch fault.cause {
+            case .noRoom: noRoom
+            case .readOnly, .rights: noRights
+            case .other: system
+            }
+        case .unacceptable: unacceptable
+        }
+    }
+}
