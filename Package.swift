@@ -18,7 +18,9 @@ let package = Package(
     products: [
         .library(name: "AppShell", targets: ["AppShell"]),
         .library(name: "Live", targets: ["Live"]),
+        .library(name: "BlogFeature", targets: ["BlogFeature"]),
         .library(name: "CatalogFeature", targets: ["CatalogFeature"]),
+        .library(name: "ContactFeature", targets: ["ContactFeature"]),
         .library(name: "Madinia", targets: ["Madinia"]),
         .library(name: "Headless", targets: ["Headless"]),
         .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
@@ -29,12 +31,28 @@ let package = Package(
         .target(name: "AppShell", swiftSettings: settings),
         .target(name: "Live", dependencies: ["AppShell"], swiftSettings: settings),
         .target(
+            name: "BlogFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Blog",
+            swiftSettings: settings
+        ),
+        .target(
             name: "CatalogFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Catalog",
             swiftSettings: settings
         ),
-        .target(name: "Madinia", dependencies: ["AppShell", "CatalogFeature"], swiftSettings: settings),
+        .target(
+            name: "ContactFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Contact",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "Madinia",
+            dependencies: ["AppShell", "BlogFeature", "CatalogFeature", "ContactFeature"],
+            swiftSettings: settings
+        ),
         .target(
             name: "MadiniaBackend",
             dependencies: ["AppShell"],
@@ -52,14 +70,20 @@ let package = Package(
 
         .testTarget(name: "AppShellTests", dependencies: ["AppShell"], swiftSettings: settings),
         .testTarget(name: "LiveTests", dependencies: ["AppShell", "Headless", "Live"], swiftSettings: settings),
+        .testTarget(name: "BlogFeatureTests", dependencies: ["AppShell", "BlogFeature"], swiftSettings: settings),
         .testTarget(
             name: "CatalogFeatureTests",
             dependencies: ["AppShell", "CatalogFeature"],
             swiftSettings: settings
         ),
         .testTarget(
+            name: "ContactFeatureTests",
+            dependencies: ["AppShell", "ContactFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "MadiniaTests",
-            dependencies: ["AppShell", "CatalogFeature", "Headless", "Madinia"],
+            dependencies: ["AppShell", "BlogFeature", "CatalogFeature", "ContactFeature", "Headless", "Madinia"],
             swiftSettings: settings
         ),
         .testTarget(

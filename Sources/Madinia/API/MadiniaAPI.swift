@@ -13,7 +13,7 @@ struct MadiniaAPI: CatalogService {
     /// More pages than this is a server that counts wrong.
     private static let maximumPages = 100
 
-    private let client: APIClient
+    let client: APIClient
 
     init(environment: AppEnvironment) {
         let configuration = environment.configuration
@@ -48,7 +48,7 @@ struct MadiniaAPI: CatalogService {
     }
 
     /// All pages of a list, in order.
-    private func list<Item: Decodable>(_ path: String, of _: Item.Type) async throws(APIError) -> [Item] {
+    func list<Item: Decodable>(_ path: String, of _: Item.Type) async throws(APIError) -> [Item] {
         var items: [Item] = []
         var next: String? = path
         var seen: Set<String> = []
@@ -65,7 +65,7 @@ struct MadiniaAPI: CatalogService {
     }
 
     /// A path segment; what came in a link goes out as it was meant.
-    private static func escaped(_ segment: String) -> String {
+    static func escaped(_ segment: String) -> String {
         var text = ""
         for byte in segment.utf8 {
             let scalar = Unicode.Scalar(byte)
