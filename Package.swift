@@ -18,7 +18,9 @@ let package = Package(
     products: [
         .library(name: "AppShell", targets: ["AppShell"]),
         .library(name: "Live", targets: ["Live"]),
+        .library(name: "BlogFeature", targets: ["BlogFeature"]),
         .library(name: "CatalogFeature", targets: ["CatalogFeature"]),
+        .library(name: "ContactFeature", targets: ["ContactFeature"]),
         .library(name: "NotificationsFeature", targets: ["NotificationsFeature"]),
         .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
         .library(name: "Madinia", targets: ["Madinia"]),
@@ -31,9 +33,21 @@ let package = Package(
         .target(name: "AppShell", swiftSettings: settings),
         .target(name: "Live", dependencies: ["AppShell"], swiftSettings: settings),
         .target(
+            name: "BlogFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Blog",
+            swiftSettings: settings
+        ),
+        .target(
             name: "CatalogFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Catalog",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "ContactFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Contact",
             swiftSettings: settings
         ),
         .target(
@@ -50,7 +64,9 @@ let package = Package(
         ),
         .target(
             name: "Madinia",
-            dependencies: ["AppShell", "CatalogFeature", "NotificationsFeature", "SettingsFeature"],
+            dependencies: [
+                "AppShell", "BlogFeature", "CatalogFeature", "ContactFeature", "NotificationsFeature", "SettingsFeature",
+            ],
             swiftSettings: settings
         ),
         .target(
@@ -70,9 +86,15 @@ let package = Package(
 
         .testTarget(name: "AppShellTests", dependencies: ["AppShell"], swiftSettings: settings),
         .testTarget(name: "LiveTests", dependencies: ["AppShell", "Headless", "Live"], swiftSettings: settings),
+        .testTarget(name: "BlogFeatureTests", dependencies: ["AppShell", "BlogFeature"], swiftSettings: settings),
         .testTarget(
             name: "CatalogFeatureTests",
             dependencies: ["AppShell", "CatalogFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "ContactFeatureTests",
+            dependencies: ["AppShell", "ContactFeature"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -87,7 +109,9 @@ let package = Package(
         ),
         .testTarget(
             name: "MadiniaTests",
-            dependencies: ["AppShell", "CatalogFeature", "Headless", "Madinia", "NotificationsFeature"],
+            dependencies: [
+                "AppShell", "BlogFeature", "CatalogFeature", "ContactFeature", "Headless", "Madinia", "NotificationsFeature",
+            ],
             swiftSettings: settings
         ),
         .testTarget(

@@ -103,6 +103,7 @@ extension Content {
     public static func field(
         _ label: String,
         value: String,
+        placeholder: String? = nil,
         keyboard: Keyboard = .text,
         isEnabled: Bool = true,
         isValid: Bool? = nil,
@@ -113,6 +114,7 @@ extension Content {
         state.isDisabled = !isEnabled
         state.isValid = isValid
         state.message = message
+        state.placeholder = placeholder
         return Content(role: .field(keyboard), label: label, value: value, state: state, action: .edit(edit))
     }
 

@@ -79,6 +79,8 @@ public struct Content {
         public var isValid: Bool?
         /// For a field: what is wrong with it, in the person's words.
         public var message: String?
+        /// For a field: an example of what belongs there, shown while it is empty.
+        public var placeholder: String?
         /// Under a sheet: shown, but out of reach.
         public var isCovered = false
         /// For a field: what is typed goes there, the keyboard is up, and the field is to be in view.

@@ -86,6 +86,7 @@ extension ContentSnapshot {
         if state.isBusy && role != .loading { notes.append("busy") }
         if let isValid = state.isValid { notes.append(isValid ? "valid ✓" : "invalid") }
         if let message = state.message { notes.append("“\(message)”") }
+        if let placeholder = state.placeholder { notes.append("placeholder “\(placeholder)”") }
         if state.isFocused { notes.append("focused") }
         if state.isCovered { notes.append("covered") }
         return notes.isEmpty ? text : text + " [" + notes.joined(separator: ", ") + "]"

@@ -50,23 +50,30 @@ public final class Router {
     private let placement: (Route) -> Placement?
     private let printLink: (Route) -> String?
     private let readLink: (String) -> Route?
+    private let isAtTop: () -> Bool
 
     /// - Parameters:
     ///   - perform: carries a command out.
     ///   - placement: where a destination opens from outside; nil for one that nobody contributes.
     ///   - printLink: the canonical link to a route.
     ///   - readLink: what a link of the product's leads to.
+    ///   - isAtTop: whether the screen it is bound to is the one on top.
     public init(
         perform: @escaping (NavigationCommand) -> NavigationOutcome,
         placement: @escaping (Route) -> Placement?,
         printLink: @escaping (Route) -> String? = { _ in nil },
-        readLink: @escaping (String) -> Route? = { _ in nil }
+        readLink: @escaping (String) -> Route? = { _ in nil },
+        isAtTop: @escaping () -> Bool = { true }
     ) {
         self.perform = perform
         self.placement = placement
         self.printLink = printLink
         self.readLink = readLink
+        self.isAtTop = isAtTop
     }
+
+    /// Whether its screen is the one the person looks at; an answer may come after they have gone on.
+    public var isOnTop: Bool { isAtTop() }
 
     @discardableResult
     public func send(_ command: NavigationCommand) -> NavigationOutcome { perform(command) }

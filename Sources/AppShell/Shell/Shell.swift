@@ -134,7 +134,8 @@ public final class Shell {
             perform: { [weak self] in self?.perform($0, from: slot) ?? .refused(.notRunning) },
             placement: { [graph] in graph.placement(of: $0) },
             printLink: { [graph] in graph.links.link(to: $0) },
-            readLink: { [graph] in graph.route(of: $0) }
+            readLink: { [graph] in graph.route(of: $0) },
+            isAtTop: { [weak self] in slot == nil || slot == self?.presentations.top?.slot }
         )
     }
 

@@ -48,7 +48,7 @@ struct MadiniaAPI: CatalogService {
     }
 
     /// All pages of a list, in order.
-    private func list<Item: Decodable>(_ path: String, of _: Item.Type) async throws(APIError) -> [Item] {
+    func list<Item: Decodable>(_ path: String, of _: Item.Type) async throws(APIError) -> [Item] {
         var items: [Item] = []
         var next: String? = path
         var seen: Set<String> = []

@@ -1,0 +1,112 @@
+public import AppShell
+
+/// The blog: a feed of articles, and each of them whole.
+public struct BlogModule: FeatureModule {
+    public let id = "blog"
+    private let tab: TabID
+    private let links: BlogLinks
+    private let payloads: BlogPayloads
+    private let words: BlogWords
+    private let service: any BlogService
+    private let related: RelatedItems
+    private let onView: (Article) -> Void
+    private let environment: AppEnvironment
+
+    /// - Parameters:
+    ///   - tab: where the feed is, and articles open.
+    ///   - related: what articles lead to.
+    ///   - onView: called when an article is read: once each time it comes on top and can be seen.
+    public init(
+        tab: TabID,
+        links: BlogLinks,
+        payloads: BlogPayloads = BlogPayloads(),
+        words: BlogWords,
+        service: any BlogService,
+        related: RelatedItems = RelatedItems(),
+        onView: @escaping (Article) -> Void = { _ in },
+        environment: AppEnvironment
+    ) {
+        self.tab = tab
+        self.links = links
+        self.payloads = payloads
+        self.words = words
+        self.service = service
+        self.related = related
+        self.onView = onView
+        self.environment = environment
+    }
+
+    public func contribute(to contributions: inout Contributions) {
+        let store = BlogStore(service: service)
+        contributions.destination(ArticleList.self, placement: .tab(tab)) { _, context in
+            ArticleListScreen(store: store, words: words, formats: environment.formats, context: context)
+        }
+        contributions.destination(ArticleDetail.self, placement: .tab(tab)) { article, context in
+            ArticleDetailScreen(
+                key: article.key,
+                store: store,
+                words: words,
+                related: related,
+                onView: onView,
+                environment: environment,
+                context: context
+            )
+        }
+        contributions.link(links.list, aliases: links.listAliases, to: ArticleList.self)
+        contributions.link(links.detail, aliases: links.detailAliases, to: ArticleDetail.self)
+        for rule in payloads.detail { contributions.payload(rule, to: ArticleDetail.self) }
+    }
+}
+
+/// The product's links to the blog. Those to an article name it `{key}`.
+public struct BlogLinks: Sendable {
+    public var list: String
+    public var listAliases: [String]
+    public var detail: String
+    public var detailAliases: [String]
+
+    public init(list: String, listAliases: [String] = [], detail: String, detailAliases: [String] = []) {
+        self.list = list
+        self.listAliases = listAliases
+        self.detail = detail
+        self.detailAliases = detailAliases
+    }
+}
+
+/// The product's notifications that lead to the blog. Their rules call what names an article `key`: a slug or an id.
+public struct BlogPayloads: Sendable {
+    /// To an article.
+    public var detail: [PayloadRule]
+
+    public init(detail: [PayloadRule] = []) {
+        self.detail = detail
+    }
+}
+
+/// The feed of all articles.
+public struct ArticleList: Destination {
+    public static let name = "blog.list"
+
+    public init() {}
+
+    public init(parameters: RouteParameters) throws(RouteError) {}
+}
+
+/// One article.
+public struct ArticleDetail: Destination {
+    public static let name = "blog.article"
+    public static let parameterNames = ["key"]
+
+    /// A slug or an id.
+    public let key: String
+
+    public init(key: String) {
+        self.key = key
+    }
+
+    public init(parameters: RouteParameters) throws(RouteError) {
+        key = try parameters.text("key")
+    }
+
+    public var parameters: RouteParameters { ["key": key] }
+}

@@ -1,0 +1,57 @@
+import AppShell
+import Observation
+
+/// What the session has loaded, shared by the blog's screens, so that it stays readable offline (MAD-OFF1).
+@Observable
+final class BlogStore {
+    /// Newest first.
+    private(set) var articles: LoadingState<[Article]> = .idle
+    @ObservationIgnored private let service: any BlogService
+    /// Those that were loaded one by one since the list was.
+    @ObservationIgnored private var details: [Article] = []
+
+    init(service: any BlogService) {
+        self.service = service
+    }
+
+    /// Loads all articles; a second call while one is under way does nothing.
+    func load() async {
+        guard !articles.isUnderWay else { return }
+        let before = articles
+        articles = before.started
+        do throws(APIError) {
+            articles = .loaded(try await service.articles().sorted(by: Article.isNewer))
+            details = []
+        } catch {
+            articles = before.failed(with: error)
+        }
+    }
+
+    /// An article that was loaded with the list, or alone.
+    func known(_ key: String) -> Article? {
+        let known = details + (articles.value ?? []).filter { article in !details.contains { $0.id == article.id } }
+        // The slug first (ruling 2): a slug may be made of digits.
+        return known.first { $0.slug == key } ?? known.first { "\($0.id)" == key }
+    }
+
+    /// The article as the back end has it now.
+    func fetch(_ key: String) async throws(APIError) -> Article {
+        let article: Article
+        do throws(APIError) {
+            article = try await service.article(key)
+        } catch {
+            if error == .notFound { forget(key) }
+            throw error
+        }
+        details.removeAll { $0.id == article.id }
+        details.append(article)
+        return article
+    }
+
+    /// Gone from the blog: what is remembered of it would mislead.
+    private func forget(_ key: String) {
+        guard let gone = known(key) else { return }
+        details.removeAll { $0.id == gone.id }
+        articles = articles.map { articles in articles.filter { $0.id != gone.id } }
+    }
+}

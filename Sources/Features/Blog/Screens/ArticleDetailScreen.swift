@@ -1,0 +1,131 @@
+import AppShell
+import Observation
+
+/// One article, whole (MAD-FR15).
+///
+/// What the feed already knows is shown at once, and asked for anew behind it.
+@Observable
+final class ArticleDetailScreen: Screen {
+    /// An article with its text, read once.
+    private struct Reading {
+        let article: Article
+        let text: ArticleText
+
+        /// - Parameter known: what was read before; most often the text is the same.
+        init(_ article: Article, after known: Reading? = nil) {
+            self.article = article
+            if let known, known.article.content == article.content {
+                text = known.text
+            } else {
+                text = ArticleText(html: article.content)
+            }
+        }
+    }
+
+    private var reading: LoadingState<Reading> = .idle
+    @ObservationIgnored private let key: String
+    @ObservationIgnored private let store: BlogStore
+    @ObservationIgnored private let words: BlogWords
+    @ObservationIgnored private let related: RelatedItems
+    @ObservationIgnored private let onView: (Article) -> Void
+    @ObservationIgnored private let environment: AppEnvironment
+    @ObservationIgnored private let context: ScreenContext
+
+    init(
+        key: String,
+        store: BlogStore,
+        words: BlogWords,
+        related: RelatedItems,
+        onView: @escaping (Article) -> Void,
+        environment: AppEnvironment,
+        context: ScreenContext
+    ) {
+        self.key = key
+        self.store = store
+        self.words = words
+        self.related = related
+        self.onView = onView
+        self.environment = environment
+        self.context = context
+        if let known = store.known(key) { reading = .loaded(Reading(known)) }
+    }
+
+    /// Whether the back end has answered this screen; until then each time it appears is a try.
+    @ObservationIgnored private var isFresh = false
+    /// Whether it came on top without its article having been seen since.
+    @ObservationIgnored private var isViewDue = false
+
+    func appear() async {
+        isViewDue = true
+        noteView()
+        if let id = reading.value?.article.relatedID { context.tasks { await self.related.load(id) } }
+        guard !isFresh else { return }
+        await load()
+    }
+
+    private func load() async {
+        guard !reading.isUnderWay else { return }
+        let before = reading
+        reading = before.started
+        do throws(APIError) {
+            let article = try await store.fetch(key)
+            reading = .loaded(Reading(article, after: before.value))
+            isFresh = true
+            noteView()
+            if let id = article.relatedID { await related.load(id) }
+        } catch .notFound {
+            // Gone from the blog: what the feed remembers of it would mislead.
+            reading = .failed(.notFound)
+        } catch {
+            reading = before.failed(with: error)
+        }
+    }
+
+    /// Tells that the article is seen; an answer that comes after the person has gone on is not.
+    private func noteView() {
+        guard isViewDue, let article = reading.value?.article, context.router.isOnTop else { return }
+        isViewDue = false
+        onView(article)
+    }
+
+    var content: Content {
+        .screen(reading.value?.article.title ?? words.list, refresh: { await self.load() }) {
+            switch reading {
+            case .idle, .loading:
+                Content.loading(words.loading)
+            case .failed(.notFound):
+                Content.empty(words.articleNotFound)
+            case .failed(let error):
+                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.load() }
+            case .loaded(let reading), .refreshing(let reading):
+                whole(reading)
+            case .stale(let reading, let error):
+                Content.banner(words.errors.text(for: error))
+                whole(reading)
+            }
+        }
+    }
+
+    @ContentBuilder
+    private func whole(_ reading: Reading) -> [Content] {
+        let article = reading.article
+        Content.heading(article.title, level: 1)
+        Content.text(environment.formats.day(article.publishedAt))
+        Content.text(words.readingTime(reading.text.readingTime))
+        if let url = article.imageURL.flatMap(HTTPSAddress.read) {
+            Content.image(words.picture(article.title), source: url)
+        }
+        ArticleContent(words: words) { self.follow($0) }.contents(of: reading.text.blocks)
+        if let id = article.relatedID, let card = related.card(id, context.router) {
+            Content.section(words.goFurther) {
+                Content.heading(words.goFurther, level: 2)
+                card
+            }
+        }
+    }
+
+    /// The product's own links open in the app (MAD-FR33), all others in the browser.
+    private func follow(_ url: String) {
+        if context.router.follow(url) == nil { environment.device.webPages.open(url) }
+    }
+}

@@ -1,0 +1,62 @@
+import AppShell
+import Observation
+
+/// The feed, newest first (MAD-FR14).
+@Observable
+final class ArticleListScreen: Screen {
+    @ObservationIgnored private let store: BlogStore
+    @ObservationIgnored private let words: BlogWords
+    @ObservationIgnored private let formats: LocalFormats
+    @ObservationIgnored private let context: ScreenContext
+
+    init(store: BlogStore, words: BlogWords, formats: LocalFormats, context: ScreenContext) {
+        self.store = store
+        self.words = words
+        self.formats = formats
+        self.context = context
+    }
+
+    func appear() async {
+        switch store.articles {
+        case .idle, .failed: await store.load()
+        case .loading, .loaded, .refreshing, .stale: break
+        }
+    }
+
+    var content: Content {
+        .screen(words.list, refresh: { await self.store.load() }) {
+            switch store.articles {
+            case .idle, .loading:
+                Content.loading(words.loading)
+            case .failed(let error):
+                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.store.load() }
+            case .loaded(let articles), .refreshing(let articles):
+                list(articles)
+            case .stale(let articles, let error):
+                Content.banner(words.errors.text(for: error))
+                list(articles)
+            }
+        }
+    }
+
+    private func list(_ articles: [Article]) -> Content {
+        guard !articles.isEmpty else { return .empty(words.empty) }
+        return .list(words.list) { for article in articles { card(article) } }
+    }
+
+    private func card(_ article: Article) -> Content {
+        var card = Content.card(article.title) {
+            self.context.router.push(ArticleDetail(key: article.key))
+        } content: {
+            Content.heading(article.title, level: 2)
+            if let url = article.imageURL.flatMap(HTTPSAddress.read) {
+                Content.image(words.picture(article.title), source: url)
+            }
+            let excerpt = Excerpt.clipped(article.excerpt)
+            if !excerpt.isEmpty { Content.text(excerpt) }
+            Content.text(formats.day(article.publishedAt))
+        }
+        card.id = "article-\(article.id)"
+        return card
+    }
+}

@@ -1,0 +1,25 @@
+/// What a card shows of an article: about three lines (MAD-FR14).
+enum Excerpt {
+    /// In characters, the sign of omission not counted.
+    static let maximumLength = 160
+
+    /// The beginning, up to the end of a word, with a sign of omission where something is left out.
+    static func clipped(_ text: String) -> String {
+        let words = text.split(whereSeparator: \.isWhitespace)
+        var excerpt = ""
+        var length = 0
+        for word in words {
+            let separator = excerpt.isEmpty ? "" : " "
+            let count = word.count + separator.count
+            guard length + count <= maximumLength else {
+                // A single word that is longer than all three lines.
+                if excerpt.isEmpty { excerpt = String(word.prefix(maximumLength)) }
+                while excerpt.last.map({ ",;:–—-(«".contains($0) || $0.isWhitespace }) == true { excerpt.removeLast() }
+                return excerpt + "…"
+            }
+            excerpt += separator + word
+            length += count
+        }
+        return excerpt
+    }
+}

@@ -1,0 +1,146 @@
+import AppShell
+import Observation
+
+/// What is in the form: kept for the life of the app's process, so that neither a failure nor another tab nor a link
+/// takes what was typed (MAD-NFR20).
+@Observable
+final class ContactDraft {
+    enum Phase {
+        case editing
+        case sending
+        case failed(APIError)
+        /// The form is empty again, for another message.
+        case sent
+    }
+
+    static let maximumName = 100
+    static let maximumMessage = 5_000
+
+    var phase: Phase = .editing
+    var name = ""
+    var email = ""
+    /// nil while the message is the pre-fill, whatever that is at the moment.
+    private var typedMessage: String?
+    /// When the person put the context away, as counted by ``ViewedItems``.
+    private var dismissal: Int?
+    /// What the back end said of values, by field.
+    private var refusals: [Field: Refusal] = [:]
+    @ObservationIgnored private let viewed: ViewedItems
+    @ObservationIgnored private let words: ContactWords
+
+    init(viewed: ViewedItems, words: ContactWords) {
+        self.viewed = viewed
+        self.words = words
+    }
+
+    /// The fields, by the names the back end has for them.
+    enum Field: String, CaseIterable {
+        case name, email, message
+    }
+
+    private struct Refusal {
+        let value: String
+        let text: String
+    }
+
+    // MARK: Context
+
+    /// What the message is about; nil where nothing was viewed, or the person put it away.
+    var item: ViewedItem? {
+        guard let last = viewed.last, dismissal != viewed.changes else { return nil }
+        return last
+    }
+
+    var context: ContactContext? { item.map { ContactContext(item: $0, viewed: viewed.all) } }
+
+    /// The message is about something else; what the person typed stays.
+    func dismissItem() { dismissal = viewed.changes }
+
+    // MARK: Message
+
+    private var prefill: String { item.map { words.prefill($0.title) } ?? "" }
+
+    /// What stands in the field: what was typed, else the pre-fill.
+    var message: String {
+        get { typedMessage ?? prefill }
+        set { typedMessage = newValue == prefill ? nil : newValue }
+    }
+
+    // MARK: Values
+
+    /// A field's value as it would be sent: without control characters and space at its ends.
+    func value(of field: Field) -> String {
+        switch field {
+        case .name:
+            // One line.
+            TypedText.cleaned(String(name.map { $0.isNewline ? " " : $0 }))
+        case .email: TypedText.cleaned(email)
+        case .message: TypedText.cleaned(message)
+        }
+    }
+
+    /// Whether something stands in a field that the person put there.
+    private func isTyped(_ field: Field) -> Bool {
+        switch field {
+        case .name: !name.isEmpty
+        case .email: !email.isEmpty
+        case .message: typedMessage?.isEmpty == false
+        }
+    }
+
+    private func isAcceptable(_ field: Field) -> Bool {
+        let value = value(of: field)
+        // Code points, as the back end counts.
+        let length = value.unicodeScalars.count
+        return switch field {
+        case .name: (1...ContactDraft.maximumName).contains(length)
+        case .email: EmailAddress.isValid(value)
+        case .message: (1...ContactDraft.maximumMessage).contains(length)
+        }
+    }
+
+    var isComplete: Bool { Field.allCases.allSatisfy(isAcceptable) }
+
+    /// nil while there is nothing to say: nothing was typed.
+    func isValid(_ field: Field) -> Bool? {
+        if refusal(of: field) != nil { return false }
+        return isTyped(field) ? isAcceptable(field) : nil
+    }
+
+    /// What is wrong with a field; nil where nothing is, or nothing was typed.
+    func fault(of field: Field) -> String? {
+        guard isTyped(field), !isAcceptable(field) else { return refusal(of: field) }
+        return switch field {
+        case .name: words.invalidName
+        case .email: words.invalidEmail
+        case .message: words.invalidMessage
+        }
+    }
+
+    /// Stands until the value is another one.
+    private func refusal(of field: Field) -> String? {
+        guard let refusal = refusals[field], refusal.value == value(of: field) else { return nil }
+        return refusal.text
+    }
+
+    // MARK: Sending
+
+    func keepRefusals(_ texts: [String: [String]]) {
+        refusals = [:]
+        for field in Field.allCases {
+            guard let text = texts[field.rawValue]?.first else { continue }
+            refusals[field] = Refusal(value: value(of: field), text: text)
+        }
+    }
+
+    /// Sent: room for another message, about nothing (MAD-FR20).
+    func reset() {
+        name = ""
+        email = ""
+        typedMessage = nil
+        refusals = [:]
+        viewed.clear()
+        dismissal = nil
+        phase = .sent
+    }
+}

@@ -1,0 +1,60 @@
+public import AppShell
+
+/// The contact form, which knows what the person has looked at.
+public struct ContactModule: FeatureModule {
+    public let id = "contact"
+    private let tab: TabID
+    private let link: String
+    private let words: ContactWords
+    private let service: any ContactService
+    private let context: ViewedItems
+    private let onSent: (ContactMessage) -> Void
+    private let environment: AppEnvironment
+
+    /// - Parameters:
+    ///   - tab: where the form is.
+    ///   - context: the product records in it what is viewed; cleared once a message was sent (MAD-FR20).
+    ///   - onSent: called when the back end has a message.
+    public init(
+        tab: TabID,
+        link: String,
+        words: ContactWords,
+        service: any ContactService,
+        context: ViewedItems,
+        onSent: @escaping (ContactMessage) -> Void = { _ in },
+        environment: AppEnvironment
+    ) {
+        self.tab = tab
+        self.link = link
+        self.words = words
+        self.service = service
+        self.context = context
+        self.onSent = onSent
+        self.environment = environment
+    }
+
+    public func contribute(to contributions: inout Contributions) {
+        let draft = ContactDraft(viewed: context, words: words)
+        let outbox = ContactOutbox(service: service, environment: environment)
+        contributions.destination(ContactForm.self, placement: .tab(tab)) { _, context in
+            ContactScreen(
+                draft: draft,
+                outbox: outbox,
+                words: words,
+                onSent: onSent,
+                haptics: environment.device.haptics,
+                context: context
+            )
+        }
+        contributions.link(link, to: ContactForm.self)
+    }
+}
+
+/// The contact form.
+public struct ContactForm: Destination {
+    public static let name = "contact.form"
+
+    public init() {}
+
+    public init(parameters: RouteParameters) throws(RouteError) {}
+}

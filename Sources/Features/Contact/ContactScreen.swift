@@ -1,0 +1,127 @@
+import AppShell
+import Observation
+
+/// Writes to the company (MAD-FR18 … MAD-FR21).
+@Observable
+final class ContactScreen: Screen {
+    @ObservationIgnored private let draft: ContactDraft
+    @ObservationIgnored private let outbox: ContactOutbox
+    @ObservationIgnored private let words: ContactWords
+    @ObservationIgnored private let onSent: (ContactMessage) -> Void
+    @ObservationIgnored private let haptics: any Haptics
+    @ObservationIgnored private let context: ScreenContext
+    /// Whether the thanks were on the screen: the next time it appears they have been read.
+    @ObservationIgnored private var isThanked = false
+
+    init(
+        draft: ContactDraft,
+        outbox: ContactOutbox,
+        words: ContactWords,
+        onSent: @escaping (ContactMessage) -> Void,
+        haptics: any Haptics,
+        context: ScreenContext
+    ) {
+        self.draft = draft
+        self.outbox = outbox
+        self.words = words
+        self.onSent = onSent
+        self.haptics = haptics
+        self.context = context
+    }
+
+    func appear() async {
+        guard case .sent = draft.phase else { return }
+        if isThanked { draft.phase = .editing }
+        isThanked.toggle()
+    }
+
+    var content: Content {
+        .screen(words.title) {
+            Content.heading(words.heading, level: 1)
+            if case .sent = draft.phase {
+                Content.image(words.done, source: "checkmark.circle.fill")
+                Content.text(words.thanks)
+                Content.text(words.answer)
+            } else {
+                Content.text(words.introduction)
+            }
+            if let item = draft.item {
+                Content.banner(words.about(item.title)) {
+                    Content.button(words.dismiss, isEnabled: !isSending) { self.edit { $0.dismissItem() } }
+                }
+            }
+            field(.name, words.name, value: draft.name, keyboard: .text) { text in self.edit { $0.name = text } }
+            field(.email, words.email, value: draft.email, keyboard: .email) { text in self.edit { $0.email = text } }
+            field(.message, words.message, value: draft.message, keyboard: .multiline) { text in
+                self.edit { $0.message = text }
+            }
+            ending
+        }
+    }
+
+    @ContentBuilder
+    private var ending: [Content] {
+        switch draft.phase {
+        case .sending:
+            Content.button(words.send, isEnabled: false, isBusy: true) {}
+            Content.progress(words.sending)
+        case .failed(.invalid):
+            Content.banner(words.errors.invalid)
+            sendButton
+        case .failed(let error):
+            Content.failure(words.errors.text(for: error), retry: words.retry) { await self.send() }
+        case .editing, .sent:
+            sendButton
+        }
+    }
+
+    private var sendButton: Content {
+        .button(words.send, isEnabled: draft.isComplete) { await self.send() }
+    }
+
+    private func field(
+        _ field: ContactDraft.Field,
+        _ words: ContactFieldWords,
+        value: String,
+        keyboard: Content.Keyboard,
+        edit: @escaping (String) -> Void
+    ) -> Content {
+        .field(
+            words.label,
+            value: value,
+            placeholder: words.placeholder,
+            keyboard: keyboard,
+            isEnabled: !isSending,
+            isValid: draft.isValid(field),
+            message: draft.fault(of: field),
+            edit: edit
+        )
+    }
+
+    private var isSending: Bool {
+        if case .sending = draft.phase { true } else { false }
+    }
+
+    private func edit(_ change: (ContactDraft) -> Void) {
+        guard !isSending else { return }
+        change(draft)
+        draft.phase = .editing
+    }
+
+    private func send() async {
+        guard !isSending, draft.isComplete else { return }  // a second tap
+        draft.phase = .sending
+        do throws(APIError) {
+            let message = try await outbox.send(draft)
+            draft.reset()
+            isThanked = context.router.isOnTop
+            haptics.play(.success)
+            onSent(message)
+        } catch .cancelled {
+            draft.phase = .editing
+        } catch {
+            if case .invalid(_, let fields) = error { draft.keepRefusals(fields) }
+            draft.phase = .failed(error)
+        }
+    }
+}
