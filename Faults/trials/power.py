@@ -10,7 +10,7 @@ import signal
 import subprocess
 import time
 
-from .ground import end, lines_of
+from .ground import end, lines_of, wait_until
 from .places import Mount
 
 PLANS = [
@@ -56,7 +56,9 @@ def _cut(ground, path, image, plan, options):
     copy = image + ".copy"
     stable = True
     try:
-        time.sleep(0.1 + ground.random.random() * 0.5)
+        # A disk that is busy with something else may take seconds for the first sync.
+        wait_until(lambda: lines_of(log, "ack"))
+        time.sleep(ground.random.random() * 0.5)
         writer.send_signal(signal.SIGSTOP)
         os.waitid(os.P_PID, writer.pid, os.WSTOPPED)
         # Copied until two copies are alike: else it would be the disk of no one moment.

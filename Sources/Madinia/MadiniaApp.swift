@@ -1,8 +1,15 @@
 public import AppShell
+import BlogFeature
 import CatalogFeature
+import ContactFeature
+import NotificationsFeature
+import SettingsFeature
 
 /// Madinia: a training catalogue on generative AI.
 public enum MadiniaApp: Product {
+    /// Whose links open the app, and whose pages a registration may be paid on.
+    static let hosts = ["madinia.fr", "www.madinia.fr"]
+
     public static let manifest = AppManifest(
         id: "madinia",
         name: "Madinia",
@@ -10,49 +17,64 @@ public enum MadiniaApp: Product {
             [
                 Tab(id: .home, title: "Accueil", symbol: "house", root: CatalogHome()),
                 Tab(id: .courses, title: "Formations", symbol: "graduationcap", root: CourseList()),
-                Tab(id: .blog, title: "Blog", symbol: "newspaper", root: Blog()),
-                Tab(id: .contact, title: "Contact", symbol: "envelope", root: Contact()),
+                Tab(id: .blog, title: "Blog", symbol: "newspaper", root: ArticleList()),
+                Tab(id: .contact, title: "Contact", symbol: "envelope", root: ContactForm()),
             ],
             selected: .home
         ),
-        links: LinkPolicy(hosts: ["madinia.fr", "www.madinia.fr"], unmatched: .tab(.home)),
+        links: LinkPolicy(hosts: hosts, unmatched: .tab(.home)),
         // The team is not known yet: `appshell graph madinia --aasa --team …` puts it in the place of TEAMID.
         appleAppIDs: ["TEAMID.com.madinia.mobile"]
     )
 
+    /// What one feature needs of another goes from here to there as a closure: none knows a second one.
     public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
-        [
-            MadiniaPages(webPages: environment.device.webPages),
-            CatalogModule(
-                tab: .courses,
-                links: CatalogLinks(
-                    list: "/formations",
-                    listAliases: ["/formation"],
-                    detail: "/formations/{key}",
-                    detailAliases: ["/formation/{key}"]
+        let api = MadiniaAPI(environment: environment)
+        let viewed = ViewedItems()
+        let notifications = NotificationsModule(
+            words: .madinia,
+            categories: .madinia,
+            service: api,
+            environment: environment
+        )
+        let desk = notifications.desk
+        let catalog = CatalogModule.madinia(
+            service: api,
+            hooks: CatalogHooks(
+                onView: { course in
+                    viewed.record(ViewedItem(type: "formation", id: course.id, title: course.title))
+                    desk.viewedDetail()
+                },
+                onLoad: { courses in desk.sessionsChanged(courses.map { ReminderItem($0) }) },
+                onPreRegister: { course, email in desk.preRegistered(ReminderItem(course), email: email) }
+            ),
+            environment: environment
+        )
+        return [
+            catalog,
+            BlogModule.madinia(
+                service: api,
+                related: RelatedItems(
+                    load: { _ in await catalog.loadIfNeeded() },
+                    card: { id, router in catalog.card(id, router: router) }
                 ),
-                payloads: CatalogPayloads(
-                    detail: [
-                        PayloadRule(
-                            when: ["type": ["formation"]],
-                            parameters: [PayloadParameter("key", from: [.slug("slug"), .number("id")])]
-                        )
-                    ]
-                ),
-                home: CatalogHomeSetup(
-                    tab: .home,
-                    words: .madinia,
-                    quickAccess: [
-                        CatalogHomeSetup.Button("Voir les formations") { $0.select(.courses) },
-                        CatalogHomeSetup.Button("Lire le blog") { $0.select(.blog) },
-                        CatalogHomeSetup.Button("Nous contacter") { $0.select(.contact) },
-                    ]
-                ),
-                path: .madinia,
-                goals: .madinia,
-                paymentHosts: ["madinia.fr", "www.madinia.fr"],
+                onView: { viewed.record(ViewedItem(type: "article", id: $0.id, title: $0.title)) },
+                environment: environment
+            ),
+            ContactModule(
+                tab: .contact,
+                link: "/contact",
                 words: .madinia,
-                service: MadiniaAPI(environment: environment),
+                service: api,
+                context: viewed,
+                onSent: { desk.learned(firstName: $0.name) },
+                environment: environment
+            ),
+            notifications,
+            SettingsModule(
+                tab: .home,
+                words: .madinia,
+                sections: [.notifications(desk), .privacy],
                 environment: environment
             ),
         ]

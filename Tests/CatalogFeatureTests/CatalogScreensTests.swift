@@ -40,10 +40,11 @@ struct CatalogScreensTests {
         let lines = lines(host)
         let start = try #require(lines.firstIndex(of: "heading 1 “Starter”"))
         #expect(
-            lines[start...].prefix(14) == [
+            lines[start...].prefix(15) == [
                 "heading 1 “Starter”", "badge “Durée”: 2 jours", "badge “Niveau”: Débutant",
-                "badge “Prix”: 490\u{A0}€", "badge “Prochaine session”: 15 février 2026", "text “Les fondamentaux.”",
-                "section “Objectifs”", "heading 2 “Objectifs”", "list “Objectifs”", "text “Comprendre”",
+                "badge “Prix”: 490\u{A0}€", "badge “Prochaine session”: 15 février 2026", "text “J-13”",
+                "text “Les fondamentaux.”", "section “Objectifs”", "heading 2 “Objectifs”", "list “Objectifs”",
+                "text “Comprendre”",
                 "text “Essayer”", "section “Prérequis”", "heading 2 “Prérequis”", "text “Aucun.”",
             ]
         )

@@ -62,13 +62,13 @@ public struct CatalogHooks {
     public var onView: (Course) -> Void
     /// All courses were loaded.
     public var onLoad: ([Course]) -> Void
-    /// The back end has taken a pre-registration for the course of that id.
-    public var onPreRegister: (_ course: Int, _ email: String) -> Void
+    /// The back end has taken a pre-registration.
+    public var onPreRegister: (Course, _ email: String) -> Void
 
     public init(
         onView: @escaping (Course) -> Void = { _ in },
         onLoad: @escaping ([Course]) -> Void = { _ in },
-        onPreRegister: @escaping (_ course: Int, _ email: String) -> Void = { _, _ in }
+        onPreRegister: @escaping (Course, _ email: String) -> Void = { _, _ in }
     ) {
         self.onView = onView
         self.onLoad = onLoad

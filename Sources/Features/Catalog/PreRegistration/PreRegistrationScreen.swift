@@ -90,7 +90,10 @@ final class PreRegistrationScreen: Screen {
             phase = .done
             catalog.intentions.fulfil(request)
             catalog.registrations.add(sheet.course)
-            catalog.hooks.onPreRegister(sheet.course, request.email)
+            // The sheet stands over the course's page, so it is known.
+            if let course = catalog.store.known(id: sheet.course) {
+                catalog.hooks.onPreRegister(course, request.email)
+            }
             environment.device.haptics.play(.success)
             context.tasks { await self.closeAfterThanks() }
         } catch {

@@ -69,7 +69,11 @@ enum AtomicFile {
     /// Removes a file; where the path is a link, what it leads to. Nothing happens where there is none.
     static func remove(_ path: String) throws(StorageError) {
         let path = try POSIX.followingLinks(path)
-        guard let old = try OpenFile.openIfThere(path, for: .reading) else { return }
+        guard let old = try OpenFile.openIfThere(path, for: .reading) else {
+            // A replacement that failed may have been undone here and not yet on the disk: a power cut would bring back
+            // what is taken away now.
+            return try POSIX.syncFolder(path.parentFolder)
+        }
         try change(path, from: old) { () throws(StorageError) in try POSIX.remove(path) }
     }
 

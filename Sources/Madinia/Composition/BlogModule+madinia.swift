@@ -1,0 +1,27 @@
+import AppShell
+import BlogFeature
+
+extension BlogModule {
+    static func madinia(
+        service: any BlogService,
+        related: RelatedItems,
+        onView: @escaping (Article) -> Void,
+        environment: AppEnvironment
+    ) -> BlogModule {
+        BlogModule(
+            tab: .blog,
+            links: BlogLinks(
+                list: "/blog",
+                listAliases: ["/articles", "/article"],
+                detail: "/blog/{key}",
+                detailAliases: ["/articles/{key}", "/article/{key}"]
+            ),
+            payloads: BlogPayloads(detail: [.madinia(type: "article")]),
+            words: .madinia,
+            service: service,
+            related: related,
+            onView: onView,
+            environment: environment
+        )
+    }
+}

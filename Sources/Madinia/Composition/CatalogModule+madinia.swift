@@ -1,0 +1,57 @@
+import AppShell
+import CatalogFeature
+import NotificationsFeature
+import SettingsFeature
+
+extension CatalogModule {
+    /// Madinia's catalogue, which is its home as well.
+    static func madinia(service: any CatalogService, hooks: CatalogHooks, environment: AppEnvironment) -> CatalogModule
+    {
+        CatalogModule(
+            tab: .courses,
+            links: CatalogLinks(
+                list: "/formations",
+                listAliases: ["/formation"],
+                detail: "/formations/{key}",
+                detailAliases: ["/formation/{key}"]
+            ),
+            payloads: CatalogPayloads(detail: [.madinia(type: "formation")]),
+            home: CatalogHomeSetup(
+                tab: .home,
+                words: .madinia,
+                headerButtons: [CatalogHomeSetup.Button(SettingsWords.madinia.title) { $0.push(Settings()) }],
+                quickAccess: [
+                    CatalogHomeSetup.Button("Voir les formations") { $0.select(.courses) },
+                    CatalogHomeSetup.Button("Lire le blog") { $0.select(.blog) },
+                    CatalogHomeSetup.Button("Nous contacter") { $0.select(.contact) },
+                ]
+            ),
+            path: .madinia,
+            goals: .madinia,
+            paymentHosts: MadiniaApp.hosts,
+            words: .madinia,
+            service: service,
+            hooks: hooks,
+            environment: environment
+        )
+    }
+}
+
+extension PayloadRule {
+    /// A notification of that type: its slug wins over its id (CONTRACTS, "Payload → screen").
+    static func madinia(type: String) -> PayloadRule {
+        PayloadRule(
+            when: ["type": [type]],
+            parameters: [PayloadParameter("key", from: [.slug("slug"), .number("id")])]
+        )
+    }
+}
+
+extension ReminderItem {
+    /// A tap on a reminder leads to the formation, as a push of the back end would.
+    init(_ course: Course) {
+        var payload = ["type": "formation", "id": "\(course.id)"]
+        payload["slug"] = course.slug
+        self.init(id: "\(course.id)", title: course.title, session: course.nextSession, payload: payload)
+    }
+}
