@@ -97,14 +97,17 @@ Fonctionnalité: Découvrir les formations
   Scénario: Un catalogue vide le dit
     Étant donné que le catalogue est vide
     Quand j'ouvre l'onglet "Formations"
+    Et que je tire pour rafraîchir
     Alors je vois "Aucune formation pour le moment"
 
   @MAD-FR36
   Scénario: Toutes les pages du catalogue sont lues
-    Étant donné que le catalogue est servi par pages de 4
-    Quand j'ouvre l'onglet "Formations"
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que le serveur a reçu 1 appel GET "/formations"
+    Quand le catalogue est servi par pages de 4
+    Et que je tire pour rafraîchir
     Alors je vois "Atelier prompts"
-    Et le serveur a reçu 3 appels GET "/formations"
+    Et le serveur a reçu 4 appels GET "/formations"
 
   @MAD-FR7
   Scénario: Une formation retirée entre-temps le dit, sans proposer de s'y inscrire

@@ -26,7 +26,7 @@ Fonctionnalité: Se déplacer dans Madinia
       | onglet     | contenu            |
       | Accueil    | Accès rapide       |
       | Formations | Starter            |
-      | Blog       | Le blog de Madinia |
+      | Blog       | Ce qui change en 2026 |
       | Contact    | Une question ?     |
 
   @MAD-FR1
@@ -45,10 +45,3 @@ Fonctionnalité: Se déplacer dans Madinia
     Alors l'écran "Master" est affiché
     Quand j'ouvre l'onglet "Formations"
     Alors l'écran "Formations" est affiché
-
-  @MAD-FR1
-  Scénario: Le blog et le contact mènent au site
-    Étant donné que l'application est ouverte
-    Quand j'ouvre l'onglet "Contact"
-    Et que je tape sur "Écrire à Madinia sur madinia.fr"
-    Alors la page web "https://madinia.fr/contact" est ouverte

@@ -4,9 +4,8 @@ Fonctionnalité: Le réseau n'est pas toujours là
 
   @MAD-FR5
   Scénario: Un serveur lent laisse voir le chargement
-    Étant donné que l'application est ouverte
-    Et que le serveur met 2 secondes à répondre
-    Quand j'ouvre l'onglet "Formations"
+    Étant donné que le serveur met 2 secondes à répondre
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
     Alors je vois "Chargement des formations…"
     Et je ne vois pas "Starter"
     Quand j'attends 2 secondes
@@ -15,17 +14,15 @@ Fonctionnalité: Le réseau n'est pas toujours là
 
   @MAD-NFR14
   Scénario: Deux pannes passagères ne se voient pas
-    Étant donné que l'application est ouverte
-    Et que le serveur répond 503 aux 2 prochains appels
-    Quand j'ouvre l'onglet "Formations"
+    Étant donné que le serveur répond 503 aux 2 prochains appels
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
     Alors je vois "Starter"
     Et le serveur a reçu 3 appels GET "/formations"
 
   @MAD-NFR14
   Scénario: Après trois échecs l'erreur s'affiche, et l'on peut réessayer
-    Étant donné que l'application est ouverte
-    Et que le serveur répond 500 aux 3 prochains appels
-    Quand j'ouvre l'onglet "Formations"
+    Étant donné que le serveur répond 500 aux 3 prochains appels
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
     Alors je vois "Le serveur rencontre un problème."
     Et le serveur a reçu 3 appels GET "/formations"
     Quand je tape sur "Réessayer"
@@ -33,9 +30,8 @@ Fonctionnalité: Le réseau n'est pas toujours là
 
   @MAD-NFR14
   Scénario: Un serveur muet est abandonné au bout de 10 secondes, trois fois
-    Étant donné que l'application est ouverte
-    Et que le serveur ne répond plus
-    Quand j'ouvre l'onglet "Formations"
+    Étant donné que le serveur ne répond plus
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
     Et que j'attends 9 secondes
     Alors le serveur a reçu 1 appel GET "/formations"
     Et je vois "Chargement des formations…"
@@ -45,17 +41,15 @@ Fonctionnalité: Le réseau n'est pas toujours là
 
   @MAD-NFR14
   Scénario: Une demande refusée n'est pas répétée
-    Étant donné que l'application est ouverte
-    Et que le serveur répond 403 au prochain appel
-    Quand j'ouvre l'onglet "Formations"
+    Étant donné que le serveur répond 403 au prochain appel
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
     Alors je vois "L'accès a été refusé."
     Et le serveur a reçu 1 appel GET "/formations"
 
   @MAD-NFR14
   Scénario: Une attente demandée par le serveur est respectée
-    Étant donné que l'application est ouverte
-    Et que le serveur répond 429 au prochain appel et demande d'attendre 5 secondes
-    Quand j'ouvre l'onglet "Formations"
+    Étant donné que le serveur répond 429 au prochain appel et demande d'attendre 5 secondes
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
     Et que j'attends 4 secondes
     Alors le serveur a reçu 1 appel GET "/formations"
     Quand j'attends 1 seconde
@@ -64,17 +58,15 @@ Fonctionnalité: Le réseau n'est pas toujours là
 
   @MAD-NFR14
   Scénario: Une attente trop longue est dite à la personne
-    Étant donné que l'application est ouverte
-    Et que le serveur répond 429 au prochain appel et demande d'attendre 90 secondes
-    Quand j'ouvre l'onglet "Formations"
+    Étant donné que le serveur répond 429 au prochain appel et demande d'attendre 90 secondes
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
     Alors je vois "Trop de demandes. Réessayez dans 90 secondes."
     Et le serveur a reçu 1 appel GET "/formations"
 
   @MAD-NFR14
   Scénario: Un serveur injoignable est essayé trois fois, puis dit
-    Étant donné que l'application est ouverte
-    Et que le serveur est injoignable
-    Quand j'ouvre l'onglet "Formations"
+    Étant donné que le serveur est injoignable
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
     Alors je vois "Le serveur est injoignable."
     Quand le serveur répond normalement
     Et que je tape sur "Réessayer"
@@ -117,6 +109,7 @@ Fonctionnalité: Le réseau n'est pas toujours là
     Quand le téléphone est hors connexion
     Et que je relance l'application
     Alors l'onglet "Accueil" est sélectionné
+    Et je vois "Connexion requise"
     Quand j'ouvre l'onglet "Formations"
     Alors je vois "Connexion requise"
     Et je ne vois pas "Starter"

@@ -24,7 +24,10 @@ struct ArticleRecordTests {
         do throws(APIError) {
             _ = try article(changes)
             return nil
-        } catch .unreadable(let reason) { return reason } catch { return "another error: \(error)" }
+        } catch {
+            if case .unreadable(let reason) = error.group { return reason }
+            return "another error: \(error)"
+        }
     }
 
     @Test("MAD-FR37: everything the blog shows is read")

@@ -65,11 +65,13 @@ final class ContactScreen: Screen {
         case .sending:
             Content.button(words.send, isEnabled: false, isBusy: true) {}
             Content.progress(words.sending)
-        case .failed(.invalid):
-            Content.banner(words.errors.invalid)
-            sendButton
         case .failed(let error):
-            Content.failure(words.errors.text(for: error), retry: words.retry) { await self.send() }
+            if case .invalid = error.group {
+                Content.banner(words.errors.invalid)
+                sendButton
+            } else {
+                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.send() }
+            }
         case .editing, .sent:
             sendButton
         }
@@ -120,7 +122,7 @@ final class ContactScreen: Screen {
         } catch .cancelled {
             draft.phase = .editing
         } catch {
-            if case .invalid(_, let fields) = error { draft.keepRefusals(fields) }
+            if case .invalid(_, let fields) = error.group { draft.keepRefusals(fields) }
             draft.phase = .failed(error)
         }
     }

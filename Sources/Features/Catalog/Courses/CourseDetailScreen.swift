@@ -46,7 +46,7 @@ final class CourseDetailScreen: Screen {
 
     /// Someone reads it: no call of a service says that.
     private func tellIsViewed() {
-        if let course = course.value { catalog.hooks.onView(course) }
+        if let course = course.value, context.router.isOnTop { catalog.hooks.onView(course) }
     }
 
     var content: Content {

@@ -32,7 +32,7 @@ struct Validation {
         let text = TypedText.cleaned(isOneLine ? typed.filter { !$0.isNewline } : typed)
         if text.isEmpty {
             fail(field, "Le champ \(label) est obligatoire.")
-        } else if text.count > limit {
+        } else if text.unicodeScalars.count > limit {
             fail(field, "Le texte de \(label) ne peut contenir plus de \(limit) caractères.")
         } else {
             return text
