@@ -66,7 +66,7 @@ extension CoachGoal {
                     "stratégi*", "piloter", "pilotage", "gestion de projet*", "gérer … projets", "mener … projets",
                     "diriger … projets", "chef de projet*", "cheffe de projet*", "déployer", "déploiement",
                     "transformation", "gouvernance", "cas d'usage", "conduire … projets", "pour … dirigeants",
-                    "dirigeant", "dirigeante", "dirigeants",
+                    "formation … dirigeant", "formation … dirigeants",
                 ],
                 keywords: ["piloter", "projet", "projets", "stratégi*", "cas d'usage", "organisation"]
             ),
@@ -77,7 +77,7 @@ extension CoachGoal {
                     "rédiger", "rédaction", "écrire … mails", "écrire … emails", "écrire … textes", "mes mails",
                     "mes présentations", "comptes rendus", "synthèses",
                 ],
-                keywords: ["textes", "rédiger", "présentations"]
+                keywords: ["textes", "présentations"]
             ),
             CoachGoal(
                 id: "code",
@@ -110,7 +110,7 @@ extension CoachFact {
                 phrases: [
                     "plusieurs fois", "payer en plusieurs fois", "facilités de paiement", "en trois fois", "en 3 fois",
                     "échelonn*", "réduction*", "remise*", "promo", "code promo", "tarif étudiant*", "prix étudiant*",
-                    "moins cher", "rembours*",
+                    "rembours*",
                 ],
                 answer:
                     "Je ne connais pas les conditions de paiement ni les remises : demande à l'équipe depuis l'onglet"
@@ -119,7 +119,8 @@ extension CoachFact {
             CoachFact(
                 phrases: [
                     "où ça se passe", "ça se passe où", "où se passe", "où se déroule", "quel endroit", "quelle ville",
-                    "quel lieu", "le lieu", "en ligne", "à distance", "distanciel", "présentiel", "visio", "en visio",
+                    "où se trouve", "où êtes vous", "où vous trouvez", "quel lieu", "le lieu", "en ligne", "à distance",
+                    "distanciel", "présentiel", "visio", "en visio",
                     "dans vos locaux",
                     "adresse", "martinique", "c'est où", "où ont lieu", "où a lieu", "horaires",
                 ],
@@ -151,6 +152,15 @@ extension CoachFact {
                 ],
                 answer:
                     "Je ne connais pas les formateurs ni les avis : l'équipe te les présente depuis l'onglet Contact."
+            ),
+            CoachFact(
+                phrases: [
+                    "c'est quoi l'ia", "c'est quoi l'ia générative", "qu'est ce que l'ia", "qu'est ce que c'est l'ia",
+                    "définition",
+                ],
+                answer:
+                    "L'IA générative crée des textes, des images et bien plus à partir de tes consignes. Dis-moi ton"
+                    + " niveau, et je te conseille une formation pour t'y mettre !"
             ),
             CoachFact(
                 phrases: ["roi", "retour sur investissement", "rentab*", "ça vaut le coup", "ça rapporte"],

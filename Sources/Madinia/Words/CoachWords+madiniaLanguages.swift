@@ -31,7 +31,8 @@ extension CoachVocabulary {
             "obrigado", "olá", "principiante", "curso de",
         ]
         neverTypos = [
-            "salarié", "salariée", "employé", "employée", "fermer", "forme", "formes", "different", "différent",
+            "salarié", "salariée", "collègue", "courte", "courtes", "court", "courts", "employé", "employée", "fermer",
+            "forme", "formes", "different", "différent",
             "différents", "différente", "différentes", "différemment", "imagine", "imaginer", "contester", "tester",
             "content", "contente", "contents", "compte", "compter", "conte", "contre", "rentrée", "maître", "mettre",
             "parler", "parle", "partir", "passer", "penser", "porter", "poster", "prendre", "premier", "première",

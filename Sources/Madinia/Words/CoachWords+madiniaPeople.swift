@@ -16,7 +16,8 @@ extension CoachVocabulary {
         ]
         team = [
             "équipe", "équipes", "salariés", "salariées", "collaborateurs", "collaboratrices", "employés", "employées",
-            "collègues", "mon personnel", "former … entreprise", "former … boîte", "former … agence",
+            "collègues", "mon personnel", "former … entreprise", "former … personnes", "former … gens",
+            "former … boîte", "former … agence",
             "intra entreprise",
             "formation de groupe", "formation en groupe", "mes gars", "mes troupes", "ekip", "ekipe",
         ]
@@ -50,13 +51,14 @@ extension CoachVocabulary {
 
     private static var beginner: [String] {
         [
-            "débutant*", "débute", "débutons", "débutent", "débuter", "novice*", "néophyte*", "zéro", "partir de zéro",
+            "débutant*", "débute", "débutons", "débutent", "débuter", "novice*", "néophyte*", "de zéro", "à zéro",
+            "zéro connaissance*", "zéro expérience", "zéro base*", "niveau zéro",
             "niveau 0", "jamais utilis*", "jamais utilis* … chatgpt", "jamais utilis* chatgpt", "jamais … utilis*",
             "jamais touché*", "jamais essay*", "jamais … ia", "jamais … chatgpt", "jamais fait d'ia",
             "utilis* pas … chatgpt", "utilis* pas … ia", "utilis* même pas", "utilis* pas encore", "utilis* jamais",
             "utilis* même pas chatgpt", "pas ouvert chatgpt", "sers pas … chatgpt", "sers pas … ia",
             "servent pas … chatgpt", "servent pas … ia", "connai* rien", "connai* pas … ia", "y connais rien",
-            "connai* même pas chatgpt", "comprend* rien", "sais rien", "savent rien", "aucune expérience",
+            "connai* même pas chatgpt", "comprend* rien … ia", "sais rien", "savent rien", "aucune expérience",
             "aucune connaissance*", "aucune base", "aucune notion*", "aucun niveau", "sans expérience", "nul en",
             "nulle en", "nuls en", "suis perdu*", "complètement perdu*", "suis largué*", "je commence tout juste",
             "commence à peine", "premiers pas", "découvrir l'ia", "découvre l'ia", "découvre tout juste",

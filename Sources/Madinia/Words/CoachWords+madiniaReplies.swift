@@ -13,7 +13,7 @@ extension CoachReplies {
                 "Je suis Madi, le coach IA de Madinia : un assistant, pas un humain. Je t'aide à choisir ta formation"
                 + " et je réponds sur les niveaux, les prix, les durées et les dates.",
             acknowledgement:
-                "Super ! Dis-moi ce que tu veux savoir : je peux te conseiller une formation, comparer les packs"
+                "D'accord ! Dis-moi ce que tu veux savoir : je peux te conseiller une formation, comparer les packs"
                 + " ou te donner un prix, une durée, une date.",
             empty: "Écris-moi ta question avec quelques mots : un objectif, une formation, un prix…",
             unknown:

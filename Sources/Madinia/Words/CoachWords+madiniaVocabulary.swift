@@ -84,7 +84,10 @@ extension CoachVocabulary {
             ],
             .prerequisites: [
                 "prérequis", "pré requis", "c'est quoi … prérequis", "niveau requis", "quel niveau", "niveau faut il",
-                "niveau minimum", "quel est le niveau", "niveau de", "niveau nécessaire", "savoir coder",
+                "niveau minimum", "commencer directement", "directement par", "commencer par", "faut il … avancé",
+                "faut il … niveau avancé",
+                "faut il … expert", "faut il … débutant*", "faut il … intermédiaire", "besoin d'être … expert",
+                "besoin d'être expert", "quel est le niveau", "niveau de", "niveau nécessaire", "savoir coder",
                 "savoir programmer", "faut il … coder",
                 "faut … coder", "faut il … savoir", "besoin de savoir", "connaissances nécessaires",
                 "connaissances requises", "connaissances préalables", "conditions d'accès", "conditions d'admission",
@@ -112,7 +115,8 @@ extension CoachVocabulary {
             .path: [
                 "parcours", "c'est quoi … parcours", "progression", "quel ordre", "étapes", "c'est quoi … étapes",
                 "cursus",
-                "et après", "c'est quoi … packs", "les packs", "quels packs", "logique des packs",
+                "et après", "après starter", "après performer", "après master", "aller plus loin", "la suite",
+                "ensuite", "c'est quoi … packs", "les packs", "quels packs", "logique des packs",
             ],
             .list: [
                 "quelles formations", "quelles sont … formations", "liste", "catalogue", "toutes les formations",

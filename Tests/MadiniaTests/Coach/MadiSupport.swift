@@ -9,10 +9,10 @@ import Foundation
 struct Madi {
     var items: [CoachItem]? = Madi.catalogue
     var state = CoachState()
-    private let engine = CoachEngine(vocabulary: .madinia, replies: .madinia)
+    static let engine = CoachEngine(vocabulary: .madinia, replies: .madinia)
 
     mutating func hears(_ message: String) -> CoachAnswer {
-        engine.answer(message, state: &state, items: items)
+        Madi.engine.answer(message, state: &state, items: items)
     }
 
     /// The titles an answer leads to.

@@ -76,7 +76,7 @@ struct Composer {
             }
         }
         let asksNothing = questions.allSatisfy(\.question.isCourtesy)
-        if let position = reading.personPosition { questions.append((.advice, position)) }
+        if let position = reading.personPosition, isAdviceWanted(asksNothing) { questions.append((.advice, position)) }
         if asksNothing, !reading.items.isEmpty { questions.append((ofItemsAlone, .max)) }
         // What the comparison says about where to begin is the advice.
         let compares = questions.contains { $0.question == .topic(.difference) }
@@ -84,6 +84,11 @@ struct Composer {
             questions.removeAll { $0.question == .advice }
         }
         return questions
+    }
+
+    /// « Le prix de Starter pour 3 personnes » asks for no advice.
+    private func isAdviceWanted(_ asksNothing: Bool) -> Bool {
+        asksNothing || reading.items.isEmpty || !reading.goals.isEmpty || !reading.levels.isEmpty
     }
 
     /// Items are named, and nothing is asked of them.
@@ -166,7 +171,7 @@ struct Composer {
             let item = isOfOne ? subject(isGeneral: false).first : nil
             say(replies.registration(item))
             recommend(item.map { [$0] } ?? [])
-        case .acknowledgement where isAlone:
+        case .acknowledgement where isAlone && !reading.asks(.thanks):
             say(wasAsked ? replies.askLevelAgain(state.team) : replies.acknowledgement)
             state.hasAskedLevel = wasAsked
         case .acknowledgement: break
@@ -242,9 +247,10 @@ extension Composer {
             if state.level == nil { askLevel() } else { say(replies.catalogueUnavailable) }
             return
         }
-        let labels = goals.map(\.label)
         let served = goals.isEmpty ? (step: nil, other: nil) : shelf.serving(goals)
         let target = served.step ?? served.other
+        // What is said of an item is true of it: « pour le marketing » only where it speaks of that.
+        let labels = goals.filter { goal in target.map { Shelf.serves($0, goal) } ?? true }.map(\.label)
         if !goals.isEmpty, target == nil {
             say(replies.nothingForGoals(labels))
             if state.team == nil { return }

@@ -49,6 +49,13 @@ struct Shelf {
         return (best(true), best(false))
     }
 
+    /// Whether an item speaks of a goal.
+    static func serves(_ item: CoachItem, _ goal: CoachGoal) -> Bool {
+        var lexicon = Lexicon<Int>()
+        lexicon.add(goal.keywords, 0)
+        return score(item, lexicon) > 0
+    }
+
     /// A title says more than an objective.
     private static func score(_ item: CoachItem, _ lexicon: Lexicon<Int>) -> Int {
         func count(_ text: String) -> Int {

@@ -41,7 +41,7 @@ struct Numbers: Sendable {
         var part = 0
         var end = start
         var index = start
-        while index < message.count, total + part <= Numbers.largest {
+        while index < message.count {
             let text = message[index].text
             if let factor = multipliers[text] {
                 if factor >= 1_000 {
@@ -57,6 +57,9 @@ struct Numbers: Sendable {
             } else if !(joiners.contains(text) && end == index && part >= 20) {
                 break
             }
+            // More than is counted stays more, however much follows.
+            total = min(total, Numbers.largest + 1)
+            part = min(part, Numbers.largest + 1)
             index += 1
         }
         return end > start ? Found(value: total + part, words: start..<end) : nil

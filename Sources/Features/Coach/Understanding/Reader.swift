@@ -151,11 +151,15 @@ struct Reader: Sendable {
     private func readLevels(_ matches: [Match], _ marks: [Mark], _ words: [Word], into reading: inout Reading) {
         // The « pas » of « n'utilisent pas ChatGPT » denies nothing that follows.
         let isOfLevel = Set(matches.filter { if case .level = $0.meaning { true } else { false } }.flatMap(\.words))
-        let negations = ends(of: .negation, in: marks).subtracting(isOfLevel)
+        let negations = ends(of: .negation, in: marks).union(ends(of: .refusal, in: marks)).subtracting(isOfLevel)
         let ownClauses = Set(marks.filter { $0.meaning == .firstPerson }.map { words[$0.start].clause })
         let teamClauses = Set(matches.filter { $0.meaning == .team }.map { words[$0.start].clause })
+        var lastWord = -1
         for match in matches {
             guard case .level(let level) = match.meaning else { continue }
+            // « jamais utilisé l'IA » holds « utilisé l'IA », and means the opposite.
+            guard match.start > lastWord else { continue }
+            lastWord = match.end
             let clause = words[match.start].clause
             let mention = Reading.LevelMention(
                 level: level,
