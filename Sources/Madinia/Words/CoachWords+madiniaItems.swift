@@ -4,9 +4,7 @@ import CoachFeature
 
 extension CoachItem {
     /// A course as Madi speaks of it: every fact comes from the catalogue.
-    ///
-    /// - Parameter category: as the catalogue names it.
-    init(_ course: Course, category: String? = nil, formats: LocalFormats) {
+    init(_ course: Course, formats: LocalFormats) {
         let pack = Pack(rawValue: course.slug ?? "")
         self.init(
             id: course.id,
@@ -22,7 +20,7 @@ extension CoachItem {
             price: course.price.map { formats.price($0, currency: "EUR") },
             duration: course.duration,
             nextSession: course.nextSession.map { formats.day($0) },
-            keywords: category.map { [$0] } ?? [],
+            keywords: course.category.map { [$0.name] } ?? [],
             names: pack == nil ? [] : ["pack \(course.title)", "formation \(course.title)"]
         )
     }
