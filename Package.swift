@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "Live", targets: ["Live"]),
         .library(name: "BlogFeature", targets: ["BlogFeature"]),
         .library(name: "CatalogFeature", targets: ["CatalogFeature"]),
+        .library(name: "CoachFeature", targets: ["CoachFeature"]),
         .library(name: "ContactFeature", targets: ["ContactFeature"]),
         .library(name: "NotificationsFeature", targets: ["NotificationsFeature"]),
         .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
@@ -45,6 +46,12 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "CoachFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Coach",
+            swiftSettings: settings
+        ),
+        .target(
             name: "ContactFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Contact",
@@ -65,7 +72,8 @@ let package = Package(
         .target(
             name: "Madinia",
             dependencies: [
-                "AppShell", "BlogFeature", "CatalogFeature", "ContactFeature", "NotificationsFeature", "SettingsFeature",
+                "AppShell", "BlogFeature", "CatalogFeature", "CoachFeature", "ContactFeature", "NotificationsFeature",
+                "SettingsFeature",
             ],
             swiftSettings: settings
         ),
@@ -93,6 +101,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "CoachFeatureTests",
+            dependencies: ["AppShell", "CoachFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "ContactFeatureTests",
             dependencies: ["AppShell", "ContactFeature"],
             swiftSettings: settings
@@ -110,7 +123,8 @@ let package = Package(
         .testTarget(
             name: "MadiniaTests",
             dependencies: [
-                "AppShell", "BlogFeature", "CatalogFeature", "ContactFeature", "Headless", "Madinia", "NotificationsFeature",
+                "AppShell", "BlogFeature", "CatalogFeature", "CoachFeature", "ContactFeature", "Headless", "Madinia",
+                "NotificationsFeature",
             ],
             swiftSettings: settings
         ),

@@ -1,0 +1,68 @@
+/// The items, and how one chooses among them.
+struct Shelf {
+    let items: [CoachItem]
+    /// The path that items build up to, in order; where there is none, all items by their level.
+    let path: [CoachItem]
+
+    init(_ items: [CoachItem]) {
+        self.items = items
+        let steps = items.filter { $0.step != nil }
+        path = (steps.isEmpty ? items : steps).sorted {
+            ($0.step ?? 0, $0.level?.rawValue ?? 0, $0.id) < ($1.step ?? 0, $1.level?.rawValue ?? 0, $1.id)
+        }
+    }
+
+    func items(_ ids: [Int]) -> [CoachItem] {
+        ids.compactMap { id in items.first { $0.id == id } }
+    }
+
+    /// Where someone of that level begins: the first of just that level, else the last below it.
+    func entry(_ level: CoachLevel?, among candidates: [CoachItem]? = nil) -> CoachItem? {
+        let path = candidates ?? path
+        guard let level else { return path.first }
+        return path.first { $0.level == level } ?? path.last { $0.level.map { $0 < level } ?? false } ?? path.first
+    }
+
+    /// What follows on the path.
+    func next(after item: CoachItem) -> CoachItem? {
+        guard item.step != nil, let index = path.firstIndex(where: { $0.id == item.id }) else { return nil }
+        return path.indices.contains(index + 1) ? path[index + 1] : nil
+    }
+
+    /// What comes before on the path.
+    func previous(before item: CoachItem) -> CoachItem? {
+        guard item.step != nil, let index = path.firstIndex(where: { $0.id == item.id }) else { return nil }
+        return index > 0 ? path[index - 1] : nil
+    }
+
+    /// What speaks most of the goals: of the path, and outside it.
+    func serving(_ goals: [CoachGoal]) -> (step: CoachItem?, other: CoachItem?) {
+        var lexicon = Lexicon<Int>()
+        for (index, goal) in goals.enumerated() { lexicon.add(goal.keywords, index) }
+        let scored = items.map { ($0, Shelf.score($0, lexicon)) }.filter { $0.1 > 0 }
+        func best(_ isStep: Bool) -> CoachItem? {
+            scored.filter { ($0.0.step != nil) == isStep }.min {
+                (-$0.1, $0.0.step ?? 0, $0.0.level?.rawValue ?? 0, $0.0.id)
+                    < (-$1.1, $1.0.step ?? 0, $1.0.level?.rawValue ?? 0, $1.0.id)
+            }?.0
+        }
+        return (best(true), best(false))
+    }
+
+    /// Whether an item speaks of a goal.
+    static func serves(_ item: CoachItem, _ goal: CoachGoal) -> Bool {
+        var lexicon = Lexicon<Int>()
+        lexicon.add(goal.keywords, 0)
+        return score(item, lexicon) > 0
+    }
+
+    /// A title says more than an objective.
+    private static func score(_ item: CoachItem, _ lexicon: Lexicon<Int>) -> Int {
+        func count(_ text: String) -> Int {
+            lexicon.matches(in: Word.words(in: text.unicodeScalars.prefix(CoachEngine.maximumLength))).count
+        }
+        let objectives = item.objectives.prefix(10).reduce(0) { $0 + count($1) }
+        return 4 * count(item.title) + 3 * item.keywords.prefix(20).reduce(0) { $0 + count($1) }
+            + 2 * min(count(item.summary), 2) + min(objectives, 3)
+    }
+}

@@ -1,0 +1,51 @@
+import AppShell
+import Observation
+
+/// The chat: what was said, and a field to say more (MAD-FR23).
+@Observable
+final class CoachChatScreen: Screen {
+    @ObservationIgnored private let conversation: CoachConversation
+    @ObservationIgnored private let words: CoachWords
+    @ObservationIgnored private let openItem: (Router, Int) -> Void
+    @ObservationIgnored private let context: ScreenContext
+
+    init(
+        conversation: CoachConversation,
+        words: CoachWords,
+        openItem: @escaping (Router, Int) -> Void,
+        context: ScreenContext
+    ) {
+        self.conversation = conversation
+        self.words = words
+        self.openItem = openItem
+        self.context = context
+    }
+
+    func appear() async { conversation.prepare() }
+
+    var content: Content {
+        .screen(words.title) {
+            Content.list(words.conversation) {
+                Content.bubble(words.welcome, isOwn: false)
+                for message in conversation.messages { bubble(message) }
+                if conversation.isAwaiting { Content.progress(words.typing) }
+            }
+            Content.field(
+                words.field,
+                value: conversation.draft,
+                keyboard: .multiline,
+                isValid: conversation.isTooLong ? false : nil,
+                message: conversation.isTooLong ? words.tooLong(CoachEngine.maximumLength) : nil
+            ) { self.conversation.draft = $0 }
+            Content.button(words.send, isEnabled: conversation.canSend, isBusy: conversation.isAwaiting) {
+                self.conversation.send()
+            }
+        }
+    }
+
+    private func bubble(_ message: CoachMessage) -> Content {
+        .bubble(message.text, isOwn: message.isOwn) {
+            for link in message.links { Content.link(link.title) { self.openItem(self.context.router, link.item) } }
+        }
+    }
+}

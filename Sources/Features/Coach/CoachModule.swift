@@ -1,0 +1,64 @@
+public import AppShell
+
+/// A coach one can ask about the items of a catalogue: a button on every screen, and a chat (MAD-FR22 … MAD-FR27).
+///
+/// Knows no product: what it understands, says and knows is handed in.
+public struct CoachModule: FeatureModule {
+    public let id = "coach"
+    private let words: CoachWords
+    private let settings: CoachSettings
+    private let openItem: (Router, Int) -> Void
+    private let makeConversation: (AppTasks) -> CoachConversation
+
+    /// - Parameters:
+    ///   - service: asked first; the rules of `engine` answer where it does not.
+    ///   - viewedItems: what the session has looked at, for the service.
+    ///   - openItem: opens an item as from outside (`router.open`), which closes the chat (MAD-FR26).
+    public init(
+        words: CoachWords,
+        engine: CoachEngine,
+        catalogue: CoachCatalogue,
+        service: any CoachService,
+        settings: CoachSettings,
+        viewedItems: @escaping () -> [Int],
+        openItem: @escaping (Router, Int) -> Void,
+        environment: AppEnvironment
+    ) {
+        self.words = words
+        self.settings = settings
+        self.openItem = openItem
+        makeConversation = { tasks in
+            CoachConversation(
+                engine: engine,
+                catalogue: catalogue,
+                service: service,
+                viewedItems: viewedItems,
+                environment: environment,
+                start: { tasks($0) }
+            )
+        }
+    }
+
+    public func contribute(to contributions: inout Contributions) {
+        let tasks = contributions.appTasks
+        let conversation = makeConversation(tasks)
+        settings.begin { tasks($0) }
+        contributions.store(CoachSettings.key)
+        contributions.destination(CoachChat.self, placement: .sheet, isInternal: true) { _, context in
+            CoachChatScreen(conversation: conversation, words: words, openItem: openItem, context: context)
+        }
+        contributions.overlay("coach.button", at: .bottomTrailing) { router in
+            guard settings.isOn else { return nil }
+            return .button(words.button) { router.present(CoachChat()) }
+        }
+    }
+}
+
+/// The conversation with the coach.
+public struct CoachChat: Destination {
+    public static let name = "coach.chat"
+
+    public init() {}
+
+    public init(parameters: RouteParameters) throws(RouteError) {}
+}

@@ -1,0 +1,196 @@
+/// Reads messages by a vocabulary. In time that grows with the message, of which it reads
+/// ``CoachEngine/maximumLength`` code points.
+struct Reader: Sendable {
+    private enum Meaning: Hashable, Sendable {
+        case topic(CoachTopic)
+        case fact(Int)
+        case level(CoachLevel)
+        case goal(Int)
+        case item(Int)
+        case team, oneself, aside
+    }
+
+    /// What changes the meaning of what stands beside it; found apart, since `équipe de` must not hide `équipe`.
+    private enum Marker: Hashable, Sendable {
+        case people, headcount
+        case negation, refusal, firstPerson
+        case followUp, everything
+    }
+
+    private typealias Match = Lexicon<Meaning>.Match
+    private typealias Mark = Lexicon<Marker>.Match
+
+    private let lexicon: Lexicon<Meaning>
+    /// Where the level was just asked for.
+    private let answerLexicon: Lexicon<Meaning>
+    private let markers: Lexicon<Marker>
+    private let numbers: Numbers
+    private let clauseWords: Set<String>
+    private let ownWords: Set<String>
+    private let foreignWords: Set<String>
+
+    init(_ vocabulary: CoachVocabulary) {
+        let neverTypos =
+            vocabulary.neverTypos + vocabulary.ownWords + vocabulary.foreignWords
+            + vocabulary.numbers.keys.sorted() + vocabulary.multipliers.keys.sorted()
+        var lexicon = Lexicon<Meaning>(neverTypos: neverTypos)
+        for topic in CoachTopic.allCases { lexicon.add(vocabulary.topics[topic] ?? [], .topic(topic)) }
+        for (index, fact) in vocabulary.facts.enumerated() { lexicon.add(fact.phrases, .fact(index)) }
+        for (index, goal) in vocabulary.goals.enumerated() { lexicon.add(goal.phrases, .goal(index)) }
+        for level in CoachLevel.allCases { lexicon.add(vocabulary.levels[level] ?? [], .level(level)) }
+        lexicon.add(vocabulary.team, .team)
+        lexicon.add(vocabulary.oneself, .oneself)
+        lexicon.add(vocabulary.asides, .aside)
+        self.lexicon = lexicon
+        for level in CoachLevel.allCases { lexicon.add(vocabulary.levelAnswers[level] ?? [], .level(level)) }
+        answerLexicon = lexicon
+        var markers = Lexicon<Marker>(neverTypos: neverTypos)
+        markers.add(vocabulary.people, .people)
+        markers.add(vocabulary.headcounts, .headcount)
+        markers.add(vocabulary.negations, .negation)
+        markers.add(vocabulary.refusals, .refusal)
+        markers.add(vocabulary.firstPerson, .firstPerson)
+        markers.add(vocabulary.followUps, .followUp)
+        markers.add(vocabulary.everything, .everything)
+        self.markers = markers
+        numbers = Numbers(vocabulary)
+        func folded(_ words: [String]) -> Set<String> { Set(words.map { FoldedText.fold($0.unicodeScalars) }) }
+        clauseWords = folded(vocabulary.clauseWords)
+        ownWords = folded(vocabulary.ownWords)
+        foreignWords = folded(vocabulary.foreignWords)
+    }
+
+    /// - Parameters:
+    ///   - items: may be named in the message.
+    ///   - isAnswer: whether the level was just asked for.
+    func read(_ text: String, items: [CoachItem], isAnswer: Bool) -> Reading {
+        let words = Word.words(
+            in: text.unicodeScalars.prefix(CoachEngine.maximumLength),
+            clauseWords: clauseWords
+        )
+        var lexicon = isAnswer ? answerLexicon : lexicon
+        for item in items { lexicon.add([Reader.phrase(item.title)] + item.names, .item(item.id)) }
+        let matches = lexicon.matches(in: words)
+        var reading = Reading()
+        reading.isEmpty = words.isEmpty
+        reading.isForeign = isForeign(words)
+        let marks = markers.matches(in: words)
+        reading.isFollowUp = marks.contains { $0.meaning == .followUp && $0.start == 0 }
+        reading.isGeneral = marks.contains { $0.meaning == .everything }
+        readAsks(matches, into: &reading)
+        readPeople(matches, marks, words, into: &reading)
+        readLevels(matches, marks, words, into: &reading)
+        return reading
+    }
+
+    /// A title as a phrase: what would be a sign there is a letter of it.
+    private static func phrase(_ title: String) -> String {
+        Word.words(in: title.unicodeScalars).map(\.text).joined(separator: " ")
+    }
+
+    private func readAsks(_ matches: [Match], into reading: inout Reading) {
+        for match in matches {
+            switch match.meaning {
+            case .topic(let topic): add(.topic(topic), at: match.start, to: &reading)
+            case .fact(let fact): add(.fact(fact), at: match.start, to: &reading)
+            case .item(let id): if !reading.items.contains(id) { reading.items.append(id) }
+            default: break
+            }
+        }
+    }
+
+    private func add(_ ask: Reading.Ask, at position: Int, to reading: inout Reading) {
+        guard !reading.asks.contains(where: { $0.ask == ask }) else { return }
+        reading.asks.append(Reading.Asked(ask: ask, position: position))
+    }
+
+    // MARK: Who is to learn what
+
+    private func readPeople(_ matches: [Match], _ marks: [Mark], _ words: [Word], into reading: inout Reading) {
+        let refusals = ends(of: .refusal, in: marks)
+        for match in matches where !isDenied(match, by: refusals, within: 4, words) {
+            switch match.meaning {
+            case .team:
+                reading.team = reading.team ?? CoachTeam()
+                note(match.start, in: &reading)
+            case .oneself:
+                reading.isForOneself = true
+                note(match.start, in: &reading)
+            case .goal(let goal):
+                if !reading.goals.contains(goal) { reading.goals.append(goal) }
+                note(match.start, in: &reading)
+            default: break
+            }
+        }
+        guard let (size, position) = headcount(marks, words) else { return }
+        if size >= 2 { reading.team = CoachTeam(size: size) } else { reading.isForOneself = true }
+        note(position, in: &reading)
+    }
+
+    private func note(_ position: Int, in reading: inout Reading) {
+        reading.personPosition = min(reading.personPosition ?? position, position)
+    }
+
+    /// The first number that counts people: next to a word that does, or with one word in between.
+    private func headcount(_ marks: [Mark], _ words: [Word]) -> (size: Int, position: Int)? {
+        let before = ends(of: .headcount, in: marks)
+        let after = Set(marks.filter { $0.meaning == .people }.map(\.start))
+        for number in numbers.numbers(in: words) {
+            let first = number.words.lowerBound
+            let next = number.words.upperBound
+            let isCount =
+                before.contains(first - 1) || before.contains(first - 2) || after.contains(next)
+                || after.contains(next + 1)
+            if isCount, number.value > 0 { return (number.value, first) }
+        }
+        return nil
+    }
+
+    // MARK: How far they have come
+
+    private func readLevels(_ matches: [Match], _ marks: [Mark], _ words: [Word], into reading: inout Reading) {
+        // The « pas » of « n'utilisent pas ChatGPT » denies nothing that follows.
+        let isOfLevel = Set(matches.filter { if case .level = $0.meaning { true } else { false } }.flatMap(\.words))
+        let negations = ends(of: .negation, in: marks).union(ends(of: .refusal, in: marks)).subtracting(isOfLevel)
+        let ownClauses = Set(marks.filter { $0.meaning == .firstPerson }.map { words[$0.start].clause })
+        let teamClauses = Set(matches.filter { $0.meaning == .team }.map { words[$0.start].clause })
+        var lastWord = -1
+        for match in matches {
+            guard case .level(let level) = match.meaning else { continue }
+            // « jamais utilisé l'IA » holds « utilisé l'IA », and means the opposite.
+            guard match.start > lastWord else { continue }
+            lastWord = match.end
+            let clause = words[match.start].clause
+            let mention = Reading.LevelMention(
+                level: level,
+                isDenied: isDenied(match, by: negations, within: 3, words),
+                isOwn: ownClauses.contains(clause) && !teamClauses.contains(clause),
+                position: match.start
+            )
+            reading.levels.append(mention)
+            note(match.start, in: &reading)
+        }
+    }
+
+    /// Whether a denial ends shortly before, in the same clause.
+    private func isDenied(_ match: Match, by denials: Set<Int>, within reach: Int, _ words: [Word]) -> Bool {
+        (max(0, match.start - reach)..<match.start).contains { word in
+            denials.contains(word) && words[word].clause == words[match.start].clause
+        }
+    }
+
+    /// Where phrases of one meaning end.
+    private func ends(of meaning: Marker, in marks: [Mark]) -> Set<Int> {
+        Set(marks.filter { $0.meaning == meaning }.map(\.end))
+    }
+
+    // MARK: In which language
+
+    /// Another script, or more words of other languages than of this one, and two at least.
+    private func isForeign(_ words: [Word]) -> Bool {
+        let own = words.count { ownWords.contains($0.text) }
+        let foreign = words.count { foreignWords.contains($0.text) || !$0.text.utf8.allSatisfy { $0 < 0x80 } }
+        let isOtherScript = !words.isEmpty && words.allSatisfy { $0.text.utf8.contains { $0 >= 0x80 } }
+        return isOtherScript || foreign >= 2 && foreign > own
+    }
+}

@@ -1,0 +1,49 @@
+/// A word of a message, folded.
+struct Word: Hashable {
+    let text: String
+    /// The clause it stands in, from 0: phrases and negations do not reach into the next.
+    let clause: Int
+
+    /// The words of a text, in order. Elided articles (`l'`, `d'`) are left out; `€` is a word.
+    ///
+    /// - Parameter clauseWords: begin a new clause, as punctuation does.
+    static func words(in text: some Sequence<Unicode.Scalar>, clauseWords: Set<String> = []) -> [Word] {
+        var words: [Word] = []
+        var current = ""
+        var clause = 0
+
+        func end() {
+            defer { current = "" }
+            guard !current.isEmpty, current != "l", current != "d" else { return }
+            if clauseWords.contains(current) { clause += 1 }
+            words.append(Word(text: current, clause: clause))
+        }
+
+        for scalar in FoldedText.fold(text).unicodeScalars {
+            if isOfWord(scalar) {
+                current.unicodeScalars.append(scalar)
+                continue
+            }
+            end()
+            if scalar == "€" { words.append(Word(text: "euros", clause: clause)) }
+            if isBoundary(scalar) { clause += 1 }
+        }
+        end()
+        return words
+    }
+
+    private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x61...0x7A, 0x30...0x39: true
+        case 0..<0x80: false
+        default: scalar.properties.isAlphabetic
+        }
+    }
+
+    private static func isBoundary(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case ".", ",", ";", ":", "!", "?", "…", "\n", "\r", "(", ")", "«", "»", "\"", "“", "”", "—", "–": true
+        default: false
+        }
+    }
+}
