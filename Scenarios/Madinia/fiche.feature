@@ -33,15 +33,15 @@ Fonctionnalité: Places, jours, partage et paiement d'une formation
 
   @MAD-J4a
   Plan du scénario: Les dernières places se disent, pas les autres
-    Étant donné qu'il reste <places> place(s) à la formation "Starter"
+    Étant donné qu'il reste <places> <mot> à la formation "Starter"
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
     Alors je vois "<texte>"
 
     Exemples:
-      | places | texte            |
-      | 5      | Plus que 5 places |
-      | 1      | Plus qu'une place |
-      | 0      | Complet           |
+      | places | mot    | texte             |
+      | 5      | places | Plus que 5 places |
+      | 1      | place  | Plus qu'une place |
+      | 0      | place  | Complet           |
 
   @MAD-J4a
   Scénario: Six places ou plus ne pressent personne

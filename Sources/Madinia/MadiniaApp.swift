@@ -1,6 +1,7 @@
 public import AppShell
 import BlogFeature
 import CatalogFeature
+import CoachFeature
 import ContactFeature
 import NotificationsFeature
 import SettingsFeature
@@ -38,6 +39,7 @@ public enum MadiniaApp: Product {
             environment: environment
         )
         let desk = notifications.desk
+        let coach = CoachSettings(environment: environment)
         let catalog = CatalogModule.madinia(
             service: api,
             hooks: CatalogHooks(
@@ -70,11 +72,26 @@ public enum MadiniaApp: Product {
                 onSent: { desk.learned(firstName: $0.name) },
                 environment: environment
             ),
+            CoachModule(
+                words: .madinia,
+                engine: CoachEngine(vocabulary: .madinia, replies: .madinia),
+                catalogue: CoachCatalogue(
+                    items: { catalog.courses?.map { CoachItem($0, formats: environment.formats) } },
+                    load: { await catalog.loadIfNeeded() }
+                ),
+                service: api,
+                settings: coach,
+                viewedItems: { viewed.all.filter { $0.type == "formation" }.map(\.id) },
+                openItem: { router, id in
+                    if let course = catalog.course(id: id) { router.open(CourseDetail(key: course.key)) }
+                },
+                environment: environment
+            ),
             notifications,
             SettingsModule(
                 tab: .home,
                 words: .madinia,
-                sections: [.notifications(desk), .privacy],
+                sections: [.coach(coach), .notifications(desk), .privacy],
                 environment: environment
             ),
         ]

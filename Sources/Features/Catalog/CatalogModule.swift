@@ -84,11 +84,6 @@ public struct CatalogModule: FeatureModule {
             catalog.drawing.card(course) { router.open(CourseDetail(key: course.key)) }
         }
     }
-
-    /// As cards write it.
-    public func priceText(of course: Course) -> String? {
-        course.price.map { catalog.environment.formats.price($0, currency: catalog.words.currency) }
-    }
 }
 
 /// The product's links to the catalogue. Those to a course name it `{key}`.

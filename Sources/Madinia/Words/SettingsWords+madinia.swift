@@ -1,3 +1,4 @@
+import CoachFeature
 import NotificationsFeature
 import SettingsFeature
 
@@ -6,6 +7,13 @@ extension SettingsWords {
 }
 
 extension SettingsSection {
+    static func coach(_ settings: CoachSettings) -> SettingsSection {
+        SettingsSection(
+            "Madi",
+            rows: [.toggle("Afficher Madi", isOn: { settings.isOn }, set: { settings.isOn = $0 })]
+        )
+    }
+
     /// The switches of the notifications, and whether the phone lets any be shown.
     static func notifications(_ desk: NotificationDesk) -> SettingsSection {
         SettingsSection(

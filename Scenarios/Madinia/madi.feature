@@ -1,0 +1,167 @@
+# language: fr
+Fonctionnalité: Demander à Madi
+  Madi aide quand on l'appelle, ne s'impose jamais, et ne dit que ce que le catalogue sait.
+
+  Contexte:
+    Étant donné que nous sommes le 23 janvier 2026 à 9 h 00
+
+  @MAD-FR22
+  Plan du scénario: Madi est là sur chaque onglet
+    Étant donné que l'application est ouverte
+    Quand j'ouvre l'onglet "<onglet>"
+    Alors je vois "Madi, ton coach IA"
+    Quand je tape sur "Madi, ton coach IA"
+    Alors l'écran "Madi" est affiché
+    Et je vois "Bonjour, je suis Madi, ton coach IA !"
+    Quand je ferme la feuille
+    Alors l'écran "<onglet>" est affiché
+
+    Exemples:
+      | onglet     |
+      | Accueil    |
+      | Formations |
+      | Blog       |
+      | Contact    |
+
+  @MAD-FR22 @MAD-SET1
+  Scénario: Madi se désactive et se réactive, et le choix est gardé
+    Étant donné que l'application est ouverte
+    Et que je tape sur "Réglages"
+    Quand je désactive "Afficher Madi"
+    Et que je reviens en arrière
+    Alors je ne vois pas "Madi, ton coach IA"
+    Quand je relance l'application
+    Alors je ne vois pas "Madi, ton coach IA"
+    Quand je tape sur "Réglages"
+    Et que j'active "Afficher Madi"
+    Et que je reviens en arrière
+    Alors je vois "Madi, ton coach IA"
+
+  @MAD-FR27
+  Scénario: Madi ne parle jamais la première
+    Étant donné que l'application est ouverte
+    Quand j'attends 1 heure
+    Et que j'ouvre l'onglet "Formations"
+    Et que je tape sur "Starter"
+    Et que j'attends 1 heure
+    Alors l'écran "Starter" est affiché
+    Et le serveur a reçu 0 appel POST "/madi/chat"
+    Et je ne vois aucune notification
+
+  @MAD-FR23
+  Scénario: Une question a sa réponse, et Madi montre qu'elle écrit
+    Étant donné que l'application est ouverte
+    Et que le serveur met 1 seconde à répondre
+    Et que je tape sur "Madi, ton coach IA"
+    Et que "Envoyer" est désactivé
+    Quand je saisis "Combien coûte Starter ?" dans le champ "Votre message"
+    Et que je tape deux fois de suite sur "Envoyer"
+    Alors je vois "Combien coûte Starter ?"
+    Et je vois "Madi écrit…"
+    Et le champ "Votre message" est vide
+    Quand j'attends 1 seconde
+    Alors je ne vois pas "Madi écrit…"
+    Et le serveur a reçu 1 appel POST "/madi/chat"
+
+  @MAD-FR23
+  Scénario: La réponse vient d'abord du service, et ce qu'il recommande s'ouvre
+    Étant donné que le service de Madi répond "Regarde plutôt Master." et recommande la formation "Master" à un message contenant "avancé"
+    Et que l'application est ouverte
+    Et que je tape sur "Madi, ton coach IA"
+    Quand je saisis "Je suis déjà avancé" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Alors je vois "Regarde plutôt Master."
+    Quand je tape sur "Master"
+    Alors l'onglet "Formations" est sélectionné
+    Et l'écran "Master" est affiché
+
+  @MAD-NFR17 @MAD-NFR4
+  Plan du scénario: Quand le service manque, Madi répond d'elle-même
+    Étant donné que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que <panne>
+    Quand je saisis "Combien coûte Performer ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors je vois "790 €"
+    Et le serveur a reçu <appels> POST "/madi/chat"
+
+    Exemples:
+      | panne                                 | appels   |
+      | le serveur répond 503 au prochain appel | 1 appel  |
+      | le serveur ne répond plus             | 1 appel  |
+      | le serveur est injoignable            | 0 appel  |
+      | le téléphone est hors connexion       | 0 appel  |
+
+  @MAD-NFR17
+  Scénario: Une réponse qui vient trop tard n'est plus montrée
+    Étant donné que le service de Madi répond "Trop tard !" à un message contenant "Performer"
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur met 5 secondes à répondre
+    Quand je saisis "Combien coûte Performer ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 10 secondes
+    Alors je vois "790 €"
+    Et je ne vois pas "Trop tard !"
+
+  @MAD-FR25 @MAD-FR24
+  Scénario: Madi explique la différence entre les packs, et recommande les deux
+    Étant donné que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "Quelle est la différence entre Starter et Performer ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors je vois "les fondamentaux"
+    Et je vois "automatisation avancée"
+    Et "Starter" est activable
+    Et "Performer" est activable
+
+  @MAD-FR26
+  Scénario: Une formation recommandée ferme le chat et s'ouvre
+    Étant donné que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que j'ouvre l'onglet "Contact"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur répond 503 au prochain appel
+    Quand je saisis "Je débute complètement, par où commencer ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que je tape sur "Starter"
+    Alors l'onglet "Formations" est sélectionné
+    Et l'écran "Starter" est affiché
+    Quand je reviens en arrière
+    Alors l'écran "Formations" est affiché
+
+  @MAD-FR24
+  Scénario: Sans niveau, Madi le demande, et se souvient de la conversation
+    Étant donné que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "Je veux former mon équipe de 5 personnes" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors je vois "Quel est leur niveau actuel avec l'IA ?"
+    Quand je ferme la feuille
+    Et que je tape sur "Madi, ton coach IA"
+    Alors je vois "Je veux former mon équipe de 5 personnes"
+    Quand je saisis "Débutants complets" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors "Starter" est activable
+
+  @MAD-FR24
+  Scénario: Un prix changé au catalogue se lit dans la réponse
+    Étant donné que le prix de la formation "Starter" passe à 390 €
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "c combien starter??" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors je vois "390 €"

@@ -1,0 +1,255 @@
+# language: fr
+Fonctionnalité: Notifications au bon moment, rappels et préférences
+  L'autorisation se demande une fois, quand elle a un sens ; ensuite la personne choisit ce qu'elle reçoit.
+
+  Contexte:
+    Étant donné que nous sommes le 23 janvier 2026 à 9 h 00
+
+  @MAD-FR28
+  Scénario: L'autorisation se demande à la première fiche, une seule fois, en disant pourquoi
+    Étant donné que l'application est ouverte
+    Alors l'application a demandé l'autorisation des notifications 0 fois
+    Quand j'ouvre l'onglet "Formations"
+    Et que je tape sur "Starter"
+    Alors je vois "Recevez les nouvelles formations"
+    Et l'application a demandé l'autorisation des notifications 1 fois
+    Quand j'autorise les notifications
+    Alors je ne vois pas "Recevez les nouvelles formations"
+    Quand je reviens en arrière
+    Et que je tape sur "Master"
+    Alors l'application a demandé l'autorisation des notifications 1 fois
+
+  @MAD-FR28
+  Scénario: Un refus n'est plus jamais redemandé, même après un redémarrage
+    Étant donné que je refuse les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Quand je quitte de force l'application
+    Et que je relance l'application
+    Et que j'ouvre l'onglet "Formations"
+    Et que je tape sur "Master"
+    Alors je ne vois pas "Recevez les nouvelles formations"
+    Et l'application a demandé l'autorisation des notifications 1 fois
+    Et le serveur a reçu 0 appel POST "/devices"
+
+  @MAD-FR40 @MAD-NFR7
+  Scénario: L'appareil s'enregistre une fois l'autorisation donnée, pas avant
+    Étant donné que le jeton push du téléphone est "0a1b2c3d"
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que le serveur a reçu 0 appel POST "/devices"
+    Quand j'autorise les notifications
+    Alors le serveur a reçu POST "/devices" avec :
+      | device_token | 0a1b2c3d |
+      | platform     | ios      |
+      | app_version  | 1.0.0    |
+    Et le serveur connaît 1 appareil
+    Quand je relance l'application
+    Et que j'attends 1 minute
+    Alors le serveur a reçu 1 appel POST "/devices"
+
+  @MAD-FR40
+  Scénario: Un jeton qui change est envoyé de nouveau
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que le serveur connaît 1 appareil
+    Quand le jeton push du téléphone est "ff00ff00"
+    Et que je relance l'application
+    Alors le serveur a reçu POST "/devices" avec :
+      | device_token | ff00ff00 |
+
+  @MAD-FR40
+  Scénario: Un enregistrement qui échoue ne dérange personne, et se refait plus tard
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/contact"
+    Et que j'ouvre l'onglet "Formations"
+    Et que je vois "Starter"
+    Et que le téléphone est hors connexion
+    Quand je tape sur "Starter"
+    Alors l'écran "Starter" est affiché
+    Et je ne vois pas "Le serveur est injoignable."
+    Quand le téléphone est connecté
+    Et que je mets l'application en arrière-plan
+    Et que je reviens dans l'application
+    Alors le serveur connaît 1 appareil
+
+  @MAD-FR40
+  Scénario: L'email d'une pré-inscription complète l'appareil
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que le serveur connaît l'appareil sans email
+    Quand je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Alors le serveur connaît l'appareil avec l'email "lucas@exemple.fr"
+    Et le serveur connaît 1 appareil
+
+  @MAD-FR29 @MAD-FR31
+  Scénario: Le serveur publie un article, le téléphone le montre, le tap l'ouvre
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je quitte de force l'application
+    Quand le serveur publie l'article "Un assistant pour vos devis"
+    Alors je vois la notification "Nouvel article" avec le texte "Un assistant pour vos devis"
+    Et le badge de l'application est 1
+    Quand je tape sur la notification "Nouvel article"
+    Alors l'onglet "Blog" est sélectionné
+    Et l'écran "Un assistant pour vos devis" est affiché
+    Et le badge de l'application est 0
+
+  @MAD-FR29 @MAD-FR31
+  Scénario: Une nouvelle formation s'ouvre depuis sa bannière, application ouverte
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Contact"
+    Quand le serveur publie la formation "IA pour les juristes"
+    Alors je vois la bannière "Nouvelle formation"
+    Quand je tape sur la notification "Nouvelle formation"
+    Alors l'onglet "Formations" est sélectionné
+    Et l'écran "IA pour les juristes" est affiché
+
+  @MAD-FR30
+  Scénario: Une nouvelle par semaine, pas plus
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Quand le serveur publie l'article "Premier"
+    Et que le serveur publie l'article "Deuxième"
+    Alors je vois la notification "Nouvel article" avec le texte "Premier"
+    Et je ne vois pas la notification "Deuxième"
+    Quand j'attends 8 jours
+    Et que le serveur publie l'article "Troisième"
+    Alors je vois la notification "Nouvel article" avec le texte "Troisième"
+
+  @MAD-FR32 @MAD-SET1
+  Scénario: Une nouveauté que l'on ne veut plus n'arrive plus, l'autre si
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Accueil"
+    Et que je tape sur "Réglages"
+    Quand je désactive "Nouveaux articles"
+    Alors le serveur connaît les préférences :
+      | Nouvelles formations | oui |
+      | Nouveaux articles    | non |
+      | Rappels              | oui |
+    Quand le serveur publie l'article "Un assistant pour vos devis"
+    Alors je ne vois aucune notification
+    Quand le serveur publie la formation "IA pour les juristes"
+    Alors je vois la notification "Nouvelle formation" avec le texte "IA pour les juristes"
+
+  @MAD-FR32
+  Scénario: Des préférences choisies avant d'avoir un jeton partent dès qu'il y en a un
+    Étant donné que l'application est ouverte
+    Et que je tape sur "Réglages"
+    Et que je désactive "Rappels"
+    Et que je relance l'application
+    Et que le serveur connaît 0 appareil
+    Quand j'ouvre l'onglet "Formations"
+    Et que je tape sur "Starter"
+    Et que j'autorise les notifications
+    Alors le serveur connaît les préférences :
+      | Nouvelles formations | oui |
+      | Nouveaux articles    | oui |
+      | Rappels              | non |
+
+  @MAD-FR32
+  Scénario: Tout couper, puis retrouver ses choix
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Accueil"
+    Et que je tape sur "Réglages"
+    Et que je désactive "Nouveaux articles"
+    Quand je désactive "Recevoir des notifications"
+    Alors "Rappels" est désactivé
+    Et le serveur connaît les préférences :
+      | Nouvelles formations | non |
+      | Nouveaux articles    | non |
+      | Rappels              | non |
+    Et aucune notification n'est programmée
+    Quand j'active "Recevoir des notifications"
+    Alors le serveur connaît les préférences :
+      | Nouvelles formations | oui |
+      | Nouveaux articles    | non |
+      | Rappels              | oui |
+
+  @MAD-SET1
+  Scénario: Les réglages mènent à la politique de confidentialité
+    Étant donné que l'application est ouverte
+    Et que je tape sur "Réglages"
+    Alors je vois dans l'ordre :
+      | Afficher Madi                  |
+      | Recevoir des notifications     |
+      | Nouvelles formations           |
+      | Nouveaux articles              |
+      | Rappels                        |
+      | Politique de confidentialité   |
+    Quand je tape sur "Politique de confidentialité"
+    Alors la page web "https://madinia.fr/politique-de-confidentialite" est ouverte
+
+  @MAD-SET1
+  Scénario: Les réglages disent que le téléphone bloque les notifications
+    Étant donné que je refuse les notifications dans les réglages du téléphone
+    Et que l'application est ouverte
+    Quand je tape sur "Réglages"
+    Alors je vois "Les notifications sont désactivées dans les réglages du téléphone."
+
+  @MAD-FR30
+  Scénario: Une pré-inscription se rappelle à J+3 et J+7, sa session à J-5 et J-2, à dix heures
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Quand je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Alors la notification "n'attend plus que toi" est programmée pour le 26 janvier 2026 à 10 h 00
+    Et la notification "Il est encore temps" est programmée pour le 30 janvier 2026 à 10 h 00
+    Et la notification "La session Starter commence dans 5 jours" est programmée pour le 4 février 2026 à 10 h 00
+    Et la notification "La session Starter commence dans 2 jours" est programmée pour le 7 février 2026 à 10 h 00
+    Et la notification "Tu n'as pas ouvert l'app depuis 2 semaines" est programmée pour le 6 février 2026 à 10 h 00
+
+  @MAD-FR30
+  Scénario: Une session déplacée déplace ses rappels
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Quand la prochaine session de la formation "Starter" est le 16 février 2026
+    Et que j'ouvre l'onglet "Accueil"
+    Et que je tire pour rafraîchir
+    Alors la notification "La session Starter commence dans 5 jours" est programmée pour le 11 février 2026 à 10 h 00
+    Et la notification "La session Starter commence dans 2 jours" est programmée pour le 14 février 2026 à 10 h 00
+
+  @MAD-FR30a
+  Scénario: Un prénom connu ouvre le rappel
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Contact"
+    Et que je saisis "Lucas Martin" dans le champ "Nom"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Envoyer"
+    Et que je vois "Message envoyé !"
+    Quand j'ouvre l'onglet "Formations"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Alors la notification "Lucas, la session Starter commence dans 5 jours" est programmée pour le 4 février 2026 à 10 h 00
+
+  @MAD-FR30
+  Scénario: Deux semaines sans ouvrir l'application se disent une fois, pas deux dans le mois
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je quitte de force l'application
+    Quand j'attends 15 jours
+    Alors je vois la notification "Tu n'as pas ouvert l'app depuis 2 semaines"
+    Quand je relance l'application
+    Et que je quitte de force l'application
+    Alors la notification "Tu n'as pas ouvert l'app depuis 2 semaines" est programmée pour le 8 mars 2026 à 10 h 00
+
+  @MAD-FR30
+  Scénario: Les rappels coupés ne viennent plus
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Accueil"
+    Quand je tape sur "Réglages"
+    Et que je désactive "Rappels"
+    Alors aucune notification n'est programmée
