@@ -123,3 +123,12 @@ Fonctionnalité: Ouvrir l'application par un lien
     Et que je tape sur "Confirmer"
     Quand j'ouvre le lien "https://madinia.fr/formations/master"
     Alors l'écran "Master" est affiché
+
+  @MAD-NFR16
+  Scénario: Le fichier d'association du site, fait des liens de l'application, lui confie les siens
+    Étant donné que l'application est ouverte
+    Alors le fichier d'association confie le lien "https://madinia.fr/formations/starter" à l'application
+    Et le fichier d'association confie le lien "https://madinia.fr/blog/le-roi-de-la-formation-ia-en-pme" à l'application
+    Et le fichier d'association confie le lien "https://madinia.fr/contact?depuis=affiche" à l'application
+    Et le fichier d'association laisse le lien "https://madinia.fr/paiement/starter" au navigateur
+    Et le fichier d'association laisse le lien "https://madinia.fr/politique-de-confidentialite" au navigateur

@@ -5,7 +5,7 @@ Fonctionnalité: Les notifications mènent au bon écran
   Contexte:
     Étant donné que j'autorise les notifications dans les réglages du téléphone
 
-  @MAD-FR29 @MAD-FR31
+  @MAD-FR29 @MAD-FR31 @SHELL-3
   Scénario: Une notification arrive quand l'application est fermée
     Quand une notification push arrive :
       """json

@@ -30,7 +30,7 @@ Fonctionnalité: Se pré-inscrire à une formation
       | lucas@x..fr |
       | a b@x.fr   |
 
-  @MAD-FR11 @MAD-FR12 @MAD-FR13
+  @MAD-FR11 @MAD-FR12 @MAD-FR13 @MAD-FR38
   Scénario: Une pré-inscription de la première tape à la confirmation
     Quand je saisis "a.b+c@sub.example.com" dans le champ "Email"
     Alors le champ "Email" est valide
@@ -68,7 +68,7 @@ Fonctionnalité: Se pré-inscrire à une formation
     Alors je vois "Merci ! Nous vous contacterons bientôt."
     Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
 
-  @MAD-FR13
+  @MAD-FR13 @MAD-FR38
   Scénario: Une réponse perdue n'inscrit pas deux fois
     Étant donné que le serveur traite le prochain appel mais sa réponse se perd
     Quand je saisis "lucas@exemple.fr" dans le champ "Email"
@@ -78,7 +78,7 @@ Fonctionnalité: Se pré-inscrire à une formation
     Et le serveur a reçu 2 appels POST "/pre-registrations"
     Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
 
-  @MAD-FR13
+  @MAD-FR13 @MAD-FR38
   Scénario: Une feuille fermée pendant l'envoi n'inscrit pas deux fois
     Étant donné que le serveur met 3 secondes à répondre
     Et que je saisis "lucas@exemple.fr" dans le champ "Email"

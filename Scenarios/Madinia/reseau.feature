@@ -113,3 +113,17 @@ Fonctionnalité: Le réseau n'est pas toujours là
     Quand j'ouvre l'onglet "Formations"
     Alors je vois "Connexion requise"
     Et je ne vois pas "Starter"
+
+  @MAD-NFR6
+  Plan du scénario: Une adresse en clair n'est pas appelée, sauf sur cette machine
+    Étant donné que l'application cherche son serveur à l'adresse "<adresse>"
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
+    Alors je vois "<contenu>"
+    Et le serveur a reçu <appels>
+
+    Exemples:
+      | adresse                        | contenu               | appels  |
+      | http://api.madinia.fr/api/v1   | La demande n'a pas pu être traitée. | 0 appel |
+      | http://127.0.0.1.fr/api/v1     | La demande n'a pas pu être traitée. | 0 appel |
+      | http://127.0.0.1:8080/api/v1   | Starter               | 1 appel |
+      | https://api.madinia.fr/api/v1  | Starter               | 1 appel |

@@ -18,7 +18,7 @@ public final class HeadlessSession {
     public let server: StandInServer
     private let product: any Product.Type
     /// What the product is composed with at each launch; for whoever composes it to look into it.
-    public let environment: AppEnvironment
+    public private(set) var environment: AppEnvironment
     private let live: LiveTransport?
     private var app: HeadlessApp?
     public private(set) var isInBackground = false
@@ -191,6 +191,24 @@ public final class HeadlessSession {
 
     public func navigation() throws -> NavigationState {
         try look { $0.navigation }
+    }
+
+    /// Where the app looks for its back end from the next launch on.
+    public func setAPIBaseURL(_ url: String) {
+        environment.configuration.apiBaseURL = url
+        trace.record(.server, "the app is configured for \(Redaction.url(url))")
+    }
+
+    /// The association file that the product's web site publishes for its links (MAD-NFR16).
+    public func associationFile() throws -> AssociationFile {
+        try look { shell in
+            let manifest = shell.graph.manifest
+            return AssociationFile(
+                shell.graph.links,
+                host: manifest.links.hosts.first ?? "",
+                appIDs: manifest.appleAppIDs
+            )
+        }
     }
 
     /// Everything that arrived since the launch, with what became of it.

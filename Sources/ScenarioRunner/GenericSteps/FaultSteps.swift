@@ -5,6 +5,16 @@ extension StepLibrary {
         step(
             .given,
             [
+                "fr": "l'application cherche son serveur à l'adresse {string}",
+                "en": "the app looks for its server at {string}",
+            ],
+            "Its configuration from the next launch on."
+        ) { (world, url: String) in
+            world.session.setAPIBaseURL(url)
+        }
+        step(
+            .given,
+            [
                 "fr": "le téléphone est hors connexion",
                 "en": "the phone is offline",
             ],

@@ -64,6 +64,26 @@ extension StepLibrary {
         step(
             .then,
             [
+                "fr": "le fichier d'association confie le lien {string} à l'application",
+                "en": "the association file hands the link {string} to the app",
+            ],
+            "By the file that is generated from the product's links, Apple's systems open the app for that link."
+        ) { (world, link: String) in
+            try world.checkHandOver(of: link, isExpected: true)
+        }
+        step(
+            .then,
+            [
+                "fr": "le fichier d'association laisse le lien {string} au navigateur",
+                "en": "the association file leaves the link {string} to the browser",
+            ],
+            "By the same file they open the browser for that link."
+        ) { (world, link: String) in
+            try world.checkHandOver(of: link, isExpected: false)
+        }
+        step(
+            .then,
+            [
                 "fr": "le lien est ignoré parce que {string}",
                 "en": "the link is ignored because {string}",
             ],
@@ -96,6 +116,16 @@ extension ScenarioWorld {
         }
         return PlainText(because).contains(PlainText(reason))
             ? nil : "The \(last.arrival) was ignored because \(because)."
+    }
+}
+
+extension ScenarioWorld {
+    fileprivate func checkHandOver(of link: String, isExpected: Bool) throws {
+        try now {
+            let apps = AssociationEvaluator(try session.associationFile()).apps(opening: link)
+            return apps.isEmpty != isExpected
+                ? nil : "The association file \(isExpected ? "does not hand" : "hands") \(link) to the app."
+        }
     }
 }
 

@@ -10,7 +10,7 @@ struct Validation {
         errors[field, default: []].append(message)
     }
 
-    /// A text as a person typed it: cleaned, then bounded, in characters as a person counts them.
+    /// A text as a person typed it: cleaned, then bounded, in code points, as Laravel counts.
     ///
     /// - Parameters:
     ///   - label: what the field is called in the message; its name unless told otherwise.
