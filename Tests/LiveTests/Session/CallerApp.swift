@@ -83,7 +83,7 @@ final class CallerScreen: Screen {
         do throws(APIError) {
             return "\(path): \(try await api.send(.get, path, retry: retry).status)"
         } catch {
-            return "\(path): \(error)"
+            return "\(path): \(error.group)"
         }
     }
 }
