@@ -41,6 +41,13 @@ let package = Package(
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "Live", package: "AppShell"),
+                .product(name: "CatalogFeature", package: "AppShell"),
+                .product(name: "CoachFeature", package: "AppShell"),
+                .product(name: "Headless", package: "AppShell"),
+                .product(name: "Madinia", package: "AppShell"),
+                .product(name: "MadiniaBackend", package: "AppShell"),
+                .product(name: "MadiniaTestKit", package: "AppShell"),
+                .product(name: "ScenarioRunner", package: "AppShell"),
             ],
             swiftSettings: settings
         ),

@@ -24,6 +24,9 @@ struct BenchCommand: AsyncParsableCommand {
     @Option(help: .hidden)
     var openHistory: String?
 
+    @Flag(help: .hidden)
+    var launchMadinia = false
+
     private static var names: String { BenchGroups.all.map { $0.name }.joined(separator: ", ") }
 
     func validate() throws {
@@ -35,6 +38,7 @@ struct BenchCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
+        if launchMadinia { return try ColdLaunch.tell() }
         if let openHistory { return try await HistoryOpening.tell(openHistory) }
         try Stopwatch.proveThatItCounts()
         var report = Report(machine: .current())

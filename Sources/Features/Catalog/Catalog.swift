@@ -11,6 +11,7 @@ final class Catalog {
     let goals: [CourseGoal]
     let hooks: CatalogHooks
     let environment: AppEnvironment
+    private let cache = CourseFactsCache()
     private let coursePath: CoursePath?
     private let paymentHosts: [String]
 
@@ -40,7 +41,9 @@ final class Catalog {
         registrations.tasks = tasks
     }
 
-    var drawing: CourseContent { CourseContent(words: words, environment: environment) }
+    var drawing: CourseContent {
+        CourseContent(words: words, environment: environment, goals: goals, cache: cache)
+    }
 
     func path(open: @escaping (Course) -> Void) -> CoursePathContent? {
         coursePath.map { CoursePathContent(path: $0, store: store, open: open) }

@@ -17,6 +17,13 @@ package enum Stopwatch {
         return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
+    /// CPU time of all threads of this process since it began, in nanoseconds.
+    package static func processTime() -> UInt64 {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+
     /// Time that passed, in nanoseconds, for what waits for a disk: whatever the machine does meanwhile is in it.
     package static func wallTime() -> UInt64 {
         var time = timespec()

@@ -15,11 +15,12 @@ final class CatalogFilter {
         goal = nil
     }
 
-    func apply(to courses: [Course], goals: [CourseGoal]) -> [Course] {
-        courses.filter { course in
+    /// - Parameter serves: whether a course serves the goal of that name.
+    func apply(to courses: [Course], serves: (Course, String) -> Bool) -> [Course] {
+        guard isOn else { return courses }
+        return courses.filter { course in
             let isOfCategory = category == nil || course.category?.name == category
-            let servesGoal = goal == nil || goals.contains { $0.name == goal && $0.isServed(by: course) }
-            return isOfCategory && servesGoal
+            return isOfCategory && (goal.map { serves(course, $0) } ?? true)
         }
     }
 }

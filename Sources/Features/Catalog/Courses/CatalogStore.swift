@@ -52,15 +52,16 @@ final class CatalogStore {
 
     /// A course that was loaded with the list, or alone.
     func known(_ key: String) -> Course? {
-        let known = known
         // The slug first (ruling 2): a slug may be made of digits.
-        return known.first { $0.slug == key } ?? known.first { "\($0.id)" == key }
+        firstKnown { $0.slug == key } ?? firstKnown { "\($0.id)" == key }
     }
 
-    func known(id: Int) -> Course? { known.first { $0.id == id } }
+    func known(id: Int) -> Course? { firstKnown { $0.id == id } }
 
-    private var known: [Course] {
-        details + (courses.value ?? []).filter { course in !details.contains { $0.id == course.id } }
+    /// What was fetched alone is newer than the list's.
+    private func firstKnown(where isMeant: (Course) -> Bool) -> Course? {
+        details.first(where: isMeant)
+            ?? courses.value?.first { course in isMeant(course) && !details.contains { $0.id == course.id } }
     }
 
     /// The course as the back end has it now.

@@ -10,6 +10,8 @@ import Foundation
 struct CourseContent {
     let words: CatalogWords
     let environment: AppEnvironment
+    let goals: [CourseGoal]
+    let cache: CourseFactsCache
 
     private var formats: LocalFormats { environment.formats }
 
@@ -26,11 +28,36 @@ struct CourseContent {
     }
 
     func card(_ course: Course, open: @escaping () async -> Void) -> Content {
-        .card(course.title, action: open) {
-            Content.heading(course.title, level: 2)
-            badges(of: course)
+        card(course, in: place, open: open)
+    }
+
+    /// A card each, in their order.
+    ///
+    /// - Parameter open: takes a course's key.
+    func cards(_ courses: [Course], open: @escaping (String) -> Void) -> [Content] {
+        let place = place
+        return courses.map { course in
+            let key = course.key
+            return card(course, in: place) { open(key) }
         }
     }
+
+    /// Whether a course serves the goal of that name.
+    func serves(_ course: Course, _ goal: String) -> Bool {
+        facts(of: course, in: place).goals.contains(goal)
+    }
+
+    private func card(_ course: Course, in place: String, open: @escaping () async -> Void) -> Content {
+        let front = facts(of: course, in: place).front
+        // `return`: the array as it is, not gathered anew by the builder.
+        return .card(course.title, action: open) { return front }
+    }
+
+    private func facts(of course: Course, in place: String) -> CourseFacts {
+        cache.facts(of: course, in: place) { CourseFacts($0, badges: badges(of: $0), goals: goals) }
+    }
+
+    private var place: String { formats.locale.identifier + " " + formats.timeZone.identifier }
 
     /// Why not to wait: the days to the next session, and the seats when few are left (MAD-J4a).
     func urgency(of course: Course) -> [Content] {

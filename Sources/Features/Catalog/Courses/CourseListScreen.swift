@@ -38,16 +38,13 @@ final class CourseListScreen: Screen {
 
     private func list(_ courses: [Course]) -> [Content] {
         guard !courses.isEmpty else { return [.empty(words.empty)] }
-        let shown = catalog.filter.apply(to: courses, goals: catalog.goals)
+        let shown = catalog.filter.apply(to: courses, serves: catalog.drawing.serves)
         var contents = [catalog.path { self.open($0) }?.whole].compactMap(\.self) + filters(courses)
         if shown.isEmpty {
             contents.append(.empty(words.filters.nothing))
         } else {
-            contents.append(
-                .list(words.list) {
-                    for course in shown { catalog.drawing.card(course) { self.open(course) } }
-                }
-            )
+            let cards = catalog.drawing.cards(shown) { self.context.router.push(CourseDetail(key: $0)) }
+            contents.append(.list(words.list) { return cards })
         }
         return contents
     }
@@ -61,7 +58,8 @@ final class CourseListScreen: Screen {
         let filter = catalog.filter
         var categories: [String] = []
         for name in courses.compactMap(\.category?.name) where !categories.contains(name) { categories.append(name) }
-        let goals = catalog.goals.filter { goal in courses.contains { goal.isServed(by: $0) } }.map(\.name)
+        let drawing = catalog.drawing
+        let goals = catalog.goals.map(\.name).filter { goal in courses.contains { drawing.serves($0, goal) } }
         var contents: [Content] = []
         if categories.count > 1 {
             contents.append(choice(words.filters.category, categories, filter.category) { filter.category = $0 })

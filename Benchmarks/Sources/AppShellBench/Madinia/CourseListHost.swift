@@ -1,0 +1,55 @@
+import AppShell
+import BenchKit
+import Headless
+import Madinia
+
+/// Madinia's shell itself on the list of formations, for measuring what a host pays to draw it once more.
+actor CourseListHost {
+    nonisolated let executor = HeadlessExecutor()
+    private var shell: Shell?
+
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// - Parameter environment: of a session whose back end has the courses.
+    func start(in environment: AppEnvironment) throws {
+        let shell = Shell(graph: try AppGraph(MadiniaApp.self, in: environment)) { [unowned self] in
+            TaskScope { operation in
+                // Runs on this actor and nowhere else: `perform` is isolated to it.
+                nonisolated(unsafe) let operation = operation
+                return Task(executorPreference: self.executor) { await self.perform(operation) }
+            }
+        }
+        shell.receive(.link("https://madinia.fr/formations"))
+        shell.start()
+        self.shell = shell
+    }
+
+    /// Lets go of all of it.
+    nonisolated func end() {
+        assumeIsolated { $0.stop() }
+        _ = executor.drain()
+        executor.stop()
+    }
+
+    private func stop() {
+        shell?.stop()
+        shell = nil
+    }
+
+    /// Makes all content anew.
+    ///
+    /// - Returns: how many cards stand in the list, and what the last one holds.
+    @inline(never)
+    func rebuild() -> Int {
+        guard let shell else { return -1 }
+        let screen = shell.content.children.first?.children.first { $0.role == .screen }
+        guard let list = screen?.children.last, list.role == .list else { return -1 }
+        return list.children.count &+ (list.children.last?.children.count ?? 0)
+    }
+
+    var outline: String { shell.map { ContentSnapshot($0.content).outline } ?? "" }
+
+    private func perform(_ operation: () async -> Void) async {
+        await operation()
+    }
+}

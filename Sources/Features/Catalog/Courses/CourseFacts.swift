@@ -1,0 +1,38 @@
+import AppShell
+
+/// What is worked out of a course and asked for again at each drawing: kept, since a long list is drawn often
+/// (MAD-NFR5) and formatting a price and a day costs more than all else on a card.
+final class CourseFacts {
+    let course: Course
+    /// What a card shows: the title and the four badges.
+    let front: [Content]
+    /// The names of the goals it serves: worked out once somebody filters.
+    lazy var goals = allGoals.filter { $0.isServed(by: course) }.map(\.name)
+    private let allGoals: [CourseGoal]
+
+    init(_ course: Course, badges: [Content], goals: [CourseGoal]) {
+        self.course = course
+        front = [.heading(course.title, level: 2)] + badges
+        allGoals = goals
+    }
+}
+
+/// The facts of the courses that were drawn, one entry a course, as long as nothing in them has changed.
+final class CourseFactsCache {
+    private var facts: [Course.ID: CourseFacts] = [:]
+    private var place = ""
+
+    /// - Parameters:
+    ///   - place: the language and the time zone of the texts; the device may change both while the app runs.
+    ///   - make: works them out where they are not known, or of a course that is no longer the same.
+    func facts(of course: Course, in place: String, make: (Course) -> CourseFacts) -> CourseFacts {
+        if place != self.place {
+            self.place = place
+            facts = [:]
+        }
+        if let known = facts[course.id], known.course == course { return known }
+        let made = make(course)
+        facts[course.id] = made
+        return made
+    }
+}
