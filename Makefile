@@ -12,13 +12,13 @@ FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
 .PHONY: help test test-root test-tools lint format run clean
-.PHONY: test-faults test-faults-short
+.PHONY: test-faults test-faults-short test-instructions
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-instructions bench-instructions-update
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-tools run test-faults-short fuzz-short ## Everything that CI runs
+test: lint test-root test-tools run test-faults-short fuzz-short test-instructions ## Everything that CI runs
 
 # Real sockets and clocks get a process of their own: beside a thousand tests they would wait seconds for their turn.
 test-root: ## The tests of the framework and the products, scripts included; no package needed
@@ -44,6 +44,10 @@ format: ## Formats all Swift code in place
 
 run: ## The scripts of every product, as QA runs them
 	./appshell run --format progress
+
+test-instructions: ## The instruction counts of bench-instructions, where there is valgrind
+	@if command -v valgrind >/dev/null; then $(MAKE) bench-instructions; \
+	else echo "skipped: the instruction counts need valgrind"; fi
 
 fuzz: ## Fuzzes every reader of bytes from outside, FUZZ_SECONDS each (120); findings fail
 	Fuzzing/fuzz --seconds $(FUZZ_SECONDS)
