@@ -145,3 +145,12 @@ Fonctionnalité: Lire le blog
     Et que je tape sur "Ce qui change en 2026"
     Alors je vois "Trois tendances se confirment & se croisent."
     Et je vois "Connexion requise"
+
+  @MAD-FR14
+  Scénario: De retour après une longue absence, le fil est à jour
+    Étant donné que j'ouvre l'onglet "Blog"
+    Et que je vois "Ce qui change en 2026"
+    Et que je mets l'application en arrière-plan
+    Quand le serveur publie l'article "Un assistant pour vos devis"
+    Et que je reviens dans l'application
+    Alors je vois "Un assistant pour vos devis"

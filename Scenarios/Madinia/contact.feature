@@ -185,3 +185,15 @@ Fonctionnalité: Écrire à Madinia
     Quand je tape sur "Envoyer"
     Alors je vois "Trop de demandes. Réessayez dans 30 secondes."
     Et le champ "Message" affiche "Bonjour"
+
+  @MAD-FR19 @MAD-FR21
+  Scénario: Ce que l'on vérifie en chemin ne change pas le sujet d'un message commencé
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que je tape sur "Starter"
+    Et que j'ouvre l'onglet "Contact"
+    Et que je saisis "Question concernant Starter : y a-t-il un parking ?" dans le champ "Message"
+    Quand j'ouvre l'onglet "Blog"
+    Et que je tape sur "Ce qui change en 2026"
+    Et que j'ouvre l'onglet "Contact"
+    Alors je vois "À propos de: Starter"
+    Et le champ "Message" affiche "Question concernant Starter : y a-t-il un parking ?"

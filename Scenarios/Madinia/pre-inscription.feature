@@ -90,3 +90,31 @@ Fonctionnalité: Se pré-inscrire à une formation
     Alors je vois "Merci ! Nous vous contacterons bientôt."
     Et le serveur a reçu 2 appels POST "/pre-registrations"
     Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
+
+  @MAD-FR13 @MAD-FR30
+  Scénario: Une feuille fermée pendant l'envoi n'empêche ni l'inscription ni ses rappels
+    Étant donné que j'autorise les notifications
+    Et que le serveur met 3 secondes à répondre
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Quand je ferme la feuille
+    Et que j'attends 10 secondes
+    Alors le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
+    Et la notification "La session Starter commence dans 5 jours" est programmée pour le 4 février 2026 à 10 h 00
+    Et je vois "Finaliser mon inscription"
+
+  @MAD-FR13
+  Scénario: Une formation retirée pendant que la feuille est ouverte le dit
+    Étant donné que la formation "Starter" est retirée du catalogue
+    Quand je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Alors je vois "Cette formation n'existe pas."
+
+  @MAD-FR13 @MAD-NFR20
+  Scénario: Une adresse saisie se retrouve dans la feuille que l'on rouvre
+    Étant donné que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que le téléphone est hors connexion
+    Et que je tape sur "Confirmer"
+    Quand je ferme la feuille
+    Et que je tape sur "Pré-inscription"
+    Alors le champ "Email" affiche "lucas@exemple.fr"

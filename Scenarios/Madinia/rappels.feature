@@ -253,3 +253,64 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Quand je tape sur "Réglages"
     Et que je désactive "Rappels"
     Alors aucune notification n'est programmée
+
+  @MAD-FR30
+  Scénario: Une session déplacée, lue sur sa seule fiche, déplace ses rappels
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Et que je quitte de force l'application
+    Quand la prochaine session de la formation "Starter" est le 16 février 2026
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Alors la notification "La session Starter commence dans 2 jours" est programmée pour le 14 février 2026 à 10 h 00
+
+  @MAD-FR30
+  Scénario: Une formation retirée du catalogue n'est plus rappelée
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Quand la formation "Starter" est retirée du catalogue
+    Et que j'ouvre l'onglet "Accueil"
+    Et que je tire pour rafraîchir
+    Et que j'attends 8 jours
+    Alors je ne vois aucune notification
+
+  @MAD-FR28 @MAD-FR32
+  Scénario: Qui a tout coupé n'est pas interrogé ; qui remet en marche l'est
+    Étant donné que l'application est ouverte
+    Et que je tape sur "Réglages"
+    Et que je désactive "Recevoir des notifications"
+    Quand j'ouvre l'onglet "Formations"
+    Et que je tape sur "Starter"
+    Alors l'application a demandé l'autorisation des notifications 0 fois
+    Quand j'ouvre l'onglet "Accueil"
+    Et que j'active "Recevoir des notifications"
+    Alors l'application a demandé l'autorisation des notifications 1 fois
+
+  @MAD-FR29 @MAD-FR32
+  Scénario: Une nouveauté coupée hors connexion ne s'affiche plus dans l'application
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Accueil"
+    Et que je tape sur "Réglages"
+    Et que le téléphone est hors connexion
+    Quand je désactive "Nouveaux articles"
+    Et que le serveur publie l'article "Un assistant pour vos devis"
+    Alors je ne vois aucune bannière
+
+  @MAD-FR29 @MAD-FR31
+  Scénario: Ce que la notification ouvre est aussi dans le fil où l'on revient
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Blog"
+    Et que je vois "Ce qui change en 2026"
+    Quand le serveur publie l'article "Un assistant pour vos devis"
+    Et que je tape sur la notification "Nouvel article"
+    Et que je reviens en arrière
+    Alors je vois "Un assistant pour vos devis"

@@ -48,6 +48,7 @@ public enum MadiniaApp: Product {
                     desk.viewedDetail()
                 },
                 onLoad: { courses in desk.sessionsChanged(courses.map { ReminderItem($0) }) },
+                onFetch: { course in desk.sessionChanged(ReminderItem(course)) },
                 onPreRegister: { course, email in desk.preRegistered(ReminderItem(course), email: email) }
             ),
             environment: environment
@@ -76,14 +77,17 @@ public enum MadiniaApp: Product {
                 words: .madinia,
                 engine: CoachEngine(vocabulary: .madinia, replies: .madinia),
                 catalogue: CoachCatalogue(
-                    items: { catalog.courses?.map { CoachItem($0, formats: environment.formats) } },
+                    items: {
+                        catalog.courses?.map { CoachItem($0, formats: environment.formats, now: environment.clock.now) }
+                    },
                     load: { await catalog.loadIfNeeded() }
                 ),
                 service: api,
                 settings: coach,
                 viewedItems: { viewed.all.filter { $0.type == "formation" }.map(\.id) },
                 openItem: { router, id in
-                    if let course = catalog.course(id: id) { router.open(CourseDetail(key: course.key)) }
+                    // One that was withdrawn since says so on its page.
+                    router.open(CourseDetail(key: catalog.course(id: id)?.key ?? "\(id)"))
                 },
                 environment: environment
             ),

@@ -38,7 +38,10 @@ struct NewsTests {
         #expect(pushes.map(\.token) == ["a1", "b2"])
         let payload = try JSONValue(parsing: try #require(pushes.first?.payload))
         let expected: JSONValue = [
-            "aps": ["alert": ["title": "Nouvel article", "body": "Un titre"], "sound": "default", "badge": 1],
+            "aps": [
+                "alert": ["title": "Nouvel article", "body": "Un titre"], "sound": "default", "badge": 1,
+                "category": "new_articles",
+            ],
             "type": "article", "slug": "un-titre", "id": 20,
         ]
         #expect(payload == expected)
@@ -52,7 +55,10 @@ struct NewsTests {
         #expect(Call(backend, .get, "/formations/30").data?["title"] as? String == "Neuve")
         let payload = try JSONValue(parsing: try #require(backend.takePushes().first?.payload))
         let expected: JSONValue = [
-            "aps": ["alert": ["title": "Nouvelle formation", "body": "Neuve"], "sound": "default", "badge": 1],
+            "aps": [
+                "alert": ["title": "Nouvelle formation", "body": "Neuve"], "sound": "default", "badge": 1,
+                "category": "new_formations",
+            ],
             "type": "formation", "id": 30,
         ]
         #expect(payload == expected)

@@ -38,6 +38,7 @@ public struct BlogModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         let store = BlogStore(service: service)
+        contributions.task(on: .foreground) { await store.refresh() }
         contributions.destination(ArticleList.self, placement: .tab(tab)) { _, context in
             ArticleListScreen(store: store, words: words, formats: environment.formats, context: context)
         }

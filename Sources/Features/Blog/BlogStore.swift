@@ -27,6 +27,19 @@ final class BlogStore {
         }
     }
 
+    /// Loads all articles unless they are there already, fresh as far as is known.
+    func loadIfNeeded() async {
+        switch articles {
+        case .idle, .failed, .stale: await load()
+        case .loading, .loaded, .refreshing: break
+        }
+    }
+
+    /// The person is back: what was loaded before they left may be days old.
+    func refresh() async {
+        if articles.value != nil { await load() }
+    }
+
     /// An article that was loaded with the list, or alone.
     func known(_ key: String) -> Article? {
         let known = details + (articles.value ?? []).filter { article in !details.contains { $0.id == article.id } }
@@ -45,6 +58,11 @@ final class BlogStore {
         }
         details.removeAll { $0.id == article.id }
         details.append(article)
+        // News that a notification led to belong into the feed they lead back to.
+        articles = articles.map { articles in
+            articles.contains { $0.id == article.id }
+                ? articles : (articles + [article]).sorted(by: Article.isNewer)
+        }
         return article
     }
 

@@ -31,14 +31,37 @@ final class Catalog {
         self.hooks = hooks
         self.environment = environment
         coursePath = path
-        store = CatalogStore(service: service, onLoad: hooks.onLoad)
+        store = CatalogStore(service: service, clock: environment.clock, hooks: hooks)
         registrations = PreRegistrationRecord(storage: environment.storage)
     }
 
+    private var tasks: AppTasks?
+    /// The address that was typed and not yet sent: a sheet that is closed loses nothing (MAD-NFR20).
+    var typedEmail = ""
+
     /// Background work lives as long as the app.
     func begin(in tasks: AppTasks) {
+        self.tasks = tasks
         store.tasks = tasks
         registrations.tasks = tasks
+    }
+
+    /// Sends a pre-registration, with the life of the app: one whose sheet is closed meanwhile counts all the same.
+    ///
+    /// - Returns: why it was not taken; nil where it was.
+    func preRegister(_ request: PreRegistrationRequest) async -> APIError? {
+        var fault: APIError? = .cancelled
+        await tasks? { fault = await self.deliver(request) }?.value
+        return fault
+    }
+
+    private func deliver(_ request: PreRegistrationRequest) async -> APIError? {
+        do throws(APIError) { try await service.preRegister(request) } catch { return error }
+        intentions.fulfil(request)
+        registrations.add(request.courseID)
+        // The sheet stands over the course's page, so it is known.
+        if let course = store.known(id: request.courseID) { hooks.onPreRegister(course, request.email) }
+        return nil
     }
 
     var drawing: CourseContent {
@@ -53,6 +76,8 @@ final class Catalog {
     /// nil for any other address, whatever the back end says.
     func paymentPage(of course: Course) -> String? {
         guard let url = course.paymentURL, registrations.contains(course.id) else { return nil }
+        // There is nothing left to pay for.
+        if let session = course.nextSession, session <= environment.clock.now { return nil }
         let address: LinkAddress
         do throws(LinkFault) { address = try LinkAddress(url) } catch { return nil }
         return address.scheme == "https" && paymentHosts.contains(address.host) ? url : nil
@@ -65,16 +90,20 @@ public struct CatalogHooks {
     public var onView: (Course) -> Void
     /// All courses were loaded.
     public var onLoad: ([Course]) -> Void
+    /// One course was loaded by itself.
+    public var onFetch: (Course) -> Void
     /// The back end has taken a pre-registration.
     public var onPreRegister: (Course, _ email: String) -> Void
 
     public init(
         onView: @escaping (Course) -> Void = { _ in },
         onLoad: @escaping ([Course]) -> Void = { _ in },
+        onFetch: @escaping (Course) -> Void = { _ in },
         onPreRegister: @escaping (Course, _ email: String) -> Void = { _, _ in }
     ) {
         self.onView = onView
         self.onLoad = onLoad
+        self.onFetch = onFetch
         self.onPreRegister = onPreRegister
     }
 }

@@ -47,6 +47,7 @@ public struct CatalogModule: FeatureModule {
         let catalog = catalog
         catalog.begin(in: contributions.appTasks)
         contributions.store(PreRegistrationRecord.key)
+        contributions.task(on: .foreground) { await catalog.store.refreshIfOld() }
         if let home {
             contributions.destination(CatalogHome.self, placement: .tab(home.tab)) { _, context in
                 CatalogHomeScreen(setup: home, catalog: catalog, context: context)

@@ -16,7 +16,7 @@ public struct CoachModule: FeatureModule {
     ///   - openItem: opens an item as from outside (`router.open`), which closes the chat (MAD-FR26).
     public init(
         words: CoachWords,
-        engine: CoachEngine,
+        engine: @autoclosure @escaping () -> CoachEngine,
         catalogue: CoachCatalogue,
         service: any CoachService,
         settings: CoachSettings,

@@ -30,7 +30,7 @@ public struct CoachMessage: Hashable, Sendable {
     public let isOwn: Bool
     public let text: String
     /// The items it leads to: of the coach's messages only.
-    public let links: [CoachLink]
+    public internal(set) var links: [CoachLink]
 
     public init(isOwn: Bool, text: String, links: [CoachLink] = []) {
         self.isOwn = isOwn

@@ -21,6 +21,8 @@ final class ContactDraft {
     var email = ""
     /// nil while the message is the pre-fill, whatever that is at the moment.
     private var typedMessage: String?
+    /// What the person was writing about when they began to type: what they look up meanwhile changes nothing.
+    private var subject: ViewedItem?
     /// When the person put the context away, as counted by ``ViewedItems``.
     private var dismissal: Int?
     /// What the back end said of values, by field.
@@ -47,6 +49,7 @@ final class ContactDraft {
 
     /// What the message is about; nil where nothing was viewed, or the person put it away.
     var item: ViewedItem? {
+        if let subject, isTyped(.message) { return subject }
         guard let last = viewed.last, dismissal != viewed.changes else { return nil }
         return last
     }
@@ -54,7 +57,10 @@ final class ContactDraft {
     var context: ContactContext? { item.map { ContactContext(item: $0, viewed: viewed.all) } }
 
     /// The message is about something else; what the person typed stays.
-    func dismissItem() { dismissal = viewed.changes }
+    func dismissItem() {
+        dismissal = viewed.changes
+        subject = nil
+    }
 
     // MARK: Message
 
@@ -63,7 +69,11 @@ final class ContactDraft {
     /// What stands in the field: what was typed, else the pre-fill.
     var message: String {
         get { typedMessage ?? prefill }
-        set { typedMessage = newValue == prefill ? nil : newValue }
+        set {
+            let item = item
+            typedMessage = newValue == prefill ? nil : newValue
+            subject = isTyped(.message) ? item : nil
+        }
     }
 
     // MARK: Values
@@ -138,6 +148,7 @@ final class ContactDraft {
         name = ""
         email = ""
         typedMessage = nil
+        subject = nil
         refusals = [:]
         viewed.clear()
         dismissal = nil

@@ -88,6 +88,12 @@ public final class NotificationDesk {
         start { await self.reminders.replan() }
     }
 
+    /// One item was loaded by itself: its reminders follow, the others stay.
+    public func sessionChanged(_ item: ReminderItem) {
+        reminders.change { $0.follow(item, now: environment.clock.now, in: environment.formats.timeZone) }
+        start { await self.reminders.replan() }
+    }
+
     /// The person has said who they are: reminders begin with the first word (MAD-FR30a).
     public func learned(firstName name: String) {
         reminders.change { $0.learn(name: name) }
@@ -112,6 +118,8 @@ public final class NotificationDesk {
         change(&after)
         guard after != before else { return }
         choice = after
+        // Who switches them on wants them: the system may not have been asked yet.
+        if before.areAllOff, !after.areAllOff { start { await self.ask() } }
         start {
             await self.applyChoice()
             await self.reminders.replan()
@@ -186,7 +194,7 @@ public final class NotificationDesk {
     // MARK: The question
 
     private func ask() async {
-        guard permissions.isAsked == false else { return }
+        guard permissions.isAsked == false, !preferences.areAllOff else { return }
         await see(environment.device.notifications.permission())
         // Another detail may have been opened meanwhile.
         guard permission == .notDetermined, permissions.isAsked == false else { return }

@@ -2,9 +2,17 @@ import AppShell
 import CatalogFeature
 import CoachFeature
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 extension CoachItem {
     /// A course as Madi speaks of it: every fact comes from the catalogue.
-    init(_ course: Course, formats: LocalFormats) {
+    ///
+    /// - Parameter now: a session that has begun is not the next one.
+    init(_ course: Course, formats: LocalFormats, now: Date) {
         let pack = Pack(rawValue: course.slug ?? "")
         self.init(
             id: course.id,
@@ -19,7 +27,7 @@ extension CoachItem {
             prerequisites: course.prerequisites,
             price: course.price.map { formats.price($0, currency: "EUR") },
             duration: course.duration,
-            nextSession: course.nextSession.map { formats.day($0) },
+            nextSession: course.nextSession.flatMap { $0 > now ? formats.day($0) : nil },
             keywords: course.category.map { [$0.name] } ?? [],
             names: pack == nil ? [] : ["pack \(course.title)", "formation \(course.title)"]
         )

@@ -14,6 +14,7 @@ public final class MadiniaBackend: HTTPHandler {
         /// In the order of their first registration.
         var devices: [DeviceData] = []
         var madiAnswers: [MadiAnswer] = []
+        var answersUnscripted = true
         var pushes: [PushData] = []
         var pageSize = 15
         var limiter = RateLimiter()
@@ -86,6 +87,13 @@ extension MadiniaBackend {
     public var rateLimits: RateLimits {
         get { withState { $0.limiter.limits } }
         set { withState { $0.limiter.limits = newValue } }
+    }
+
+    /// Whether Madi's service has a plain answer for what ``madiAnswers`` does not foresee. Without one it is down (503),
+    /// as a service is whose language model can't be reached: the app's own rules answer then.
+    public var answersUnscripted: Bool {
+        get { withState { $0.answersUnscripted } }
+        set { withState { $0.answersUnscripted = newValue } }
     }
 
     /// What Madi's service says to messages of certain words; the last that fits wins.

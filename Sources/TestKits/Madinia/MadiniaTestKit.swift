@@ -19,15 +19,19 @@ public enum MadiniaTestKit: TestKit {
     static let apiBaseURL = "https://api.madinia.fr/api/v1"
 
     /// A phone in Paris, on Friday 23 January 2026 at 9:00.
+    ///
+    /// Madi's service says what a script arranges and is down for all else, so that her own rules are seen.
     public static func makeSession() -> HeadlessSession {
-        HeadlessSession(
+        let backend = MadiniaBackend(apiKey: apiKey)
+        backend.answersUnscripted = false
+        return HeadlessSession(
             product: MadiniaApp.self,
             start: Date(timeIntervalSince1970: 1_769_155_200),
             formats: LocalFormats(
                 locale: Locale(identifier: "fr_FR"),
                 timeZone: TimeZone(identifier: "Europe/Paris") ?? .gmt
             ),
-            handler: MadiniaBackend(apiKey: apiKey),
+            handler: backend,
             configuration: AppConfiguration(apiBaseURL: apiBaseURL, apiKey: apiKey)
         )
     }

@@ -17,10 +17,7 @@ final class ArticleListScreen: Screen {
     }
 
     func appear() async {
-        switch store.articles {
-        case .idle, .failed: await store.load()
-        case .loading, .loaded, .refreshing, .stale: break
-        }
+        await store.loadIfNeeded()
     }
 
     var content: Content {

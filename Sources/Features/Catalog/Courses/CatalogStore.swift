@@ -1,21 +1,32 @@
 import AppShell
 import Observation
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// What the session has loaded, shared by the catalogue's screens, so that it stays readable offline (MAD-OFF1).
 @Observable
 final class CatalogStore {
+    /// In seconds: what is older is loaded anew behind what is shown.
+    private static let maximumAge: TimeInterval = 600
+
     private(set) var courses: LoadingState<[Course]> = .idle
     @ObservationIgnored private let service: any CatalogService
-    @ObservationIgnored private let onLoad: ([Course]) -> Void
+    @ObservationIgnored private let clock: any AppClock
+    @ObservationIgnored private let hooks: CatalogHooks
+    @ObservationIgnored private var loadedAt = Date.distantPast
     /// Several screens wait for one load: it must not end with the one that began it.
     @ObservationIgnored var tasks: AppTasks?
     @ObservationIgnored private var loading: Task<Void, Never>?
     @ObservationIgnored private var details: [Course] = []
 
-    /// - Parameter onLoad: told of all courses each time that they were loaded.
-    init(service: any CatalogService, onLoad: @escaping ([Course]) -> Void) {
+    init(service: any CatalogService, clock: any AppClock, hooks: CatalogHooks) {
         self.service = service
-        self.onLoad = onLoad
+        self.clock = clock
+        self.hooks = hooks
     }
 
     /// Loads all courses; a second call while one is under way waits for that one.
@@ -28,13 +39,21 @@ final class CatalogStore {
         await loading?.value
     }
 
-    /// Loads all courses unless they are there already.
+    /// Loads all courses unless they are there already, and of these minutes.
     func loadIfNeeded() async {
         switch courses {
-        case .idle, .loading, .failed: await load()
-        case .loaded, .refreshing, .stale: break
+        case .idle, .loading, .failed, .stale: await load()
+        case .loaded: if isOld { await load() }
+        case .refreshing: break
         }
     }
+
+    /// The person is back: what was loaded before they left may be days old.
+    func refreshIfOld() async {
+        if courses.value != nil, isOld { await load() }
+    }
+
+    private var isOld: Bool { clock.now.timeIntervalSince(loadedAt) > Self.maximumAge }
 
     private func fetchAll() async {
         if !courses.isUnderWay { courses = courses.started }
@@ -42,9 +61,10 @@ final class CatalogStore {
         do throws(APIError) {
             let loaded = try await service.courses()
             courses = .loaded(loaded)
+            loadedAt = clock.now
             // The list is newer than what was fetched one by one before.
             details = []
-            onLoad(loaded)
+            hooks.onLoad(loaded)
         } catch {
             courses = before.failed(with: error)
         }
@@ -75,6 +95,14 @@ final class CatalogStore {
         }
         details.removeAll { $0.id == course.id }
         details.append(course)
+        // The list one goes back to says the same.
+        courses = courses.map { courses in
+            guard let index = courses.firstIndex(where: { $0.id == course.id }) else { return courses + [course] }
+            var courses = courses
+            courses[index] = course
+            return courses
+        }
+        hooks.onFetch(course)
         return course
     }
 

@@ -18,7 +18,8 @@ struct CourseContent {
     /// The four facts one wants first: understood in five seconds (MAD-FR6).
     func badges(of course: Course) -> [Content] {
         let price = course.price.map { formats.price($0, currency: words.currency) }
-        let session = course.nextSession.map { formats.day($0) }
+        // One that has begun is not the next one.
+        let session = course.nextSession.flatMap { $0 > environment.clock.now ? formats.day($0) : nil }
         return [
             .badge(words.duration, course.duration),
             .badge(words.level, course.level),
@@ -57,7 +58,11 @@ struct CourseContent {
         cache.facts(of: course, in: place) { CourseFacts($0, badges: badges(of: $0), goals: goals) }
     }
 
-    private var place: String { formats.locale.identifier + " " + formats.timeZone.identifier }
+    /// What the texts depend on besides the course: language, zone, and which sessions are over, by the hour.
+    private var place: String {
+        let hour = (environment.clock.now.timeIntervalSince1970 / 3_600).rounded(.down)
+        return "\(formats.locale.identifier) \(formats.timeZone.identifier) \(hour)"
+    }
 
     /// Why not to wait: the days to the next session, and the seats when few are left (MAD-J4a).
     func urgency(of course: Course) -> [Content] {

@@ -21,6 +21,7 @@ final class PreRegistrationScreen: Screen {
         self.sheet = sheet
         self.catalog = catalog
         self.context = context
+        email = catalog.typedEmail
     }
 
     private var words: CatalogWords { catalog.words }
@@ -39,7 +40,7 @@ final class PreRegistrationScreen: Screen {
                 Content.progress(words.preRegister.sending)
             case .failed(let error):
                 field(isEnabled: true)
-                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.send() }
+                Content.failure(text(for: error), retry: words.retry) { await self.send() }
             case .editing:
                 field(isEnabled: true)
                 Content.button(words.preRegister.confirm, isEnabled: isValid) { await self.send() }
@@ -68,11 +69,20 @@ final class PreRegistrationScreen: Screen {
         return fields["email"]?.first
     }
 
+    /// What is wrong with something else than the address can't be mended in the field: it is said above the button.
+    private func text(for error: APIError) -> String {
+        guard case .invalid(_, let fields) = error.group, fields["email"] == nil,
+            let text = fields.sorted(by: { $0.key < $1.key }).first?.value.first
+        else { return words.errors.text(for: error) }
+        return text
+    }
+
     private func edit(_ text: String) {
         switch phase {
         case .sending, .done: return
         case .editing, .failed:
             email = text
+            catalog.typedEmail = text
             phase = .editing
         }
     }
@@ -85,20 +95,15 @@ final class PreRegistrationScreen: Screen {
         guard isValid else { return }
         let request = catalog.intentions.request(email: cleanedEmail, course: sheet.course, in: environment)
         phase = .sending
-        do throws(APIError) {
-            try await catalog.service.preRegister(request)
-            phase = .done
-            catalog.intentions.fulfil(request)
-            catalog.registrations.add(sheet.course)
-            // The sheet stands over the course's page, so it is known.
-            if let course = catalog.store.known(id: sheet.course) {
-                catalog.hooks.onPreRegister(course, request.email)
-            }
-            environment.device.haptics.play(.success)
-            context.tasks { await self.closeAfterThanks() }
-        } catch {
+        if let error = await catalog.preRegister(request) {
             phase = .failed(error)
+            return
         }
+        phase = .done
+        catalog.typedEmail = ""
+        guard context.router.isOnTop else { return }
+        environment.device.haptics.play(.success)
+        context.tasks { await self.closeAfterThanks() }
     }
 
     /// The thanks stand for 2 s (MAD-FR12); a person may be faster.

@@ -19,7 +19,11 @@ final class CoachConversation {
     @ObservationIgnored private var state = CoachState()
     @ObservationIgnored private var turns = 0
     @ObservationIgnored private var isCatalogueUnderWay = false
-    @ObservationIgnored private let engine: CoachEngine
+    /// What was recommended before the catalogue was there, by the number of the message.
+    @ObservationIgnored private var unresolved: [(message: Int, items: [Int])] = []
+    // Made when the first question needs it: its vocabulary costs more than all else at a launch.
+    @ObservationIgnored private lazy var engine = makeEngine()
+    @ObservationIgnored private let makeEngine: () -> CoachEngine
     @ObservationIgnored private let catalogue: CoachCatalogue
     @ObservationIgnored private let service: any CoachService
     @ObservationIgnored private let viewedItems: () -> [Int]
@@ -34,14 +38,14 @@ final class CoachConversation {
 
     /// - Parameter start: starts work that lives as long as the app.
     init(
-        engine: CoachEngine,
+        engine: @escaping () -> CoachEngine,
         catalogue: CoachCatalogue,
         service: any CoachService,
         viewedItems: @escaping () -> [Int],
         environment: AppEnvironment,
         start: @escaping (@escaping () async -> Void) -> Void
     ) {
-        self.engine = engine
+        makeEngine = engine
         self.catalogue = catalogue
         self.service = service
         self.viewedItems = viewedItems
@@ -68,6 +72,8 @@ final class CoachConversation {
     private func loadCatalogue() async {
         await catalogue.load()
         isCatalogueUnderWay = false
+        for (message, items) in unresolved { messages[message].links = links(to: items) }
+        unresolved = []
         if let waiting, waiting.hasServiceFailed { answerByRules(waiting.turn) }
     }
 
@@ -112,7 +118,10 @@ final class CoachConversation {
         // The rules hear of it too: they may have to answer the next message.
         _ = engine.answer(waiting.message, state: &state, items: catalogue.items())
         let known = add(CoachAnswer(text: text, recommended: answer.recommended))
-        if !known.isEmpty { state.items = known }
+        // What they would have said was never shown: neither their question nor what they spoke of stands.
+        state.hasAskedLevel = false
+        state.topic = nil
+        state.items = known
     }
 
     private func fail(_ turn: Int) {
@@ -135,15 +144,21 @@ final class CoachConversation {
     /// - Returns: the items that it leads to.
     @discardableResult
     private func add(_ answer: CoachAnswer) -> [Int] {
+        let links = links(to: answer.recommended)
+        if catalogue.items() == nil, isCatalogueUnderWay { unresolved.append((messages.count, answer.recommended)) }
+        messages.append(CoachMessage(isOwn: false, text: answer.text, links: links))
+        waiting = nil
+        return links.map(\.item)
+    }
+
+    private func links(to ids: [Int]) -> [CoachLink] {
         let items = catalogue.items() ?? []
         var links: [CoachLink] = []
-        for id in answer.recommended where !links.contains(where: { $0.item == id }) {
+        for id in ids where !links.contains(where: { $0.item == id }) {
             guard links.count < CoachEngine.maximumRecommendations else { break }
             guard let item = items.first(where: { $0.id == id }) else { continue }
             links.append(CoachLink(item: id, title: item.title))
         }
-        messages.append(CoachMessage(isOwn: false, text: answer.text, links: links))
-        waiting = nil
-        return links.map(\.item)
+        return links
     }
 }

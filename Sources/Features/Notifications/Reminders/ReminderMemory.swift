@@ -12,6 +12,8 @@ struct ReminderMemory: Hashable, Codable {
         var item: ReminderItem
         /// The local day it was made on, which stays whatever zone the person travels to.
         let day: LocalDay
+        /// Whether the catalogue no longer has it; nil as false.
+        var isWithdrawn: Bool?
     }
 
     /// The oldest first; one an item.
@@ -35,7 +37,15 @@ struct ReminderMemory: Hashable, Codable {
         preRegistrations.removeFirst(max(0, preRegistrations.count - Self.maximumPreRegistrations))
     }
 
-    /// Follows the catalogue: what it no longer knows has no session.
+    /// Follows one item, whatever is known of the others.
+    mutating func follow(_ item: ReminderItem, now: Date, in timeZone: TimeZone) {
+        forgetPast(now: now, in: timeZone)
+        guard let index = preRegistrations.firstIndex(where: { $0.item.id == item.id }) else { return }
+        preRegistrations[index].item = item.upcoming(on: LocalDay(of: now, in: timeZone), in: timeZone)
+        preRegistrations[index].isWithdrawn = nil
+    }
+
+    /// Follows the catalogue, whole: of what it no longer has nothing is said.
     mutating func follow(_ items: [ReminderItem], now: Date, in timeZone: TimeZone) {
         // A session that has been is not moved any more: the next one is for those who ask for it.
         forgetPast(now: now, in: timeZone)
@@ -45,6 +55,7 @@ struct ReminderMemory: Hashable, Codable {
             let old = preRegistrations[index].item
             let new = known[old.id]?.upcoming(on: today, in: timeZone)
             preRegistrations[index].item = new ?? old.with(session: nil)
+            preRegistrations[index].isWithdrawn = new == nil ? true : nil
         }
     }
 

@@ -26,7 +26,8 @@ struct ReminderPlan {
 
     var notifications: [LocalNotification] {
         let reEngagement = notification(Self.reEngagementID, on: reEngagementDay, words.reEngagement, payload: [:])
-        return memory.preRegistrations.flatMap { afterPreRegistration($0) + beforeSession($0.item) } + [reEngagement]
+        let offered = memory.preRegistrations.filter { $0.isWithdrawn != true }
+        return offered.flatMap { afterPreRegistration($0) + beforeSession($0.item) } + [reEngagement]
     }
 
     /// Until the session begins: then there is nothing left to finalise.

@@ -20,7 +20,10 @@ extension MadiniaBackend.State {
         }
         guard let message, validation.errors.isEmpty else { return LaravelResponse.invalid(validation.errors) }
         // The last arranged wins.
-        let answer = madiAnswers.last { $0.fits(message) } ?? plainAnswer
+        let scripted = madiAnswers.last { $0.fits(message) }
+        guard let answer = scripted ?? (answersUnscripted ? plainAnswer : nil) else {
+            return LaravelResponse.message("Service Unavailable", status: 503)
+        }
         return LaravelResponse.data(Answer(content: answer.content, recommendations: answer.recommendations))
     }
 

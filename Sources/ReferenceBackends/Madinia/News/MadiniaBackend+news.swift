@@ -66,7 +66,7 @@ struct News {
                 "aps",
                 [
                     "alert": ["title": .string(headline), "body": .string(clippedTitle)], "sound": "default",
-                    "badge": 1,
+                    "badge": 1, "category": .string("new_\(type)s"),
                 ]
             ),
             ("type", .string(type)),
