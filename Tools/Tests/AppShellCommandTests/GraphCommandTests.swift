@@ -75,7 +75,7 @@ struct GraphCommandTests {
         let run = try Command(["graph", "madinia"])
         #expect(run.status == 0)
         #expect(
-            run.output.hasPrefix("Madinia (madinia)\n\ntabs\n  accueil     Accueil     pages.home     first shown\n")
+            run.output.hasPrefix("Madinia (madinia)\n\ntabs\n  accueil     Accueil     catalog.home  first shown\n")
         )
         #expect(run.output == (try Command(["graph", "madinia"]).output))
         let json = try Command(["graph", "madinia", "--json"])
