@@ -37,6 +37,9 @@ def after_failed_syncs(ground):
             number += step
             if ground.short and number > 20:
                 break
+    if ground.short:
+        # Nothing was there, a write failed, so did taking it back, and then it was removed.
+        Simulation(ground, ["--kind", "mixed", "--seed", 3], breadth=0.4).try_writer(12, rules="sync@13-15=EIO")
 
 
 def while_recovering(ground):

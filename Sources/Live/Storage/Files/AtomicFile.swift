@@ -11,6 +11,9 @@ enum AtomicFile {
         let error: StorageError
         /// Whether it failed so late that the old file had to be put back, and the system may not have kept even that.
         let cameLate: Bool
+        /// Whether a power cut may bring up the new file where there was none before: it was taken away again, and no
+        /// later sync of the folder can make that certain, only another change of the name.
+        let mayComeUp: Bool
     }
 
     enum Mode {
@@ -33,9 +36,11 @@ enum AtomicFile {
         write: (OpenFile) throws(StorageError) -> Void
     ) throws(Failure) -> OpenFile {
         var isRenamed = false
+        var isNew = false
         do throws(StorageError) {
             let path = try POSIX.followingLinks(path)
             let old = try OpenFile.openIfThere(path, for: .reading)
+            isNew = old == nil
             let file = try temporary(for: path)
             do throws(StorageError) {
                 switch mode {
@@ -62,18 +67,14 @@ enum AtomicFile {
             }
             return named
         } catch {
-            throw Failure(error: error, cameLate: isRenamed)
+            throw Failure(error: error, cameLate: isRenamed, mayComeUp: isRenamed && isNew)
         }
     }
 
     /// Removes a file; where the path is a link, what it leads to. Nothing happens where there is none.
     static func remove(_ path: String) throws(StorageError) {
         let path = try POSIX.followingLinks(path)
-        guard let old = try OpenFile.openIfThere(path, for: .reading) else {
-            // A replacement that failed may have been undone here and not yet on the disk: a power cut would bring back
-            // what is taken away now.
-            return try POSIX.syncFolder(path.parentFolder)
-        }
+        guard let old = try OpenFile.openIfThere(path, for: .reading) else { return }
         try change(path, from: old) { () throws(StorageError) in try POSIX.remove(path) }
     }
 

@@ -26,6 +26,8 @@ struct FileHead: Equatable {
     }
 
     let kind: Kind
+    /// Whether the file says that nothing is stored.
+    var isTombstone = false
     /// The key's name.
     let key: String
     let schema: Int
@@ -50,7 +52,7 @@ struct FileHead: Equatable {
         var bytes = Self.magic
         bytes.append(littleEndian: Self.format)
         bytes.append(kind.rawValue)
-        bytes.append(0)
+        bytes.append(isTombstone ? 1 : 0)
         bytes.append(littleEndian: UInt32(truncatingIfNeeded: schema))
         bytes.append(littleEndian: generation)
         bytes.append(littleEndian: UInt64(length))
@@ -95,6 +97,7 @@ extension FileHead {
         return .head(
             FileHead(
                 kind: kind,
+                isTombstone: bytes[11] == 1,
                 key: key,
                 schema: Int(bytes.littleEndian(at: 12, as: UInt32.self)),
                 generation: bytes.littleEndian(at: 16),

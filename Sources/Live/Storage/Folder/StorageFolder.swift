@@ -6,6 +6,8 @@ final class StorageFolder: Sendable {
     private struct State {
         var lock: FolderLock?
         var findings: [StorageFinding] = []
+        /// Where a power cut may bring up what was refused though there was nothing.
+        var unsettled: Set<String> = []
     }
 
     /// Absolute, without a slash at the end.
@@ -40,6 +42,12 @@ final class StorageFolder: Sendable {
     func reportOnce(_ finding: StorageFinding) {
         if !findings.contains(finding) { report(finding) }
     }
+
+    func isUnsettled(_ path: String) -> Bool { state.withLock { $0.unsettled.contains(path) } }
+
+    func unsettle(_ path: String) { state.withLock { _ = $0.unsettled.insert(path) } }
+
+    func settle(_ path: String) { state.withLock { _ = $0.unsettled.remove(path) } }
 
     /// - Throws: ``StorageError/unacceptable(_:)`` once the folder was given back.
     func checkIsOpen() throws(StorageError) {

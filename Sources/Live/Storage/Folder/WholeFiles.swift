@@ -37,13 +37,24 @@ struct WholeFiles: Sendable {
         guard bytes.count == head.length, CRC32C.checksum(of: bytes) == head.checksum else {
             throw damaged(key, path, "the content is not what was written", at: head.size)
         }
+        if head.isTombstone { return nil }
         return Stored(form: StoredForm(schema: head.schema, bytes: bytes), generation: head.generation)
     }
 
     /// Replaces a file; when it returns, that is durable.
     func write(_ bytes: [UInt8], for key: StoredKey, generation: UInt64) throws(StorageError) {
+        try replace(key, generation: generation, with: bytes)
+    }
+
+    private func replace(
+        _ key: StoredKey,
+        generation: UInt64,
+        with bytes: [UInt8],
+        isTombstone: Bool = false
+    ) throws(StorageError) {
         let head = FileHead(
             kind: kind,
+            isTombstone: isTombstone,
             key: key.name,
             schema: key.schema,
             generation: generation,
@@ -56,14 +67,19 @@ struct WholeFiles: Sendable {
                 try file.write(head.bytes, at: 0)
                 try file.write(bytes, at: head.size)
             }
+            folder.settle(path)
         } catch {
+            if error.mayComeUp { folder.unsettle(path) }
             throw error.error
         }
     }
 
     /// Removes a file; when it returns, that is durable.
     func remove(_ key: StoredKey) throws(StorageError) {
-        try AtomicFile.remove(folder.path(of: key, kind))
+        let path = try folder.path(of: key, kind)
+        // There is no name to take away, and yet the disk may hold one: it is set anew, to a file that says “nothing”.
+        if folder.isUnsettled(path) { try replace(key, generation: 1, with: [], isTombstone: true) }
+        try AtomicFile.remove(path)
     }
 
     /// The names of the keys that have files.
