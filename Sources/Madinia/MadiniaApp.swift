@@ -93,7 +93,7 @@ public enum MadiniaApp: Product {
             ),
             notifications,
             SettingsModule(
-                tab: .home,
+                placement: .tab(.home),
                 words: .madinia,
                 sections: [.coach(coach), .notifications(desk), .privacy],
                 environment: environment

@@ -1,4 +1,5 @@
 import AppShell
+import Foundation
 import Headless
 import Testing
 
@@ -13,6 +14,25 @@ struct ActTests {
     @Test("what is disabled can't be tapped")
     func disabled() {
         #expect(throws: HeadlessFailure.disabled("button “Never” [disabled]")) { try session.tap("Never") }
+    }
+
+    @Test("what must be held acts once it was held long enough, at that moment, and once only")
+    func hold() throws {
+        #expect(
+            throws: HeadlessFailure.wrongKind("button “Give up”", expected: "tapped: it is pressed for 3.0 seconds")
+        ) {
+            try session.tap("Give up")
+        }
+        let start = session.clock.elapsed
+        try session.hold("Give up", for: .milliseconds(2_999))
+        #expect(try !session.reads("given up"))
+        try session.hold("Give up", for: .seconds(5))
+        #expect(session.clock.elapsed - start == .milliseconds(7_999))
+        let outline = try session.content().outline
+        #expect(outline.components(separatedBy: "given up").count == 2)
+        #expect(throws: HeadlessFailure.wrongKind("button “Ask”", expected: "something to press and hold")) {
+            try session.hold("Ask", for: .seconds(5))
+        }
     }
 
     @Test("what two elements are called needs the one it is in")

@@ -84,6 +84,7 @@ final class ProbeScreen: Screen {
             Content.button("Ask") { await self.ask() }
             Content.button("Ask twice at once") { await self.askTwice() }
             Content.button("Never", isEnabled: false) {}
+            Content.holdButton("Give up", for: .seconds(3)) { self.log.append("given up") }
             Content.button("Sheet") { self.context.router.present(ProbePlace(name: "sheet")) }
             Content.button("Deeper") { self.context.router.push(ProbePlace(name: "deeper")) }
             Content.section("Left") { Content.button("Same") { self.log.append("left") } }

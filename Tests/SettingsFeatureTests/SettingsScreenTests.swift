@@ -39,7 +39,7 @@ enum SettingsApp: Product {
         let pages = SettingsSection("About", rows: [.webPage("Privacy", url: "https://sample.example/privacy")])
         return [
             SettingsModule(
-                tab: "settings",
+                placement: .tab("settings"),
                 link: "/settings",
                 words: SettingsWords(title: "Settings"),
                 sections: [sound, SettingsSection("Nothing", rows: []), pages],

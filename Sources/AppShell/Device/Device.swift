@@ -2,6 +2,7 @@
 public struct Device: Sendable {
     public var connectivity: any Connectivity
     public var haptics: any Haptics
+    public var sounds: any Sounds
     public var webPages: any WebPageOpener
     public var notifications: any DeviceNotifications
     public var sharing: any Sharing
@@ -9,15 +10,18 @@ public struct Device: Sendable {
     /// - Parameters:
     ///   - notifications: a device that has none refuses every one, with the reason.
     ///   - sharing: a device that has none does nothing.
+    ///   - sounds: a device that has none is silent.
     public init(
         connectivity: any Connectivity,
         haptics: any Haptics,
         webPages: any WebPageOpener,
         notifications: any DeviceNotifications = UnavailableNotifications(),
-        sharing: any Sharing = UnavailableSharing()
+        sharing: any Sharing = UnavailableSharing(),
+        sounds: any Sounds = UnavailableSounds()
     ) {
         self.connectivity = connectivity
         self.haptics = haptics
+        self.sounds = sounds
         self.webPages = webPages
         self.notifications = notifications
         self.sharing = sharing
@@ -32,11 +36,48 @@ public protocol Connectivity: Sendable {
 
 /// Feedback that is felt.
 public protocol Haptics: Sendable {
+    /// Starts the engine ahead of time, so that the first feedback is felt at once.
+    func prepare()
+
     func play(_ feedback: HapticFeedback)
+}
+
+extension Haptics {
+    public func prepare() {}
 }
 
 public enum HapticFeedback: String, Hashable, Sendable {
     case success, error, selection
+    /// One sharp click of 16 ms: a key of a pad (PI-FR9).
+    case click
+    /// Two strong vibrations: a fault that ends something (PI-FR9).
+    case doubleVibration
+}
+
+/// Feedback that is heard; silent where the phone is switched to silent.
+public protocol Sounds: Sendable {
+    /// Loads sounds ahead of time, so that the first one is heard at once.
+    func prepare(_ sounds: [SoundEffect])
+
+    func play(_ sound: SoundEffect)
+}
+
+public enum SoundEffect: String, CaseIterable, Hashable, Sendable {
+    /// A key was struck.
+    case key
+    /// It was the wrong one.
+    case error
+    /// Something was achieved.
+    case fanfare
+}
+
+/// A device without sound.
+public struct UnavailableSounds: Sounds {
+    public init() {}
+
+    public func prepare(_ sounds: [SoundEffect]) {}
+
+    public func play(_ sound: SoundEffect) {}
 }
 
 /// Opens a page in the browser, outside the app.
@@ -51,12 +92,37 @@ public protocol Sharing: Sendable {
 
 /// What is handed to the system's sheet.
 public struct SharedItem: Hashable, Sendable {
+    public enum Content: Hashable, Sendable {
+        case link(String)
+        case file(SharedFile)
+    }
+
     public let title: String
-    public let url: String
+    public let content: Content
 
     public init(title: String, url: String) {
         self.title = title
-        self.url = url
+        content = .link(url)
+    }
+
+    public init(title: String, file: SharedFile) {
+        self.title = title
+        content = .file(file)
+    }
+}
+
+/// A file as it is handed over; the system keeps it wherever the person chooses.
+public struct SharedFile: Hashable, Sendable {
+    /// With its ending: `pitrainer.csv`.
+    public let name: String
+    /// `text/csv`, `application/json`.
+    public let mediaType: String
+    public let bytes: [UInt8]
+
+    public init(name: String, mediaType: String, bytes: [UInt8]) {
+        self.name = name
+        self.mediaType = mediaType
+        self.bytes = bytes
     }
 }
 

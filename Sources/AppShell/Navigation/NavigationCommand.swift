@@ -4,6 +4,9 @@ public enum NavigationCommand: Hashable, Codable, Sendable {
     case select(TabID)
     /// Pushes on the stack that is on top.
     case push(Route)
+    /// Shows a screen in place of the one on top, so that back leads to where that one came from; a root stays.
+    /// Where it stands right below already, that one is shown.
+    case replace(Route)
     /// Goes back one screen on the stack that is on top.
     case pop
     /// Goes back to the root of the stack that is on top.

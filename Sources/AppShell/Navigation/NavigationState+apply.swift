@@ -7,6 +7,7 @@ extension NavigationState {
             switch command {
             case .select(let tab): next.select(tab)
             case .push(let route): next.push(route, under: rules)
+            case .replace(let route): next.replace(route, under: rules)
             case .pop: next.pop()
             case .popToRoot: next.popToRoot()
             case .present(let route): next.present(route, under: rules)
@@ -55,6 +56,18 @@ extension NavigationState {
         guard current != route else { return .alreadyOnTop(route) }
         guard top.pushed.count + 1 < rules.maximumDepth else { return .tooDeep(limit: rules.maximumDepth) }
         updateTop { $0.pushed.append(route) }
+        return nil
+    }
+
+    private mutating func replace(_ route: Route, under rules: NavigationRules) -> NavigationRefusal? {
+        guard rules.destinations.contains(route.name) else { return .unknownDestination(route.name) }
+        guard current != route else { return .alreadyOnTop(route) }
+        guard !top.pushed.isEmpty else { return .atRoot(top.root) }
+        updateTop { stack in
+            stack.pushed.removeLast()
+            // Where it stands below already, that one is shown: no route stands twice in a row.
+            if stack.current != route { stack.pushed.append(route) }
+        }
         return nil
     }
 

@@ -86,6 +86,36 @@ extension Content {
         return Content(role: .button, label: label, state: state, action: .tap(action))
     }
 
+    /// A button that acts once it was pressed for `duration` without a break: for what must not happen by accident.
+    public static func holdButton(
+        _ label: String,
+        for duration: Duration,
+        action: @escaping () async -> Void
+    ) -> Content {
+        Content(role: .button, label: label, action: .hold(duration, action))
+    }
+
+    /// Keys to strike one after the other.
+    public static func keypad(_ label: String, @ContentBuilder _ keys: () -> [Content]) -> Content {
+        Content(role: .keypad, label: label, children: keys())
+    }
+
+    /// A key of a pad; hosts give it at least 44 × 44 points (PI-NFR5).
+    public static func key(_ label: String, isEnabled: Bool = true, action: @escaping () async -> Void) -> Content {
+        var state = State()
+        state.isDisabled = !isEnabled
+        return Content(role: .key, label: label, state: state, action: .tap(action))
+    }
+
+    /// Figures drawn.
+    ///
+    /// - Parameter words: what the chart shows, for whoever does not see it.
+    public static func chart(_ label: String, _ chart: Chart, words: String) -> Content {
+        var content = Content(role: .chart, label: label, value: words)
+        content.chart = chart
+        return content
+    }
+
     public static func link(_ label: String, action: @escaping () async -> Void) -> Content {
         Content(role: .link, label: label, action: .tap(action))
     }

@@ -17,6 +17,8 @@ public struct Content {
     public var state: State
     public var children: [Content]
     public var action: Action?
+    /// For a chart: what it draws.
+    public var chart: Chart?
 
     public init(
         role: Role,
@@ -61,6 +63,10 @@ public struct Content {
         case button, link, card
         case field(Keyboard)
         case toggle, choice, option
+        /// Keys to strike, and one of them.
+        case keypad, key
+        /// Figures drawn; its value says them in words.
+        case chart
         /// In place of content: nothing there, failed, still loading.
         case empty, failure, loading
     }
@@ -85,6 +91,8 @@ public struct Content {
         public var isCovered = false
         /// For a field: what is typed goes there, the keyboard is up, and the field is to be in view.
         public var isFocused = false
+        /// How it is drawn, beyond what its role says; nil: as ever.
+        public var look: Look?
 
         public init() {}
     }
@@ -95,6 +103,8 @@ public struct Content {
         case edit((String) -> Void)
         case set((Bool) -> Void)
         case choose((String) -> Void)
+        /// Happens once the element was pressed for that long without a break.
+        case hold(Duration, () async -> Void)
         /// The screen's own: pull to refresh.
         case refresh(() async -> Void)
     }

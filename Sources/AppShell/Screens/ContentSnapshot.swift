@@ -7,6 +7,9 @@ public struct ContentSnapshot: Hashable, Sendable {
     public let state: Content.State
     /// Whether a person can act on it.
     public let isInteractive: Bool
+    /// How long it must be pressed; nil for what acts at a tap.
+    public let holdDuration: Duration?
+    public let chart: Content.Chart?
     public let children: [ContentSnapshot]
 
     public init(_ content: Content) {
@@ -16,6 +19,8 @@ public struct ContentSnapshot: Hashable, Sendable {
         value = content.value
         state = content.state
         isInteractive = content.action != nil && content.role != .screen
+        chart = content.chart
+        holdDuration = if case .hold(let duration, _) = content.action { duration } else { nil }
         children = content.children.map(ContentSnapshot.init)
     }
 }
@@ -54,6 +59,9 @@ extension Content.Role {
         case .toggle: "toggle"
         case .choice: "choice"
         case .option: "option"
+        case .keypad: "keypad"
+        case .key: "key"
+        case .chart: "chart"
         case .empty: "empty"
         case .failure: "failure"
         case .loading: "loading"
@@ -88,6 +96,8 @@ extension ContentSnapshot {
         if let message = state.message { notes.append("“\(message)”") }
         if let placeholder = state.placeholder { notes.append("placeholder “\(placeholder)”") }
         if state.isFocused { notes.append("focused") }
+        if let look = state.look?.summary, !look.isEmpty { notes.append(look) }
+        if let chart { notes.append("\(chart.form.rawValue), \(chart.points.count) points") }
         if state.isCovered { notes.append("covered") }
         return notes.isEmpty ? text : text + " [" + notes.joined(separator: ", ") + "]"
     }

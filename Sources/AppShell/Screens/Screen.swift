@@ -82,6 +82,12 @@ public final class Router {
     @discardableResult
     public func push(_ destination: some Destination) -> NavigationOutcome { perform(.push(destination.route)) }
 
+    /// Shows a screen in place of this one, so that back leads to where this one came from.
+    @discardableResult
+    public func replace(with destination: some Destination) -> NavigationOutcome {
+        perform(.replace(destination.route))
+    }
+
     /// Shows a sheet above what is shown.
     @discardableResult
     public func present(_ destination: some Destination) -> NavigationOutcome { perform(.present(destination.route)) }

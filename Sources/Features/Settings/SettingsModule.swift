@@ -3,24 +3,24 @@ public import AppShell
 /// What the person can choose: switches in sections, and pages on the web. The product says which.
 public struct SettingsModule: FeatureModule {
     public let id = "settings"
-    private let tab: TabID
+    private let placement: Placement
     private let link: String?
     private let words: SettingsWords
     private let sections: [SettingsSection]
     private let environment: AppEnvironment
 
     /// - Parameters:
-    ///   - tab: where it opens from outside.
+    ///   - placement: where it opens from outside.
     ///   - link: the pattern of a link that leads there; nil: only a screen of the product does.
     ///   - sections: in order; one without rows is left out.
     public init(
-        tab: TabID,
+        placement: Placement,
         link: String? = nil,
         words: SettingsWords,
         sections: [SettingsSection],
         environment: AppEnvironment
     ) {
-        self.tab = tab
+        self.placement = placement
         self.link = link
         self.words = words
         self.sections = sections
@@ -28,7 +28,7 @@ public struct SettingsModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
-        contributions.destination(Settings.self, placement: .tab(tab), isInternal: link == nil) { _, _ in
+        contributions.destination(Settings.self, placement: placement, isInternal: link == nil) { _, _ in
             SettingsScreen(words: words, sections: sections, webPages: environment.device.webPages)
         }
         if let link { contributions.link(link, to: Settings.self) }

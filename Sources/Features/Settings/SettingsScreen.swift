@@ -42,6 +42,14 @@ final class SettingsScreen: Screen {
             }
             toggle.state.isDisabled = !isEnabled()
             return toggle
+        case .choice(let label, let options, let selected, let isEnabled, let choose):
+            var choice = Content.choice(label, options: options, selected: selected()) { option in
+                guard isEnabled() else { return }
+                choose(option)
+                self.changes += 1
+            }
+            choice.state.isDisabled = !isEnabled()
+            return choice
         case .webPage(let label, let url):
             return .link(label) { self.webPages.open(url) }
         }

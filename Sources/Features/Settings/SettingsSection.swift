@@ -15,6 +15,14 @@ public struct SettingsSection {
 /// One line of a section. What it shows is asked for whenever it is drawn.
 public enum SettingsRow {
     case toggle(_ label: String, isOn: () -> Bool, isEnabled: () -> Bool = { true }, set: (Bool) -> Void)
+    /// One of several options, by their labels.
+    case choice(
+        _ label: String,
+        options: [String],
+        selected: () -> String?,
+        isEnabled: () -> Bool = { true },
+        choose: (String) -> Void
+    )
     /// Opens a page in the browser.
     case webPage(_ label: String, url: String)
 }

@@ -10,7 +10,7 @@ public import Foundation
 /// The phone the app runs on: what it offers, and a record of what the app did with it.
 ///
 /// Lives on when the app is killed.
-public final class StandInPhone: Connectivity, Haptics, WebPageOpener, Sharing {
+public final class StandInPhone: Connectivity, Haptics, Sounds, WebPageOpener, Sharing {
     private struct State {
         var isOnline = true
         var events: [PhoneEvent] = []
@@ -43,8 +43,20 @@ public final class StandInPhone: Connectivity, Haptics, WebPageOpener, Sharing {
         trace.record(.phone, isOnline ? "online" : "offline")
     }
 
+    public func prepare() {
+        record(.hapticsPrepared)
+    }
+
     public func play(_ feedback: HapticFeedback) {
         record(.haptic(feedback))
+    }
+
+    public func prepare(_ sounds: [SoundEffect]) {
+        for sound in sounds { record(.soundPrepared(sound)) }
+    }
+
+    public func play(_ sound: SoundEffect) {
+        record(.sound(sound))
     }
 
     public func open(_ url: String) {
@@ -60,7 +72,14 @@ public final class StandInPhone: Connectivity, Haptics, WebPageOpener, Sharing {
 
     /// As the app sees it.
     public var device: Device {
-        Device(connectivity: self, haptics: self, webPages: self, notifications: notifications, sharing: self)
+        Device(
+            connectivity: self,
+            haptics: self,
+            webPages: self,
+            notifications: notifications,
+            sharing: self,
+            sounds: self
+        )
     }
 
     private func record(_ event: PhoneEvent) {
@@ -71,15 +90,30 @@ public final class StandInPhone: Connectivity, Haptics, WebPageOpener, Sharing {
 
 /// Something an app did with its phone.
 public enum PhoneEvent: Hashable, Sendable, CustomStringConvertible {
+    case hapticsPrepared
     case haptic(HapticFeedback)
+    case soundPrepared(SoundEffect)
+    case sound(SoundEffect)
     case webPage(String)
     case sharing(SharedItem)
 
     public var description: String {
         switch self {
+        case .hapticsPrepared: "haptics prepared"
         case .haptic(let feedback): "haptic \(feedback.rawValue)"
+        case .soundPrepared(let sound): "sound \(sound.rawValue) prepared"
+        case .sound(let sound): "sound \(sound.rawValue)"
         case .webPage(let url): "web page \(url)"
-        case .sharing(let item): "sharing “\(item.title)” \(item.url)"
+        case .sharing(let item): "sharing “\(item.title)” \(item.content.summary)"
+        }
+    }
+}
+
+extension SharedItem.Content {
+    fileprivate var summary: String {
+        switch self {
+        case .link(let url): url
+        case .file(let file): "\(file.name) (\(file.mediaType), \(file.bytes.count) bytes)"
         }
     }
 }

@@ -14,8 +14,10 @@ extension HeadlessSession {
         }
     }
 
-    /// Taps an element that was found on the screen as it is, also one that its label alone does not tell.
+    /// Taps an element that was found on the screen as it is, also one that its label alone does not tell; presses it as
+    /// long as it asks for.
     public func tap(_ found: ElementFinder.Found) throws {
+        if let duration = found.element.holdDuration { return try hold(found.element.label, for: duration) }
         try acting { shell throws(HeadlessFailure) in
             let content = shell.content
             let finder = ElementFinder(ContentSnapshot(content))
@@ -25,6 +27,30 @@ extension HeadlessSession {
             guard !there.element.state.isDisabled else { throw .disabled(there.element.summary) }
             return try shell.tap(there, in: content, times: 1)
         }
+    }
+
+    /// Presses an element for some time, which passes meanwhile, and lets go. One that asks for longer does nothing; one
+    /// that is gone before then is let go.
+    public func hold(_ label: String, for duration: Duration, in container: String? = nil) throws {
+        let wanted = try act { shell throws(HeadlessFailure) in
+            let content = shell.content
+            let found = try ElementFinder(ContentSnapshot(content)).enabled(label, in: container)
+            guard case .hold(let wanted, _) = content.element(at: found.path)?.action else {
+                throw .wrongKind(found.element.summary, expected: "something to press and hold")
+            }
+            return wanted
+        }
+        guard duration >= wanted else { return try wait(duration) }
+        try wait(wanted)
+        try acting { shell throws(HeadlessFailure) in
+            let content = shell.content
+            guard let found = try? ElementFinder(ContentSnapshot(content)).enabled(label, in: container),
+                case .hold(_, let action) = content.element(at: found.path)?.action
+            else { return [] }
+            shell.run(action)
+            return [Exercise.Element(found, on: shell)]
+        }
+        try wait(duration - wanted)
     }
 
     /// Replaces the text of a field.
@@ -163,6 +189,8 @@ extension Shell {
             for _ in 0..<times { run(action) }
         case .set(let set):
             for number in 0..<times { set(found.element.state.isSelected == (number % 2 == 1)) }
+        case .hold(let duration, _):
+            throw .wrongKind(found.element.summary, expected: "tapped: it is pressed for \(duration)")
         default:
             throw .wrongKind(found.element.summary, expected: "something to tap")
         }

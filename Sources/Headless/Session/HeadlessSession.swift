@@ -37,6 +37,7 @@ public final class HeadlessSession {
     ///   - start: the virtual time of day at the beginning.
     ///   - handler: the back end, served in process.
     ///   - transport: in its place, a real one, whose requests are waited for on the wall clock.
+    ///   - storage: what outlives the app's process.
     ///   - seed: of the environment's random numbers.
     public init(
         product: any Product.Type,
@@ -44,6 +45,7 @@ public final class HeadlessSession {
         formats: LocalFormats,
         handler: any HTTPHandler,
         transport: (any HTTPTransport)? = nil,
+        storage: Storage = .inMemory(),
         configuration: AppConfiguration = AppConfiguration(),
         seed: UInt64 = 1
     ) {
@@ -57,7 +59,7 @@ public final class HeadlessSession {
             clock: clock,
             random: SeededRandom(seed: seed),
             transport: live ?? server,
-            storage: .inMemory(),
+            storage: storage,
             device: phone.device,
             formats: formats,
             configuration: configuration
@@ -316,6 +318,7 @@ extension NavigationCommand {
         switch self {
         case .select(let tab): "select \(tab)"
         case .push(let route): "push \(route)"
+        case .replace(let route): "replace by \(route)"
         case .pop: "pop"
         case .popToRoot: "pop to root"
         case .present(let route): "present \(route)"

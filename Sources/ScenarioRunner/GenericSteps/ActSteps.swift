@@ -35,6 +35,16 @@ extension StepLibrary {
         step(
             .when,
             [
+                "fr": "je maintiens {string} pendant {duration}",
+                "en": "I hold {string} for {duration}",
+            ],
+            "Presses an element for that time, which passes meanwhile, and lets go."
+        ) { (world, label: String, duration: Duration) in
+            try world.session.hold(label, for: duration)
+        }
+        step(
+            .when,
+            [
                 "fr": "j'ouvre l'onglet {string}",
                 "en": "I open the tab {string}",
             ],
@@ -91,6 +101,22 @@ extension StepLibrary {
             "Goes back one screen."
         ) { world in
             try world.session.goBack()
+        }
+        step(
+            .then,
+            [
+                "fr": "je ne peux pas revenir en arrière parce que {string}",
+                "en": "I can not go back because {string}",
+            ],
+            "Tries to go back: the app refuses, and its reason holds these words."
+        ) { (world, reason: String) in
+            do {
+                try world.session.goBack()
+            } catch HeadlessFailure.refused(let because) {
+                guard !PlainText(because).contains(PlainText(reason)) else { return }
+                throw StepFailure("The app refused to go back for another reason: \(because).")
+            }
+            throw StepFailure("The app went back.")
         }
         step(
             .when,

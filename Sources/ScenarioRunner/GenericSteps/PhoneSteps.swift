@@ -9,7 +9,7 @@ extension StepLibrary {
                 "fr": "le téléphone vibre : {word}",
                 "en": "the phone vibrates: {word}",
             ],
-            "The app played that haptic feedback: success, error, selection."
+            "The app played that haptic feedback: success, error, selection, click, doubleVibration."
         ) { (world, feedback: String) in
             try world.now {
                 let events = world.session.phone.events
@@ -17,6 +17,56 @@ extension StepLibrary {
                     if case .haptic(let played) = event { played.rawValue == feedback } else { false }
                 }
                 return hasPlayed ? nil : "The phone did not vibrate “\(feedback)”.\(world.phoneEvents)"
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "le téléphone ne vibre pas",
+                "en": "the phone does not vibrate",
+            ],
+            "The app played no haptic feedback since the scenario began."
+        ) { world in
+            try world.now {
+                let hasPlayed = world.session.phone.events.contains { event in
+                    if case .haptic = event { true } else { false }
+                }
+                return hasPlayed ? "The phone vibrated.\(world.phoneEvents)" : nil
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "le moteur de vibration est prêt",
+                "en": "the haptic engine is ready",
+            ],
+            "The app started the engine ahead of time, before any feedback."
+        ) { world in
+            try world.now {
+                let first = world.session.phone.events.first { event in
+                    switch event {
+                    case .haptic, .hapticsPrepared: true
+                    default: false
+                    }
+                }
+                return first == .hapticsPrepared ? nil : "The haptic engine was not started first.\(world.phoneEvents)"
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "le téléphone joue le son {word}",
+                "en": "the phone plays the sound {word}",
+            ],
+            "The app played that sound: key, error, fanfare."
+        ) { (world, name: String) in
+            guard let sound = SoundEffect(rawValue: name) else {
+                let names = SoundEffect.allCases.map(\.rawValue).joined(separator: ", ")
+                throw StepFailure("There is no sound “\(name)”, only \(names).")
+            }
+            try world.now {
+                world.session.phone.events.contains(.sound(sound))
+                    ? nil : "The phone did not play “\(name)”.\(world.phoneEvents)"
             }
         }
         step(
@@ -64,6 +114,17 @@ extension StepLibrary {
         step(
             .then,
             [
+                "fr": "la feuille de partage propose le fichier {string} avec :",
+                "en": "the share sheet offers the file {string} with:",
+            ],
+            "The app handed a file of that name to the share sheet; each line of the text under the step is one of its lines."
+        ) { (world, name: String) in
+            let wanted = try world.lines()
+            try world.now { world.faultOfSharedFile(name, without: wanted) }
+        }
+        step(
+            .then,
+            [
                 "fr": "le fichier d'association confie le lien {string} à l'application",
                 "en": "the association file hands the link {string} to the app",
             ],
@@ -94,6 +155,26 @@ extension StepLibrary {
         step(
             .then,
             [
+                "fr": "le lien attend parce que {string}",
+                "en": "the link waits because {string}",
+            ],
+            "The last link has not been opened yet, and the recorded reason holds these words."
+        ) { (world, reason: String) in
+            try world.now { try world.faultOfLastArrival(notHeldBecause: reason) }
+        }
+        step(
+            .then,
+            [
+                "fr": "le tap attend parce que {string}",
+                "en": "the tap waits because {string}",
+            ],
+            "The last tap on a notification has opened nothing yet, and the recorded reason holds these words."
+        ) { (world, reason: String) in
+            try world.now { try world.faultOfLastArrival(notHeldBecause: reason) }
+        }
+        step(
+            .then,
+            [
                 "fr": "le tap est ignoré parce que {string}",
                 "en": "the tap is ignored because {string}",
             ],
@@ -120,6 +201,33 @@ extension ScenarioWorld {
 }
 
 extension ScenarioWorld {
+    fileprivate func faultOfLastArrival(notHeldBecause reason: String) throws -> String? {
+        guard let last = try session.arrivals().last else { return "Nothing has arrived." }
+        guard case .held(let because) = last.outcome else {
+            return "The \(last.arrival) does not wait; its outcome: \(last.outcome)."
+        }
+        return PlainText(because).contains(PlainText(reason)) ? nil : "The \(last.arrival) waits because \(because)."
+    }
+
+    /// The lines of the text under the step.
+    fileprivate func lines() throws -> [String] {
+        guard let text = argument?.docString?.content else { throw StepFailure("This step needs a text under it.") }
+        return text.split(whereSeparator: \.isNewline).map(String.init)
+    }
+
+    fileprivate func faultOfSharedFile(_ name: String, without wanted: [String]) -> String? {
+        let files = session.phone.events.compactMap { event -> SharedFile? in
+            if case .sharing(let item) = event, case .file(let file) = item.content { file } else { nil }
+        }
+        guard let file = files.last(where: { $0.name == name }) else {
+            return "No file “\(name)” was shared.\(phoneEvents)"
+        }
+        let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+        let missing = wanted.filter { !lines.contains($0) }
+        guard !missing.isEmpty else { return nil }
+        return "“\(name)” has no line “\(missing[0])”. It has:\n  " + lines.prefix(20).joined(separator: "\n  ")
+    }
+
     fileprivate func checkHandOver(of link: String, isExpected: Bool) throws {
         try now {
             let apps = AssociationEvaluator(try session.associationFile()).apps(opening: link)

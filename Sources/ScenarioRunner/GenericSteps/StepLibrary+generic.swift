@@ -9,6 +9,7 @@ extension StepLibrary {
         library.defineActSteps()
         library.defineSightSteps()
         library.defineStateSteps()
+        library.defineLookSteps()
         library.defineServerSteps()
         library.defineKeyboardSteps()
         library.definePhoneSteps()

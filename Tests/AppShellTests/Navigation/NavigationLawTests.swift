@@ -125,11 +125,32 @@ struct NavigationLawTests {
         }.check()
     }
 
-    @Test("SHELL-1: the route on top can be neither pushed nor presented a second time")
+    @Test("SHELL-1: a screen put in place of the one on top leads back to where that one came from; a root stays")
+    func replace() {
+        NavigationProperty { state, setting in
+            guard state.isFree else { return nil }
+            guard let route = NavigationSetting.known.first(where: { $0 != state.current }) else { return nil }
+            let outcome = state.apply(.replace(route), under: setting.rules)
+            if state.top.pushed.isEmpty {
+                return outcome == .refused(.atRoot(state.top.root)) ? nil : "\(outcome) at a root"
+            }
+            guard case .applied(let next) = outcome else { return "\(outcome)" }
+            if next.current != route { return "\(next.current) is on top" }
+            let popped = state.apply(.pop, under: setting.rules)
+            if case .applied(let below) = popped, below.current == route { return next == below ? nil : "\(next)" }
+            if next.apply(.pop, under: setting.rules) != popped {
+                return "back leads elsewhere"
+            }
+            return nil
+        }.check()
+    }
+
+    @Test("SHELL-1: the route on top can be neither pushed, presented nor put in its own place")
     func twice() {
         NavigationProperty { state, setting in
             guard state.isFree else { return nil }
-            for command in [NavigationCommand.push(state.current), .present(state.current)] {
+            let again: [NavigationCommand] = [.push(state.current), .present(state.current), .replace(state.current)]
+            for command in again {
                 let outcome = state.apply(command, under: setting.rules)
                 if outcome != .refused(.alreadyOnTop(state.current)) { return "\(command): \(outcome)" }
             }
@@ -142,7 +163,7 @@ struct NavigationLawTests {
         NavigationProperty { state, setting in
             guard state.isFree else { return nil }
             let route = NavigationSetting.unknown
-            let places: [NavigationCommand] = [.push(route), .present(route), .openSheet(route)]
+            let places: [NavigationCommand] = [.push(route), .present(route), .openSheet(route), .replace(route)]
             for command in places + [.open(route, tab: setting.tabs.first)] {
                 let outcome = state.apply(command, under: setting.rules)
                 if outcome != .refused(.unknownDestination("nobody's")) { return "\(command): \(outcome)" }

@@ -36,7 +36,7 @@ struct NavigationSetting {
         let route = generator.chance(95) ? generator.one(of: NavigationSetting.known) : NavigationSetting.unknown
         let tab: TabID? = generator.chance(5) ? "missing" : tabs.isEmpty ? nil : generator.one(of: tabs)
         let lock = generator.one(of: ["l", "m"])
-        switch generator.number(0...20) {
+        switch generator.number(0...21) {
         case 0...5: return .push(route)
         case 6...8: return .present(route)
         case 9...10: return .select(tab ?? "missing")
@@ -50,6 +50,7 @@ struct NavigationSetting {
             let scope: NavigationLock.Scope = generator.chance(60) ? .navigation : .arrivals
             return .lock(NavigationLock(name: lock, policy: policy, scope: scope, reason: "because"))
         case 18: return .openSheet(route)
+        case 19: return .replace(route)
         default: return .unlock(lock)
         }
     }
@@ -58,7 +59,7 @@ struct NavigationSetting {
     var everyMove: [NavigationCommand] {
         let routes = NavigationSetting.known + [NavigationSetting.unknown]
         let places: [TabID?] = [nil, "missing"] + tabs
-        return routes.flatMap { [.push($0), .present($0), .close($0)] as [NavigationCommand] }
+        return routes.flatMap { [.push($0), .present($0), .close($0), .replace($0)] as [NavigationCommand] }
             + routes.flatMap { route in places.map { .open(route, tab: $0) } }
             + places.compactMap { $0.map(NavigationCommand.select) }
             + routes.map(NavigationCommand.openSheet)

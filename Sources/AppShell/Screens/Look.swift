@@ -1,0 +1,68 @@
+extension Content {
+    /// How an element is drawn where that tells the person something: how faint, how bright, what just happened to it.
+    public struct Look: Hashable, Codable, Sendable {
+        /// 0 (not seen) to 1, at the moment of drawing.
+        public var opacity = 1.0
+        /// The change of opacity that is under way.
+        public var fade: Fade?
+        public var glow: Glow?
+        /// The last short effect; it is played once, when its number is a new one.
+        public var effect: Effect?
+
+        public init(opacity: Double = 1, fade: Fade? = nil, glow: Glow? = nil, effect: Effect? = nil) {
+            self.opacity = opacity
+            self.fade = fade
+            self.glow = glow
+            self.effect = effect
+        }
+    }
+
+    /// An even change of opacity, as it goes on from the moment of drawing.
+    public struct Fade: Hashable, Codable, Sendable {
+        /// The opacity it ends at, 0 to 1.
+        public var target: Double
+        /// How long it takes from now.
+        public var remaining: Duration
+
+        public init(target: Double, remaining: Duration) {
+            self.target = target
+            self.remaining = remaining
+        }
+    }
+
+    /// Light around an element.
+    public enum Glow: String, Hashable, Codable, Sendable {
+        case subtle, strong
+    }
+
+    /// Something short that is seen once.
+    public struct Effect: Hashable, Codable, Sendable {
+        public enum Kind: String, Hashable, Codable, Sendable {
+            /// Lights up briefly.
+            case flash
+            /// Shakes from side to side.
+            case shake
+        }
+
+        public var kind: Kind
+        /// Which one it is of this element, from 1.
+        public var number: Int
+
+        public init(_ kind: Kind, number: Int) {
+            self.kind = kind
+            self.number = number
+        }
+    }
+}
+
+extension Content.Look {
+    /// In a few words: `20 %, strong glow, flash 3`; empty where it looks as ever.
+    var summary: String {
+        var words: [String] = []
+        if opacity != 1 || fade != nil { words.append("\(Int((opacity * 100).rounded())) %") }
+        if let fade { words.append("fading to \(Int((fade.target * 100).rounded())) %") }
+        if let glow { words.append("\(glow.rawValue) glow") }
+        if let effect { words.append("\(effect.kind.rawValue) \(effect.number)") }
+        return words.joined(separator: ", ")
+    }
+}
