@@ -49,7 +49,7 @@ struct DestinationTests {
         arguments: ["", "0", "007", "-1", "1.5", "abc", " 1", "٣", "9223372036854775808"]
     )
     func number(_ text: String) {
-        let expected = "a whole number from 1 without leading zeros"
+        let expected = "a whole number from 1 to 2^63-1 without leading zeros"
         #expect(
             fault(PreRegistration.self, ["course": text, "title": "x"])
                 == .invalidParameter("course", value: text, expected: expected)

@@ -63,11 +63,11 @@ public enum ParameterKind: Hashable, Sendable {
 }
 
 extension ParameterKind: CustomStringConvertible {
-    /// In words that follow « not »: `a whole number from 1 without leading zeros`.
+    /// In words that follow « not »: `a whole number from 1 to 2^63-1 without leading zeros`.
     public var description: String {
         switch self {
         case .text: "a text without control characters"
-        case .number: "a whole number from 1 without leading zeros"
+        case .number: "a whole number from 1 to 2^63-1 without leading zeros"
         case .slug: "lower-case letters, digits and single hyphens between them"
         case .choice(let choices): "one of " + choices.map { "“\($0)”" }.joined(separator: ", ")
         }

@@ -114,6 +114,16 @@ extension StepLibrary {
         step(
             .then,
             [
+                "fr": "la feuille de partage propose le fichier {string}",
+                "en": "the share sheet offers the file {string}",
+            ],
+            "The app handed a file of that name to the system's share sheet."
+        ) { (world, name: String) in
+            try world.now { world.faultOfSharedFile(name, without: []) }
+        }
+        step(
+            .then,
+            [
                 "fr": "la feuille de partage propose le fichier {string} avec :",
                 "en": "the share sheet offers the file {string} with:",
             ],

@@ -40,18 +40,30 @@ extension StepLibrary {
             }
         )
         define(
-            ParameterType(name: "duration", patterns: ["(\\d+) ?(\\p{L}+)"]) { groups in
+            ParameterType(name: "duration", patterns: ["(\\d+)(?:[.,](\\d+))? ?(\\p{L}+)"]) { groups in
                 let texts = groups.compactMap(\.self)
-                guard texts.count == 2, let count = Int64(texts[0]), count <= 1_000_000_000,
-                    let unit = TimeUnits.seconds[texts[1]]
+                guard let unit = texts.last.flatMap({ TimeUnits.seconds[$0] }), texts.count >= 2,
+                    let count = Int64(texts[0]), count <= 1_000_000_000,
+                    let fraction = Duration.fraction(texts.count > 2 ? texts[1] : "0", of: unit)
                 else {
+                    let text = texts.dropLast().joined(separator: ",") + " " + (texts.last ?? "")
                     throw StepFailure(
-                        "“\(texts.joined(separator: " "))” is no duration; write “500 ms”, “2 secondes”, “24 heures”…"
+                        "“\(text)” is no duration; write “500 ms”, “2 secondes”, “1,5 s”, “24 heures”…"
                     )
                 }
-                return unit * Double(count)
+                return unit * Double(count) + fraction
             }
         )
+    }
+}
+
+extension Duration {
+    /// What stands behind a decimal sign, exactly: at most nine digits.
+    fileprivate static func fraction(_ digits: String, of unit: Duration) -> Duration? {
+        guard digits.utf8.count <= 9, let count = Int64(digits) else { return nil }
+        var scale = 1
+        for _ in digits.utf8 { scale *= 10 }
+        return unit * Double(count) / scale
     }
 }
 

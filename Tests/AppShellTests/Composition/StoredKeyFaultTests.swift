@@ -54,7 +54,7 @@ struct StoredKeyFaultTests {
                 "[shortcut-dead] other: the shortcut “note” leads to “note”, which no module contributes."
                     + " Mend: contribute the destination, or drop the shortcut.",
                 "[shortcut-unusable] other: the shortcut “item” leads to item(number: 0), which can't be made:"
-                    + " the parameter “number” is “0”, not a whole number from 1 without leading zeros."
+                    + " the parameter “number” is “0”, not a whole number from 1 to 2^63-1 without leading zeros."
                     + " Mend: give it the parameters that “item” needs.",
             ]
         )

@@ -58,7 +58,7 @@ struct TabFaultTests {
         #expect(
             faults(.sample(tabs: [one, broken])) == [
                 "[tab-root-unusable] core: the root of the tab “two”, item(number: 0), can't be made: the parameter"
-                    + " “number” is “0”, not a whole number from 1 without leading zeros."
+                    + " “number” is “0”, not a whole number from 1 to 2^63-1 without leading zeros."
                     + " Mend: give the root the parameters it needs, or take one that needs none."
             ]
         )

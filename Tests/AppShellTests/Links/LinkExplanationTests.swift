@@ -28,7 +28,7 @@ struct LinkExplanationTests {
                 https://MADINIA.fr/formations/performer?utm=1
                   read as: https://madinia.fr/formations/performer?utm=1
                   tried /formations of site: it ends before segment 2, “performer”
-                  tried /formations/{id:number}/edit of site: segment 2 is “performer”, not a whole number from 1 without \
+                  tried /formations/{id:number}/edit of site: segment 2 is “performer”, not a whole number from 1 to 2^63-1 without \
                 leading zeros {id}
                   matches /formations/{key} of site: place(key: performer)
                 """

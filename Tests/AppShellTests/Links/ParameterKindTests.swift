@@ -44,7 +44,7 @@ struct ParameterKindTests {
     @Test("each kind has its words")
     func words() {
         #expect("\(ParameterKind.text)" == "a text without control characters")
-        #expect("\(ParameterKind.number)" == "a whole number from 1 without leading zeros")
+        #expect("\(ParameterKind.number)" == "a whole number from 1 to 2^63-1 without leading zeros")
         #expect("\(ParameterKind.slug)" == "lower-case letters, digits and single hyphens between them")
         #expect("\(ParameterKind.choice(["pi", "e"]))" == "one of “pi”, “e”")
     }

@@ -118,7 +118,7 @@ struct PayloadFaultTests {
             ),
             (
                 [PayloadParameter("number", from: [.number("type"), .number("id")])], "{number} from “type” or “id”",
-                "{number} is read from “type”, which must be “item”, and that is never a whole number from 1 without"
+                "{number} is read from “type”, which must be “item”, and that is never a whole number from 1 to 2^63-1 without"
                     + " leading zeros", "read it from another key, or drop the condition"
             ),
             (

@@ -112,7 +112,7 @@ struct LinkArrivalTests {
         let host = try ShellHost()
         host.start()
         host.follow("/books/007")
-        let reason = "the parameter “number” is “007”, not a whole number from 1 without leading zeros"
+        let reason = "the parameter “number” is “007”, not a whole number from 1 to 2^63-1 without leading zeros"
         #expect(host.records == ["opened shelf(name: first) instead: \(reason)"])
     }
 

@@ -23,7 +23,10 @@ struct UnavailableScreenTests {
     @Test(
         "a route whose parameters make no destination is shown as unavailable",
         arguments: [
-            (["number": "007"], "the parameter “number” is “007”, not a whole number from 1 without leading zeros"),
+            (
+                ["number": "007"],
+                "the parameter “number” is “007”, not a whole number from 1 to 2^63-1 without leading zeros"
+            ),
             ([:], "the parameter “number” is missing"),
         ] as [([String: String], String)]
     )

@@ -77,7 +77,7 @@ struct VerdictTests {
                 "“31 février 2026” is no date; write “15 février 2026” or “2026-02-15”."
             ),
             ("nous sommes le 1 mars 2026 à 25 h", "There is no such time of day; write “9 h 30” or “09:30”."),
-            ("j'attends 3 lunes", "“3 lunes” is no duration; write “500 ms”, “2 secondes”, “24 heures”…"),
+            ("j'attends 3 lunes", "“3 lunes” is no duration; write “500 ms”, “2 secondes”, “1,5 s”, “24 heures”…"),
             ("le serveur répond 99 au prochain appel", "99 is no HTTP status (100 to 599)."),
         ]
     )

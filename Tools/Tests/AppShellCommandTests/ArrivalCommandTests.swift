@@ -96,6 +96,7 @@ struct ArrivalCommandTests {
         let object = try run.object()
         #expect(object["outcome"] as? String == "opened")
         #expect(object["tab"] as? String == "Formations")
+        #expect(object["tabID"] as? String == "formations")
         let arrivals = try #require(object["arrivals"] as? [[String: Any]])
         #expect(arrivals.map { $0["kind"] as? String } == ["tap"])
     }
@@ -125,7 +126,7 @@ struct ArrivalCommandTests {
             explanation.hasPrefix("The payload leads nowhere: the rule of “catalog” for “catalog.course” came nearest")
         )
         #expect(explanation.contains("\n  - version 1, catalog.course of “catalog” (“type” is “formation”, "))
-        #expect(explanation.contains("“id” holds 0, not a whole number from 1 without leading zeros"))
+        #expect(explanation.contains("“id” holds 0, not a whole number from 1 to 2^63-1 without leading zeros"))
         #expect(explanation.hasSuffix("\n  - aps.badge is a text, not a whole number from 0: it is read as absent\n"))
         let object = try Command(["push", "madinia", "-", "--explain", "--json"], input: text).object()
         #expect((object["explanation"] as? String).map { $0 + "\n" } == explanation)

@@ -14,7 +14,7 @@ struct OpenCommand: ParsableCommand {
               ./appshell open madinia https://madinia.fr/formations/performer
               ./appshell open madinia https://madinia.fr/formation/x/y --explain
 
-            With --json, one object: outcome, reason, route, number and moment of the arrival, tab, stack, sheets, \
+            With --json, one object: outcome, reason, route, number and moment of the arrival, tab, tabID, stack, sheets, \
             screen, and arrivals, everything that arrived with its outcome.
 
             Exit codes: 0 the link opened its place, or what the product opens for its own links that fit none \

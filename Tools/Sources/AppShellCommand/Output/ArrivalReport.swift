@@ -65,6 +65,8 @@ struct ArrivalReport {
             writer.field("number", record.number)
             writer.field("moment", record.moment.rawValue)
             writer.field("tab", ifPresent: tab)
+            // As `graph --json` names it.
+            writer.field("tabID", ifPresent: state.selected?.rawValue)
             writer.array("stack", state.base.routes) { $1.write(into: &$0) }
             writer.array("sheets", state.sheets.flatMap(\.routes)) { $1.write(into: &$0) }
             writer.field("screen", screen)
