@@ -178,9 +178,10 @@ public final class Engagement {
         if self.report != report { self.report = report }
     }
 
-    /// Where a session is still to come that would save a streak, and the person wants to hear of it. What can't be
-    /// read leaves it out: nothing is said that may not be so.
+    /// Where a session is still to come that would save a streak, and the person and the system want it said. What can't
+    /// be read leaves it out: nothing is said that may not be so.
     private var wanted: [LocalNotification] {
+        guard permission?.allowsNotifications == true else { return [] }
         do throws(StorageError) {
             guard try consent.value() == .accepted, let streak = try keptStreak.value() else { return [] }
             let hour = try hour.value() ?? .standard
