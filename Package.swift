@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "CatalogFeature", targets: ["CatalogFeature"]),
         .library(name: "CoachFeature", targets: ["CoachFeature"]),
         .library(name: "ContactFeature", targets: ["ContactFeature"]),
+        .library(name: "EngagementFeature", targets: ["EngagementFeature"]),
         .library(name: "NotificationsFeature", targets: ["NotificationsFeature"]),
         .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
         .library(name: "Madinia", targets: ["Madinia"]),
@@ -55,6 +56,12 @@ let package = Package(
             name: "ContactFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Contact",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "EngagementFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Engagement",
             swiftSettings: settings
         ),
         .target(
@@ -108,6 +115,11 @@ let package = Package(
         .testTarget(
             name: "ContactFeatureTests",
             dependencies: ["AppShell", "ContactFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "EngagementFeatureTests",
+            dependencies: ["AppShell", "EngagementFeature", "Headless"],
             swiftSettings: settings
         ),
         .testTarget(

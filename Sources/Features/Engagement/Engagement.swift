@@ -1,0 +1,231 @@
+public import AppShell
+public import Observation
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a product tells of a person's sessions, and asks of their streak and their reminder.
+///
+/// Calls return at once and hold at once; what is to be stored and planned goes on with the life of the app. Not
+/// Sendable: it lives with the modules.
+///
+/// ```swift
+/// let engagement = Engagement(words: …, environment: environment)
+/// PracticeHooks(
+///     onFinish: { engagement.practised(successfully: $0.isSuccessful) },
+///     onSummary: { engagement.askForConsentIfDue($0) }
+/// )
+/// ```
+@Observable
+public final class Engagement {
+    private struct Session: Hashable {
+        let day: PracticeDay
+        let timeZone: TimeZone
+    }
+
+    private static let group = "engagement"
+
+    /// What the system last said; nil until it was asked.
+    private(set) var permission: NotificationPermission?
+    /// What came of the last plan.
+    private var report: NotificationReport?
+    /// Whether a session has ended since the person was last asked.
+    @ObservationIgnored private var isQuestionDue = false
+    /// Those that do not count yet, since the streak can't be read.
+    @ObservationIgnored private var sessions: [Session] = []
+    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored let words: EngagementWords
+    @ObservationIgnored let category: NotificationCategory
+    @ObservationIgnored private let environment: AppEnvironment
+    @ObservationIgnored private let keptStreak: Kept<DailyStreak>
+    @ObservationIgnored private let consent: Kept<ReminderConsent>
+    @ObservationIgnored private let hour: Kept<ReminderHour>
+    @ObservationIgnored private let scheduler: NotificationScheduler
+    @ObservationIgnored private let turns = Turns()
+
+    public init(words: EngagementWords, environment: AppEnvironment) {
+        self.words = words
+        self.environment = environment
+        let category = NotificationCategory(id: ReminderPlan.id, title: words.reminder.category)
+        self.category = category
+        let values = environment.storage.values
+        keptStreak = Kept(EngagementKeys.streak, in: values)
+        consent = Kept(EngagementKeys.consent, in: values)
+        hour = Kept(EngagementKeys.hour, in: values)
+        // What the person has switched off is not wanted in the first place.
+        scheduler = NotificationScheduler(
+            environment: environment,
+            categories: { [category] },
+            storage: NotificationPreferencesStorage(load: { nil }, save: { _ in })
+        )
+    }
+
+    // MARK: The streak
+
+    /// A session has ended, now and here. The first successful one of a day counts (PI-FR11).
+    public func practised(successfully: Bool) {
+        isQuestionDue = true
+        guard successfully else { return }
+        let session = Session(day: today, timeZone: timeZone)
+        if sessions.last != session { sessions.append(session) }
+        countSessions()
+        start { await self.catchUp() }
+    }
+
+    /// The days in a row, as they are to be shown now: 0 once a whole day was missed, and where they can't be read.
+    public var streak: Int {
+        (try? keptStreak.value())?.shown(on: today, in: timeZone) ?? 0
+    }
+
+    // MARK: The question
+
+    /// Asks whether the person wants a reminder, once, after the first session (PI-FR14): presents a sheet.
+    ///
+    /// To be called when a session's summary appears, however often. Who was asked and did not answer, since the app
+    /// ended or they closed the sheet, is asked after a later session; whoever has answered never is.
+    public func askForConsentIfDue(_ router: Router) {
+        guard isQuestionDue else { return }
+        let answer: ReminderConsent?
+        // Whoever may have answered is not asked; the note tells.
+        do throws(StorageError) { answer = try consent.value() } catch { return }
+        switch answer {
+        case nil:
+            if case .applied = router.present(ConsentSheet()) { isQuestionDue = false }
+        case .accepted where permission == .notDetermined:
+            // The app ended while the system's own question stood there.
+            isQuestionDue = false
+            start { await self.askSystem() }
+        case .accepted, .declined:
+            isQuestionDue = false
+        }
+    }
+
+    // MARK: The reminder
+
+    /// Whether the person wants a reminder; it may be that none comes, and ``note`` says why.
+    public var isReminderOn: Bool { (try? consent.value()) == .accepted }
+
+    /// Switches the reminder on or off. On asks the system for its permission, where nobody has asked yet.
+    public func setReminder(_ isOn: Bool) {
+        guard isOn != isReminderOn else { return }
+        answer(isOn ? .accepted : .declined)
+    }
+
+    /// When the reminder comes, 0 to 23, on the clock of wherever the phone is; 20 unless another one was chosen.
+    ///
+    /// An hour that the clocks leave out on a day (02:00 on 29 March 2026 in Paris) is due when they change; one that
+    /// comes twice, the first time.
+    public var reminderHour: Int { ((try? hour.value()) ?? .standard).hour }
+
+    /// - Parameter newHour: 0 to 23; any other changes nothing.
+    public func setReminderHour(_ newHour: Int) {
+        guard let newHour = ReminderHour(newHour) else { return }
+        do throws(StorageError) { try hour.set(newHour) } catch { return }
+        start { await self.catchUp() }
+    }
+
+    /// Why no reminder comes although one is wanted, and what could not be read or stored; nil where all is well.
+    public var note: String? {
+        var texts: [String] = []
+        for fault in [keptStreak.fault, consent.fault, hour.fault].compactMap(\.self) {
+            let text = words.note.storage.text(for: fault)
+            if !texts.contains(text) { texts.append(text) }
+        }
+        if let reason { texts.append(reason) }
+        return texts.isEmpty ? nil : texts.joined(separator: " ")
+    }
+
+    private var reason: String? {
+        guard isReminderOn else { return nil }
+        return switch permission {
+        case .denied: words.note.refused
+        case .notDetermined: words.note.unanswered
+        case .authorized, .provisional: report?.withheld.isEmpty == false ? words.note.notTaken : nil
+        case nil: nil
+        }
+    }
+
+    /// - Returns: what one may wait for, until the system has answered too.
+    @discardableResult
+    func answer(_ answer: ReminderConsent) -> Task<Void, Never>? {
+        // What can't be read can't be changed either; the note tells.
+        do throws(StorageError) { try consent.set(answer) } catch { return nil }
+        return start {
+            // Before the system's question: the process may end while it stands there.
+            await self.catchUp()
+            if answer == .accepted { await self.askSystem() }
+        }
+    }
+
+    // MARK: Keeping up
+
+    /// Stores what has changed and plans the reminder anew. Asked for while it works, it does so once more.
+    func catchUp() async {
+        await turns { await self.pass() }
+    }
+
+    private func pass() async {
+        countSessions()
+        await see(environment.device.notifications.permission())
+        await keptStreak.store()
+        await consent.store()
+        await hour.store()
+        if isReminderOver { await environment.device.notifications.removeDelivered([ReminderPlan.id]) }
+        let report = await scheduler.reschedule(group: Self.group, to: wanted)
+        if self.report != report { self.report = report }
+    }
+
+    /// Where a session is still to come that would save a streak, and the person and the system want it said. What can't
+    /// be read leaves it out: nothing is said that may not be so.
+    private var wanted: [LocalNotification] {
+        guard permission?.allowsNotifications == true else { return [] }
+        do throws(StorageError) {
+            guard try consent.value() == .accepted, let streak = try keptStreak.value() else { return [] }
+            let hour = try hour.value() ?? .standard
+            let plan = ReminderPlan(streak: streak, hour: hour, words: words.reminder, timeZone: timeZone)
+            return plan.notification(now: environment.clock.now).map { [$0] } ?? []
+        } catch { return [] }
+    }
+
+    /// Whether one that stands in the notification centre has become untrue: practised since, or too late.
+    private var isReminderOver: Bool {
+        guard let streak = try? keptStreak.value() else { return false }
+        return streak.lastDay >= today || streak.shown(on: today, in: timeZone) == 0
+    }
+
+    private func askSystem() async {
+        await see(scheduler.requestPermission([.alert, .sound]).permission)
+        await catchUp()
+    }
+
+    private func see(_ permission: NotificationPermission) {
+        if self.permission != permission { self.permission = permission }
+    }
+
+    private func countSessions() {
+        guard !sessions.isEmpty else { return }
+        // What can't be read is not begun anew: the sessions wait.
+        do throws(StorageError) {
+            var streak = try keptStreak.value()
+            for session in sessions {
+                streak =
+                    streak?.practised(on: session.day, in: session.timeZone)
+                    ?? DailyStreak(on: session.day, in: session.timeZone)
+            }
+            try keptStreak.set(streak)
+            sessions = []
+        } catch {}
+    }
+
+    @discardableResult
+    private func start(_ work: @escaping () async -> Void) -> Task<Void, Never>? {
+        tasks?(work)
+    }
+
+    private var timeZone: TimeZone { environment.formats.timeZone }
+
+    private var today: PracticeDay { PracticeDay(of: environment.clock.now, in: timeZone) }
+}

@@ -1,0 +1,81 @@
+import AppShell
+import Observation
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// One value of the module as it is now, and as it is kept: JSON with sorted keys.
+///
+/// What can't be read is never taken for nothing, nor written over; it is tried again whenever it is asked for.
+@Observable
+final class Kept<Value: Hashable & Codable> {
+    /// As it is now; nil where there is none. Observed, so that what shows it follows.
+    private var current: Value?
+    /// Of the last write.
+    private var writeFault: StorageError?
+    @ObservationIgnored private var stored: Value?
+    @ObservationIgnored private var isRead = false
+    @ObservationIgnored private let key: StoredKey
+    @ObservationIgnored private let values: any KeyValueStore
+
+    init(_ key: StoredKey, in values: any KeyValueStore) {
+        self.key = key
+        self.values = values
+    }
+
+    func value() throws(StorageError) -> Value? {
+        if isRead { return current }
+        // Observed from the first time on, though it is not read here.
+        _ = current
+        return try read()
+    }
+
+    /// Effective at once; stored by ``store()``.
+    ///
+    /// - Throws: what can't be read can't be changed either.
+    func set(_ value: Value?) throws(StorageError) {
+        if !isRead {
+            stored = try read()
+            isRead = true
+        }
+        current = value
+    }
+
+    /// Keeps what has changed. What fails is tried again the next time.
+    func store() async {
+        guard isRead, current != stored else { return }
+        let value = current
+        do throws(StorageError) {
+            try await values.setValue(value.map { value throws(StorageError) in try bytes(of: value) }, for: key)
+            stored = value
+            if writeFault != nil { writeFault = nil }
+        } catch {
+            writeFault = error
+        }
+    }
+
+    /// Why it can't be read, or was not stored.
+    var fault: StorageError? {
+        if let writeFault { return writeFault }
+        do throws(StorageError) { _ = try value() } catch { return error }
+        return nil
+    }
+
+    private func read() throws(StorageError) -> Value? {
+        guard let bytes = try values.value(for: key) else { return nil }
+        do { return try JSONDecoder().decode(Value.self, from: Data(bytes)) } catch {
+            throw .unacceptable("what is kept as “\(key.name)” is not what this version writes: it is left as it is")
+        }
+    }
+
+    private func bytes(of value: Value) throws(StorageError) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        do { return Array(try encoder.encode(value)) } catch {
+            throw .unacceptable("what is to be kept as “\(key.name)” can't be written as JSON")
+        }
+    }
+}
