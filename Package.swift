@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "EngagementFeature", targets: ["EngagementFeature"]),
         .library(name: "NotificationsFeature", targets: ["NotificationsFeature"]),
         .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
+        .library(name: "StatsFeature", targets: ["StatsFeature"]),
         .library(name: "Madinia", targets: ["Madinia"]),
         .library(name: "Headless", targets: ["Headless"]),
         .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
@@ -74,6 +75,12 @@ let package = Package(
             name: "SettingsFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Settings",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "StatsFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Stats",
             swiftSettings: settings
         ),
         .target(
@@ -130,6 +137,11 @@ let package = Package(
         .testTarget(
             name: "SettingsFeatureTests",
             dependencies: ["AppShell", "Headless", "SettingsFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "StatsFeatureTests",
+            dependencies: ["AppShell", "Headless", "StatsFeature"],
             swiftSettings: settings
         ),
         .testTarget(

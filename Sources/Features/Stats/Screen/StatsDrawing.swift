@@ -1,0 +1,142 @@
+import AppShell
+
+/// How entries, records and charts are drawn: the parts of the screen that change with what is kept alone.
+struct StatsDrawing {
+    let constants: [StatsConstant]
+    let words: StatsWords
+    let texts: StatsTexts
+
+    init(constants: [StatsConstant], words: StatsWords, formats: LocalFormats) {
+        self.constants = constants
+        self.words = words
+        texts = StatsTexts(formats)
+    }
+
+    func title(of constantID: String) -> String {
+        constants.first { $0.id == constantID }?.title ?? constantID
+    }
+
+    func records(_ best: (String) -> PersonalBest?) -> Content {
+        let words = words.records
+        return .section(words.heading) {
+            Content.heading(words.heading)
+            for constant in constants {
+                let text = best(constant.id).map { best in
+                    words.best(texts.count(best.score), texts.day(best.date), speed(best.speed))
+                }
+                Content.badge(constant.title, text ?? words.none)
+            }
+        }
+    }
+
+    // MARK: Charts
+
+    /// - Parameter entries: the newest first.
+    func progress(_ entries: [StatsEntry]) -> Content {
+        let words = words.progress
+        return .section(words.heading) {
+            Content.heading(words.heading)
+            if let first = entries.last, let last = entries.first, entries.count > 1 {
+                let points = entries.reversed().map { entry in
+                    Content.Chart.Point(texts.shortDay(entry.date), Double(entry.score))
+                }
+                let best = entries.map(\.score).max() ?? 0
+                let summary = words.summary(
+                    texts.count(first.score),
+                    texts.count(last.score),
+                    texts.count(best),
+                    texts.count(entries.count)
+                )
+                Content.chart(words.heading, Content.Chart(.line, points: points, unit: words.unit), words: summary)
+            } else {
+                Content.text(words.tooFew)
+            }
+        }
+    }
+
+    /// A map for each constant with an error.
+    ///
+    /// - Parameter constantID: nil: of all.
+    func errors(_ map: ErrorMap, of constantID: String?) -> Content {
+        let words = words.errorMap
+        let known = constants.map(\.id)
+        let all = known + map.constants.filter { !known.contains($0) }
+        let charts = all.filter { constantID == nil || $0 == constantID }.compactMap { chart(map, of: $0) }
+        return .section(words.heading) {
+            Content.heading(words.heading)
+            charts
+            if charts.isEmpty { Content.text(words.none) }
+        }
+    }
+
+    private func chart(_ map: ErrorMap, of constantID: String) -> Content? {
+        let blocks = map.blocks(of: constantID)
+        // Of several, the first.
+        guard let most = blocks.map(\.errors).max(), let worst = blocks.first(where: { $0.errors == most }) else {
+            return nil
+        }
+        let points = blocks.map { block in
+            Content.Chart.Point(
+                "\(texts.count(block.first).text)–\(texts.count(block.last).text)",
+                Double(block.errors)
+            )
+        }
+        return .chart(
+            words.errorMap.label(title(of: constantID)),
+            Content.Chart(.map, points: points, unit: words.errorMap.unit),
+            words: words.errorMap.summary(
+                texts.count(worst.first),
+                texts.count(worst.last),
+                texts.count(worst.errors)
+            )
+        )
+    }
+
+    // MARK: The list
+
+    func list(_ entries: [StatsEntry]) -> Content {
+        let rows = entries.map(row)
+        return .list(words.history.heading) { return rows }
+    }
+
+    private func row(_ entry: StatsEntry) -> Content {
+        let words = words.history
+        let moment = texts.moment(entry.date)
+        let parts: [Content] = [
+            .heading(moment, level: 3),
+            .badge(words.constant, title(of: entry.constantID)),
+            .badge(words.mode, words.modeTitle(entry.mode)),
+            .badge(words.score, words.decimals(texts.count(entry.score))),
+            .badge(words.speed, speed(entry.speed)),
+            .badge(words.errors, texts.count(entry.errors).text),
+            .badge(words.reveals, texts.count(entry.revealsUsed).text),
+            .badge(words.bestStreak, texts.count(entry.bestStreak).text),
+        ]
+        return .section(moment) { return parts }
+    }
+
+    private func speed(_ value: Double) -> String {
+        words.history.digitsPerSecond(texts.oneDecimal(value))
+    }
+}
+
+/// What was drawn last, as long as nothing in it has changed: two hundred rows are drawn at each look at the screen, and
+/// formatting their dates and numbers costs more than all else.
+final class StatsDrawn {
+    struct Key: Equatable {
+        let changes: Int
+        /// The constant looked at; nil: all.
+        let filter: String?
+    }
+
+    private var key: Key?
+    private var contents: [Content] = []
+
+    func contents(for key: Key, draw: () -> [Content]) -> [Content] {
+        if key != self.key {
+            contents = draw()
+            self.key = key
+        }
+        return contents
+    }
+}

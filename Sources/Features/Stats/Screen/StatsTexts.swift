@@ -1,0 +1,44 @@
+import AppShell
+
+#if canImport(FoundationInternationalization)
+import FoundationEssentials
+import FoundationInternationalization
+#else
+import Foundation
+#endif
+
+/// Dates and numbers in the person's language and zone, both given. The formats are made once for all rows.
+struct StatsTexts {
+    private let formats: LocalFormats
+    private let momentStyle: Date.FormatStyle
+    private let shortDayStyle: Date.FormatStyle
+    private let countStyle: IntegerFormatStyle<Int>
+    private let speedStyle: FloatingPointFormatStyle<Double>
+
+    init(_ formats: LocalFormats) {
+        self.formats = formats
+        momentStyle = Date.FormatStyle(
+            date: .long,
+            time: .shortened,
+            locale: formats.locale,
+            timeZone: formats.timeZone
+        )
+        shortDayStyle = Date.FormatStyle(locale: formats.locale, timeZone: formats.timeZone).day().month(.abbreviated)
+        countStyle = IntegerFormatStyle(locale: formats.locale)
+        speedStyle = FloatingPointFormatStyle(locale: formats.locale).precision(.fractionLength(1))
+    }
+
+    /// `23 janvier 2026`
+    func day(_ date: Date) -> String { formats.day(date) }
+
+    /// `23 janvier 2026 à 18:04`
+    func moment(_ date: Date) -> String { momentStyle.format(date) }
+
+    /// `23 janv.`
+    func shortDay(_ date: Date) -> String { shortDayStyle.format(date) }
+
+    func count(_ value: Int) -> StatsCount { StatsCount(value, text: countStyle.format(value)) }
+
+    /// `3,2`
+    func oneDecimal(_ value: Double) -> String { speedStyle.format(value) }
+}

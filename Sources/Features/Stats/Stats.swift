@@ -1,0 +1,143 @@
+public import AppShell
+public import Observation
+
+/// What sessions leave behind: a history of the most recent ones, personal bests, and where errors are made.
+///
+/// Calls return at once; writing goes on with the life of the app. Not Sendable: it lives with the modules.
+///
+/// ```swift
+/// let stats = Stats(constants: [StatsConstant(id: "pi", title: "Pi")], words: …, environment: environment)
+/// let isBest = stats.record(entry, intervals: [250, 310], countsForRecord: true)
+/// ```
+@Observable
+public final class Stats {
+    /// Of the history, which is read when it is first needed.
+    enum Phase {
+        case idle, loading, loaded
+        case failed(StorageError)
+    }
+
+    private(set) var phase = Phase.idle
+    /// Counts what changed in what is kept.
+    private(set) var changes = 0
+    /// The most recent sessions, the newest first, ``SessionLog/capacity`` at most.
+    private(set) var entries: [StatsEntry] = []
+    /// Why something could not be kept, or read, the last time; nothing in memory is lost with it.
+    public private(set) var storageFault: StorageError?
+
+    @ObservationIgnored let constants: [StatsConstant]
+    @ObservationIgnored let words: StatsWords
+    @ObservationIgnored let environment: AppEnvironment
+    @ObservationIgnored private let records: RecordKeeper
+    @ObservationIgnored private let history: HistoryKeeper
+    @ObservationIgnored private let intervals: IntervalKeeper
+    @ObservationIgnored private let turns = Turns()
+    @ObservationIgnored private var tasks: AppTasks?
+    @ObservationIgnored private var isWorkWaiting = false
+
+    /// - Parameter constants: in the order in which they are shown.
+    public init(constants: [StatsConstant], words: StatsWords, environment: AppEnvironment) {
+        self.constants = constants
+        self.words = words
+        self.environment = environment
+        records = RecordKeeper(values: environment.storage.values)
+        history = HistoryKeeper(storage: environment.storage)
+        intervals = IntervalKeeper(documents: environment.storage.documents)
+        storageFault = records.fault
+    }
+
+    // MARK: What happens elsewhere
+
+    /// A session has ended. In memory at once, on the disk behind (PI-FR13); the same one twice counts once.
+    ///
+    /// - Parameters:
+    ///   - intervals: between its keys, in milliseconds, all of them: kept if it is the personal best.
+    ///   - countsForRecord: whether it may be one: strict sessions only (ruling 10). One without a correct digit never is.
+    /// - Returns: whether its score is higher than every one before.
+    @discardableResult
+    public func record(_ entry: StatsEntry, intervals: [UInt32], countsForRecord: Bool) -> Bool {
+        let entry = entry.normalised
+        let before = best(of: entry.constantID)
+        let isBest = countsForRecord && records.offer(PersonalBest(entry), of: entry.constantID)
+        if isBest { self.intervals.keep(intervals, of: entry.constantID, id: entry.id) }
+        let isNew = history.add(entry)
+        if isNew { entries = history.log.latest }
+        if isBest || isNew {
+            changes += 1
+            start()
+        }
+        return isBest && entry.score > (before?.score ?? 0)
+    }
+
+    // MARK: What is known
+
+    /// The best session of a constant, over all sessions ever; nil where there is none.
+    public func best(of constantID: String) -> PersonalBest? {
+        _ = changes
+        return records.book.bests[constantID]
+    }
+
+    /// Between the keys of the best session of a constant, in milliseconds; nil where there is none.
+    public func bestIntervals(of constantID: String) async throws(StorageError) -> [UInt32]? {
+        guard let best = best(of: constantID) else { return nil }
+        return try await intervals.intervals(of: constantID, id: best.id)
+    }
+
+    var errorMap: ErrorMap { history.map }
+
+    /// What could not be read back, and is not shown.
+    var unreadable: (sessions: Int, records: Bool, isHistoryDamaged: Bool) {
+        let book = records.book
+        let isHistoryDamaged = history.isDamaged || history.isMapUnreadable
+        return (history.skipped, book.isUnreadable || !book.unreadable.isEmpty, isHistoryDamaged)
+    }
+
+    // MARK: The life of the app
+
+    /// Background work lives as long as the app.
+    func begin(in tasks: AppTasks) {
+        self.tasks = tasks
+        if isWorkWaiting { start() }
+    }
+
+    /// Reads the history, unless it was, and keeps what is not kept yet.
+    func catchUp() async {
+        await turns { await self.pass() }
+    }
+
+    /// Tries again what could not be kept.
+    func keepUnsaved() async {
+        guard records.isDirty || history.hasUnsaved || intervals.hasUnsaved else { return }
+        await catchUp()
+    }
+
+    /// The same as ``catchUp()``, with the life of the app: it must not end with the screen that asked.
+    func load() async {
+        guard let tasks else { return await catchUp() }
+        await tasks { await self.catchUp() }?.value
+    }
+
+    private func start() {
+        isWorkWaiting = tasks == nil
+        tasks? { await self.catchUp() }
+    }
+
+    private func pass() async {
+        // The records first: they are what nothing else tells.
+        let bests = records.book.bests
+        await records.save()
+        if records.book.bests != bests { changes += 1 }
+        if !history.isLoaded {
+            phase = .loading
+            await history.load()
+            // Where it failed a session waits for the next occasion; what can be kept all the same is.
+            phase = history.isLoaded ? .loaded : history.fault.map { .failed($0) } ?? .idle
+            entries = history.log.latest
+            changes += 1
+        }
+        if history.isLoaded { await history.save() }
+        await intervals.save()
+        let fault = records.fault ?? history.fault ?? intervals.fault
+        if fault != storageFault { storageFault = fault }
+    }
+}

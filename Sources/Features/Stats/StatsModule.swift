@@ -1,0 +1,38 @@
+public import AppShell
+
+/// The history of sessions with its records, charts and exports.
+public struct StatsModule: FeatureModule {
+    public let id = "stats"
+    private let stats: Stats
+    private let link: String?
+
+    /// - Parameters:
+    ///   - stats: the product tells it of finished sessions.
+    ///   - link: the pattern of a link that leads to the history: `pitrainer://stats`; nil: only screens do.
+    public init(stats: Stats, link: String? = nil) {
+        self.stats = stats
+        self.link = link
+    }
+
+    public func contribute(to contributions: inout Contributions) {
+        stats.begin(in: contributions.appTasks)
+        contributions.destination(StatsHistory.self, placement: .stack, isInternal: link == nil) { _, _ in
+            StatsHistoryScreen(stats: stats)
+        }
+        if let link { contributions.link(link, to: StatsHistory.self) }
+        for key in [RecordKeeper.key, HistoryKeeper.key, HistoryKeeper.mapKey] { contributions.store(key) }
+        for constant in stats.constants { contributions.store(IntervalKeeper.key(of: constant.id)) }
+        // What could not be kept before.
+        contributions.task(on: .background) { await stats.keepUnsaved() }
+        contributions.task(on: .foreground) { await stats.keepUnsaved() }
+    }
+}
+
+/// The history.
+public struct StatsHistory: Destination {
+    public static let name = "stats.history"
+
+    public init() {}
+
+    public init(parameters: RouteParameters) throws(RouteError) {}
+}

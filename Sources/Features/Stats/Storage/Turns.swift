@@ -1,0 +1,24 @@
+/// Runs a piece of work one at a time: asked for again while it runs, it runs once more after, however often it was
+/// asked. So the last run has seen the newest state.
+final class Turns {
+    private var isRunning = false
+    private var isWanted = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// Returns when a run that began after the call has ended.
+    ///
+    /// - Parameter work: the same with every call.
+    func callAsFunction(_ work: () async -> Void) async {
+        isWanted = true
+        if isRunning { return await withCheckedContinuation { waiting.append($0) } }
+        isRunning = true
+        while isWanted {
+            isWanted = false
+            let served = waiting
+            waiting = []
+            await work()
+            for continuation in served { continuation.resume() }
+        }
+        isRunning = false
+    }
+}
