@@ -23,6 +23,7 @@ let package = Package(
         .library(name: "CoachFeature", targets: ["CoachFeature"]),
         .library(name: "ContactFeature", targets: ["ContactFeature"]),
         .library(name: "NotificationsFeature", targets: ["NotificationsFeature"]),
+        .library(name: "PracticeFeature", targets: ["PracticeFeature"]),
         .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
         .library(name: "Madinia", targets: ["Madinia"]),
         .library(name: "Headless", targets: ["Headless"]),
@@ -61,6 +62,12 @@ let package = Package(
             name: "NotificationsFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Notifications",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "PracticeFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Practice",
             swiftSettings: settings
         ),
         .target(
@@ -113,6 +120,11 @@ let package = Package(
         .testTarget(
             name: "NotificationsFeatureTests",
             dependencies: ["AppShell", "Headless", "NotificationsFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PracticeFeatureTests",
+            dependencies: ["AppShell", "Headless", "PracticeFeature"],
             swiftSettings: settings
         ),
         .testTarget(
