@@ -24,6 +24,7 @@ let package = Package(
         .library(name: "ContactFeature", targets: ["ContactFeature"]),
         .library(name: "EngagementFeature", targets: ["EngagementFeature"]),
         .library(name: "NotificationsFeature", targets: ["NotificationsFeature"]),
+        .library(name: "PracticeFeature", targets: ["PracticeFeature"]),
         .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
         .library(name: "StatsFeature", targets: ["StatsFeature"]),
         .library(name: "Madinia", targets: ["Madinia"]),
@@ -69,6 +70,12 @@ let package = Package(
             name: "NotificationsFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Notifications",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "PracticeFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Practice",
             swiftSettings: settings
         ),
         .target(
@@ -132,6 +139,11 @@ let package = Package(
         .testTarget(
             name: "NotificationsFeatureTests",
             dependencies: ["AppShell", "Headless", "NotificationsFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PracticeFeatureTests",
+            dependencies: ["AppShell", "Headless", "PracticeFeature"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -1,0 +1,35 @@
+/// A constant whose decimals can be practised.
+public struct PracticeConstant: Sendable {
+    /// What links and stored sessions name it by: `pi`.
+    public let id: String
+    /// What people call it: `Pi`.
+    public let title: String
+    /// `π`
+    public let symbol: String
+    /// What stands before the decimals: `3`.
+    public let integerPart: String
+    /// Its decimals, or why there are none: said in place of the button that starts a session, never replaced by others.
+    public let digits: Result<Digits, DigitsFault>
+
+    public init(id: String, title: String, symbol: String, integerPart: String, digits: Result<Digits, DigitsFault>) {
+        self.id = id
+        self.title = title
+        self.symbol = symbol
+        self.integerPart = integerPart
+        self.digits = digits
+    }
+
+    var playableDigits: Digits? { try? digits.get() }
+
+    var fault: DigitsFault? {
+        if case .failure(let fault) = digits { fault } else { nil }
+    }
+}
+
+/// What an error does (ruling 10).
+public enum PracticeMode: String, CaseIterable, Codable, Sendable {
+    /// The first error ends the session.
+    case strict
+    /// An error counts and ends the run of successes; the same decimal is asked for again.
+    case learn
+}

@@ -1,0 +1,69 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A session that has ended.
+public struct PracticeResult: Hashable, Sendable {
+    /// The same one for a session that was cut short and went on later.
+    public let id: String
+    /// The end: of the last key, or of what is known of a session that was cut short.
+    public let date: Date
+    public let constantID: String
+    public let mode: PracticeMode
+    /// Correct digits.
+    public let score: Int
+    /// Keys that counted: `score + errors`.
+    public let attempts: Int
+    public let errors: Int
+    /// Where, from 0, the first ``PracticeEngine/maximumErrorPositions`` errors were made.
+    public let errorPositions: [Int]
+    public let bestStreak: Int
+    /// From the first key to the last, without the time a session was cut short for.
+    public let duration: Duration
+    public let revealsUsed: Int
+    /// Nil with fewer than two keys.
+    public let medianInterval: Duration?
+    /// 0…1, as ``Rhythm`` says; nil with fewer than two keys.
+    public let consistency: Double?
+    /// Milliseconds between keys: ``PracticeEngine/maximumIntervals`` at most, the first ones.
+    public let intervals: [UInt32]
+    /// Whether the session was cut short once, and went on later.
+    public let isResumed: Bool
+
+    public init(
+        id: String,
+        date: Date,
+        constantID: String,
+        mode: PracticeMode,
+        counts: PracticeSnapshot,
+        isResumed: Bool
+    ) {
+        self.id = id
+        self.date = date
+        self.constantID = constantID
+        self.mode = mode
+        score = counts.position
+        attempts = counts.position + counts.errors
+        errors = counts.errors
+        errorPositions = counts.errorPositions
+        bestStreak = counts.bestStreak
+        duration = counts.duration
+        revealsUsed = counts.revealedLines.count
+        let rhythm = Rhythm(counts.intervals)
+        medianInterval = rhythm.map { .milliseconds($0.median) }
+        consistency = rhythm?.consistency
+        intervals = counts.intervals
+        self.isResumed = isResumed
+    }
+
+    /// Correct digits a second, from the first key; 0 without a duration.
+    public var speed: Double {
+        let seconds = duration.inSeconds
+        return seconds > 0 ? Double(score) / seconds : 0
+    }
+
+    /// A successful session has at least one correct digit.
+    public var isSuccessful: Bool { score >= 1 }
+}

@@ -1,0 +1,132 @@
+import AppShell
+import Observation
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A session: the pad, the decimals typed so far, and the number of the next one.
+///
+/// A key is checked, felt, heard and drawn in place: nothing on its way waits for storage or another task (PI-NFR6).
+@Observable
+final class SessionScreen: Screen {
+    static let holdDuration = Duration.seconds(3)
+
+    /// Counts what is to be drawn anew.
+    private var changes = 0
+    @ObservationIgnored let desk: PracticeDesk
+    @ObservationIgnored let run: PracticeRun
+    @ObservationIgnored private let context: ScreenContext
+    /// Moments count from here.
+    @ObservationIgnored private let origin: Date
+    @ObservationIgnored private(set) var pad = GhostPad()
+    /// How often each key was struck.
+    @ObservationIgnored private(set) var strikes = [Int](repeating: 0, count: 10)
+    @ObservationIgnored private var isPrepared = false
+    @ObservationIgnored private(set) var hasBegun = false
+    @ObservationIgnored private var isOver = false
+    @ObservationIgnored private var isWatchingPad = false
+    /// Ends when the session does, or with the screen.
+    @ObservationIgnored private var life: AsyncStream<Void>.Continuation?
+
+    init(constant: PracticeConstant, digits: Digits, desk: PracticeDesk, context: ScreenContext) {
+        self.desk = desk
+        self.context = context
+        origin = desk.environment.clock.now
+        run = desk.enter(constant, digits: digits)
+    }
+
+    func appear() async {
+        // Something covered the screen when the session ended.
+        if isOver { return showSummary() }
+        guard !isPrepared else { return }
+        isPrepared = true
+        desk.prepare(run)
+    }
+
+    var content: Content {
+        _ = changes
+        return SessionContent(screen: self, moment: moment).content
+    }
+
+    /// Since the screen was made.
+    private var moment: Duration { .seconds(desk.environment.clock.now.timeIntervalSince(origin)) }
+
+    // MARK: Acts
+
+    func strike(_ digit: UInt8) {
+        guard !isOver, hasBegun || begin() else { return }
+        let now = desk.environment.clock.now
+        let moment = Duration.seconds(now.timeIntervalSince(origin))
+        switch run.engine.press(digit, at: moment) {
+        case .correct:
+            if desk.settings.hapticsOn { desk.environment.device.haptics.play(.click) }
+            if desk.settings.soundsOn { desk.environment.device.sounds.play(.key) }
+            pad.press(streak: run.engine.streak, at: moment)
+            watchPad(at: moment)
+        case .wrong:
+            if desk.settings.hapticsOn { desk.environment.device.haptics.play(.doubleVibration) }
+            if desk.settings.soundsOn { desk.environment.device.sounds.play(.error) }
+            pad.fail(at: moment)
+        case .finished, .notADigit:
+            return
+        }
+        run.date = now
+        strikes[Int(digit)] += 1
+        changes += 1
+        if run.engine.isFinished { finish() } else { desk.book.change() }
+    }
+
+    func reveal(line: Int) {
+        guard !isOver, run.engine.reveal(line: line) else { return }
+        changes += 1
+        desk.book.change()
+    }
+
+    /// The long press, or the end by itself.
+    func finish() {
+        guard hasBegun, !isOver else { return }
+        isOver = true
+        life?.finish()
+        desk.finish(run, context.router)
+        showSummary()
+    }
+
+    private func showSummary() {
+        context.router.replace(with: PracticeSummary())
+    }
+
+    private func begin() -> Bool {
+        guard desk.begin(run, context.router) else { return false }
+        hasBegun = true
+        let (stream, life) = AsyncStream<Void>.makeStream()
+        self.life = life
+        context.tasks { await self.guardLocks(stream) }
+        return true
+    }
+
+    /// Gives the locks back should the screen go in any other way than by its end.
+    private func guardLocks(_ life: AsyncStream<Void>) async {
+        for await _ in life {}
+        guard !isOver else { return }
+        isOver = true
+        desk.abort(context.router)
+    }
+
+    /// Has the pad drawn anew when it comes back by itself: one task, however many keys.
+    private func watchPad(at moment: Duration) {
+        guard !isWatchingPad, pad.comesBack(at: moment) != nil else { return }
+        isWatchingPad = true
+        context.tasks { await self.awaitIdleness() }
+    }
+
+    private func awaitIdleness() async {
+        while let back = pad.comesBack(at: moment) {
+            guard (try? await desk.environment.clock.sleep(for: back - moment)) != nil else { break }
+        }
+        isWatchingPad = false
+        changes += 1
+    }
+}

@@ -1,0 +1,67 @@
+import AppShell
+import Observation
+
+/// How the session ended: there at once, whatever is still being stored (PI-FR13).
+@Observable
+final class SummaryScreen: Screen {
+    @ObservationIgnored private let desk: PracticeDesk
+    @ObservationIgnored private let context: ScreenContext
+    @ObservationIgnored private let ending: SessionEnding?
+    @ObservationIgnored private var hasAppeared = false
+
+    init(desk: PracticeDesk, context: ScreenContext) {
+        self.desk = desk
+        self.context = context
+        ending = desk.ending
+    }
+
+    func appear() async {
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        desk.hooks.onSummary(context.router)
+    }
+
+    private var words: SummaryWords { desk.words.summary }
+
+    var content: Content {
+        .screen(words.title) {
+            Content.heading(words.title, level: 1)
+            if let ending {
+                if let error = ending.error { fault(error) }
+                if ending.isComplete { Content.text(words.allDigits) }
+                for note in ending.notes { Content.banner(note) }
+                figures(of: ending.result)
+                if ending.result.isResumed { Content.text(words.resumed) }
+            } else {
+                Content.empty(words.nothing)
+            }
+            if let fault = desk.keepingFault {
+                Content.text("\(words.notKept) \(desk.words.storage.text(for: fault))")
+            }
+            if let ending {
+                Content.button(words.again) {
+                    self.context.router.replace(with: PracticeSession(constant: ending.result.constantID))
+                }
+            }
+            Content.button(words.done) { self.context.close() }
+        }
+    }
+
+    private func fault(_ error: (expected: UInt8, typed: UInt8)) -> Content {
+        var text = Content.text(words.error(Int(error.expected), Int(error.typed)))
+        text.state.look = Content.Look(effect: Content.Effect(.shake, number: 1))
+        return text
+    }
+
+    @ContentBuilder
+    private func figures(of result: PracticeResult) -> [Content] {
+        Content.badge(words.score, words.scoreValue(result.score))
+        Content.badge(words.speed, words.speedValue(desk.words.number(result.speed)))
+        Content.badge(words.duration, words.durationValue(result.duration))
+        Content.badge(words.bestStreak, "\(result.bestStreak)")
+        Content.badge(words.reveals, "\(result.revealsUsed)")
+        if result.mode == .learn { Content.badge(words.errors, "\(result.errors)") }
+        result.medianInterval.map { Content.badge(words.medianInterval, "\($0.wholeMilliseconds) ms") }
+        result.consistency.map { Content.badge(words.consistency, "\(Int(($0 * 100).rounded())) %") }
+    }
+}
