@@ -28,10 +28,12 @@ let package = Package(
         .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
         .library(name: "StatsFeature", targets: ["StatsFeature"]),
         .library(name: "Madinia", targets: ["Madinia"]),
+        .library(name: "PiTrainer", targets: ["PiTrainer"]),
         .library(name: "Headless", targets: ["Headless"]),
         .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
         .library(name: "MadiniaBackend", targets: ["MadiniaBackend"]),
         .library(name: "MadiniaTestKit", targets: ["MadiniaTestKit"]),
+        .library(name: "PiTrainerTestKit", targets: ["PiTrainerTestKit"]),
     ],
     targets: [
         .target(name: "AppShell", swiftSettings: settings),
@@ -98,6 +100,16 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // Data alone, in C: `#embed` puts it into the program, so that no file is looked up at run time.
+        .target(name: "PiTrainerDigits", exclude: ["e.txt", "phi.txt", "pi.txt"]),
+        .target(
+            name: "PiTrainer",
+            dependencies: [
+                "AppShell", "EngagementFeature", "PiTrainerDigits", "PracticeFeature", "SettingsFeature",
+                "StatsFeature",
+            ],
+            swiftSettings: settings
+        ),
         .target(
             name: "MadiniaBackend",
             dependencies: ["AppShell"],
@@ -110,6 +122,12 @@ let package = Package(
             name: "MadiniaTestKit",
             dependencies: ["AppShell", "Madinia", "MadiniaBackend", "Headless", "ScenarioRunner"],
             path: "Sources/TestKits/Madinia",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "PiTrainerTestKit",
+            dependencies: ["AppShell", "Headless", "PiTrainer", "PiTrainerDigits", "ScenarioRunner"],
+            path: "Sources/TestKits/PiTrainer",
             swiftSettings: settings
         ),
 
@@ -181,15 +199,26 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "PiTrainerTests",
+            dependencies: ["AppShell", "Headless", "PiTrainer", "PiTrainerDigits", "PracticeFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PiTrainerTestKitTests",
+            dependencies: ["PiTrainerTestKit", "ScenarioRunner"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "DocumentationTests",
             dependencies: ["AppShell", "Headless", "Live", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "ProductSuiteTests",
-            dependencies: ["AppShell", "Headless", "MadiniaTestKit", "ScenarioRunner"],
+            dependencies: ["AppShell", "Headless", "MadiniaTestKit", "PiTrainerTestKit", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    ]
+    ],
+    cLanguageStandard: .c2x
 )

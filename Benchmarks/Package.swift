@@ -47,6 +47,9 @@ let package = Package(
                 .product(name: "Madinia", package: "AppShell"),
                 .product(name: "MadiniaBackend", package: "AppShell"),
                 .product(name: "MadiniaTestKit", package: "AppShell"),
+                .product(name: "PiTrainer", package: "AppShell"),
+                .product(name: "PiTrainerTestKit", package: "AppShell"),
+                .product(name: "PracticeFeature", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
             ],
             swiftSettings: settings

@@ -29,6 +29,7 @@ let package = Package(
                 .product(name: "Headless", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
                 .product(name: "MadiniaTestKit", package: "AppShell"),
+                .product(name: "PiTrainerTestKit", package: "AppShell"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

@@ -23,6 +23,7 @@ class Ground:
 
     def __init__(self, probe, injector, work, short, seed):
         self.probe_path, self.work = probe, work
+        self.practice_path = os.path.join(os.path.dirname(probe), "practice-probe")
         # LD_PRELOAD takes a space, which a checkout's path may hold, for the end of a name; so a copy is handed over.
         self.place_of_injector = tempfile.mkdtemp(prefix="appshell-injector-", dir=plain_folder())
         self.injector = shutil.copy(injector, self.place_of_injector)
@@ -108,6 +109,20 @@ class Ground:
             with open(log, "a") as output:
                 output.write(text)
         return code, text.splitlines()
+
+    # PiTrainer, from the same folder of programs
+
+    def start_practice(self, words, log):
+        with open(log, "ab") as output:
+            command = [self.practice_path, *map(str, words)]
+            return subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=self.environment())
+
+    def practice(self, words, before=()):
+        command = [*before, self.practice_path, *map(str, words)]
+        done = subprocess.run(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, env=self.environment(), timeout=LIMIT
+        )
+        return done.returncode, done.stdout.decode(errors="replace").splitlines()
 
     def verify(self, folder, log, plan, *words):
         """What is wrong with a folder; what is settled is added to the log."""

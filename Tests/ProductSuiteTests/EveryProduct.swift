@@ -1,12 +1,14 @@
 import Headless
 import MadiniaTestKit
+import PiTrainerTestKit
 import ScenarioRunner
 
 /// The products that the suite runs over (SHELL-8).
 enum EveryProduct {
     /// The products of the house: one line each. A test kit of Sources/TestKits that is missing here fails a test.
     static let ofTheHouse: [Subject] = [
-        Subject(MadiniaTestKit.self)
+        Subject(MadiniaTestKit.self),
+        Subject(PiTrainerTestKit.self, values: ["constant": ["pi"]]),
     ]
 
     /// Products of the tests' own, for what no product of the house does at the moment.

@@ -24,8 +24,8 @@ struct BenchCommand: AsyncParsableCommand {
     @Option(help: .hidden)
     var openHistory: String?
 
-    @Flag(help: .hidden)
-    var launchMadinia = false
+    @Option(help: .hidden)
+    var launch: String?
 
     private static var names: String { BenchGroups.all.map { $0.name }.joined(separator: ", ") }
 
@@ -38,7 +38,7 @@ struct BenchCommand: AsyncParsableCommand {
     }
 
     func run() async throws {
-        if launchMadinia { return try ColdLaunch.tell() }
+        if let launch { return try ColdLaunch.tell(launch) }
         if let openHistory { return try await HistoryOpening.tell(openHistory) }
         try Stopwatch.proveThatItCounts()
         var report = Report(machine: .current())

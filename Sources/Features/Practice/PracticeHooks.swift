@@ -34,8 +34,8 @@ public struct PracticeHooks {
     /// What the home screen says whatever the constant.
     public var homeFacts: () -> [HomeFact]
     public var homeLinks: [HomeLink]
-    /// A summary has appeared, for the first time.
-    public var onSummary: (Router) -> Void
+    /// The home screen has appeared, at first or once more: what may be asked between two sessions is asked here.
+    public var onHome: (Router) -> Void
 
     public init(
         onFinish: @escaping (PracticeResult) -> Void = { _ in },
@@ -43,13 +43,13 @@ public struct PracticeHooks {
         recordFacts: @escaping (_ constantID: String) -> [HomeFact] = { _ in [] },
         homeFacts: @escaping () -> [HomeFact] = { [] },
         homeLinks: [HomeLink] = [],
-        onSummary: @escaping (Router) -> Void = { _ in }
+        onHome: @escaping (Router) -> Void = { _ in }
     ) {
         self.onFinish = onFinish
         self.summaryNotes = summaryNotes
         self.recordFacts = recordFacts
         self.homeFacts = homeFacts
         self.homeLinks = homeLinks
-        self.onSummary = onSummary
+        self.onHome = onHome
     }
 }

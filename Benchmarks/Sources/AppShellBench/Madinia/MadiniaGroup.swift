@@ -22,7 +22,7 @@ enum MadiniaGroup: BenchGroup {
     // MARK: MAD-NFR1
 
     private static func launch(with meter: Meter, into report: inout Report) throws {
-        let cold = try ColdLaunch.measure(samples: meter.samples)
+        let cold = try ColdLaunch.madinia.measure(samples: meter.samples)
         report.add(
             Row(
                 group: group,

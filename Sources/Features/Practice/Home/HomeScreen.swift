@@ -17,6 +17,7 @@ final class HomeScreen: Screen {
     func appear() async {
         appearances += 1
         desk.arriveHome(router)
+        desk.hooks.onHome(router)
     }
 
     var content: Content {

@@ -1,11 +1,12 @@
 import AppShell
 import Headless
 import MadiniaTestKit
+import PiTrainerTestKit
 import ScenarioRunner
 
 /// The products there are, and which of them a script is about.
 enum ProductCatalog {
-    static let kits: [any TestKit.Type] = [MadiniaTestKit.self]
+    static let kits: [any TestKit.Type] = [MadiniaTestKit.self, PiTrainerTestKit.self]
 
     // Closures, not key paths: the compiler (6.3) crashes on \.productID of a metatype.
     static var names: String { kits.map { $0.productID }.joined(separator: ", ") }

@@ -1,0 +1,141 @@
+import AppShell
+import BenchKit
+import Headless
+import PiTrainerTestKit
+import PracticeFeature
+
+/// PiTrainer: what a key costs, in the engine and through the whole app, and a launch (PI-NFR1, NFR2, NFR6).
+enum PiTrainerGroup: BenchGroup {
+    static let name = "pitrainer"
+    private static let group = "PiTrainer"
+
+    static func run(with meter: Meter, into report: inout Report) throws {
+        try engine(with: meter, into: &report)
+        try keys(into: &report)
+        let cold = try ColdLaunch.piTrainer.measure(samples: meter.samples)
+        report.add(
+            Row(
+                group: group,
+                name: "PI-NFR2: launch to home's content, a process of its own, all its CPU time",
+                ours: cold,
+                goals: [.atMost(50, cold.median / 1_000_000, "ms"), .atMost(2_000, cold.median / 1_000_000, "ms")]
+            )
+        )
+    }
+
+    // MARK: PI-NFR6
+
+    private static func engine(with meter: Meter, into report: inout Report) throws {
+        let decimals = try PiTrainerTestKit.decimals(of: "Pi", in: 0..<1_000_000).map { $0.utf8.first ?? 0 }
+        let digits = try Digits(
+            decimals,
+            expectedCount: decimals.count,
+            expectedChecksum: Digits.checksum(of: decimals)
+        )
+        let typed = decimals.map { $0 & 15 }
+        let fresh = PracticeEngine(digits, mode: .strict)
+        // The first keys of a million, and those behind 900,000 others: a key costs the same anywhere.
+        for (place, start) in [("the first 100,000", 0), ("100,000 behind 900,000 others", 900_000)] {
+            var snapshot = PracticeSnapshot()
+            snapshot.position = start
+            let engine = start == 0 ? fresh : PracticeEngine(digits, mode: .strict, from: snapshot)
+            var typist = Typist(engine: engine)
+            let figures = try meter.measure([
+                Work(operations: 100_000) { typist.type(typed, from: start) },
+                Work(operations: 100_000) { BareCompare(digits: typed, position: start).type(typed, from: start) },
+            ])
+            report.add(
+                Row(
+                    group: group,
+                    name: "PI-NFR6: a right digit, \(place)",
+                    ours: figures[0],
+                    peer: ("an array compared in place", figures[1]),
+                    goals: [
+                        .atMost(3, figures[0].median / figures[1].median, "times"),
+                        .noAllocation(figures[0].allocations),
+                    ].compactMap(\.self)
+                )
+            )
+        }
+    }
+
+    /// Types into one engine, again and again from where it began.
+    private struct Typist {
+        let start: PracticeEngine
+        var engine: PracticeEngine
+
+        init(engine: PracticeEngine) {
+            start = engine
+            self.engine = engine
+        }
+
+        @inline(never)
+        mutating func type(_ keys: [UInt8], from place: Int) -> Int {
+            // Its series is copied with the first key: one block for 100,000 keys.
+            engine = start
+            var moment = Duration.zero
+            var right = 0
+            for index in place..<place + 100_000 {
+                moment += .milliseconds(200)
+                if engine.press(keys[index], at: moment) == .correct { right += 1 }
+            }
+            return right
+        }
+    }
+
+    /// The least that can be done with a key: it is compared, and the position goes on.
+    private struct BareCompare {
+        let digits: [UInt8]
+        var position: Int
+
+        @inline(never)
+        mutating func press(_ digit: UInt8) -> Bool {
+            guard position < digits.count, digits[position] == digit else { return false }
+            position += 1
+            return true
+        }
+
+        @inline(never)
+        consuming func type(_ keys: [UInt8], from place: Int) -> Int {
+            var right = 0
+            for index in place..<place + 100_000 where press(keys[index]) { right += 1 }
+            return right
+        }
+    }
+
+    // MARK: PI-NFR1
+
+    /// From a key to the content that shows it: the tap, all it causes, and the whole screen drawn and copied.
+    private static func keys(into report: inout Report) throws {
+        let count = 20_000
+        let session = PiTrainerTestKit.makeSession()
+        defer { session.end() }
+        try session.launch()
+        try session.tap("S'entraîner")
+        let decimals = try PiTrainerTestKit.decimals(of: "Pi", in: 0..<count)
+        var times: [Double] = []
+        times.reserveCapacity(count)
+        for key in decimals {
+            try session.wait(.milliseconds(200))
+            let start = Stopwatch.threadTime()
+            try session.tap(key, in: "Pavé numérique")
+            _ = try session.content()
+            times.append(Double(Stopwatch.threadTime() - start))
+        }
+        guard try session.content().outline.contains("#\(count + 1)") else {
+            throw BenchError.wrong("the session does not stand at #\(count + 1):\n\(try session.content().outline)")
+        }
+        times.sort()
+        for (name, part, limits) in [("median", 0.5, []), ("p99.9", 0.999, [1.0, 16])] as [(String, Double, [Double])] {
+            let figure = Measurement(samples: [times[Int(Double(times.count - 1) * part)]], allocations: nil)
+            report.add(
+                Row(
+                    group: group,
+                    name: "PI-NFR1: a key to the content that shows it, whole app, \(name) of \(count)",
+                    ours: figure,
+                    goals: limits.map { .atMost($0, figure.median / 1_000_000, "ms") }
+                )
+            )
+        }
+    }
+}

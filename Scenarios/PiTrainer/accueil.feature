@@ -1,0 +1,101 @@
+# language: fr
+Fonctionnalité: L'accueil
+  On choisit sa constante et son mode, on voit ses records et sa série.
+
+  @PI-FR1
+  Scénario: Pi d'abord, et trois constantes au choix
+    Quand j'ouvre l'application pour la première fois
+    Alors je vois "S'entraîner"
+    Et je vois "Pi" dans "Constante"
+    Et je vois "e" dans "Constante"
+    Et je vois "Phi" dans "Constante"
+    Quand je tape sur "S'entraîner"
+    Alors l'écran "Pi" est affiché
+    Et je vois "3,"
+
+  @PI-FR1
+  Plan du Scénario: Les chiffres, le titre et les records suivent la constante choisie
+    Étant donné que l'application est ouverte
+    Quand je choisis "<constante>" dans "Constante"
+    Et je tape sur "S'entraîner"
+    Alors l'écran "<constante>" est affiché
+    Et je vois "<entier>,"
+    Quand je tape les chiffres "<décimales>"
+    Alors je vois "#11"
+    Et je vois "<décimales>"
+
+    Exemples:
+      | constante | entier | décimales  |
+      | Pi        | 3      | 1415926535 |
+      | e         | 2      | 7182818284 |
+      | Phi       | 1      | 6180339887 |
+
+  @PI-FR1
+  Scénario: Le choix est retenu
+    Étant donné que l'application est ouverte
+    Quand je choisis "Phi" dans "Constante"
+    Et je choisis "Apprentissage" dans "Mode"
+    Et je quitte de force l'application
+    Et je relance l'application
+    Et je tape sur "S'entraîner"
+    Alors l'écran "Phi" est affiché
+    Et je vois "Révéler la ligne 10"
+
+  @PI-FR10
+  Scénario: Le record de chaque constante, avec sa date
+    Étant donné que l'application est ouverte
+    Alors je vois "Pas encore de record" dans "Records"
+    Quand je tape sur "S'entraîner"
+    Et je tape 12 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Et je tape sur "Non merci"
+    Alors je vois "12 décimales, le 23 janvier 2026" dans "Records"
+
+  @PI-FR10
+  Scénario: À égalité, la date la plus ancienne reste
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape 12 décimales justes
+    Et je tape une décimale fausse
+    Alors je vois "Nouveau record !"
+    Quand je tape sur "Terminer"
+    Et je tape sur "Non merci"
+    Et nous sommes le 24 janvier 2026 à 9:00
+    Et je tape sur "S'entraîner"
+    Et je tape 12 décimales justes
+    Et je tape une décimale fausse
+    Alors je ne vois pas "Nouveau record"
+    Quand je tape sur "Terminer"
+    Alors je vois "12 décimales, le 23 janvier 2026" dans "Records"
+
+  @PI-S3.0
+  Scénario: De l'accueil à la session, au résumé, et de retour à l'accueil
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Alors l'écran "Résumé" est affiché
+    Quand je tape sur "Terminer"
+    Et je tape sur "Non merci"
+    Alors je vois "S'entraîner"
+
+  @PI-S3.0
+  Scénario: Du résumé, retour en arrière mène à l'accueil et non à la session finie
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je reviens en arrière
+    Et je tape sur "Non merci"
+    Alors je vois "S'entraîner"
+
+  @PI-S3.0
+  Scénario: Recommencer mène droit à une nouvelle session
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Recommencer"
+    Alors l'écran "Pi" est affiché
+    Et je vois "#1"

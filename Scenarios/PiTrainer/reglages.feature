@@ -1,0 +1,24 @@
+# language: fr
+Fonctionnalité: Les réglages
+
+  @PI-FR15
+  Scénario: Sans vibrations, le téléphone ne vibre plus
+    Étant donné que l'application est ouverte
+    Quand je tape sur "Réglages"
+    Et je désactive "Vibrations"
+    Et je reviens en arrière
+    Et je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Alors le téléphone ne vibre pas
+
+  @PI-FR15
+  Scénario: Le réglage est retenu
+    Étant donné que l'application est ouverte
+    Quand j'ouvre le lien "pitrainer://settings"
+    Et je désactive "Vibrations"
+    Et je quitte de force l'application
+    Et je relance l'application
+    Et je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Alors le téléphone ne vibre pas

@@ -1,0 +1,164 @@
+# language: fr
+Fonctionnalité: La série de jours
+  Un jour de plus pour la première session réussie d'un jour ; le calendrier de la personne compte, pas les heures.
+
+  Plan du Scénario: Deux sessions, de <premier> à <second>
+    Étant donné que le téléphone passe au fuseau horaire "<fuseau>"
+    Et que nous sommes le <premier>
+    Et que l'application est ouverte
+    Quand je joue une session réussie
+    Alors je vois "Série : 1 jour"
+    Quand le téléphone passe au fuseau horaire "<fuseau 2>"
+    Et nous sommes le <second>
+    Et je relance l'application
+    Et je joue une session réussie
+    Alors je vois "Série : <série>"
+
+    @PI-FR11
+    Exemples: le lendemain
+      | fuseau              | premier                  | fuseau 2         | second                   | série   |
+      | Europe/Paris        | 23 janvier 2026 à 9:00   | Europe/Paris     | 24 janvier 2026 à 23:00  | 2 jours |
+      | Europe/Paris        | 28 mars 2026 à 23:30     | Europe/Paris     | 29 mars 2026 à 23:30     | 2 jours |
+      | Europe/Paris        | 28 février 2028 à 12:00  | Europe/Paris     | 29 février 2028 à 12:00  | 2 jours |
+      | America/Los_Angeles | 10 juin 2026 à 9:00      | Asia/Tokyo       | 11 juin 2026 à 20:00     | 2 jours |
+      | Pacific/Apia        | 29 décembre 2011 à 12:00 | Pacific/Apia     | 31 décembre 2011 à 12:00 | 2 jours |
+
+    @PI-FR11
+    Exemples: le même jour
+      | fuseau       | premier                | fuseau 2         | second                  | série  |
+      | Europe/Paris | 23 janvier 2026 à 9:00 | Europe/Paris     | 23 janvier 2026 à 23:00 | 1 jour |
+      | Europe/Paris | 25 octobre 2026 à 0:10 | Europe/Paris     | 25 octobre 2026 à 23:40 | 1 jour |
+      | Asia/Tokyo   | 11 juin 2026 à 1:00    | Pacific/Honolulu | 10 juin 2026 à 20:00    | 1 jour |
+
+    @PI-FR11
+    Exemples: un jour manqué
+      | fuseau       | premier                | fuseau 2     | second                 | série  |
+      | Europe/Paris | 23 janvier 2026 à 9:00 | Europe/Paris | 25 janvier 2026 à 9:00 | 1 jour |
+
+  @PI-FR11
+  Scénario: Un jour manqué remet la série à zéro
+    Étant donné que l'application est ouverte
+    Quand je joue une session réussie
+    Et nous sommes le 24 janvier 2026 à 23:59
+    Et je relance l'application
+    Alors je vois "Série : 1 jour"
+    Quand nous sommes le 25 janvier 2026 à 0:01
+    Et je relance l'application
+    Alors je vois "Série : 0 jour"
+
+  @PI-FR11
+  Scénario: Une session sans une seule juste ne compte pas
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Et je tape sur "Non merci"
+    Alors je vois "Série : 0 jour"
+
+  @PI-FR14
+  Scénario: L'accord se demande une fois, après la première session, en disant pourquoi
+    Étant donné que l'application est ouverte
+    Alors je ne vois pas "Un rappel chaque jour ?"
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Alors je vois "Un rappel chaque jour ?"
+    Et je vois "sauver ta série"
+    Et l'application a demandé l'autorisation des notifications 0 fois
+    Quand je tape sur "Oui, me le rappeler"
+    Alors l'application a demandé l'autorisation des notifications 1 fois
+    Quand j'autorise les notifications
+    Alors la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 20:00
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Alors je ne vois pas "Un rappel chaque jour ?"
+
+  @PI-FR14
+  Scénario: La question qu'on ferme sans répondre ne revient pas
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Et je ferme la feuille
+    Et je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Alors je ne vois pas "Un rappel chaque jour ?"
+    Quand je quitte de force l'application
+    Et je relance l'application
+    Alors je ne vois pas "Un rappel chaque jour ?"
+
+  @PI-FR14
+  Scénario: La question coupée par l'arrêt de l'application revient après une autre session
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Alors je vois "Un rappel chaque jour ?"
+    Quand je quitte de force l'application
+    Et je relance l'application
+    Et je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Alors je vois "Un rappel chaque jour ?"
+
+  @PI-FR14
+  Scénario: Un refus est respecté
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Et je tape sur "Non merci"
+    Et je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Alors je ne vois pas "Un rappel chaque jour ?"
+    Et l'application a demandé l'autorisation des notifications 0 fois
+    Et aucune notification n'est programmée
+
+  @PI-FR12
+  Scénario: Le rappel du lendemain nomme la série, et n'arrive qu'une fois
+    Étant donné que les rappels sont acceptés
+    Quand je joue une session réussie
+    Alors la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 20:00
+    Quand je mets l'application en arrière-plan
+    Et j'attends 36 heures
+    Alors je vois la notification "Ta série de 1 jour t'attend"
+    Quand j'attends 48 heures
+    Alors aucune notification n'est programmée
+
+  @PI-FR12
+  Scénario: Une session avant l'heure annule le rappel du jour
+    Étant donné que les rappels sont acceptés
+    Quand je joue une session réussie
+    Et nous sommes le 24 janvier 2026 à 19:00
+    Et je joue une session réussie
+    Alors la notification "Ta série de 2 jours t'attend" est programmée pour le 25 janvier 2026 à 20:00
+    Quand je mets l'application en arrière-plan
+    Et j'attends 2 heures
+    Alors je ne vois aucune notification
+
+  @PI-FR12
+  Scénario: L'heure se change, et le rappel suit
+    Étant donné que les rappels sont acceptés
+    Quand je joue une session réussie
+    Et je tape sur "Réglages"
+    Et je choisis "7 h" dans "Heure du rappel"
+    Alors la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 7:00
+
+  @PI-FR12
+  Scénario: Le fuseau change, et le rappel suit
+    Étant donné que les rappels sont acceptés
+    Quand je joue une session réussie
+    Et le téléphone passe au fuseau horaire "Asia/Tokyo"
+    Et je relance l'application
+    Alors la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 20:00

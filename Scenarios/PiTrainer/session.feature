@@ -1,0 +1,129 @@
+# language: fr
+Fonctionnalité: Une session
+  Le pavé, la grille, la série de justes, et rien qui distraie.
+
+  Contexte:
+    Étant donné que l'application est ouverte
+    Et je tape sur "S'entraîner"
+
+  @PI-S3.2
+  Scénario: Le premier chiffre commence la session, sans bouton
+    Alors je ne vois pas "Démarrer"
+    Et je vois "#1"
+    Quand je tape les chiffres "1"
+    Alors je vois "#2"
+    Et je vois "Terminer"
+
+  @PI-FR5
+  Scénario: La position est celle de la prochaine décimale attendue
+    Quand je tape 155 décimales justes
+    Alors je vois "#156"
+
+  @PI-FR6
+  Scénario: Dix décimales par ligne, chaque ligne marquée
+    Quand je tape 23 décimales justes
+    Alors je vois dans l'ordre :
+      | 10 > 1415926535 |
+      | 20 > 8979323846 |
+      | 30 > 264        |
+
+  @PI-FR3
+  Scénario: Chaque touche clignote et se sent
+    Quand je tape les chiffres "1"
+    Alors "1" clignote
+    Et le téléphone vibre : click
+    Et le téléphone joue le son key
+
+  @PI-FR9
+  Scénario: Le moteur de vibration est prêt avant la première touche
+    Alors le moteur de vibration est prêt
+
+  @PI-FR2 @PI-FR9
+  Scénario: En mode strict la première erreur finit la session
+    Quand je tape 4 décimales justes, une toutes les 0,5 seconde
+    Et je tape une décimale fausse
+    Alors l'écran "Résumé" est affiché
+    Et je vois "4 décimales"
+    Et je vois "2,7 CPS"
+    Et le téléphone vibre : doubleVibration
+    Et le téléphone joue le son error
+    Et "Erreur" tremble
+
+  @PI-FR2
+  Scénario: Une erreur au premier chiffre finit la session aussi
+    Quand je tape une décimale fausse
+    Alors l'écran "Résumé" est affiché
+    Et je vois "0 décimale"
+
+  @PI-FR8
+  Scénario: L'aura à 10 justes de suite, plus forte à 20
+    Quand je tape 9 décimales justes
+    Alors "Grille" n'a pas de lueur
+    Quand je tape 1 décimale juste
+    Alors "Grille" a une lueur légère
+    Quand je tape 9 décimales justes
+    Alors "Grille" a une lueur légère
+    Quand je tape 1 décimale juste
+    Alors "Grille" a une lueur forte
+
+  @PI-FR8
+  Scénario: Au-delà de 20, le pavé s'efface, et revient après 3 secondes
+    Quand je tape 20 décimales justes
+    Alors "Pavé numérique" est dessiné à 20 %
+    Quand je tape 1 décimale juste
+    Et j'attends 1 seconde
+    Alors "Pavé numérique" est dessiné à 5 %
+    Quand j'attends 1,9 seconde
+    Alors "Pavé numérique" est dessiné à 5 %
+    Quand j'attends 1,2 seconde
+    Alors "Pavé numérique" est dessiné à 20 %
+
+  @PI-FR8
+  Scénario: Le pavé ne s'efface pas d'un coup
+    Quand je tape 21 décimales justes
+    Et j'attends 0,5 seconde
+    Alors "Pavé numérique" est dessiné à 13 %
+
+  @PI-FR8
+  Scénario: Une frappe lente n'efface pas le pavé
+    Quand je tape 24 décimales justes, une toutes les 4 secondes
+    Alors "Pavé numérique" est dessiné à 20 %
+
+  @PI-S3.2
+  Scénario: Pendant la session on ne revient pas en arrière
+    Quand je tape 3 décimales justes
+    Alors je ne peux pas revenir en arrière parce que "session"
+    Et je vois "#4"
+
+  @PI-S3.2
+  Scénario: Un lien attend la fin de la session, et son résumé
+    Quand je tape 3 décimales justes
+    Et j'ouvre le lien "pitrainer://stats"
+    Alors le lien attend parce que "session"
+    Et je vois "#4"
+    Quand je tape une décimale fausse
+    Alors l'écran "Résumé" est affiché
+    Quand je tape sur "Terminer"
+    Alors l'écran "Statistiques" est affiché
+    Quand je reviens en arrière
+    Alors je vois "Un rappel chaque jour ?"
+
+  @PI-S3.2
+  Scénario: Une pression de 3 secondes finit la session, une plus courte non
+    Quand je tape 5 décimales justes
+    Et je maintiens "Terminer" pendant 2,9 secondes
+    Alors je vois "#6"
+    Quand je maintiens "Terminer" pendant 3 secondes
+    Alors l'écran "Résumé" est affiché
+    Et je vois "5 décimales"
+
+  @PI-S3.2
+  Scénario: Avant le premier chiffre on revient librement
+    Quand je reviens en arrière
+    Alors je vois "S'entraîner"
+
+  @PI-FR13
+  Scénario: Le résumé paraît sans attendre
+    Quand je tape 5 décimales justes
+    Et je tape une décimale fausse
+    Alors l'écran "Résumé" est affiché

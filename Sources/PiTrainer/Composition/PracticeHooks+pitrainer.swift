@@ -1,0 +1,64 @@
+import AppShell
+import EngagementFeature
+import PracticeFeature
+import SettingsFeature
+import StatsFeature
+
+extension PracticeHooks {
+    /// A finished session goes to the statistics and to the streak as what each of them declares.
+    static func pitrainer(stats: Stats, engagement: Engagement, environment: AppEnvironment) -> PracticeHooks {
+        let records = NewRecords()
+        return PracticeHooks(
+            onFinish: { result in
+                // Records come from strict sessions, made in one go.
+                let counts = result.mode == .strict && !result.isResumed && result.isSuccessful
+                let isRecord = stats.record(StatsEntry(result), intervals: result.intervals, countsForRecord: counts)
+                if isRecord { records.ids.insert(result.id) }
+                engagement.practised(successfully: result.isSuccessful)
+            },
+            summaryNotes: { records.ids.contains($0.id) ? ["Nouveau record !"] : [] },
+            recordFacts: { id in
+                // Without one, the module says so.
+                guard let best = stats.best(of: id) else { return [] }
+                let score = best.score == 1 ? "1 décimale" : "\(best.score) décimales"
+                return [HomeFact(label: "Record", value: "\(score), le \(environment.formats.day(best.date))")]
+            },
+            homeFacts: {
+                let days = engagement.streak
+                return [HomeFact(label: "Série", value: days < 2 ? "\(days) jour" : "\(days) jours")]
+            },
+            homeLinks: [
+                HomeLink(label: "Statistiques") { $0.push(StatsHistory()) },
+                HomeLink(label: "Réglages") { $0.push(Settings()) },
+            ],
+            onHome: { engagement.askForConsentIfDue($0) }
+        )
+    }
+}
+
+/// Which sessions of this launch were records, for their summaries.
+private final class NewRecords {
+    var ids: Set<String> = []
+}
+
+extension StatsEntry {
+    init(_ result: PracticeResult) {
+        self.init(
+            id: result.id,
+            date: result.date,
+            constantID: result.constantID,
+            mode: result.mode.rawValue,
+            score: result.score,
+            attempts: result.attempts,
+            errors: result.errors,
+            errorPositions: result.errorPositions,
+            bestStreak: result.bestStreak,
+            duration: result.duration,
+            speed: result.speed,
+            revealsUsed: result.revealsUsed,
+            medianInterval: result.medianInterval,
+            consistency: result.consistency,
+            isResumed: result.isResumed
+        )
+    }
+}

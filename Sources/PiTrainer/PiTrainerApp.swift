@@ -1,0 +1,48 @@
+public import AppShell
+import EngagementFeature
+import PracticeFeature
+import SettingsFeature
+import StatsFeature
+
+/// PiTrainer: memorising the decimals of pi, e and phi.
+public enum PiTrainerApp: Product {
+    public static let manifest = AppManifest(
+        id: "pitrainer",
+        name: "PiTrainer",
+        navigation: .stack(root: PracticeHome().route),
+        links: LinkPolicy(schemes: ["pitrainer"]),
+        // The team is not known yet.
+        appleAppIDs: ["TEAMID.com.pitrainer.app"]
+    )
+
+    /// What one feature needs of another goes from here to there as values: none knows a second one.
+    public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        let constants = Constant.all
+        let settings = PracticeSettings(environment: environment)
+        let stats = Stats(
+            constants: constants.map { StatsConstant(id: $0.id, title: $0.title) },
+            words: .pitrainer,
+            environment: environment
+        )
+        let engagement = Engagement(words: .pitrainer, environment: environment)
+        return [
+            PracticeModule(
+                words: .pitrainer,
+                constants: constants.map { PracticeConstant($0) },
+                settings: settings,
+                hooks: .pitrainer(stats: stats, engagement: engagement, environment: environment),
+                link: "/practice/{constant}",
+                environment: environment
+            ),
+            StatsModule(stats: stats, link: "/stats"),
+            EngagementModule(engagement: engagement, home: PracticeHome.self),
+            SettingsModule(
+                placement: .stack,
+                link: "/settings",
+                words: .pitrainer,
+                sections: [.practice(settings), .reminder(engagement)],
+                environment: environment
+            ),
+        ]
+    }
+}

@@ -1,0 +1,78 @@
+import AppShell
+import PracticeFeature
+
+extension PracticeWords {
+    static let pitrainer = PracticeWords(
+        home: .pitrainer,
+        session: .pitrainer,
+        summary: .pitrainer,
+        storage: .french,
+        decimalSeparator: ","
+    )
+}
+
+extension HomeWords {
+    static let pitrainer = HomeWords(
+        constant: "Constante",
+        mode: "Mode",
+        strict: "Strict",
+        learn: "Apprentissage",
+        start: "S'entraîner",
+        records: "Records",
+        noRecord: "Pas encore de record",
+        furthest: "Progression",
+        furthestValue: { $0 == 1 ? "1 décimale" : "\($0) décimales" },
+        interrupted: "Session interrompue",
+        interruptedSession: { "\($0), à la position #\($1)" },
+        resume: "Reprendre la session",
+        abandon: "Abandonner",
+        unusableDigits: { "Les décimales de \($0) sont inutilisables. Réinstalle l'application." },
+        notKept: "Tes choix et tes résultats ne sont pas tous enregistrés.",
+        unreadable: "Une session interrompue n'a pas pu être relue en entier."
+    )
+}
+
+extension SessionWords {
+    static let pitrainer = SessionWords(
+        position: "Position",
+        ready: "Tape la première décimale pour commencer.",
+        grid: "Grille",
+        linesAbove: { $0 == 1 ? "1 ligne au-dessus" : "\($0) lignes au-dessus" },
+        line: { "Ligne \($0)" },
+        reveal: { "Révéler la ligne \($0)" },
+        keypad: "Pavé numérique",
+        finish: "Terminer",
+        lockReason: "une session est en cours",
+        summaryLockReason: "le résumé de la session est affiché",
+        unknownConstant: "Constante inconnue"
+    )
+}
+
+extension SummaryWords {
+    static let pitrainer = SummaryWords(
+        title: "Résumé",
+        score: "Score",
+        scoreValue: { $0 < 2 ? "\($0) décimale" : "\($0) décimales" },
+        speed: "Vitesse",
+        speedValue: { "\($0) CPS" },
+        duration: "Durée",
+        durationValue: { duration in
+            let seconds = duration.components.seconds
+            let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+            if hours > 0 { return "\(hours) h \(minutes) min \(seconds % 60) s" }
+            return minutes > 0 ? "\(minutes) min \(seconds % 60) s" : "\(seconds) s"
+        },
+        bestStreak: "Meilleure série",
+        reveals: "Révélations",
+        errors: "Erreurs",
+        medianInterval: "Intervalle médian",
+        consistency: "Régularité",
+        error: { "Erreur : \($0) attendu, \($1) saisi" },
+        allDigits: "Tu as tapé toutes les décimales disponibles !",
+        resumed: "Session reprise après une interruption",
+        again: "Recommencer",
+        done: "Terminer",
+        notKept: "Tout n'a pas pu être enregistré.",
+        nothing: "Aucune session à résumer"
+    )
+}

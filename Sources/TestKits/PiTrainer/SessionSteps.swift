@@ -1,0 +1,68 @@
+import AppShell
+import Headless
+import ScenarioRunner
+
+extension StepLibrary {
+    mutating func defineSessionSteps() {
+        step(
+            .when,
+            [
+                "fr": "je joue une session réussie",
+                "en": "I play a successful session",
+            ],
+            "From home: three right digits, then a wrong one, and home again. A question about reminders is declined."
+        ) { world in
+            try world.play(digits: 3)
+        }
+        step(
+            .when,
+            [
+                "fr": "je joue une session de {int} décimale(s)",
+                "en": "I play a session of {int} digit(s)",
+            ],
+            "From home: as many right digits, then a wrong one, and home again."
+        ) { (world, count: Int) in
+            try world.play(digits: count)
+        }
+        step(
+            .when,
+            [
+                "fr": "je joue {int} sessions de {int} décimale(s)",
+                "en": "I play {int} sessions of {int} digit(s)",
+            ],
+            "As many sessions, a minute apart."
+        ) { (world, sessions: Int, count: Int) in
+            for _ in 0..<sessions {
+                try world.play(digits: count)
+                try world.session.wait(.seconds(60))
+            }
+        }
+        step(
+            .given,
+            [
+                "fr": "les rappels sont acceptés",
+                "en": "reminders are accepted",
+            ],
+            "Opens the app, and switches the daily reminder on in its settings; the phone allows notifications."
+        ) { world in
+            world.session.setNotificationPermission(.authorized)
+            try world.session.launch()
+            try world.session.tap("Réglages")
+            try world.session.set("Me rappeler ma série", to: true)
+            try world.session.goBack()
+        }
+    }
+}
+
+extension ScenarioWorld {
+    fileprivate func play(digits count: Int) throws {
+        try session.tap("S'entraîner")
+        try strike(try expected(count), every: .milliseconds(250))
+        let right = try expected(1)[0]
+        try strike([right == "0" ? "1" : "0"], every: .zero)
+        try session.tap("Terminer")
+        if try finder().elements.contains(where: { $0.element.label == "Non merci" }) {
+            try session.tap("Non merci")
+        }
+    }
+}

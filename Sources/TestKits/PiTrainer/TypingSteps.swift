@@ -1,0 +1,77 @@
+import AppShell
+import Headless
+import ScenarioRunner
+
+extension StepLibrary {
+    /// How long a person takes from one key to the next where a step does not say.
+    private static let usualGap = Duration.milliseconds(250)
+
+    mutating func defineTypingSteps() {
+        step(
+            .when,
+            [
+                "fr": "je tape les chiffres {string}",
+                "en": "I strike the digits {string}",
+            ],
+            "Strikes these keys of the pad, four a second."
+        ) { (world, digits: String) in
+            try world.strike(digits.map(String.init), every: Self.usualGap)
+        }
+        step(
+            .when,
+            [
+                "fr": "je tape {int} décimale(s) juste(s)",
+                "en": "I strike {int} right digit(s)",
+            ],
+            "Strikes as many digits as are expected next, four a second."
+        ) { (world, count: Int) in
+            try world.strike(try world.expected(count), every: Self.usualGap)
+        }
+        step(
+            .when,
+            [
+                "fr": "je tape {int} décimale(s) juste(s), une toutes les {duration}",
+                "en": "I strike {int} right digit(s), one every {duration}",
+            ],
+            "Strikes as many digits as are expected next, that far apart."
+        ) { (world, count: Int, gap: Duration) in
+            try world.strike(try world.expected(count), every: gap)
+        }
+        step(
+            .when,
+            [
+                "fr": "je tape une décimale fausse",
+                "en": "I strike a wrong digit",
+            ],
+            "Strikes a digit that is not the one expected next."
+        ) { world in
+            let right = try world.expected(1)[0]
+            try world.strike([right == "0" ? "1" : "0"], every: Self.usualGap)
+        }
+    }
+}
+
+extension ScenarioWorld {
+    /// One key after the other; the first one now.
+    func strike(_ keys: [String], every gap: Duration) throws {
+        for (index, key) in keys.enumerated() {
+            if index > 0 { try session.wait(gap) }
+            try session.tap(key, in: "Pavé numérique")
+        }
+    }
+
+    /// The digits that come next, by what the screen says: its constant and the position.
+    func expected(_ count: Int) throws -> [String] {
+        let elements = try finder().elements.map(\.element)
+        let position = elements.compactMap { element -> Int? in
+            guard let text = [element.value, element.label].compactMap(\.self).first(where: { $0.hasPrefix("#") })
+            else {
+                return nil
+            }
+            return Int(text.dropFirst())
+        }
+        guard let next = position.first else { throw StepFailure("The screen shows no position such as “#1”.") }
+        let title = try finder().topLayer?.label ?? ""
+        return try PiTrainerTestKit.decimals(of: title, in: next - 1..<next - 1 + count)
+    }
+}
