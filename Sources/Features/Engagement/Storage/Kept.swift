@@ -45,7 +45,12 @@ final class Kept<Value: Hashable & Codable> {
 
     /// Keeps what has changed. What fails is tried again the next time.
     func store() async {
-        guard let current, let stored, current != stored else { return }
+        guard let current, let stored else { return }
+        guard current != stored else {
+            // What could not be stored was changed back.
+            if writeFault != nil { writeFault = nil }
+            return
+        }
         do throws(StorageError) {
             try await values.setValue(try bytes(of: current), for: key)
             self.stored = current
