@@ -186,4 +186,17 @@ struct ConsentTests {
         try phone.relaunch()
         #expect(try phone.isReminderOn == true)
     }
+
+    @Test("PI-NFR4: the sheet can be used by whoever does not see it, asking, waiting and refused")
+    func accessible() throws {
+        let phone = try StreakPhone()
+        func faults() throws -> [AccessibilityFault] { try phone.session.content().accessibilityFaults }
+        try phone.session.tap("Practise")
+        #expect(try faults() == [])
+        try phone.session.tap("Yes please")
+        #expect(try faults() == [])
+        try phone.session.answerNotificationPrompt(isAllowed: false)
+        #expect(try phone.isAsked)
+        #expect(try faults() == [])
+    }
 }

@@ -216,6 +216,14 @@ struct DailyStreakTests {
             count: 2
         ),
         Case(
+            "out of the zone that skipped the day, to one that had it",
+            [
+                Moment("2011-12-29T20:00:00-10:00", "Pacific/Apia"),
+                Moment("2011-12-31T20:00:00-08:00", "America/Los_Angeles"),
+            ],
+            count: 2
+        ),
+        Case(
             "Kwajalein had no 21 August 1993",
             [
                 Moment("1993-08-20T12:00:00-12:00", "Pacific/Kwajalein"),

@@ -3,13 +3,14 @@ import Synchronization
 
 /// Values of a phone whose disk is full, or can't be read, for some time.
 final class FaultyValues: KeyValueStore {
-    private struct Faults {
+    private struct State {
+        var writes = 0
         var reading: StorageError?
         var writing: StorageError?
     }
 
     private let values = InMemoryKeyValueStore()
-    private let faults = Mutex(Faults())
+    private let state = Mutex(State())
 
     static let full = StorageError.system(
         SystemFault(call: "write", path: "/x", code: 28, reason: "No space left on device", cause: .noRoom)
@@ -19,13 +20,13 @@ final class FaultyValues: KeyValueStore {
     )
 
     var reading: StorageError? {
-        get { faults.withLock(\.reading) }
-        set { faults.withLock { $0.reading = newValue } }
+        get { state.withLock(\.reading) }
+        set { state.withLock { $0.reading = newValue } }
     }
 
     var writing: StorageError? {
-        get { faults.withLock(\.writing) }
-        set { faults.withLock { $0.writing = newValue } }
+        get { state.withLock(\.writing) }
+        set { state.withLock { $0.writing = newValue } }
     }
 
     func value(for key: StoredKey) throws(StorageError) -> [UInt8]? {
@@ -35,8 +36,12 @@ final class FaultyValues: KeyValueStore {
 
     func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError) {
         if let writing { throw writing }
+        state.withLock { $0.writes += 1 }
         try await values.setValue(value, for: key)
     }
+
+    /// How often something was stored.
+    var writes: Int { state.withLock(\.writes) }
 
     /// As text.
     func stored(_ name: String) throws -> String? {

@@ -136,4 +136,29 @@ struct StorageTests {
         #expect(try values.stored("engagement.hour") == text)
         #expect(try phone.streak == "1")
     }
+
+    @Test("what has not changed is not stored again")
+    func economical() throws {
+        let phone = try StreakPhone(storage: values.storage)
+        try phone.practise(answering: "Yes please", allowed: true)
+        try phone.setHour(7)
+        let writes = values.writes
+        try phone.practise()
+        try phone.setHour(7)
+        try phone.relaunch()
+        try phone.practise()
+        #expect(values.writes == writes)
+    }
+
+    @Test("what could not be stored and is changed back is no fault any more")
+    func changedBack() throws {
+        let phone = try StreakPhone(storage: values.storage)
+        try phone.practise(answering: "Yes please", allowed: true)
+        values.writing = FaultyValues.full
+        try phone.session.set("Reminder", to: false)
+        #expect(try phone.note != nil)
+        try phone.session.set("Reminder", to: true)
+        #expect(try phone.note == nil)
+        #expect(phone.waiting == ["2026-01-11T20:00 Your streak of 1 day awaits you"])
+    }
 }

@@ -215,7 +215,7 @@ public final class Engagement {
                     streak?.practised(on: session.day, in: session.timeZone)
                     ?? DailyStreak(on: session.day, in: session.timeZone)
             }
-            try keptStreak.set(streak)
+            if let streak { try keptStreak.set(streak) }
             sessions = []
         } catch {}
     }

@@ -12,12 +12,12 @@ import Foundation
 /// What can't be read is never taken for nothing, nor written over; it is tried again whenever it is asked for.
 @Observable
 final class Kept<Value: Hashable & Codable> {
-    /// As it is now; nil where there is none. Observed, so that what shows it follows.
+    /// As it was set since the launch. Observed, so that what shows it follows.
     private var current: Value?
     /// Of the last write.
     private var writeFault: StorageError?
-    @ObservationIgnored private var stored: Value?
-    @ObservationIgnored private var isRead = false
+    /// What the store has; nil while that is not known.
+    @ObservationIgnored private var stored: Value??
     @ObservationIgnored private let key: StoredKey
     @ObservationIgnored private let values: any KeyValueStore
 
@@ -26,31 +26,34 @@ final class Kept<Value: Hashable & Codable> {
         self.values = values
     }
 
+    /// As it is now; nil where there is none.
     func value() throws(StorageError) -> Value? {
-        if isRead { return current }
-        // Observed from the first time on, though it is not read here.
-        _ = current
-        return try read()
+        if let current { return current }
+        if let stored { return stored }
+        let value = try read()
+        stored = .some(value)
+        return value
     }
 
     /// Effective at once; stored by ``store()``.
     ///
     /// - Throws: what can't be read can't be changed either.
-    func set(_ value: Value?) throws(StorageError) {
-        if !isRead {
-            stored = try read()
-            isRead = true
-        }
+    func set(_ value: Value) throws(StorageError) {
+        _ = try self.value()
         current = value
     }
 
     /// Keeps what has changed. What fails is tried again the next time.
     func store() async {
-        guard isRead, current != stored else { return }
-        let value = current
+        guard let current, let stored else { return }
+        guard current != stored else {
+            // What could not be stored was changed back.
+            if writeFault != nil { writeFault = nil }
+            return
+        }
         do throws(StorageError) {
-            try await values.setValue(value.map { value throws(StorageError) in try bytes(of: value) }, for: key)
-            stored = value
+            try await values.setValue(try bytes(of: current), for: key)
+            self.stored = current
             if writeFault != nil { writeFault = nil }
         } catch {
             writeFault = error
