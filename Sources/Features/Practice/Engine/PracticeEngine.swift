@@ -130,7 +130,9 @@ public struct PracticeEngine: Sendable {
     /// - Parameter line: from 0.
     /// - Returns: whether it counted.
     public mutating func reveal(line: Int) -> Bool {
-        guard mode == .learn, line >= position / 10, line * 10 < digits.count, !revealedLines.contains(line) else {
+        guard mode == .learn, line >= position / 10, line <= (digits.count - 1) / 10, !isFinished,
+            !revealedLines.contains(line)
+        else {
             return false
         }
         revealedLines.append(line)
