@@ -50,7 +50,7 @@ Fonctionnalité: Apprendre
     Quand je tape sur "Terminer"
     Et je tape sur "Non merci"
     Et je tape sur "Statistiques"
-    Alors je vois "2 révélations"
+    Alors je vois "Révélations : 2" dans "Historique"
 
   @PI-FR10
   Scénario: L'apprentissage ne fait pas de record

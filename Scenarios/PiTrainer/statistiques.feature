@@ -18,6 +18,7 @@ Fonctionnalité: Les statistiques
     Et je tape 9 décimales justes, une toutes les 0,5 seconde
     Et je tape une décimale fausse
     Et je tape sur "Terminer"
+    Et je tape sur "Non merci"
     Et je tape sur "Statistiques"
     Alors je vois dans l'ordre :
       | 9 décimales |

@@ -44,7 +44,7 @@ enum PracticeApp: Product {
     /// What happened in one process.
     private final class Diary {
         var results: [PracticeResult] = []
-        var summaries = 0
+        var homes = 0
         var homeRouter: Router?
     }
 
@@ -66,7 +66,7 @@ enum PracticeApp: Product {
                 }
                 return [
                     HomeFact(label: "Sessions", value: sessions.joined(separator: ", ")),
-                    HomeFact(label: "Résumés", value: "\(diary.summaries)"),
+                    HomeFact(label: "Passages", value: "\(diary.homes)"),
                 ]
             },
             homeLinks: [
@@ -75,7 +75,7 @@ enum PracticeApp: Product {
                 HomeLink(label: "Haptique") { _ in settings.setHaptics(!settings.hapticsOn) },
                 HomeLink(label: "Sons") { _ in settings.setSounds(!settings.soundsOn) },
             ],
-            onSummary: { _ in diary.summaries += 1 }
+            onHome: { _ in diary.homes += 1 }
         )
         let practice = PracticeModule(
             words: .pitrainer,

@@ -16,7 +16,7 @@ import Foundation
 /// let engagement = Engagement(words: …, environment: environment)
 /// PracticeHooks(
 ///     onFinish: { engagement.practised(successfully: $0.isSuccessful) },
-///     onSummary: { engagement.askForConsentIfDue($0) }
+///     onHome: { engagement.askForConsentIfDue($0) }
 /// )
 /// ```
 @Observable
@@ -32,8 +32,10 @@ public final class Engagement {
     private(set) var permission: NotificationPermission?
     /// What came of the last plan.
     private var report: NotificationReport?
-    /// Whether a session has ended since the person was last asked.
+    /// Whether a session has ended since the app was launched.
     @ObservationIgnored private var isQuestionDue = false
+    /// Whether the sheet has been shown since then.
+    @ObservationIgnored private var hasAsked = false
     /// Those that do not count yet, since the streak can't be read.
     @ObservationIgnored private var sessions: [Session] = []
     @ObservationIgnored var tasks: AppTasks?
@@ -84,16 +86,19 @@ public final class Engagement {
 
     /// Asks whether the person wants a reminder, once, after the first session (PI-FR14): presents a sheet.
     ///
-    /// To be called when a session's summary appears, however often. Who was asked and did not answer, since the app
-    /// ended or they closed the sheet, is asked after a later session; whoever has answered never is.
+    /// To be called when the screen that sessions return to has come on top, however often: once the sheet is closed,
+    /// too. Closing it is a no; who did not answer since the app ended is asked after a later session.
     public func askForConsentIfDue(_ router: Router) {
         guard isQuestionDue else { return }
         let answer: ReminderConsent?
         // Whoever may have answered is not asked; the note tells.
         do throws(StorageError) { answer = try consent.value() } catch { return }
         switch answer {
+        case nil where hasAsked:
+            isQuestionDue = false
+            self.answer(.declined)
         case nil:
-            if case .applied = router.present(ConsentSheet()) { isQuestionDue = false }
+            if case .applied = router.present(ConsentSheet()) { hasAsked = true }
         case .accepted where permission == .notDetermined:
             // The app ended while the system's own question stood there.
             isQuestionDue = false

@@ -10,7 +10,7 @@ struct ConsentSheet: Destination {
     init(parameters: RouteParameters) throws(RouteError) {}
 }
 
-/// Says what the reminder is for, and asks (PI-FR14). Closing it is no answer.
+/// Says what the reminder is for, and asks (PI-FR14). Closing it is a no.
 @Observable
 final class ConsentScreen: Screen {
     private enum Phase {

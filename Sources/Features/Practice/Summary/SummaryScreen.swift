@@ -7,18 +7,11 @@ final class SummaryScreen: Screen {
     @ObservationIgnored private let desk: PracticeDesk
     @ObservationIgnored private let context: ScreenContext
     @ObservationIgnored private let ending: SessionEnding?
-    @ObservationIgnored private var hasAppeared = false
 
     init(desk: PracticeDesk, context: ScreenContext) {
         self.desk = desk
         self.context = context
         ending = desk.ending
-    }
-
-    func appear() async {
-        guard !hasAppeared else { return }
-        hasAppeared = true
-        desk.hooks.onSummary(context.router)
     }
 
     private var words: SummaryWords { desk.words.summary }
