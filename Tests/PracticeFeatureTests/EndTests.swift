@@ -63,7 +63,7 @@ struct EndTests {
         try phone.session.tap("Terminer", times: 2)
         #expect(try phone.place == "practice.home")
         #expect(try phone.value("Sessions") == "pi strict 1/2, pi strict 2/3")
-        #expect(try phone.value("Résumés") == "2")
+        #expect(try phone.value("Passages") == "2")
         #expect(try phone.value("Progression") == "2 décimales")
         #expect(try phone.locks == [])
     }

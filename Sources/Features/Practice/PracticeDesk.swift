@@ -39,6 +39,8 @@ final class PracticeDesk {
     private(set) var ending: SessionEnding?
     /// The session that the next session's screen is to go on with.
     @ObservationIgnored private var resumption: InterruptedSession?
+    /// The session between its first digit and its end.
+    @ObservationIgnored private var running: PracticeRun?
 
     init(
         words: PracticeWords,
@@ -106,7 +108,9 @@ final class PracticeDesk {
     /// A session's screen was made.
     ///
     /// - Returns: the session that waits for its first digit.
-    func enter(_ constant: PracticeConstant, digits: Digits) -> PracticeRun {
+    func enter(_ constant: PracticeConstant, digits: Digits, _ router: Router) -> PracticeRun {
+        // Its screen is gone, or this one would not be made.
+        if let running { abort(running, router) }
         move(.enter(constant: constant.id))
         choose(constant: constant.id)
         defer { resumption = nil }
@@ -135,6 +139,7 @@ final class PracticeDesk {
     /// - Returns: false where the session is not the one that waits.
     func begin(_ run: PracticeRun, _ router: Router) -> Bool {
         guard move(.begin) else { return false }
+        running = run
         zen.hold(router)
         book.begin(run)
         return true
@@ -142,7 +147,8 @@ final class PracticeDesk {
 
     /// The session has ended: it is handed on, and its summary may take its place. Nothing is waited for.
     func finish(_ run: PracticeRun, _ router: Router) {
-        guard move(.finish) else { return }
+        guard running === run, move(.finish) else { return }
+        running = nil
         run.date = environment.clock.now
         let result = run.result
         hooks.onFinish(result)
@@ -158,8 +164,9 @@ final class PracticeDesk {
     }
 
     /// The session's screen is gone before its end: it may go on later.
-    func abort(_ router: Router) {
-        guard move(.abort) else { return }
+    func abort(_ run: PracticeRun, _ router: Router) {
+        guard running === run, move(.abort) else { return }
+        running = nil
         book.leave()
         zen.release(router)
     }

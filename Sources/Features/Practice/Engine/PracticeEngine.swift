@@ -125,19 +125,18 @@ public struct PracticeEngine: Sendable {
         lastKey = nil
     }
 
-    /// Counts that the rest of a line is shown (PI-S6.2): in learn mode, once a line, while it is not complete.
+    /// Counts that the rest of a line is shown (PI-S6.2): in learn mode, of the line being typed, once a line.
     ///
     /// - Parameter line: from 0.
     /// - Returns: whether it counted.
     public mutating func reveal(line: Int) -> Bool {
-        guard mode == .learn, line >= position / 10, line <= (digits.count - 1) / 10, !isFinished,
-            !revealedLines.contains(line)
-        else {
-            return false
-        }
+        guard mode == .learn, !isFinished, line == position / 10, !isRevealed(line: line) else { return false }
         revealedLines.append(line)
         return true
     }
+
+    /// Whether the rest of the line being typed, or of a later one, is shown. Costs the same however many were.
+    public func isRevealed(line: Int) -> Bool { revealedLines.last == line }
 
     public var revealsUsed: Int { revealedLines.count }
 

@@ -25,7 +25,7 @@ final class HomeScreen: Screen {
         let constant = desk.constant
         return .screen(constant?.title ?? words.constant) {
             if let constant {
-                Content.heading("\(constant.symbol) · \(constant.title)", level: 1)
+                Content.heading(heading(of: constant), level: 1)
                 for fact in desk.hooks.homeFacts() { Content.badge(fact.label, fact.value) }
                 for fact in desk.hooks.recordFacts(constant.id) { Content.badge(fact.label, fact.value) }
                 if let furthest = desk.progress.value.furthest[constant.id], furthest > 0 {
@@ -61,6 +61,11 @@ final class HomeScreen: Screen {
         ) { title in
             if let mode = PracticeMode.allCases.first(where: { self.title(of: $0) == title }) { self.desk.choose(mode) }
         }
+    }
+
+    /// `π · Pi`, and `e` alone.
+    private func heading(of constant: PracticeConstant) -> String {
+        constant.symbol == constant.title ? constant.title : "\(constant.symbol) · \(constant.title)"
     }
 
     private func title(of mode: PracticeMode) -> String {

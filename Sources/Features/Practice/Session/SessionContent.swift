@@ -58,7 +58,7 @@ struct SessionContent {
         return .section(words.line(name)) {
             Content.code("\(name) > \(text(start..<typed))")
             if engine.mode == .learn, typed < end {
-                if engine.revealedLines.contains(number) {
+                if engine.isRevealed(line: number) {
                     ghost(typed..<end)
                 } else {
                     Content.button(words.reveal(name)) { screen.reveal(line: number) }

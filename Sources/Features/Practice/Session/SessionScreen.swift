@@ -35,7 +35,7 @@ final class SessionScreen: Screen {
         self.desk = desk
         self.context = context
         origin = desk.environment.clock.now
-        run = desk.enter(constant, digits: digits)
+        run = desk.enter(constant, digits: digits, context.router)
     }
 
     func appear() async {
@@ -112,7 +112,7 @@ final class SessionScreen: Screen {
         for await _ in life {}
         guard !isOver else { return }
         isOver = true
-        desk.abort(context.router)
+        desk.abort(run, context.router)
     }
 
     /// Has the pad drawn anew when it comes back by itself: one task, however many keys.

@@ -33,9 +33,9 @@ final class KeptValue<Value: Codable & Equatable> {
     func set(_ newValue: Value) {
         guard newValue != value else { return }
         value = newValue
-        guard !isStoring else { return }
+        guard !isStoring, let tasks else { return }
         isStoring = true
-        tasks? { await self.save() }
+        tasks { await self.save() }
     }
 
     private func save() async {

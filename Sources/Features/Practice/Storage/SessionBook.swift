@@ -82,9 +82,9 @@ final class SessionBook {
 
     /// Something has changed: within a second it is in the journal. Costs nothing while a record is due already.
     func change() {
-        guard !isScheduled, run != nil else { return }
+        guard !isScheduled, run != nil, let tasks else { return }
         isScheduled = true
-        tasks? {
+        tasks {
             try? await self.clock.sleep(for: Self.interval)
             self.isScheduled = false
             self.checkpoint()
@@ -115,9 +115,9 @@ final class SessionBook {
 
     private func enqueue(_ operation: @escaping () async -> Void) {
         work.append(operation)
-        guard !isWorking else { return }
+        guard !isWorking, let tasks else { return }
         isWorking = true
-        tasks? { await self.drain() }
+        tasks { await self.drain() }
     }
 
     private func drain() async {
