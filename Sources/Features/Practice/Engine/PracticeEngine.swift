@@ -25,24 +25,26 @@ public struct PracticeEngine: Sendable {
     public let digits: Digits
     /// How many decimals are right, and so the position, from 0, of the next one expected.
     public private(set) var position: Int
-    /// All keys that counted: the right ones and the errors.
-    public private(set) var attempts: Int
     public private(set) var errors: Int
     /// Right ones in a row, up to now.
     public private(set) var streak: Int
-    public private(set) var bestStreak: Int
+    private var bestEndedStreak: Int
     /// The positions, from 0, at which errors were made, in their order; ``maximumErrorPositions`` at most.
     public private(set) var errorPositions: [Int]
     /// The lines, from 0, whose remaining decimals were asked for, each once; in their order.
     public private(set) var revealedLines: [Int]
-    /// From the first key to the last, without the breaks that ``pause()`` made.
-    public private(set) var duration: Duration
     /// What the last wrong key should have been, and was.
     public private(set) var lastError: (expected: UInt8, typed: UInt8)?
 
-    private var series: [UInt32]
-    private var seriesCount: Int
-    private var lastKey: Duration?
+    /// The position at which no key counts any more: the end of the digits, or where a strict session failed.
+    private var end: Int
+    private var series: IntervalSeries
+    /// Of an engine that this one goes on from.
+    private let earlierDuration: Duration
+    /// All gaps so far.
+    private var ticks: Int64
+    /// Of the last key; negative where there is none.
+    private var lastKey: Int64
 
     public init(_ digits: Digits, mode: PracticeMode) {
         self.init(digits, mode: mode, from: PracticeSnapshot())
@@ -56,55 +58,61 @@ public struct PracticeEngine: Sendable {
         self.digits = digits
         position = min(max(0, snapshot.position), digits.count)
         errors = min(max(0, snapshot.errors), 1 << 40)
-        attempts = position + errors
         streak = min(max(0, snapshot.streak), position)
-        bestStreak = min(max(streak, snapshot.bestStreak), position)
+        bestEndedStreak = min(max(0, snapshot.bestStreak), position)
         errorPositions = []
         errorPositions.reserveCapacity(Self.maximumErrorPositions)
         errorPositions.append(contentsOf: snapshot.errorPositions.prefix(Self.maximumErrorPositions))
         revealedLines = snapshot.revealedLines
-        duration = max(.zero, snapshot.duration)
-        // Written all over, so that every page is there before the first key.
-        series = [UInt32](repeating: 0, count: Self.maximumIntervals)
-        let known = snapshot.intervals.prefix(Self.maximumIntervals)
-        series.replaceSubrange(0..<known.count, with: known)
-        seriesCount = known.count
+        end = mode == .strict && errors > 0 ? position : digits.count
+        earlierDuration = max(.zero, snapshot.duration)
+        ticks = 0
+        lastKey = -1
+        series = IntervalSeries(snapshot.intervals, maximum: Self.maximumIntervals)
     }
 
     /// Whether no key counts any more.
-    public var isFinished: Bool { position == digits.count || (mode == .strict && errors > 0) }
+    public var isFinished: Bool { position >= end }
+
+    /// All keys that counted: the right ones and the errors.
+    public var attempts: Int { position + errors }
+
+    public var bestStreak: Int { max(bestEndedStreak, streak) }
+
+    /// From the first key to the last, without the breaks that ``pause()`` made.
+    public var duration: Duration { earlierDuration + KeyTime.duration(of: ticks) }
 
     /// Takes a key.
     ///
     /// - Parameters:
     ///   - digit: 0…9.
-    ///   - moment: since any origin that stays the same. One before the last key's counts as that one's: a clock may
-    ///     be set back.
+    ///   - moment: since an origin that stays the same, from 0 to 83 hours; what lies outside is clipped. One before
+    ///     the last key's counts as that one's: a clock may be set back.
     public mutating func press(_ digit: UInt8, at moment: Duration) -> Verdict {
         guard digit <= 9 else { return .notADigit }
-        guard position < digits.count, errors == 0 || mode == .learn else { return .finished }
-        if let lastKey {
-            let interval = max(.zero, moment - lastKey)
-            duration += interval
-            if seriesCount < Self.maximumIntervals {
-                series[seriesCount] = interval.wholeMilliseconds
-                seriesCount &+= 1
-            }
+        guard position < end else { return .finished }
+        let now = max(KeyTime.ticks(of: moment), lastKey)
+        if lastKey >= 0 {
+            let gap = now &- lastKey
+            ticks &+= gap
+            series.append(KeyTime.milliseconds(of: gap))
         }
-        lastKey = lastKey.map { max($0, moment) } ?? moment
-        attempts &+= 1
+        lastKey = now
         let expected = digits[position]
-        guard digit == expected else {
-            errors &+= 1
-            streak = 0
-            lastError = (expected, digit)
-            if errorPositions.count < Self.maximumErrorPositions { errorPositions.append(position) }
-            return .wrong(expected: expected)
-        }
+        guard digit == expected else { return fail(digit, expected) }
         position &+= 1
         streak &+= 1
-        if streak > bestStreak { bestStreak = streak }
         return .correct
+    }
+
+    private mutating func fail(_ digit: UInt8, _ expected: UInt8) -> Verdict {
+        errors &+= 1
+        bestEndedStreak = bestStreak
+        streak = 0
+        lastError = (expected, digit)
+        if errorPositions.count < Self.maximumErrorPositions { errorPositions.append(position) }
+        if mode == .strict { end = position }
+        return .wrong(expected: expected)
     }
 
     /// Takes a key as text: the characters 0 to 9 of ASCII and nothing else, neither ٣ nor ５ nor Ⅷ.
@@ -122,7 +130,7 @@ public struct PracticeEngine: Sendable {
 
     /// What lies between the last key and the next one does not count: the app was away.
     public mutating func pause() {
-        lastKey = nil
+        lastKey = -1
     }
 
     /// Counts that the rest of a line is shown (PI-S6.2): in learn mode, of the line being typed, once a line.
@@ -141,7 +149,12 @@ public struct PracticeEngine: Sendable {
     public var revealsUsed: Int { revealedLines.count }
 
     /// The milliseconds between a key and the one before it, ``maximumIntervals`` at most, from the first.
-    public var intervals: ArraySlice<UInt32> { series[..<seriesCount] }
+    public var intervals: [UInt32] { series.elements() }
+
+    var intervalCount: Int { series.count }
+
+    /// Those from a place on.
+    func intervals(from start: Int) -> [UInt32] { series.elements(from: start) }
 
     /// All that another engine needs to go on here.
     public var snapshot: PracticeSnapshot {
@@ -153,7 +166,7 @@ public struct PracticeEngine: Sendable {
             errorPositions: errorPositions,
             revealedLines: revealedLines,
             duration: duration,
-            intervals: Array(intervals)
+            intervals: intervals
         )
     }
 }
@@ -189,25 +202,5 @@ public struct PracticeSnapshot: Hashable, Sendable {
         self.revealedLines = revealedLines
         self.duration = duration
         self.intervals = intervals
-    }
-}
-
-extension Duration {
-    /// Rounded, 0 for a negative one, at most what 32 bits hold (49 days).
-    var wholeMilliseconds: UInt32 {
-        let attoseconds = attoseconds
-        guard attoseconds > 0 else { return 0 }
-        // 10^15 is 2^15 · 5^15: what is shorter than 3 days is divided in 64 bits, ten times as fast as in 128.
-        if attoseconds < 1 << 78 {
-            let milliseconds = (UInt64(truncatingIfNeeded: attoseconds >> 15) &+ 15_258_789_063) / 30_517_578_125
-            return UInt32(truncatingIfNeeded: milliseconds)
-        }
-        return UInt32(clamping: (attoseconds + 500_000_000_000_000) / 1_000_000_000_000_000)
-    }
-
-    /// In seconds.
-    var inSeconds: Double {
-        let (seconds, attoseconds) = components
-        return Double(seconds) + Double(attoseconds) / 1e18
     }
 }

@@ -24,8 +24,13 @@ public struct Rhythm: Hashable, Sendable {
             return UInt64(sorted[(values.count - 1) / 2]) + UInt64(sorted[values.count / 2])
         }
         let lower = value(ofRank: (values.count - 1) / 2, in: values)
-        return UInt64(lower)
-            + UInt64(values.count.isMultiple(of: 2) ? value(ofRank: values.count / 2, in: values) : lower)
+        guard values.count.isMultiple(of: 2) else { return 2 * UInt64(lower) }
+        var notAbove = 0
+        var upper = UInt32.max
+        for value in values {
+            if value <= lower { notAbove += 1 } else if value < upper { upper = value }
+        }
+        return UInt64(lower) + UInt64(notAbove > values.count / 2 ? lower : upper)
     }
 
     /// The value that would stand at a place if they were sorted: found by its upper half, then by its lower one.

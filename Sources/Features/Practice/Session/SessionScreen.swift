@@ -19,8 +19,8 @@ final class SessionScreen: Screen {
     @ObservationIgnored let desk: PracticeDesk
     @ObservationIgnored let run: PracticeRun
     @ObservationIgnored private let context: ScreenContext
-    /// Moments count from here.
-    @ObservationIgnored private let origin: Date
+    /// Moments count from here: from when the screen was made, then from the first key.
+    @ObservationIgnored private var origin: Date
     @ObservationIgnored private(set) var pad = GhostPad()
     /// How often each key was struck.
     @ObservationIgnored private(set) var strikes = [Int](repeating: 0, count: 10)
@@ -101,6 +101,7 @@ final class SessionScreen: Screen {
     private func begin() -> Bool {
         guard desk.begin(run, context.router) else { return false }
         hasBegun = true
+        origin = desk.environment.clock.now
         let (stream, life) = AsyncStream<Void>.makeStream()
         self.life = life
         context.tasks { await self.guardLocks(stream) }

@@ -39,7 +39,7 @@ struct CheckpointMark: Hashable {
     init(_ engine: PracticeEngine) {
         position = engine.position
         errors = engine.errors
-        intervals = engine.intervals.count
+        intervals = engine.intervalCount
         errorPositions = engine.errorPositions.count
         revealedLines = engine.revealedLines.count
     }
@@ -66,7 +66,7 @@ extension Checkpoint {
         streak = engine.streak
         bestStreak = engine.bestStreak
         nanoseconds = Int64(clamping: engine.duration.attoseconds / 1_000_000_000)
-        newIntervals = Array(engine.intervals.dropFirst(mark.intervals))
+        newIntervals = engine.intervals(from: mark.intervals)
         newErrorPositions = Array(engine.errorPositions.dropFirst(mark.errorPositions))
         newRevealedLines = Array(engine.revealedLines.dropFirst(mark.revealedLines))
     }

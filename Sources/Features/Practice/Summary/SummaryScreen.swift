@@ -54,7 +54,7 @@ final class SummaryScreen: Screen {
         Content.badge(words.bestStreak, "\(result.bestStreak)")
         Content.badge(words.reveals, "\(result.revealsUsed)")
         if result.mode == .learn { Content.badge(words.errors, "\(result.errors)") }
-        result.medianInterval.map { Content.badge(words.medianInterval, "\($0.wholeMilliseconds) ms") }
+        result.medianInterval.map { Content.badge(words.medianInterval, "\(Int(($0.inSeconds * 1_000).rounded())) ms") }
         result.consistency.map { Content.badge(words.consistency, "\(Int(($0 * 100).rounded())) %") }
     }
 }
