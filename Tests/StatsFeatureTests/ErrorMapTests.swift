@@ -9,7 +9,7 @@ struct ErrorMapTests {
 
     @Test(
         "PI-FR7: the map counts every session ever once, over relaunches, failures and what the history forgot",
-        arguments: 1...8
+        arguments: 1...3
     )
     func law(seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)

@@ -106,8 +106,8 @@ final class HistoryKeeper {
     }
 
     private func saveMap() async throws(StorageError) {
-        // It counts up to the journal's last session: not while another one waits.
-        guard isMapDirty, log.unsaved.isEmpty else { return }
+        guard isMapDirty else { return }
+        // Nothing waits to be appended now: it counts up to the journal's last session.
         map.last = log.lines.last.map { ErrorMap.checksum(of: $0.bytes) }
         isMapDirty = false
         do throws(StorageError) {
