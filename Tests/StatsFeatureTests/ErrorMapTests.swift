@@ -35,7 +35,7 @@ struct ErrorMapTests {
         for constant in ["pi", "e", "phi"] {
             var expected: [Int: Int] = [:]
             for entry in kept.values where entry.constantID == constant {
-                for position in entry.errorPositions { expected[(position - 1) / 10, default: 0] += 1 }
+                for position in entry.errorPositions { expected[position / 10, default: 0] += 1 }
             }
             let blocks = again.errorMap.blocks(of: constant)
             #expect(Dictionary(uniqueKeysWithValues: blocks.map { ($0.number, $0.errors) }) == expected)

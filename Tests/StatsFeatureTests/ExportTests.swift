@@ -76,7 +76,7 @@ struct ExportTests {
             score: try integer("score"),
             attempts: try integer("attempts"),
             errors: try integer("errors"),
-            errorPositions: try field("error_positions").split(separator: " ").compactMap { Int($0) },
+            errorPositions: try field("missed_decimals").split(separator: " ").compactMap { Int($0).map { $0 - 1 } },
             bestStreak: try integer("best_streak"),
             duration: try #require(length),
             speed: try #require(speed),
@@ -118,7 +118,7 @@ struct ExportTests {
         entry.medianInterval = .milliseconds(310)
         entry.consistency = 0.875
         let header =
-            "id,date,constant,mode,score,attempts,errors,error_positions,best_streak,duration_seconds,"
+            "id,date,constant,mode,score,attempts,errors,missed_decimals,best_streak,duration_seconds,"
             + "digits_per_second,reveals_used,median_interval_seconds,consistency,resumed\r\n"
         let line = "s-1,2026-01-23T17:04:05.120Z,pi,strict,156,158,2,31 42,156,48.750,3.2,0,0.310,0.875,false\r\n"
         #expect(String(decoding: CSVExport.bytes(of: [entry]), as: UTF8.self) == header + line)

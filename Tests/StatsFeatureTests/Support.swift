@@ -26,7 +26,7 @@ struct SplitMix64: RandomNumberGenerator {
 
     /// A session of any kind, on one of a few days, so that scores and dates are often the same.
     mutating func entry(_ id: String) -> StatsEntry {
-        let errors = (0..<number(0...4)).map { _ in number(1...60) }
+        let errors = (0..<number(0...4)).map { _ in number(0...59) }
         return StatsEntry(
             id: id,
             date: Date(timeIntervalSince1970: 1_769_000_000 + Double(number(0...30)) * 86_400.123),
@@ -48,6 +48,7 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 extension StatsEntry {
+    /// - Parameter errors: the decimals that were missed, counted from 1.
     static func sample(_ id: String, score: Int = 12, errors: [Int] = [], at day: Int = 0) -> StatsEntry {
         StatsEntry(
             id: id,
@@ -57,7 +58,7 @@ extension StatsEntry {
             score: score,
             attempts: score + errors.count,
             errors: errors.count,
-            errorPositions: errors,
+            errorPositions: errors.map { $0 - 1 },
             bestStreak: score,
             duration: .seconds(10),
             speed: Double(score) / 10

@@ -49,7 +49,7 @@ struct ErrorMap: Equatable {
         guard !entry.errorPositions.isEmpty else { return }
         var blocks = errors[entry.constantID] ?? [:]
         for position in entry.errorPositions {
-            let block = (position - 1) / 10
+            let block = position / 10
             let count = (blocks[block] ?? 0) + step
             blocks[block] = count > 0 ? count : nil
         }
