@@ -10,6 +10,7 @@ final class FlakyDisk: Sendable {
     private struct State {
         var failing: Set<Part> = []
         var counts: [Part: Int] = [:]
+        var clock: (any AppClock)?
     }
 
     static let fault = StorageError.system(
@@ -37,6 +38,16 @@ final class FlakyDisk: Sendable {
         )
     }
 
+    /// From now on what is awaited takes a second of this clock; nil: no time.
+    func slowDown(by clock: (any AppClock)?) {
+        state.withLock { $0.clock = clock }
+    }
+
+    fileprivate func slowly() async throws(StorageError) {
+        guard let clock = state.withLock(\.clock) else { return }
+        do { try await clock.sleep(for: .seconds(1)) } catch { throw Self.fault }
+    }
+
     fileprivate func use(_ part: Part) throws(StorageError) {
         let isFailing = state.withLock { state in
             if !state.failing.contains(part) { state.counts[part, default: 0] += 1 }
@@ -54,7 +65,7 @@ final class FlakyDisk: Sendable {
         }
 
         func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError) {
-            await Task.yield()
+            try await disk.slowly()
             try disk.use(.valueWrites)
             try await disk.memory.values.setValue(value, for: key)
         }
@@ -64,13 +75,13 @@ final class FlakyDisk: Sendable {
         let disk: FlakyDisk
 
         func document(for key: StoredKey) async throws(StorageError) -> [UInt8]? {
-            await Task.yield()
+            try await disk.slowly()
             try disk.use(.documentReads)
             return try await disk.memory.documents.document(for: key)
         }
 
         func setDocument(_ document: [UInt8]?, for key: StoredKey) async throws(StorageError) {
-            await Task.yield()
+            try await disk.slowly()
             try disk.use(.documentWrites)
             try await disk.memory.documents.setDocument(document, for: key)
         }
@@ -80,7 +91,7 @@ final class FlakyDisk: Sendable {
         let disk: FlakyDisk
 
         func journal(for key: StoredKey) async throws(StorageError) -> any Journal {
-            await Task.yield()
+            try await disk.slowly()
             try disk.use(.journalReads)
             return Pages(disk: disk, journal: try await disk.memory.journals.journal(for: key))
         }
@@ -106,7 +117,7 @@ final class FlakyDisk: Sendable {
         }
 
         func append(_ record: [UInt8]) async throws(StorageError) {
-            await Task.yield()
+            try await disk.slowly()
             try disk.use(.appends)
             try await journal.append(record)
         }

@@ -70,7 +70,7 @@ final class HomeScreen: Screen {
         }
     }
 
-    /// `id constant score mode 31,35`: the positions of its errors last, if any.
+    /// `id constant score mode 31,35`: the decimals that were missed last, counted from 1, if any.
     static func end(_ text: String, in stats: Stats, at date: Date) {
         let parts = text.split(separator: " ").map(String.init)
         guard parts.count >= 4 else { return }
@@ -84,7 +84,7 @@ final class HomeScreen: Screen {
             score: score,
             attempts: score + errors.count,
             errors: errors.count,
-            errorPositions: errors,
+            errorPositions: errors.map { $0 - 1 },
             bestStreak: score,
             duration: .seconds(50),
             speed: Double(score) / 50,

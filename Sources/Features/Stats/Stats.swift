@@ -20,8 +20,6 @@ public final class Stats {
     private(set) var phase = Phase.idle
     /// Counts what changed in what is kept.
     private(set) var changes = 0
-    /// The most recent sessions, the newest first, ``SessionLog/capacity`` at most.
-    private(set) var entries: [StatsEntry] = []
     /// Why something could not be kept, or read, the last time; nothing in memory is lost with it.
     public private(set) var storageFault: StorageError?
 
@@ -34,6 +32,14 @@ public final class Stats {
     @ObservationIgnored private let turns = Turns()
     @ObservationIgnored private var tasks: AppTasks?
     @ObservationIgnored private var isWorkWaiting = false
+    @ObservationIgnored private var sorted: (changes: Int, entries: [StatsEntry])?
+    /// Shared by the screens that show it, one after the other.
+    @ObservationIgnored let drawn = StatsDrawn()
+    @ObservationIgnored private(set) lazy var drawing = StatsDrawing(
+        constants: constants,
+        words: words,
+        formats: environment.formats
+    )
 
     /// - Parameter constants: in the order in which they are shown.
     public init(constants: [StatsConstant], words: StatsWords, environment: AppEnvironment) {
@@ -61,7 +67,6 @@ public final class Stats {
         let isBest = countsForRecord && records.offer(PersonalBest(entry), of: entry.constantID)
         if isBest { self.intervals.keep(intervals, of: entry.constantID, id: entry.id) }
         let isNew = history.add(entry)
-        if isNew { entries = history.log.latest }
         if isBest || isNew {
             changes += 1
             start()
@@ -81,6 +86,15 @@ public final class Stats {
     public func bestIntervals(of constantID: String) async throws(StorageError) -> [UInt32]? {
         guard let best = best(of: constantID) else { return nil }
         return try await intervals.intervals(of: constantID, id: best.id)
+    }
+
+    /// The most recent sessions, the newest first, ``SessionLog/capacity`` at most.
+    var entries: [StatsEntry] {
+        // When somebody looks: a session that ends must not wait for it.
+        if let sorted, sorted.changes == changes { return sorted.entries }
+        let entries = history.log.latest
+        sorted = (changes, entries)
+        return entries
     }
 
     var errorMap: ErrorMap { history.map }
@@ -132,7 +146,6 @@ public final class Stats {
             await history.load()
             // Where it failed a session waits for the next occasion; what can be kept all the same is.
             phase = history.isLoaded ? .loaded : history.fault.map { .failed($0) } ?? .idle
-            entries = history.log.latest
             changes += 1
         }
         if history.isLoaded { await history.save() }

@@ -19,8 +19,8 @@ public struct StatsEntry: Hashable, Sendable {
     /// Keys struck.
     public var attempts: Int
     public var errors: Int
-    /// Which decimals were wrong, by their numbers from 1 as the position tracker has them (« #31 »), each as often as it
-    /// was missed. The first ``maximumErrorPositions`` are kept.
+    /// Where errors were made, from 0, each place as often as it was missed: 30 is the decimal that the position tracker
+    /// calls « #31 ». The first ``maximumErrorPositions`` are kept.
     public var errorPositions: [Int]
     public var bestStreak: Int
     /// From the first key to the last; kept to the millisecond.
@@ -35,6 +35,8 @@ public struct StatsEntry: Hashable, Sendable {
     public var isResumed: Bool
 
     public static let maximumErrorPositions = 1_000
+    /// Beyond all decimals that anybody learns by heart.
+    private static let positions = 0..<1 << 40
 
     public init(
         id: String,
@@ -77,7 +79,9 @@ public struct StatsEntry: Hashable, Sendable {
         entry.score = max(0, score)
         entry.attempts = max(0, attempts)
         entry.errors = max(0, errors)
-        entry.errorPositions = Array(errorPositions.lazy.filter { $0 > 0 }.prefix(Self.maximumErrorPositions))
+        entry.errorPositions = Array(
+            errorPositions.lazy.filter(Self.positions.contains).prefix(Self.maximumErrorPositions)
+        )
         entry.bestStreak = max(0, bestStreak)
         entry.duration = .milliseconds(duration.milliseconds)
         entry.speed = speed.isFinite ? max(0, speed) : 0

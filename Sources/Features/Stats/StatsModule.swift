@@ -16,8 +16,8 @@ public struct StatsModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         stats.begin(in: contributions.appTasks)
-        contributions.destination(StatsHistory.self, placement: .stack, isInternal: link == nil) { _, _ in
-            StatsHistoryScreen(stats: stats)
+        contributions.destination(StatsHistory.self, placement: .stack, isInternal: link == nil) { _, context in
+            StatsHistoryScreen(stats: stats, context: context)
         }
         if let link { contributions.link(link, to: StatsHistory.self) }
         for key in [RecordKeeper.key, HistoryKeeper.key, HistoryKeeper.mapKey] { contributions.store(key) }

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// An entry as it is handed to others: names of columns and members, and what stands there, whatever the person's
-/// language. Times are in UTC with the zone, numbers have a point.
+/// language. Times are in UTC with the zone, numbers have a point, decimals are counted from 1.
 enum ExportedEntry {
     enum Value {
         case text(String)
@@ -44,7 +44,7 @@ enum ExportedEntry {
             ("score", .integer(entry.score)),
             ("attempts", .integer(entry.attempts)),
             ("errors", .integer(entry.errors)),
-            ("error_positions", .integers(entry.errorPositions)),
+            ("missed_decimals", .integers(entry.errorPositions.map { $0 + 1 })),
             ("best_streak", .integer(entry.bestStreak)),
             ("duration_seconds", .number(seconds(entry.duration))),
             ("digits_per_second", .number(entry.speed.description)),

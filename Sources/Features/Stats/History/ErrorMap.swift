@@ -3,29 +3,11 @@ import AppShell
 /// How many errors were made in each block of ten decimals, over all sessions ever: the document `stats.error-map`,
 /// schema 1. Not derived from the history, which is capped.
 ///
-/// `{"blocks":{"pi":{"3":5}},"last":{"date":1769187845000,"id":"…"}}`: 5 errors in the decimals 31 to 40 of pi, all
-/// sessions counted up to that one.
+/// `{"blocks":{"pi":{"3":5}},"last":"cbf29ce484222325"}`: 5 errors in the decimals 31 to 40 of pi, all sessions counted up
+/// to the one whose record in the journal has that checksum (``checksum(of:)``).
 struct ErrorMap: Equatable {
     /// Of a constant; of more those with the fewest errors go, the farthest first.
     static let maximumBlocks = 1_000
-
-    /// Up to which session of the journal it counts; the ones after it were lost with the process.
-    struct Mark: Equatable {
-        let id: String
-        /// In milliseconds since 1970.
-        let date: Int
-
-        init(_ entry: StatsEntry) {
-            id = entry.id
-            date = entry.date.milliseconds
-        }
-
-        fileprivate init?(json: JSONValue) {
-            guard let id = json["id"]?.stringValue, let date = json["date"]?.integerValue else { return nil }
-            self.id = id
-            self.date = date
-        }
-    }
 
     /// A block of ten decimals with errors.
     struct Block: Equatable {
@@ -38,9 +20,17 @@ struct ErrorMap: Equatable {
         var last: Int { number * 10 + 10 }
     }
 
-    var last: Mark?
+    /// The checksum of the record of the journal up to which it counts; what comes after it was lost with the process.
+    var last: String?
     /// By constant, by block.
     private var errors: [String: [Int: Int]] = [:]
+
+    /// 64 bits of FNV-1a, in hexadecimal digits.
+    static func checksum(of record: [UInt8]) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in record { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return String(hash, radix: 16)
+    }
 
     /// In the order of the decimals.
     func blocks(of constant: String) -> [Block] {
@@ -59,7 +49,7 @@ struct ErrorMap: Equatable {
         guard !entry.errorPositions.isEmpty else { return }
         var blocks = errors[entry.constantID] ?? [:]
         for position in entry.errorPositions {
-            let block = (position - 1) / 10
+            let block = position / 10
             let count = (blocks[block] ?? 0) + step
             blocks[block] = count > 0 ? count : nil
         }
@@ -80,7 +70,7 @@ extension ErrorMap {
             return (constant, JSONValue.object(JSONObject(members)))
         }
         var json: JSONObject = ["blocks": .object(JSONObject(constants))]
-        if let last { json["last"] = ["date": .number(JSONNumber(last.date)), "id": .string(last.id)] }
+        if let last { json["last"] = .string(last) }
         return Array(JSONValue.object(json).text(sortedKeys: true).utf8)
     }
 
@@ -89,7 +79,7 @@ extension ErrorMap {
         guard let json = try? JSONValue(parsing: bytes, limits: .stored),
             let constants = json["blocks"]?.objectValue?.members
         else { return nil }
-        last = json["last"].flatMap(Mark.init(json:))
+        last = json["last"]?.stringValue
         for constant in constants {
             var blocks: [Int: Int] = [:]
             for member in constant.value.objectValue?.members ?? [] {

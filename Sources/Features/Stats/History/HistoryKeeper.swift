@@ -71,14 +71,14 @@ final class HistoryKeeper {
     /// Counts what the map does not know yet: sessions that were appended right before the process ended, and those that
     /// were recorded before the journal was read.
     private func count(_ lines: [SessionLog.Line]) {
-        let entries = lines.compactMap(\.entry)
         let mark = map.last
-        let place = mark.map { mark in entries.lastIndex { ErrorMap.Mark($0) == mark } }
+        let place = mark.map { mark in lines.lastIndex { ErrorMap.checksum(of: $0.bytes) == mark } }
         // A mark that is not in the journal says nothing of what came after it: rather too few than twice.
-        let start = place.map { $0.map { $0 + 1 } ?? entries.count } ?? 0
-        isMapDirty = start < entries.count || !log.unsaved.isEmpty
+        let start = place.map { $0.map { $0 + 1 } ?? lines.count } ?? 0
+        isMapDirty = start < lines.count || !log.unsaved.isEmpty
         var known: [String: StatsEntry] = [:]
-        for (index, entry) in (entries + log.unsaved).enumerated() {
+        for (index, entry) in (lines.map(\.entry) + log.unsaved).enumerated() {
+            guard let entry else { continue }
             if index >= start { map.count(entry, inPlaceOf: known[entry.id]) }
             known[entry.id] = entry
         }
@@ -93,11 +93,12 @@ final class HistoryKeeper {
                 try await journal.append(bytes)
                 log.didAppend(entry, as: bytes)
             }
+            // Before sessions go that another one took the place of: the map must know which.
+            try await saveMap()
             if let lines = log.compacted {
                 try await journal.replaceAll(with: lines.map(\.bytes))
                 log.didCompact(to: lines)
             }
-            try await saveMap()
             fault = nil
         } catch {
             fault = error
@@ -105,9 +106,9 @@ final class HistoryKeeper {
     }
 
     private func saveMap() async throws(StorageError) {
-        // It counts up to the journal's last session: not while another one waits.
-        guard isMapDirty, log.unsaved.isEmpty else { return }
-        map.last = log.lines.last { $0.entry != nil }?.entry.map(ErrorMap.Mark.init)
+        guard isMapDirty else { return }
+        // Nothing waits to be appended now: it counts up to the journal's last session.
+        map.last = log.lines.last.map { ErrorMap.checksum(of: $0.bytes) }
         isMapDirty = false
         do throws(StorageError) {
             try await storage.documents.setDocument(map.storedBytes, for: Self.mapKey)

@@ -94,12 +94,7 @@ struct StatsDrawing {
 
     // MARK: The list
 
-    func list(_ entries: [StatsEntry]) -> Content {
-        let rows = entries.map(row)
-        return .list(words.history.heading) { return rows }
-    }
-
-    private func row(_ entry: StatsEntry) -> Content {
+    func row(_ entry: StatsEntry) -> Content {
         let words = words.history
         let moment = texts.moment(entry.date)
         let parts: [Content] = [
@@ -117,26 +112,5 @@ struct StatsDrawing {
 
     private func speed(_ value: Double) -> String {
         words.history.digitsPerSecond(texts.oneDecimal(value))
-    }
-}
-
-/// What was drawn last, as long as nothing in it has changed: two hundred rows are drawn at each look at the screen, and
-/// formatting their dates and numbers costs more than all else.
-final class StatsDrawn {
-    struct Key: Equatable {
-        let changes: Int
-        /// The constant looked at; nil: all.
-        let filter: String?
-    }
-
-    private var key: Key?
-    private var contents: [Content] = []
-
-    func contents(for key: Key, draw: () -> [Content]) -> [Content] {
-        if key != self.key {
-            contents = draw()
-            self.key = key
-        }
-        return contents
     }
 }

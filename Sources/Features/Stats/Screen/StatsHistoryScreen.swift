@@ -6,23 +6,31 @@ import Observation
 final class StatsHistoryScreen: Screen {
     /// The id of the constant looked at; nil: all.
     private var filter: String?
+    /// Whether the rows are written, so that drawing them takes no time.
+    private var isPrepared = false
     @ObservationIgnored private let stats: Stats
-    @ObservationIgnored private let drawing: StatsDrawing
-    @ObservationIgnored private let drawn = StatsDrawn()
+    @ObservationIgnored private let context: ScreenContext
 
-    init(stats: Stats) {
+    init(stats: Stats, context: ScreenContext) {
         self.stats = stats
-        drawing = StatsDrawing(
-            constants: stats.constants,
-            words: stats.words,
-            formats: stats.environment.formats
-        )
+        self.context = context
     }
 
     private var words: StatsWords { stats.words }
+    private var drawing: StatsDrawing { stats.drawing }
 
     func appear() async {
+        await load()
+    }
+
+    private func load() async {
         await stats.load()
+        // A few at a time: two hundred dates and numbers take longer than a frame may wait for.
+        for (index, entry) in stats.entries.enumerated() {
+            _ = stats.drawn.row(of: entry, draw: drawing.row)
+            if index % 20 == 19 { await context.tasks {}?.value }
+        }
+        isPrepared = true
     }
 
     var content: Content {
@@ -30,15 +38,15 @@ final class StatsHistoryScreen: Screen {
             Content.heading(words.title, level: 1)
             faults
             switch stats.phase {
-            case .idle, .loading:
-                drawing.records(stats.best)
-                Content.loading(words.loading)
             case .failed(let error):
-                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.stats.load() }
+                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.load() }
                 // What this launch knows is shown all the same.
                 known
-            case .loaded:
+            case .loaded where isPrepared:
                 known
+            case .idle, .loading, .loaded:
+                drawing.records(stats.best)
+                Content.loading(words.loading)
             }
         }
     }
@@ -49,7 +57,7 @@ final class StatsHistoryScreen: Screen {
         if let fault = stats.storageFault, !isLoadFault {
             Content.banner(words.errors.text(for: fault)) {
                 Content.text(words.unsaved)
-                Content.button(words.retry) { await self.stats.load() }
+                Content.button(words.retry) { await self.load() }
             }
         }
         let unreadable = stats.unreadable
@@ -63,29 +71,42 @@ final class StatsHistoryScreen: Screen {
         if case .failed(let error) = stats.phase { error == stats.storageFault } else { false }
     }
 
+    @ContentBuilder
     private var known: [Content] {
-        drawn.contents(for: StatsDrawn.Key(changes: stats.changes, filter: filter)) { draw() }
+        let parts = stats.drawn.parts(for: StatsDrawn.Key(changes: stats.changes, filter: filter)) { draw() }
+        parts.records
+        if stats.entries.isEmpty {
+            Content.empty(words.history.empty, message: words.history.emptyMessage)
+        } else {
+            choice
+            parts.progress
+            parts.errors
+            exports
+            list(parts.rows)
+        }
     }
 
-    private func draw() -> [Content] {
-        let records = drawing.records(stats.best)
+    private func draw() -> StatsDrawn.Parts {
         let entries = stats.entries
-        guard !entries.isEmpty else {
-            return [records, .empty(words.history.empty, message: words.history.emptyMessage)]
-        }
         let shown = filter.map { filter in entries.filter { $0.constantID == filter } } ?? entries
-        let list = shown.isEmpty ? Content.empty(words.history.nothing) : drawing.list(shown)
-        return [
-            records,
-            choice,
-            drawing.progress(shown),
-            drawing.errors(stats.errorMap, of: filter),
-            exports,
-            .section(words.history.heading) {
-                Content.heading(words.history.heading)
-                list
-            },
-        ]
+        return StatsDrawn.Parts(
+            records: drawing.records(stats.best),
+            progress: drawing.progress(shown),
+            errors: drawing.errors(stats.errorMap, of: filter),
+            rows: shown.map { stats.drawn.row(of: $0, draw: drawing.row) }
+        )
+    }
+
+    private func list(_ rows: [Content]) -> Content {
+        let heading = words.history.heading
+        return .section(heading) {
+            Content.heading(heading)
+            if rows.isEmpty {
+                Content.empty(words.history.nothing)
+            } else {
+                Content.list(heading) { return rows }
+            }
+        }
     }
 
     private var choice: Content {

@@ -14,6 +14,8 @@ struct StatsTexts {
     private let shortDayStyle: Date.FormatStyle
     private let countStyle: IntegerFormatStyle<Int>
     private let speedStyle: FloatingPointFormatStyle<Double>
+    /// Whether small numbers are written as Swift writes them, which is much quicker.
+    private let hasPlainDigits: Bool
 
     init(_ formats: LocalFormats) {
         self.formats = formats
@@ -25,6 +27,7 @@ struct StatsTexts {
         )
         shortDayStyle = Date.FormatStyle(locale: formats.locale, timeZone: formats.timeZone).day().month(.abbreviated)
         countStyle = IntegerFormatStyle(locale: formats.locale)
+        hasPlainDigits = countStyle.format(123) == "123"
         speedStyle = FloatingPointFormatStyle(locale: formats.locale).precision(.fractionLength(1))
     }
 
@@ -37,7 +40,10 @@ struct StatsTexts {
     /// `23 janv.`
     func shortDay(_ date: Date) -> String { shortDayStyle.format(date) }
 
-    func count(_ value: Int) -> StatsCount { StatsCount(value, text: countStyle.format(value)) }
+    func count(_ value: Int) -> StatsCount {
+        let isPlain = hasPlainDigits && (0..<1_000).contains(value)
+        return StatsCount(value, text: isPlain ? "\(value)" : countStyle.format(value))
+    }
 
     /// `3,2`
     func oneDecimal(_ value: Double) -> String { speedStyle.format(value) }
