@@ -77,7 +77,7 @@ struct RestorationTests {
         #expect(host.shell?.navigation == fresh)
         #expect(
             host.records == [
-                "restored without book(number: 007): the parameter “number” is “007”, not a whole number from 1"
+                "restored without book(number: 007): the parameter “number” is “007”, not a whole number from 1 to 2^63-1"
                     + " without leading zeros; book(number: 5) on the tab “zero”, which there is no more"
             ]
         )

@@ -35,7 +35,7 @@ struct PayloadExplanationTests {
                 #"{"type":"formation","slug":"A B","id":1.5}"#,
                 "the rule of “sample” for “course” came nearest: {key} is not to be had: “slug” holds “A B”, not lower-case"
                     + " letters, digits and single hyphens between them, of 1 to 256 bytes, “id” holds 1.5, not a whole"
-                    + " number from 1 without leading zeros"
+                    + " number from 1 to 2^63-1 without leading zeros"
             ),
             (
                 #"{"type":"promo","id":7}"#,
@@ -48,7 +48,7 @@ struct PayloadExplanationTests {
             (
                 #"{"courseId":true}"#,
                 "the rule of “sample” for “course” came nearest: {key} is not to be had: “courseId” holds true, not a whole"
-                    + " number from 1 without leading zeros"
+                    + " number from 1 to 2^63-1 without leading zeros"
             ),
         ]
     )
