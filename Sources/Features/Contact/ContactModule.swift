@@ -10,6 +10,7 @@ public struct ContactModule: FeatureModule {
     private let context: ViewedItems
     private let onSent: (ContactMessage) -> Void
     private let environment: AppEnvironment
+    private let keeper: DraftKeeper
 
     /// - Parameters:
     ///   - tab: where the form is.
@@ -31,13 +32,23 @@ public struct ContactModule: FeatureModule {
         self.context = context
         self.onSent = onSent
         self.environment = environment
+        keeper = DraftKeeper(environment: environment)
     }
 
+    /// What could not be stored or read, if anything; it tells nothing of the person.
+    public var storageFaults: [String] { [keeper.storageFault].compactMap(\.self) }
+
     public func contribute(to contributions: inout Contributions) {
-        let draft = ContactDraft(viewed: context, words: words)
+        let keeper = keeper
+        keeper.tasks = contributions.appTasks
+        let draft = ContactDraft(viewed: context, words: words, keeper: keeper)
+        contributions.store(TypedDraft.key)
+        contributions.task(on: .background) { await keeper.save() }
         let outbox = ContactOutbox(service: service, environment: environment)
         contributions.destination(ContactForm.self, placement: .tab(tab)) { _, context in
-            ContactScreen(
+            // Read when the form is first shown: a launch that leads elsewhere does not wait for it.
+            draft.begin()
+            return ContactScreen(
                 draft: draft,
                 outbox: outbox,
                 words: words,
