@@ -109,7 +109,9 @@ public final class KeptValue<Value: Codable & Hashable> {
     }
 
     private func store() async {
-        guard load(), current != stored else { return }
+        guard load() else { return }
+        // What could not be stored and was changed back is no fault any more.
+        guard current != stored else { return note(nil) }
         let value = current
         do throws(StorageError) {
             try await write(value == empty ? nil : bytes(of: value))

@@ -19,7 +19,8 @@ extension CoachVocabulary {
         ]
         harmless = [
             "pourquoi pas", "connais pas", "connaît pas", "connaissons pas", "comprends pas", "compris pas", "sais pas",
-            "avoir fait", "avoir suivi", "avoir terminé", "avoir fini", "avoir validé", "pas compris", "pas connaître",
+            "suivi de", "suivie de", "avoir fait", "avoir suivi", "avoir terminé", "avoir fini", "avoir validé",
+            "pas compris", "pas connaître",
             "as fait", "avez fait", "on fait", "ça fait", "fait on", "au fait", "tout à fait", "trouve pas", "vois pas",
             "peux pas", "arrive pas", "savais pas", "connaissais pas", "non plus",
         ]

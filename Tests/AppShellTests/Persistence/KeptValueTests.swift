@@ -135,6 +135,18 @@ struct KeptValueTests {
         #expect(kept.fault == nil)
     }
 
+    @Test("what could not be stored and is changed back is no fault any more")
+    func changedBack() async {
+        values.isFull = true
+        let kept = made()
+        kept.change { $0.append(1) }
+        await kept.save()
+        kept.change { $0 = [] }
+        await kept.save()
+        #expect(kept.fault == nil)
+        #expect(values.writes == 0)
+    }
+
     @Test("saves that overlap end with the newest value stored, each after its own")
     func overlapping() async {
         let kept = made()

@@ -40,6 +40,7 @@ extension MadiQuestion {
         .init("je veux Master, pas Starter", ["Master"], has: ["Master"], lacks: ["Starter"]),
         .init("Pourquoi pas Performer ?", ["Performer"], has: ["Performer"]),
         .init("Je ne connais pas Starter", ["Starter"], has: ["Les fondamentaux"]),
+        .init("Starter est suivi de Performer ?", ["Starter", "Performer"], has: ["Performer"], lacks: ["Master"]),
         .init("Je ne trouve pas Starter", ["Starter"], has: ["Les fondamentaux"]),
         .init("Comment on fait Starter ?", ["Starter"], has: ["Starter"], lacks: ["Master"]),
         .init("Au fait Starter c'est combien ?", ["Starter"], has: ["490"]),
