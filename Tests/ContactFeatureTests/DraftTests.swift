@@ -52,6 +52,53 @@ struct DraftTests {
         #expect(try stored() == nil)
     }
 
+    @Test("MAD-FR39: the same words after a relaunch go out as they did before, with the same key: they count once")
+    func sameKey() async throws {
+        let first = try await ContactHost.started(viewing: [.starter], storage: storage)
+        first.service.refusal = .timedOut
+        first.fill()
+        await first.tap("Envoyer")
+        // Chance goes on where it was: another key would be another one.
+        let second = try await ContactHost.started(storage: storage)
+        _ = second.phone.next()
+        await second.tap("Envoyer")
+        #expect(first.service.messages.count == 1)
+        #expect(second.service.messages == first.service.messages)
+        #expect(second.service.messages.first?.context?.item == .starter)
+        #expect(try storage.values.value(for: ContactOutbox.key) == nil)
+    }
+
+    @Test("MAD-FR39: other words after a relaunch are another message, and so are the same ones a day later")
+    func otherKeys() async throws {
+        let first = try await ContactHost.started(storage: storage)
+        first.service.refusal = .timedOut
+        first.fill()
+        await first.tap("Envoyer")
+        let second = try await ContactHost.started(storage: storage)
+        second.service.refusal = .timedOut
+        for _ in 0..<10 { _ = second.phone.next() }
+        second.edit("Message", "Bonsoir")
+        await second.tap("Envoyer")
+        second.edit("Message", "Bonjour")
+        second.phone.advance(ContactOutbox.lifetime)
+        await second.tap("Envoyer")
+        let keys = (first.service.messages + second.service.messages).map(\.idempotencyKey)
+        #expect(Set(keys).count == 3)
+    }
+
+    @Test("of what was sent without an answer nothing stays once the form is emptied")
+    func emptiedOutbox() async throws {
+        let host = try await ContactHost.started(storage: storage)
+        host.service.refusal = .timedOut
+        host.fill()
+        await host.tap("Envoyer")
+        #expect(try storage.values.value(for: ContactOutbox.key) != nil)
+        host.fill(name: "", email: "", message: "")
+        await host.settle()
+        #expect(try storage.values.value(for: ContactOutbox.key) == nil)
+        #expect(try stored() == nil)
+    }
+
     @Test("a draft that is read late does not take what was typed, nor is one written over that can't be read")
     func unreadable() async throws {
         let later = StoredKey("contact.draft", schema: 2)

@@ -97,7 +97,11 @@ final class SamplePhone: AppClock, RandomSource, Connectivity, Haptics, WebPageO
 
     var haptics: [HapticFeedback] { felt.withLock(\.self) }
     var isOnline: Bool { true }
-    var now: Date { Date(timeIntervalSince1970: 1_770_000_000) }
+    private let date = Mutex(Date(timeIntervalSince1970: 1_770_000_000))
+
+    var now: Date { date.withLock(\.self) }
+
+    func advance(_ seconds: TimeInterval) { date.withLock { $0 += seconds } }
 
     func sleep(for duration: Duration) async throws { try Task.checkCancellation() }
 

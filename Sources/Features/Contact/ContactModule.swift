@@ -11,6 +11,7 @@ public struct ContactModule: FeatureModule {
     private let onSent: (ContactMessage) -> Void
     private let environment: AppEnvironment
     private let keeper: DraftKeeper
+    private let outbox: ContactOutbox
 
     /// - Parameters:
     ///   - tab: where the form is.
@@ -32,19 +33,22 @@ public struct ContactModule: FeatureModule {
         self.context = context
         self.onSent = onSent
         self.environment = environment
-        keeper = DraftKeeper(environment: environment)
+        let outbox = ContactOutbox(service: service, environment: environment)
+        self.outbox = outbox
+        keeper = DraftKeeper(environment: environment) { await outbox.forget() }
     }
 
     /// What could not be stored or read, if anything; it tells nothing of the person.
-    public var storageFaults: [String] { [keeper.storageFault].compactMap(\.self) }
+    public var storageFaults: [String] { [keeper.storageFault, outbox.storageFault].compactMap(\.self) }
 
     public func contribute(to contributions: inout Contributions) {
         let keeper = keeper
         keeper.tasks = contributions.appTasks
         let draft = ContactDraft(viewed: context, words: words, keeper: keeper)
         contributions.store(TypedDraft.key)
+        contributions.store(ContactOutbox.key)
         contributions.task(on: .background) { await keeper.save() }
-        let outbox = ContactOutbox(service: service, environment: environment)
+        let outbox = outbox
         contributions.destination(ContactForm.self, placement: .tab(tab)) { _, context in
             // Read when the form is first shown: a launch that leads elsewhere does not wait for it.
             draft.begin()

@@ -19,9 +19,12 @@ final class DraftKeeper {
     private let kept: KeptValue<TypedDraft>
     private let clock: any AppClock
     var tasks: AppTasks?
+    /// Lets go of what else is kept of the form.
+    private let onEmptied: () async -> Void
     private var isPlanned = false
 
-    init(environment: AppEnvironment) {
+    init(environment: AppEnvironment, onEmptied: @escaping () async -> Void) {
+        self.onEmptied = onEmptied
         kept = KeptValue(TypedDraft.key, in: environment.storage.values, empty: TypedDraft())
         clock = environment.clock
     }
@@ -36,7 +39,7 @@ final class DraftKeeper {
         kept.change { $0 = draft }
         // Of what was sent or emptied nothing stays for a second.
         if draft == TypedDraft() {
-            tasks? { await self.save() }
+            tasks? { await self.clear() }
         } else if !isPlanned {
             isPlanned = true
             tasks? { await self.saveSoon() }
@@ -44,6 +47,12 @@ final class DraftKeeper {
     }
 
     func save() async { await kept.save() }
+
+    private func clear() async {
+        await kept.save()
+        // What was typed meanwhile is another form.
+        if kept.value == TypedDraft() { await onEmptied() }
+    }
 
     private func saveSoon() async {
         // One that is woken early stores early.
