@@ -140,6 +140,18 @@ Fonctionnalité: L'accueil, le parcours et les filtres
     Alors je vois "IA pour les RH"
 
   @MAD-FR9
+  Scénario: Une catégorie qui disparaît du catalogue ne cache rien
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Formations"
+    Et que je choisis "Métiers" dans "Catégorie"
+    Et que je ne vois pas "Atelier prompts"
+    Quand la formation "IA pour le marketing" est retirée du catalogue
+    Et que la formation "IA pour les RH" est retirée du catalogue
+    Et que je tire pour rafraîchir
+    Alors je vois "Atelier prompts"
+    Et je ne vois pas "Effacer les filtres"
+
+  @MAD-FR9
   Scénario: Le filtre tient quand la liste est rafraîchie
     Étant donné que l'application est ouverte
     Et que j'ouvre l'onglet "Formations"

@@ -197,3 +197,44 @@ Fonctionnalité: Écrire à Madinia
     Et que j'ouvre l'onglet "Contact"
     Alors je vois "À propos de: Starter"
     Et le champ "Message" affiche "Question concernant Starter : y a-t-il un parking ?"
+
+  @MAD-FR18 @MAD-NFR20
+  Scénario: Ce que l'on a saisi survit à la fin de l'application, jusqu'à l'envoi
+    Étant donné que j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que je saisis "Bonjour Madinia" dans le champ "Message"
+    Et que j'attends 1 seconde
+    Quand je quitte de force l'application
+    Et que l'application est ouverte
+    Et que j'ouvre l'onglet "Contact"
+    Alors le champ "Nom" affiche "Sophie"
+    Et le champ "Email" affiche "sophie@exemple.fr"
+    Et le champ "Message" affiche "Bonjour Madinia"
+    Quand je tape sur "Envoyer"
+    Alors je vois "Message envoyé !"
+    Et le serveur a enregistré 1 message de contact de "sophie@exemple.fr"
+    Quand je relance l'application
+    Et que j'ouvre l'onglet "Contact"
+    Alors le champ "Nom" est vide
+    Et le champ "Message" est vide
+
+  @MAD-FR21 @MAD-FR39
+  Scénario: Après une relance, le même message ne compte pas deux fois
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que je tape sur "Starter"
+    Et que j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que je saisis "Y a-t-il un parking ?" dans le champ "Message"
+    Et que le serveur traite le prochain appel mais sa réponse se perd
+    Et que je tape sur "Envoyer"
+    Et que le serveur ne répond plus
+    Et que j'attends 1 minute
+    Quand je quitte de force l'application
+    Et que le serveur répond normalement
+    Et que l'application est ouverte
+    Et que j'ouvre l'onglet "Contact"
+    Et que je tape sur "Envoyer"
+    Alors je vois "Message envoyé !"
+    Et le serveur a enregistré 1 message de contact de "sophie@exemple.fr"

@@ -165,3 +165,44 @@ Fonctionnalité: Demander à Madi
     Et que je tape sur "Envoyer"
     Et que j'attends 3 secondes
     Alors je vois "390 €"
+
+  @MAD-FR24 @MAD-NFR17
+  Plan du scénario: Madi tient compte de ce qui est déjà fait, et de ce que l'on ne veut pas
+    Étant donné que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "<message>" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors "<recommandée>" est activable
+    Et je ne vois pas "Je te recommande <écartée>"
+
+    Exemples:
+      | message                              | recommandée | écartée   |
+      | J'ai fait Starter                    | Performer   | Starter   |
+      | J'ai déjà fait Starter et Performer  | Master      | Performer |
+      | Je préfère Performer à Starter       | Performer   | Starter   |
+      | Je débute, mais je ne veux pas Starter | Performer | Starter   |
+
+  @MAD-FR23 @MAD-NFR17
+  Plan du scénario: Madi compare les prix, les durées, les dates et les places du catalogue
+    Étant donné qu'il reste 0 places à la formation "Master"
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "<message>" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors je vois "<réponse>"
+
+    Exemples:
+      | message                               | réponse                                     |
+      | La moins chère ?                      | La moins chère                              |
+      | Quelle est la plus courte ?           | Atelier prompts (2 heures)                  |
+      | Vous avez une session en mars ?       | Prochaine session Master : 23 mars 2026 (complet) |
+      | Une session en août ?                 | Je ne vois pas de session en août.          |
+      | Reste-t-il des places pour Performer ? | Oui, il reste des places                   |
+      | Master est complet ?                  | c'est complet                               |
+      | Es-tu une vraie personne ?            | un assistant, pas un humain                 |

@@ -118,3 +118,46 @@ Fonctionnalité: Se pré-inscrire à une formation
     Quand je ferme la feuille
     Et que je tape sur "Pré-inscription"
     Alors le champ "Email" affiche "lucas@exemple.fr"
+
+  @MAD-FR13 @MAD-FR38
+  Scénario: Après une relance, le même formulaire n'inscrit pas deux fois
+    Étant donné que le serveur traite le prochain appel mais sa réponse se perd
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que le serveur ne répond plus
+    Quand je quitte de force l'application
+    Et que le serveur répond normalement
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Alors je vois "Votre pré-inscription n'a pas encore pu être envoyée."
+    Quand je tape sur "Réessayer"
+    Alors le champ "Email" affiche "lucas@exemple.fr"
+    Quand je tape sur "Confirmer"
+    Alors je vois "Merci ! Nous vous contacterons bientôt."
+    Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
+    Quand j'attends 2 secondes
+    Alors je ne vois pas "Votre pré-inscription n'a pas encore pu être envoyée."
+
+  @MAD-FR13 @MAD-NFR20
+  Scénario: L'échec d'une pré-inscription se dit aussi quand sa feuille est fermée
+    Étant donné que le serveur ne répond plus
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Quand je ferme la feuille
+    Et que j'attends 1 minute
+    Alors je vois "Votre pré-inscription n'a pas encore pu être envoyée."
+    Quand le serveur répond normalement
+    Et que je tape sur "Réessayer"
+    Et que je tape sur "Confirmer"
+    Alors je vois "Merci ! Nous vous contacterons bientôt."
+    Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
+
+  @MAD-FR12
+  Scénario: Le succès se dit aussi quand la feuille est fermée
+    Étant donné que le serveur met 3 secondes à répondre
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Quand je ferme la feuille
+    Et que j'attends 10 secondes
+    Alors je vois "Merci ! Nous vous contacterons bientôt."
+    Quand je tape sur "Compris"
+    Alors je ne vois pas "Merci ! Nous vous contacterons bientôt."

@@ -243,7 +243,7 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Alors je vois la notification "Tu n'as pas ouvert l'app depuis 2 semaines"
     Quand je relance l'application
     Et que je quitte de force l'application
-    Alors la notification "Tu n'as pas ouvert l'app depuis 2 semaines" est programmée pour le 8 mars 2026 à 10 h 00
+    Alors la notification "Tu n'as pas ouvert l'app depuis 4 semaines" est programmée pour le 8 mars 2026 à 10 h 00
 
   @MAD-FR30
   Scénario: Les rappels coupés ne viennent plus
@@ -314,3 +314,36 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Et que je tape sur la notification "Nouvel article"
     Et que je reviens en arrière
     Alors je vois "Un assistant pour vos devis"
+
+  @MAD-FR32
+  Scénario: Un choix fait hors connexion part dès que le réseau revient
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Accueil"
+    Et que je tape sur "Réglages"
+    Et que le téléphone est hors connexion
+    Et que je désactive "Nouveaux articles"
+    Et que j'attends 1 heure
+    Quand le téléphone est connecté
+    Alors le serveur connaît les préférences :
+      | Nouvelles formations | oui |
+      | Nouveaux articles    | non |
+      | Rappels              | oui |
+
+  @MAD-FR28
+  Scénario: Une demande d'autorisation restée sans réponse est posée à nouveau, une fois par lancement
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Formations"
+    Et que je tape sur "Starter"
+    Et que l'application a demandé l'autorisation des notifications 1 fois
+    Quand je quitte de force l'application
+    Et que l'application est ouverte
+    Alors l'application a demandé l'autorisation des notifications 1 fois
+    Quand j'ouvre l'onglet "Formations"
+    Et que je tape sur "Starter"
+    Alors l'application a demandé l'autorisation des notifications 2 fois
+    Quand je refuse les notifications
+    Et que je relance l'application
+    Et que j'ouvre l'onglet "Formations"
+    Et que je tape sur "Starter"
+    Alors l'application a demandé l'autorisation des notifications 2 fois

@@ -53,6 +53,15 @@ public enum MadiniaApp: Product {
             ),
             environment: environment
         )
+        let contact = ContactModule(
+            tab: .contact,
+            link: "/contact",
+            words: .madinia,
+            service: api,
+            context: viewed,
+            onSent: { desk.learned(name: $0.name) },
+            environment: environment
+        )
         return [
             catalog,
             BlogModule.madinia(
@@ -64,15 +73,7 @@ public enum MadiniaApp: Product {
                 onView: { viewed.record(ViewedItem(type: "article", id: $0.id, title: $0.title)) },
                 environment: environment
             ),
-            ContactModule(
-                tab: .contact,
-                link: "/contact",
-                words: .madinia,
-                service: api,
-                context: viewed,
-                onSent: { desk.learned(firstName: $0.name) },
-                environment: environment
-            ),
+            contact,
             CoachModule(
                 words: .madinia,
                 engine: CoachEngine(vocabulary: .madinia, replies: .madinia),
@@ -80,7 +81,8 @@ public enum MadiniaApp: Product {
                     items: {
                         catalog.courses?.map { CoachItem($0, formats: environment.formats, now: environment.clock.now) }
                     },
-                    load: { await catalog.loadIfNeeded() }
+                    load: { await catalog.loadIfNeeded() },
+                    contains: { id in catalog.courses?.contains { $0.id == id } ?? true }
                 ),
                 service: api,
                 settings: coach,
@@ -95,7 +97,13 @@ public enum MadiniaApp: Product {
             SettingsModule(
                 placement: .tab(.home),
                 words: .madinia,
-                sections: [.coach(coach), .notifications(desk), .privacy],
+                sections: [
+                    .coach(coach), .notifications(desk), .privacy,
+                    .storage {
+                        catalog.storageFaults + contact.storageFaults + desk.storageFaults
+                            + [coach.storageFault].compactMap(\.self)
+                    },
+                ],
                 environment: environment
             ),
         ]

@@ -14,7 +14,8 @@ extension Course {
         duration: "2 jours",
         level: "Débutant",
         price: 490,
-        nextSession: Date(timeIntervalSince1970: 1_771_146_000)  // 15 February 2026
+        nextSession: Date(timeIntervalSince1970: 1_771_146_000),  // 15 February 2026
+        category: CourseCategory(id: 1, name: "Packs")
     )
 
     /// Nothing that may be absent is there.
@@ -29,6 +30,21 @@ extension Course {
         level: "Avancé",
         price: nil,
         nextSession: nil
+    )
+
+    /// Of another category.
+    static let workshop = Course(
+        id: 4,
+        slug: "workshop",
+        title: "Workshop",
+        summary: "Une journée.",
+        objectives: [],
+        prerequisites: nil,
+        duration: "1 jour",
+        level: "Débutant",
+        price: 100,
+        nextSession: nil,
+        category: CourseCategory(id: 2, name: "Ateliers")
     )
 }
 
@@ -66,7 +82,9 @@ extension CatalogWords {
             confirm: "Confirmer",
             sending: "Envoi",
             thanks: "Merci !",
-            done: "Enregistré"
+            done: "Enregistré",
+            unsent: "Pas envoyée",
+            dismiss: "Compris"
         )
     )
 }
@@ -77,6 +95,9 @@ final class SampleService: CatalogService, HTTPTransport {
         var answer: Result<[Course], APIError>
         var refusal: APIError?
         var requests: [PreRegistrationRequest] = []
+        var registered: [Course] = []
+        var isHeld = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
         var fetches = 0
     }
 
@@ -99,6 +120,23 @@ final class SampleService: CatalogService, HTTPTransport {
 
     var requests: [PreRegistrationRequest] { state.withLock(\.requests) }
 
+    /// What the module said was taken.
+    var registered: [Course] { state.withLock(\.registered) }
+
+    func noteRegistered(_ course: Course) { state.withLock { $0.registered.append(course) } }
+
+    /// From now on no pre-registration is answered, until ``release()``.
+    func hold() { state.withLock { $0.isHeld = true } }
+
+    func release() {
+        let waiting = state.withLock { state in
+            state.isHeld = false
+            defer { state.waiting = [] }
+            return state.waiting
+        }
+        for continuation in waiting { continuation.resume() }
+    }
+
     /// How often courses, or one, were asked for.
     var fetches: Int { state.withLock(\.fetches) }
 
@@ -116,6 +154,13 @@ final class SampleService: CatalogService, HTTPTransport {
     func preRegister(_ request: PreRegistrationRequest) async throws(APIError) {
         state.withLock { $0.requests.append(request) }
         await Task.yield()
+        await withCheckedContinuation { continuation in
+            let isHeld = state.withLock { state in
+                if state.isHeld { state.waiting.append(continuation) }
+                return state.isHeld
+            }
+            if !isHeld { continuation.resume() }
+        }
         if let refusal { throw refusal }
     }
 
@@ -132,7 +177,11 @@ final class StillWorld: AppClock, RandomSource, Connectivity, Haptics, WebPageOp
 
     var haptics: [HapticFeedback] { felt.withLock(\.self) }
     var isOnline: Bool { true }
-    var now: Date { Date(timeIntervalSince1970: 1_770_000_000) }
+    private let date = Mutex(Date(timeIntervalSince1970: 1_770_000_000))
+
+    var now: Date { date.withLock(\.self) }
+
+    func advance(_ seconds: TimeInterval) { date.withLock { $0 += seconds } }
 
     func sleep(for duration: Duration) async throws {
         await withCheckedContinuation { continuation in sleepers.withLock { $0.append((duration, continuation)) } }
@@ -163,12 +212,12 @@ final class StillWorld: AppClock, RandomSource, Connectivity, Haptics, WebPageOp
     func open(_ url: String) {}
 
     /// An environment in which the service stands where the network would be.
-    func environment(_ service: SampleService) -> AppEnvironment {
+    func environment(_ service: SampleService, _ storage: Storage) -> AppEnvironment {
         AppEnvironment(
             clock: self,
             random: self,
             transport: service,
-            storage: .inMemory(),
+            storage: storage,
             device: Device(connectivity: self, haptics: self, webPages: self),
             formats: LocalFormats(
                 locale: Locale(identifier: "fr_FR"),
@@ -182,12 +231,18 @@ final class StillWorld: AppClock, RandomSource, Connectivity, Haptics, WebPageOp
 @MainActor
 final class CatalogHost {
     let service: SampleService
-    let world = StillWorld()
+    let world: StillWorld
     let shell: Shell
 
-    init(_ service: SampleService = SampleService()) throws {
+    /// - Parameter storage: what an earlier process has left.
+    init(
+        _ service: SampleService = SampleService(),
+        world: StillWorld = StillWorld(),
+        storage: Storage = .inMemory()
+    ) throws {
         self.service = service
-        shell = Shell(graph: try AppGraph(SampleCatalog.self, in: world.environment(service))) {
+        self.world = world
+        shell = Shell(graph: try AppGraph(SampleCatalog.self, in: world.environment(service, storage))) {
             TaskScope { operation in
                 nonisolated(unsafe) let operation = operation
                 return Task { @MainActor in await operation() }
@@ -208,6 +263,16 @@ final class CatalogHost {
 
     func tap(_ label: String) async {
         if case .tap(let action) = find(label)?.action { shell.run(action) }
+        await settle()
+    }
+
+    /// Pulls the topmost screen that can be.
+    func refresh() async {
+        func find(in content: Content) -> (() async -> Void)? {
+            if case .refresh(let refresh) = content.action { return refresh }
+            return content.children.reversed().lazy.compactMap { find(in: $0) }.first
+        }
+        if let refresh = find(in: shell.content) { shell.run(refresh) }
         await settle()
     }
 
@@ -240,7 +305,8 @@ enum SampleCatalog: Product {
     )
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
-        [
+        let service = environment.transport as? SampleService ?? SampleService()
+        return [
             CatalogModule(
                 tab: "courses",
                 links: CatalogLinks(
@@ -253,7 +319,8 @@ enum SampleCatalog: Product {
                     detail: [PayloadRule(parameters: [PayloadParameter("key", from: [.text("course")])])]
                 ),
                 words: .sample,
-                service: environment.transport as? SampleService ?? SampleService(),
+                service: service,
+                hooks: CatalogHooks(onPreRegister: { course, _ in service.noteRegistered(course) }),
                 environment: environment
             )
         ]

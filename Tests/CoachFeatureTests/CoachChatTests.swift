@@ -240,6 +240,24 @@ struct CoachChatTests {
         #expect(CoachSettings(environment: host.world.environment(storage)).isOn)
     }
 
+    @Test("a choice that can't be stored, or read, is told")
+    func unstored() async throws {
+        let storage = Storage.inMemory()
+        let host = try CoachHost(storage: storage)
+        await host.open()
+        #expect(host.settings.storageFault == nil)
+        let newer = StoredKey("coach.settings", schema: 2)
+        try await storage.values.setValue([1], for: newer)
+        host.settings.isOn = false
+        await host.settle()
+        #expect(host.settings.storageFault?.contains("coach.settings") == true)
+        #expect(!host.settings.isOn, "it holds all the same")
+        let next = CoachSettings(environment: host.world.environment(storage))
+        #expect(next.isOn)
+        #expect(next.storageFault?.contains("coach.settings") == true)
+        #expect(try storage.values.value(for: newer) == [1])
+    }
+
     @Test("MAD-NFR10: everything one can act on has a label, in every state of the chat")
     func labels() async throws {
         func unlabelled(_ element: ContentSnapshot) -> [String] {
@@ -255,5 +273,21 @@ struct CoachChatTests {
         await host.settle()
         #expect(host.outline.contains("link “Alpha”"))
         #expect(unlabelled(ContentSnapshot(host.shell.content)) == [])
+    }
+
+    @Test("MAD-FR26: what was withdrawn from the catalogue is no link any more; what one knows is brought up to date")
+    func withdrawn() async throws {
+        let host = try CoachHost()
+        await host.open()
+        await host.say("difference")
+        #expect(host.find("Alpha") != nil)
+        #expect(host.find("Beta") != nil)
+        host.shelf.arriving = [.first]
+        host.shell.router.send(.dismiss)
+        await host.settle()
+        await host.tap("Ask")
+        #expect(host.find("Alpha") != nil)
+        #expect(host.find("Beta") == nil)
+        #expect(host.talk.last?.contains("the rest") == true, "what was said stays")
     }
 }

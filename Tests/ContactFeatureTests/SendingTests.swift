@@ -132,6 +132,7 @@ struct SendingTests {
         host.service.refusal = .invalid(message: "Non.", fields: ["email": ["Domaine inconnu."], "other": ["x"]])
         await host.tap("Envoyer")
         #expect(host.lines.contains("banner “Certaines informations sont à corriger.”"))
+        #expect(host.lines[2...3] == ["text “Écrivez-nous.”", "banner “x”"], "what no field says stands above them")
         #expect(host.find("Email")?.state.isValid == false)
         #expect(host.find("Email")?.state.message == "Domaine inconnu.")
         #expect(host.find("Nom")?.state.isValid == true)

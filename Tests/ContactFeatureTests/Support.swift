@@ -97,7 +97,11 @@ final class SamplePhone: AppClock, RandomSource, Connectivity, Haptics, WebPageO
 
     var haptics: [HapticFeedback] { felt.withLock(\.self) }
     var isOnline: Bool { true }
-    var now: Date { Date(timeIntervalSince1970: 1_770_000_000) }
+    private let date = Mutex(Date(timeIntervalSince1970: 1_770_000_000))
+
+    var now: Date { date.withLock(\.self) }
+
+    func advance(_ seconds: TimeInterval) { date.withLock { $0 += seconds } }
 
     func sleep(for duration: Duration) async throws { try Task.checkCancellation() }
 
@@ -112,12 +116,12 @@ final class SamplePhone: AppClock, RandomSource, Connectivity, Haptics, WebPageO
 
     func open(_ url: String) {}
 
-    func environment(_ service: SampleService) -> AppEnvironment {
+    func environment(_ service: SampleService, _ storage: Storage = .inMemory()) -> AppEnvironment {
         AppEnvironment(
             clock: self,
             random: self,
             transport: service,
-            storage: .inMemory(),
+            storage: storage,
             device: Device(connectivity: self, haptics: self, webPages: self),
             formats: LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
         )
@@ -199,8 +203,9 @@ final class ContactHost {
     let phone = SamplePhone()
     let shell: Shell
 
-    init() throws {
-        shell = Shell(graph: try AppGraph(SampleContact.self, in: phone.environment(service))) {
+    /// - Parameter storage: what an earlier process has left.
+    init(storage: Storage = .inMemory()) throws {
+        shell = Shell(graph: try AppGraph(SampleContact.self, in: phone.environment(service, storage))) {
             TaskScope { operation in
                 nonisolated(unsafe) let operation = operation
                 return Task { @MainActor in await operation() }
@@ -209,8 +214,11 @@ final class ContactHost {
     }
 
     /// On the form, after things were viewed.
-    static func started(viewing items: [ViewedItem] = []) async throws -> ContactHost {
-        let host = try ContactHost()
+    static func started(
+        viewing items: [ViewedItem] = [],
+        storage: Storage = .inMemory()
+    ) async throws -> ContactHost {
+        let host = try ContactHost(storage: storage)
         host.shell.start()
         await host.settle()
         await host.view(items)

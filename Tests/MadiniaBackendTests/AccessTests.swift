@@ -58,6 +58,16 @@ struct AccessTests {
         }
     }
 
+    @Test("MAD-FR36: HEAD answers as GET does, status and headers, without the body", arguments: paths)
+    func head(_ path: String) {
+        let got = Call(.sample(), .get, path).response
+        let head = Call(.sample(), .head, path).response
+        #expect(head.status == got.status)
+        #expect(Array(head.headers) == Array(got.headers))
+        #expect(head.body.isEmpty)
+        #expect(!got.body.isEmpty)
+    }
+
     @Test("MAD-FR36: a method that a path does not take answers 405 with those it takes")
     func methodOfReads() {
         for path in ["/formations", "/formations/starter", "/formations/unknown", "/articles", "/articles/1"] {

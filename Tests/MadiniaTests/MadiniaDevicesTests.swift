@@ -41,7 +41,7 @@ struct MadiniaDevicesTests {
         let item = ReminderItem(id: "1", title: "Starter", session: nil, payload: [:])
         let sentences =
             [3, 7].map { words.preRegistration(item, $0).sentence }
-            + [5, 2].map { words.session(item, $0).sentence } + [words.reEngagement.sentence]
+            + [5, 2].map { words.session(item, $0).sentence } + [words.reEngagement(14).sentence]
         #expect(
             sentences.map { words.addressed("Lucas", $0) } == [
                 "Lucas, ta pré-inscription à la formation Starter n'attend plus que toi",
@@ -53,5 +53,7 @@ struct MadiniaDevicesTests {
         )
         #expect(sentences[2] == "La session Starter commence dans 5 jours")
         #expect(sentences[4] == "Tu n'as pas ouvert l'app depuis 2 semaines")
+        // At most one a month: one that is put off says how long it has been.
+        #expect(words.reEngagement(29).sentence == "Tu n'as pas ouvert l'app depuis 4 semaines")
     }
 }

@@ -40,8 +40,9 @@ extension NotificationsWords {
         reminders: ReminderWords(
             preRegistration: { .init(title: "Pre-registration", sentence: "You chose \($0.title) \($1) days ago") },
             session: { .init(title: "Session", sentence: "The session \($0.title) begins in \($1) days") },
-            reEngagement: .init(title: "Desk", sentence: "You have been away for 2 weeks"),
-            addressed: { "\($0), \($1.prefix(1).lowercased())\($1.dropFirst())" }
+            reEngagement: { .init(title: "Desk", sentence: "You have been away for \($0 / 7) weeks") },
+            addressed: { "\($0), \($1.prefix(1).lowercased())\($1.dropFirst())" },
+            courtesyTitles: ["mr", "mme", "m"]
         )
     )
 }
@@ -134,7 +135,7 @@ final class DeskScreen: Screen {
         case "sessions":
             let places = stride(from: 1, to: parts.count, by: 2)
             desk.sessionsChanged(places.map { item(parts[$0], parts[$0 + 1]) })
-        case "name": desk.learned(firstName: parts[1])
+        case "name": desk.learned(name: parts[1])
         default: break
         }
     }

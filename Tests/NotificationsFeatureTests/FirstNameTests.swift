@@ -7,6 +7,10 @@ struct FirstNameTests {
             ("Lucas Martin", "Lucas, the session"), ("  Jean-Pierre\tDupont ", "Jean-Pierre, the session"),
             ("Zoé", "Zoé, the session"), ("", "The session"), (" \n ", "The session"),
             ("Lu\u{7}cas", "Lucas, the session"), (String(repeating: "a", count: 41), "The session"),
+            ("M. Lucas Martin", "Lucas, the session"), ("MARTIN Lucas", "Lucas, the session"),
+            ("Mme Zoé DUPONT", "Zoé, the session"), ("Mme Dupont", "The session"), ("M DUPONT", "The session"),
+            ("DUPONT", "The session"), ("LUCAS MARTIN", "The session"), ("L. Martin", "The session"),
+            ("Mme", "The session"), ("李 雷", "The session"), ("M'hamed B.", "M'hamed, the session"),
             ("\(String(repeating: "é", count: 40)) x", "\(String(repeating: "é", count: 40)), the session"),
         ]
     )

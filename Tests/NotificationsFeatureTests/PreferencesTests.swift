@@ -118,6 +118,27 @@ struct PreferencesTests {
         #expect(phone.backend.preferences(of: token) == body())
     }
 
+    @Test("MAD-FR32: a change made offline goes out once the network is back, without another tap")
+    func back() throws {
+        let phone = try DeskPhone()
+        phone.session.phone.setOnline(false)
+        try phone.session.set("Courses", to: false)
+        try phone.session.wait(.seconds(3_600))
+        #expect(phone.backend.preferences(of: token) == body())
+        try phone.session.setOnline(true)
+        #expect(phone.backend.preferences(of: token) == body(courses: false))
+    }
+
+    @Test("MAD-FR32: an app that was killed and launched anew hears of the network once")
+    func backAfterRelaunch() throws {
+        let phone = try DeskPhone()
+        for _ in 0..<3 { try phone.relaunch() }
+        phone.session.phone.setOnline(false)
+        try phone.session.set("Courses", to: false)
+        try phone.session.setOnline(true)
+        #expect(puts(phone) == [body(), body(courses: false)])
+    }
+
     @Test("a change whose answer was lost may have counted: changing it back is sent")
     func lost() throws {
         let phone = try DeskPhone()

@@ -30,6 +30,7 @@ struct ReEngagementTests {
         try phone.session.launch()
         // 14 days later would be 13 February.
         #expect(phone.reEngagement == "2026-02-23T10:00")
+        #expect(phone.body("re-engagement") == "You have been away for 3 weeks", "24 days")
         try phone.relaunch()
         #expect(phone.reEngagement == "2026-02-23T10:00")
         try phone.leave(for: .days(12))  // 11 February

@@ -78,17 +78,30 @@ struct RegistrarTests {
         #expect(!text.contains("lucas"))
     }
 
-    @Test("what is kept and can't be read is replaced, and the error tells nothing of it")
+    @Test("what is kept and can't be understood is replaced")
     func unreadable() async throws {
         let environment = try DeskPhone(launch: false).session.environment
         try await environment.storage.secrets.setSecret(Secret("abcdef"), for: NotificationKeys.device)
-        await wake(in: environment)
+        let registrar = DeviceRegistrar(service: service, environment: environment) { nil }
+        await registrar.wake()
         await wake(in: environment)
         #expect(service.versions == ["1.0.0"])
-        let text = "what is kept as “notifications.device” is not what this version writes: it is replaced"
-        #expect(throws: StorageError.unacceptable(text)) {
-            try StoredJSON.value(from: Array("abcdef".utf8), for: NotificationKeys.device) as DeviceRecord
-        }
+        #expect(registrar.storageFault == nil)
+    }
+
+    @Test("what can't be read at the moment is not taken for nothing: it is neither replaced nor told anew")
+    func passing() async throws {
+        let environment = try DeskPhone(launch: false).session.environment
+        let newer = StoredKey("notifications.device", schema: 2)
+        try await environment.storage.secrets.setSecret(Secret("abcdef"), for: newer)
+        let registrar = DeviceRegistrar(service: service, environment: environment) { nil }
+        await registrar.wake()
+        #expect(service.versions == [])
+        #expect(registrar.storageFault?.contains("notifications.device") == true)
+        #expect(try environment.storage.secrets.secret(for: newer) == Secret("abcdef"))
+        try await environment.storage.secrets.setSecret(nil, for: newer)
+        await registrar.wake()
+        #expect(service.versions == ["1.0.0"])
     }
 
     @Test("what is remembered of pre-registrations does not grow with each, and has an end: the oldest go")

@@ -235,6 +235,56 @@ struct ReminderTests {
         )
     }
 
+    @Test("MAD-FR30: whoever travels west on the day of a reminder that was shown does not see it twice")
+    func travelsWest() throws {
+        let phone = try DeskPhone(at: "2026-02-09T12:00:00Z")
+        try phone.happen("register|starter|2026-02-15T20:00:00Z|lucas@x.fr")
+        try phone.leave(for: .seconds(21 * 3_600 + 1_800))  // 10 February, 10:30 in Paris
+        #expect(phone.notifications.shown.map(\.notification.body) == ["The session Starter begins in 5 days"])
+        phone.session.phone.setTimeZone(try #require(TimeZone(identifier: "America/New_York")))
+        try phone.relaunch()  // 04:30
+        try phone.relaunch()
+        #expect(
+            phone.reminders == ["pre-registration-3.starter 2026-02-12T10:00", "session-2.starter 2026-02-13T10:00"]
+        )
+    }
+
+    @Test("MAD-FR30: one that was not shown yet when they left comes where they are")
+    func travelsBefore() throws {
+        let phone = try DeskPhone(at: "2026-02-09T12:00:00Z")
+        try phone.happen("register|starter|2026-02-15T20:00:00Z|lucas@x.fr")
+        try phone.session.enterBackground()
+        try phone.session.wait(.seconds(12 * 3_600))  // 10 February, 01:00 in Paris
+        phone.session.phone.setTimeZone(try #require(TimeZone(identifier: "America/New_York")))
+        try phone.session.wait(.seconds(12 * 3_600))  // 07:00 in New York, when it is 13:00 in Paris
+        #expect(phone.notifications.shown == [])
+        try phone.relaunch()
+        #expect(phone.reminders.first { $0.hasPrefix("session-5") } == "session-5.starter 2026-02-10T10:00")
+    }
+
+    @Test("what is remembered and can't be read is not taken for nothing: what waits on the device goes on waiting")
+    func unreadable() async throws {
+        let phone = try DeskPhone()
+        try phone.happen("register|starter|2026-02-15T09:00:00Z|lucas@x.fr")
+        let waiting = phone.waiting
+        let values = phone.session.environment.storage.values
+        let key = StoredKey("notifications.reminders")
+        let kept = try #require(try values.value(for: key))
+        let newer = StoredKey("notifications.reminders", schema: 2)
+        phone.session.kill(by: .person)
+        try await values.setValue([1], for: newer)
+        try phone.session.launch()
+        try phone.happen("register|master|2026-03-15T09:00:00Z|lucas@x.fr")
+        #expect(phone.waiting == waiting)
+        #expect(try values.value(for: newer) == [1])
+        #expect(try phone.texts.contains { $0.contains("notifications.reminders") })
+        // It can be read again, and what happened meanwhile is not lost.
+        try await values.setValue(nil, for: newer)
+        try await values.setValue(kept, for: key)
+        try phone.leave(for: .seconds(60))
+        #expect(phone.reminders.count == 8)
+    }
+
     @Test("MAD-FR31: a tap on a reminder opens what it is about")
     func tap() throws {
         let phone = try DeskPhone()

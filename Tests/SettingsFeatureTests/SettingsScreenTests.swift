@@ -37,12 +37,13 @@ enum SettingsApp: Product {
             note: { switches.isLoud ? "The neighbours hear it" : nil }
         )
         let pages = SettingsSection("About", rows: [.webPage("Privacy", url: "https://sample.example/privacy")])
+        let quiet = SettingsSection("Quiet", rows: []) { switches.isLoud ? "Not any more" : nil }
         return [
             SettingsModule(
                 placement: .tab("settings"),
                 link: "/settings",
                 words: SettingsWords(title: "Settings"),
-                sections: [sound, SettingsSection("Nothing", rows: []), pages],
+                sections: [sound, SettingsSection("Nothing", rows: []), pages, quiet],
                 environment: environment
             )
         ]
@@ -98,6 +99,15 @@ struct SettingsScreenTests {
         #expect(try row("Bright", session).state.isSelected)
         try session.set("Loud", to: false)
         #expect(try !elements(session).contains { $0.label == "The neighbours hear it" })
+    }
+
+    @Test("a section without rows is there while it has something to say")
+    func noteAlone() throws {
+        let session = try launched()
+        #expect(try !elements(session).contains { $0.label == "Quiet" })
+        try session.set("Loud", to: true)
+        let section = try elements(session).first { $0.role == .section && $0.label == "Quiet" }
+        #expect(section?.children.map(\.label) == ["Quiet", "Not any more"])
     }
 
     @Test("MAD-SET1: a page on the web opens in the browser")

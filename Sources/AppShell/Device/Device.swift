@@ -32,6 +32,14 @@ public struct Device: Sendable {
 public protocol Connectivity: Sendable {
     /// True also when it is not known: only a call can tell then.
     var isOnline: Bool { get }
+
+    /// Tells of each change from now on: true once the phone is online again. Ends with the task that reads it; one that
+    /// ends by itself has nothing to tell, as the default does.
+    func changes() -> AsyncStream<Bool>
+}
+
+extension Connectivity {
+    public func changes() -> AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
 /// Feedback that is felt.

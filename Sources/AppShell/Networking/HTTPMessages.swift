@@ -2,12 +2,14 @@
 public struct HTTPRequest: Hashable, Sendable {
     public enum Method: String, Hashable, Sendable {
         case get = "GET"
+        /// What GET would answer, without its body (RFC 9110, 9.3.2).
+        case head = "HEAD"
         case post = "POST"
         case put = "PUT"
         case delete = "DELETE"
 
         /// Whether a call changes something on the server, and so carries an idempotency key.
-        public var isWrite: Bool { self != .get }
+        public var isWrite: Bool { self != .get && self != .head }
     }
 
     public var method: Method

@@ -4,9 +4,7 @@ import AppShell
 final class Catalog {
     let store: CatalogStore
     let filter = CatalogFilter()
-    let intentions = PreRegistrationIntentions()
-    let registrations: PreRegistrationRecord
-    let service: any CatalogService
+    let preRegistrations: PreRegistrationDesk
     let words: CatalogWords
     let goals: [CourseGoal]
     let hooks: CatalogHooks
@@ -24,7 +22,6 @@ final class Catalog {
         hooks: CatalogHooks,
         environment: AppEnvironment
     ) {
-        self.service = service
         self.words = words
         self.goals = goals
         self.paymentHosts = paymentHosts
@@ -32,36 +29,21 @@ final class Catalog {
         self.environment = environment
         coursePath = path
         store = CatalogStore(service: service, clock: environment.clock, hooks: hooks)
-        registrations = PreRegistrationRecord(storage: environment.storage)
+        preRegistrations = PreRegistrationDesk(
+            service: service,
+            hooks: hooks,
+            store: store,
+            environment: environment
+        )
+        // What nothing is found by any more is not looked for: the choice would hide courses and not be there to see.
+        let filter = filter
+        store.didChange = { courses in filter.keep(among: courses, goals: goals) }
     }
-
-    private var tasks: AppTasks?
-    /// The address that was typed and not yet sent: a sheet that is closed loses nothing (MAD-NFR20).
-    var typedEmail = ""
 
     /// Background work lives as long as the app.
     func begin(in tasks: AppTasks) {
-        self.tasks = tasks
         store.tasks = tasks
-        registrations.tasks = tasks
-    }
-
-    /// Sends a pre-registration, with the life of the app: one whose sheet is closed meanwhile counts all the same.
-    ///
-    /// - Returns: why it was not taken; nil where it was.
-    func preRegister(_ request: PreRegistrationRequest) async -> APIError? {
-        var fault: APIError? = .cancelled
-        await tasks? { fault = await self.deliver(request) }?.value
-        return fault
-    }
-
-    private func deliver(_ request: PreRegistrationRequest) async -> APIError? {
-        do throws(APIError) { try await service.preRegister(request) } catch { return error }
-        intentions.fulfil(request)
-        registrations.add(request.courseID)
-        // The sheet stands over the course's page, so it is known.
-        if let course = store.known(id: request.courseID) { hooks.onPreRegister(course, request.email) }
-        return nil
+        preRegistrations.begin(in: tasks)
     }
 
     var drawing: CourseContent {
@@ -75,7 +57,7 @@ final class Catalog {
     /// Where someone who has pre-registered for a course pays for it (MAD-J4b): a page of the product's own, over https;
     /// nil for any other address, whatever the back end says.
     func paymentPage(of course: Course) -> String? {
-        guard let url = course.paymentURL, registrations.contains(course.id) else { return nil }
+        guard let url = course.paymentURL, preRegistrations.record.contains(course.id) else { return nil }
         // There is nothing left to pay for.
         if let session = course.nextSession, session <= environment.clock.now { return nil }
         let address: LinkAddress

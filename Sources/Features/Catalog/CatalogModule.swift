@@ -47,6 +47,8 @@ public struct CatalogModule: FeatureModule {
         let catalog = catalog
         catalog.begin(in: contributions.appTasks)
         contributions.store(PreRegistrationRecord.key)
+        contributions.store(PreRegistrationIntentions.key)
+        contributions.task(on: .foreground) { await catalog.preRegistrations.catchUp() }
         contributions.task(on: .foreground) { await catalog.store.refreshIfOld() }
         if let home {
             contributions.destination(CatalogHome.self, placement: .tab(home.tab)) { _, context in
@@ -78,6 +80,9 @@ public struct CatalogModule: FeatureModule {
 
     /// A course that was loaded with the list, or alone.
     public func course(id: Int) -> Course? { catalog.store.known(id: id) }
+
+    /// What could not be stored or read, if anything; it tells nothing of the person.
+    public var storageFaults: [String] { catalog.preRegistrations.storageFaults }
 
     /// A course as the list shows it, leading to its page; nil for one that is not known.
     public func card(_ id: Int, router: Router) -> Content? {

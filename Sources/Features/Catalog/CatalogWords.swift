@@ -136,6 +136,10 @@ public struct PreRegistrationWords: Sendable {
     public var thanks: String
     /// Describes the check mark.
     public var done: String
+    /// On the course's page, where the sheet was closed before the back end had it.
+    public var unsent: String
+    /// Puts away what the page says of a pre-registration.
+    public var dismiss: String
 
     public init(
         action: String,
@@ -144,7 +148,9 @@ public struct PreRegistrationWords: Sendable {
         confirm: String,
         sending: String,
         thanks: String,
-        done: String
+        done: String,
+        unsent: String,
+        dismiss: String
     ) {
         self.action = action
         self.email = email
@@ -153,5 +159,7 @@ public struct PreRegistrationWords: Sendable {
         self.sending = sending
         self.thanks = thanks
         self.done = done
+        self.unsent = unsent
+        self.dismiss = dismiss
     }
 }

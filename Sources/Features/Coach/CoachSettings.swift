@@ -14,11 +14,15 @@ public final class CoachSettings {
     @ObservationIgnored private var start: ((@escaping () async -> Void) -> Void)?
     @ObservationIgnored private var isStoring = false
     private var value = true
+    /// Why the choice could not be read or stored the last time; nil where it could.
+    public private(set) var storageFault: String?
 
     public init(environment: AppEnvironment) {
         store = environment.storage.values
         // What can't be read is as if nothing had been chosen: on.
-        value = (try? store.value(for: Self.key)) != Self.off
+        do throws(StorageError) { value = try store.value(for: Self.key) != Self.off } catch {
+            storageFault = "\(error)"
+        }
     }
 
     /// True until someone switches it off. A change is effective at once and kept for the next launch.
@@ -47,7 +51,12 @@ public final class CoachSettings {
         var stored: Bool?
         while stored != value {
             stored = value
-            try? await store.setValue(value ? Self.on : Self.off, for: Self.key)
+            do throws(StorageError) {
+                try await store.setValue(value ? Self.on : Self.off, for: Self.key)
+                storageFault = nil
+            } catch {
+                storageFault = "\(error)"
+            }
         }
         isStoring = false
     }

@@ -1,8 +1,8 @@
 import AppShell
 import Observation
 
-/// What is in the form: kept for the life of the app's process, so that neither a failure nor another tab nor a link
-/// takes what was typed (MAD-NFR20).
+/// What is in the form: neither a failure nor another tab nor a link nor the end of the process takes what was typed
+/// (MAD-NFR20).
 @Observable
 final class ContactDraft {
     enum Phase {
@@ -17,10 +17,10 @@ final class ContactDraft {
     static let maximumMessage = 5_000
 
     var phase: Phase = .editing
-    var name = ""
-    var email = ""
+    var name = "" { didSet { keep() } }
+    var email = "" { didSet { keep() } }
     /// nil while the message is the pre-fill, whatever that is at the moment.
-    private var typedMessage: String?
+    private var typedMessage: String? { didSet { keep() } }
     /// What the person was writing about when they began to type: what they look up meanwhile changes nothing.
     private var subject: ViewedItem?
     /// When the person put the context away, as counted by ``ViewedItems``.
@@ -29,10 +29,27 @@ final class ContactDraft {
     private var refusals: [Field: Refusal] = [:]
     @ObservationIgnored private let viewed: ViewedItems
     @ObservationIgnored private let words: ContactWords
+    @ObservationIgnored private let keeper: DraftKeeper
+    @ObservationIgnored private var hasBegun = false
 
-    init(viewed: ViewedItems, words: ContactWords) {
+    init(viewed: ViewedItems, words: ContactWords, keeper: DraftKeeper) {
         self.viewed = viewed
         self.words = words
+        self.keeper = keeper
+    }
+
+    /// Takes up what an earlier process left in the form; the first time alone.
+    func begin() {
+        guard !hasBegun else { return }
+        let draft = keeper.draft
+        name = draft.name
+        email = draft.email
+        typedMessage = draft.message
+        hasBegun = true
+    }
+
+    private func keep() {
+        if hasBegun { keeper.keep(TypedDraft(name: name, email: email, message: typedMessage)) }
     }
 
     /// The fields, by the names the back end has for them.
@@ -134,6 +151,13 @@ final class ContactDraft {
     }
 
     // MARK: Sending
+
+    /// What the back end said of things that are not in the form.
+    var otherRefusals: [String] {
+        guard case .failed(let error) = phase, case .invalid(_, let fields) = error.group else { return [] }
+        let others = fields.filter { Field(rawValue: $0.key) == nil }
+        return others.sorted { $0.key < $1.key }.compactMap(\.value.first)
+    }
 
     func keepRefusals(_ texts: [String: [String]]) {
         refusals = [:]

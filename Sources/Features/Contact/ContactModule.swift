@@ -10,6 +10,8 @@ public struct ContactModule: FeatureModule {
     private let context: ViewedItems
     private let onSent: (ContactMessage) -> Void
     private let environment: AppEnvironment
+    private let keeper: DraftKeeper
+    private let outbox: ContactOutbox
 
     /// - Parameters:
     ///   - tab: where the form is.
@@ -31,13 +33,26 @@ public struct ContactModule: FeatureModule {
         self.context = context
         self.onSent = onSent
         self.environment = environment
+        let outbox = ContactOutbox(service: service, environment: environment)
+        self.outbox = outbox
+        keeper = DraftKeeper(environment: environment) { await outbox.forget() }
     }
 
+    /// What could not be stored or read, if anything; it tells nothing of the person.
+    public var storageFaults: [String] { [keeper.storageFault, outbox.storageFault].compactMap(\.self) }
+
     public func contribute(to contributions: inout Contributions) {
-        let draft = ContactDraft(viewed: context, words: words)
-        let outbox = ContactOutbox(service: service, environment: environment)
+        let keeper = keeper
+        keeper.tasks = contributions.appTasks
+        let draft = ContactDraft(viewed: context, words: words, keeper: keeper)
+        contributions.store(TypedDraft.key)
+        contributions.store(ContactOutbox.key)
+        contributions.task(on: .background) { await keeper.save() }
+        let outbox = outbox
         contributions.destination(ContactForm.self, placement: .tab(tab)) { _, context in
-            ContactScreen(
+            // Read when the form is first shown: a launch that leads elsewhere does not wait for it.
+            draft.begin()
+            return ContactScreen(
                 draft: draft,
                 outbox: outbox,
                 words: words,

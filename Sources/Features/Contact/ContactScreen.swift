@@ -45,6 +45,7 @@ final class ContactScreen: Screen {
             } else {
                 Content.text(words.introduction)
             }
+            for text in draft.otherRefusals { Content.banner(text) }
             if let item = draft.item {
                 Content.banner(words.about(item.title)) {
                     Content.button(words.dismiss, isEnabled: !isSending) { self.edit { $0.dismissItem() } }

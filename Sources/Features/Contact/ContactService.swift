@@ -6,7 +6,7 @@ public protocol ContactService: Sendable {
 }
 
 /// What someone writes, cleaned and within its bounds (CONTRACTS, "Bounds").
-public struct ContactMessage: Hashable, Sendable {
+public struct ContactMessage: Hashable, Sendable, Codable {
     /// One for one intention: sent with every attempt, so that a retry, automatic or by hand, never counts twice.
     public let idempotencyKey: String
     /// 1 to 100 characters.
@@ -27,7 +27,7 @@ public struct ContactMessage: Hashable, Sendable {
 }
 
 /// What a message is about, and what its writer has looked at (MAD-FR21).
-public struct ContactContext: Hashable, Sendable {
+public struct ContactContext: Hashable, Sendable, Codable {
     public let item: ViewedItem
     /// The most recent last, the item among them; at most ``ViewedItems/maximumCount``.
     public let viewed: [ViewedItem]

@@ -1,7 +1,7 @@
 public import Observation
 
 /// Something the person has looked at.
-public struct ViewedItem: Hashable, Sendable {
+public struct ViewedItem: Hashable, Sendable, Codable {
     /// As the back end calls its kind.
     public let type: String
     public let id: Int

@@ -19,6 +19,8 @@ public final class NotificationDesk {
     /// What the person has chosen since the launch.
     private var choice: NotificationPreferences?
     @ObservationIgnored private var isChoiceUnsaved = false
+    /// Whether the question has stood before the person since the launch.
+    @ObservationIgnored private var hasAsked = false
     @ObservationIgnored private var preferencesFault: String?
 
     @ObservationIgnored var tasks: AppTasks?
@@ -66,14 +68,15 @@ public final class NotificationDesk {
 
     // MARK: What happens elsewhere
 
-    /// The person has opened a detail: the moment to ask for permission, the first time ever (MAD-FR28, ruling 3).
+    /// The person has opened a detail: the moment to ask for permission, until they have answered (MAD-FR28, ruling 3).
     public func viewedDetail() {
         start { await self.ask() }
     }
 
     /// The person has pre-registered. Who does so twice has one set of reminders, counted from the last time.
     public func preRegistered(_ item: ReminderItem, email: String) {
-        reminders.change { $0.preRegister(item, now: environment.clock.now, in: environment.formats.timeZone) }
+        let (now, timeZone) = (environment.clock.now, environment.formats.timeZone)
+        reminders.change { $0.preRegister(item, now: now, in: timeZone) }
         registrar.learn(email: email)
         start {
             await self.registrar.store()
@@ -84,19 +87,22 @@ public final class NotificationDesk {
 
     /// The catalogue was loaded, whole: reminders follow sessions that were moved or called off.
     public func sessionsChanged(_ items: [ReminderItem]) {
-        reminders.change { $0.follow(items, now: environment.clock.now, in: environment.formats.timeZone) }
+        let (now, timeZone) = (environment.clock.now, environment.formats.timeZone)
+        reminders.change { $0.follow(items, now: now, in: timeZone) }
         start { await self.reminders.replan() }
     }
 
     /// One item was loaded by itself: its reminders follow, the others stay.
     public func sessionChanged(_ item: ReminderItem) {
-        reminders.change { $0.follow(item, now: environment.clock.now, in: environment.formats.timeZone) }
+        let (now, timeZone) = (environment.clock.now, environment.formats.timeZone)
+        reminders.change { $0.follow(item, now: now, in: timeZone) }
         start { await self.reminders.replan() }
     }
 
-    /// The person has said who they are: reminders begin with the first word (MAD-FR30a).
-    public func learned(firstName name: String) {
-        reminders.change { $0.learn(name: name) }
+    /// The person has said who they are: reminders begin with the first name, where it can be told (MAD-FR30a).
+    public func learned(name: String) {
+        let courtesyTitles = words.reminders.courtesyTitles
+        reminders.change { $0.learn(name: name, courtesyTitles: courtesyTitles) }
         start { await self.reminders.replan() }
     }
 
@@ -170,6 +176,11 @@ public final class NotificationDesk {
         await registrar.wake()
     }
 
+    /// What could not be told to the back end goes out once the network is back.
+    func followConnection() async {
+        for await isOnline in environment.device.connectivity.changes() where isOnline { await registrar.wake() }
+    }
+
     /// The two weeks of the re-engagement count from now.
     func leave() async {
         await reminders.replan()
@@ -194,13 +205,14 @@ public final class NotificationDesk {
     // MARK: The question
 
     private func ask() async {
-        guard permissions.isAsked == false, !preferences.areAllOff else { return }
+        guard !hasAsked, permissions.isRefused == false, !preferences.areAllOff else { return }
         await see(environment.device.notifications.permission())
         // Another detail may have been opened meanwhile.
-        guard permission == .notDetermined, permissions.isAsked == false else { return }
-        // Before the question: the process may end while it stands there.
-        await permissions.noteAsked()
+        guard permission == .notDetermined, !hasAsked, permissions.isRefused == false else { return }
+        // Once a launch: a process that ends while the question stands there leaves it unanswered, for the next one.
+        hasAsked = true
         isInviting = true
+        await permissions.noteAsked()
         let (answer, _) = await scheduler.requestPermission()
         isInviting = false
         await see(answer)

@@ -31,6 +31,7 @@ public struct NotificationsModule: FeatureModule {
             desk.isInviting ? .banner(words.invitation) : nil
         }
         contributions.task(on: .launch) { await desk.wake() }
+        contributions.task(on: .launch) { await desk.followConnection() }
         contributions.task(on: .foreground) { await desk.wake() }
         contributions.task(on: .background) { await desk.leave() }
     }

@@ -32,20 +32,24 @@ public struct ReminderWords: Sendable {
     public var preRegistration: @Sendable (ReminderItem, Int) -> Text
     /// Before a session; takes the days until then.
     public var session: @Sendable (ReminderItem, Int) -> Text
-    /// After two weeks away.
-    public var reEngagement: Text
+    /// After two weeks away or more; takes the days.
+    public var reEngagement: @Sendable (Int) -> Text
     /// Puts a first name before a sentence (MAD-FR30a).
     public var addressed: @Sendable (_ firstName: String, _ sentence: String) -> String
+    /// What people write before their name and is none, in lower case and without full stops: `mme`.
+    public var courtesyTitles: Set<String>
 
     public init(
         preRegistration: @escaping @Sendable (ReminderItem, Int) -> Text,
         session: @escaping @Sendable (ReminderItem, Int) -> Text,
-        reEngagement: Text,
-        addressed: @escaping @Sendable (_ firstName: String, _ sentence: String) -> String
+        reEngagement: @escaping @Sendable (Int) -> Text,
+        addressed: @escaping @Sendable (_ firstName: String, _ sentence: String) -> String,
+        courtesyTitles: Set<String> = []
     ) {
         self.preRegistration = preRegistration
         self.session = session
         self.reEngagement = reEngagement
         self.addressed = addressed
+        self.courtesyTitles = courtesyTitles
     }
 }

@@ -12,7 +12,7 @@ public struct SettingsModule: FeatureModule {
     /// - Parameters:
     ///   - placement: where it opens from outside.
     ///   - link: the pattern of a link that leads there; nil: only a screen of the product does.
-    ///   - sections: in order; one without rows is left out.
+    ///   - sections: in order; one without rows is left out while it has no note.
     public init(
         placement: Placement,
         link: String? = nil,

@@ -20,14 +20,16 @@ final class SettingsScreen: Screen {
         _ = changes
         return .screen(words.title) {
             Content.heading(words.title, level: 1)
-            for section in sections where !section.rows.isEmpty { draw(section) }
+            for section in sections { draw(section) }
         }
     }
 
-    private func draw(_ section: SettingsSection) -> Content {
-        .section(section.title) {
+    private func draw(_ section: SettingsSection) -> Content? {
+        let note = section.note()
+        if section.rows.isEmpty, note == nil { return nil }
+        return .section(section.title) {
             Content.heading(section.title)
-            section.note().map { Content.text($0) }
+            note.map { Content.text($0) }
             for row in section.rows { draw(row) }
         }
     }

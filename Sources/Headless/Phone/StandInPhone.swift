@@ -13,6 +13,9 @@ public import Foundation
 public final class StandInPhone: Connectivity, Haptics, Sounds, WebPageOpener, Sharing {
     private struct State {
         var isOnline = true
+        /// Who is told when that changes, in the order in which they asked.
+        var listeners: [(id: Int, continuation: AsyncStream<Bool>.Continuation)] = []
+        var lastListener = 0
         var events: [PhoneEvent] = []
     }
 
@@ -39,8 +42,24 @@ public final class StandInPhone: Connectivity, Haptics, Sounds, WebPageOpener, S
     public var isOnline: Bool { state.withLock(\.isOnline) }
 
     public func setOnline(_ isOnline: Bool) {
-        state.withLock { $0.isOnline = isOnline }
+        let listeners = state.withLock { state in
+            defer { state.isOnline = isOnline }
+            return state.isOnline == isOnline ? [] : state.listeners
+        }
         trace.record(.phone, isOnline ? "online" : "offline")
+        for listener in listeners { listener.continuation.yield(isOnline) }
+    }
+
+    public func changes() -> AsyncStream<Bool> {
+        let (stream, continuation) = AsyncStream<Bool>.makeStream()
+        let id = state.withLock { state in
+            state.lastListener += 1
+            state.listeners.append((state.lastListener, continuation))
+            return state.lastListener
+        }
+        // Whoever was killed listens no more.
+        continuation.onTermination = { _ in self.state.withLock { $0.listeners.removeAll { $0.id == id } } }
+        return stream
     }
 
     public func prepare() {

@@ -237,6 +237,14 @@ public final class HeadlessSession {
         return app
     }
 
+    // MARK: The network
+
+    /// The phone finds a network, or loses it; the app hears of it.
+    public func setOnline(_ isOnline: Bool) throws {
+        phone.setOnline(isOnline)
+        try settle()
+    }
+
     // MARK: Time
 
     /// Lets virtual time pass; timers fire on the way, each followed by all it causes.

@@ -56,7 +56,9 @@ extension CatalogWords {
                 confirm: "Confirmer",
                 sending: "Envoi en cours…",
                 thanks: "Merci ! Nous vous contacterons bientôt.",
-                done: "Pré-inscription enregistrée"
+                done: "Pré-inscription enregistrée",
+                unsent: "Votre pré-inscription n'a pas encore pu être envoyée.",
+                dismiss: "Compris"
             )
         )
     }

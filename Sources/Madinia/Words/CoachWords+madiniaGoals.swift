@@ -137,12 +137,10 @@ extension CoachFact {
             ),
             CoachFact(
                 phrases: [
-                    "combien de places", "combien de personnes", "combien de participants", "places restantes",
-                    "reste t il … places", "reste … places", "encore … places", "taille des groupes",
+                    "combien de personnes", "combien de participants", "taille des groupes",
                 ],
                 answer:
-                    "Les places restantes s'affichent sur la fiche de la formation quand il y en a peu ; pour le reste,"
-                    + " passe par l'onglet Contact."
+                    "Je ne connais pas la taille des groupes : l'équipe te répond depuis l'onglet Contact."
             ),
             CoachFact(
                 phrases: [

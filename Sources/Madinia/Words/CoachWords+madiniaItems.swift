@@ -14,6 +14,7 @@ extension CoachItem {
     /// - Parameter now: a session that has begun is not the next one.
     init(_ course: Course, formats: LocalFormats, now: Date) {
         let pack = Pack(rawValue: course.slug ?? "")
+        let session = course.nextSession.flatMap { $0 > now ? $0 : nil }
         self.init(
             id: course.id,
             title: course.title,
@@ -27,10 +28,36 @@ extension CoachItem {
             prerequisites: course.prerequisites,
             price: course.price.map { formats.price($0, currency: "EUR") },
             duration: course.duration,
-            nextSession: course.nextSession.flatMap { $0 > now ? formats.day($0) : nil },
+            nextSession: session.map { formats.day($0) },
+            measures: CoachMeasures(
+                price: course.price,
+                minutes: CoachItem.minutes(course.duration),
+                session: session,
+                month: session.map { CoachItem.month(of: $0, in: formats.timeZone) },
+                seatsLeft: session == nil ? nil : course.seatsLeft
+            ),
             keywords: course.category.map { [$0.name] } ?? [],
             names: pack == nil ? [] : ["pack \(course.title)", "formation \(course.title)"]
         )
+    }
+
+    /// Of `2 jours`, `1 jour`, `2 heures`: a whole number and a unit; nil for anything else, which is not compared.
+    private static func minutes(_ text: String) -> Int? {
+        let words = text.lowercased().split(separator: " ")
+        guard words.count == 2, let count = Int(words[0]), (1..<1_000).contains(count) else { return nil }
+        return switch words[1] {
+        case "minute", "minutes": count
+        case "heure", "heures": count * 60
+        case "jour", "jours", "journée", "journées": count * 1_440
+        case "semaine", "semaines": count * 10_080
+        default: nil
+        }
+    }
+
+    private static func month(of date: Date, in timeZone: TimeZone) -> Int {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        return calendar.component(.month, from: date)
     }
 
     private static func level(_ text: String) -> CoachLevel? {

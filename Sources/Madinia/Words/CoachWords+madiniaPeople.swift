@@ -76,9 +76,7 @@ extension CoachVocabulary {
             "utilise déjà chatgpt", "utilisent déjà chatgpt", "utilise régulièrement", "utilise souvent",
             "utilise … tous les jours", "utilise … quotidien", "utilise … chaque semaine", "utilise l'ia",
             "utilisent l'ia", "utilisons l'ia", "me débrouille", "se débrouille", "se débrouillent", "débrouillons",
-            "à l'aise", "déjà fait starter", "fait starter", "suivi starter", "déjà suivi starter", "fini starter",
-            "terminé starter", "fait le starter", "suivi le starter", "suivi la formation starter",
-            "fait le pack starter",
+            "à l'aise",
             "déjà utilisé", "débute pas", "débutons pas",
         ]
     }
@@ -88,9 +86,7 @@ extension CoachVocabulary {
             "avancé", "avancés", "avancée", "avancées", "niveau avancé", "expert", "experts", "experte", "expertes",
             "expérimenté*", "confirmé", "confirmés", "confirmée", "confirmées", "très à l'aise", "bon niveau",
             "très bon niveau", "maîtrise bien", "maîtrise parfaitement", "maîtrisent bien", "maîtrise déjà",
-            "déjà fait performer", "fait performer", "suivi performer", "déjà suivi performer", "fini performer",
-            "terminé performer", "fait le performer", "suivi la formation performer", "développe des agents",
-            "crée des agents", "créons des agents",
+            "développe des agents", "crée des agents", "créons des agents",
         ]
     }
 

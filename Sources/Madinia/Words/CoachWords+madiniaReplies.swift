@@ -43,6 +43,13 @@ extension CoachReplies {
                 "Je ne vois pas de formation au catalogue pour \(list($0)). Pose la question à l'équipe depuis l'onglet"
                     + " Contact !"
             },
+            completed: { rest in
+                "Bravo, tu as fait tout le parcours !"
+                    + (rest.isEmpty ? "" : " Pour aller encore plus loin : \(list(rest.map(\.title))).")
+            },
+            extreme: extreme,
+            seats: { $0.map(seats).joined(separator: " ") },
+            noSession: { "Je ne vois pas de session en \(list($0.map(month)))." },
             difference: difference,
             price: price,
             duration: { $0.map { "\($0.title) dure \($0.duration)." }.joined(separator: " ") },
@@ -110,8 +117,48 @@ extension CoachReplies {
     }
 
     private static func session(_ item: CoachItem) -> String {
-        item.nextSession.map { "Prochaine session \(item.title) : \($0)." }
+        item.nextSession.map {
+            "Prochaine session \(item.title) : \($0)\(item.measures.seatsLeft == 0 ? " (complet)" : "")."
+        }
             ?? "\(item.title) : la date de la prochaine session n'est pas encore fixée."
+    }
+
+    /// A number where few are left, as on the course's page.
+    private static func seats(_ item: CoachItem) -> String {
+        let session = "la session \(item.title)\(item.nextSession.map { " du \($0)" } ?? "")"
+        guard let seats = item.measures.seatsLeft else {
+            return "\(item.title) : je ne connais pas le nombre de places, l'équipe te le dit depuis l'onglet Contact."
+        }
+        return switch seats {
+        case ...0: "Plus de place pour \(session) : c'est complet."
+        case 1: "Plus qu'une place pour \(session) !"
+        case 2...5: "Plus que \(seats) places pour \(session) !"
+        default: "Oui, il reste des places pour \(session)."
+        }
+    }
+
+    private static func extreme(_ topic: CoachTopic, _ items: [CoachItem], _ unknown: [CoachItem]) -> String {
+        let isOfPrice = topic == .cheapest || topic == .dearest
+        func value(_ item: CoachItem) -> String { isOfPrice ? item.price ?? "prix sur demande" : item.duration }
+        func text(_ items: [CoachItem]) -> String { list(items.map { "\($0.title) (\(value($0)))" }) }
+        let kind =
+            switch topic {
+            case .cheapest: "La moins chère"
+            case .dearest: "La plus chère"
+            case .shortest: "La plus courte"
+            default: "La plus longue"
+            }
+        let answer = "\(kind)\(items.count > 1 ? ", à égalité" : "") : \(text(items))."
+        return unknown.isEmpty ? answer : answer + " Je ne peux pas comparer \(text(unknown))."
+    }
+
+    /// - Parameter number: from 1.
+    private static func month(_ number: Int) -> String {
+        let names = [
+            "janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre", "novembre",
+            "décembre",
+        ]
+        return names.indices.contains(number - 1) ? names[number - 1] : ""
     }
 
     private static func prerequisites(_ item: CoachItem) -> String {

@@ -6,6 +6,7 @@ extension CoachVocabulary {
         var vocabulary = CoachVocabulary()
         vocabulary.topics = talk.merging(ofItems) { $0 + $1 }.merging(ofChoice) { $0 + $1 }
         vocabulary.setPeople()
+        vocabulary.setItems()
         vocabulary.goals = CoachGoal.madinia
         vocabulary.facts = CoachFact.madinia
         vocabulary.clauseWords = ["mais", "car", "sinon", "donc", "puis", "parce"]
@@ -52,7 +53,13 @@ extension CoachVocabulary {
                 "tu es une ia", "t'es une ia", "un humain ou", "es tu humain", "tu t'appelles", "t'appelles tu",
                 "ton nom", "que sais tu faire", "tu sais faire quoi", "que peux tu faire", "tu peux faire quoi",
                 "tu sers à quoi", "à quoi tu sers", "à quoi sers tu", "peux tu m'aider", "peux m'aider", "aide moi",
-                "besoin d'aide", "à l'aide",
+                "besoin d'aide", "à l'aide", "es tu une vraie personne", "tu es une vraie personne",
+                "t'es une vraie personne", "es tu une personne", "tu es une personne", "es tu réel", "es tu réelle",
+                "tu es réel", "tu es réelle", "tu es humain", "tu es humaine", "es tu humaine", "t'es humain",
+                "es tu un humain", "tu es un humain", "t'es un humain", "es tu un robot", "tu es un robot", "un bot",
+                "un chatbot", "es tu une machine", "tu es une machine", "je parle à un humain",
+                "je parle à une personne", "je parle à une vraie personne", "je parle à une ia",
+                "je parle à une machine",
             ],
             .contact: [
                 "contact", "contacter", "contactez", "contacte", "téléphone", "appeler", "joindre", "mail", "email",
@@ -82,6 +89,13 @@ extension CoachVocabulary {
                 "c'est quoi … date*", "c'est quoi … dates", "quand", "calendrier", "planning", "agenda", "quel jour",
                 "quel mois", "commence le", "prochain départ", "prochaines formations", "prochaine formation",
             ],
+            .seats: [
+                "places restantes", "places disponibles", "reste t il … place*", "reste … place*", "encore … place*",
+                "combien de places", "combien … places", "de la place", "places libres", "nombre de places",
+                "c'est complet", "est complet", "est complète", "est il complet", "est elle complète", "sont complètes",
+                "déjà complet",
+                "déjà complète",
+            ],
             .prerequisites: [
                 "prérequis", "pré requis", "c'est quoi … prérequis", "niveau requis", "quel niveau", "niveau faut il",
                 "niveau minimum", "commencer directement", "directement par", "commencer par", "faut il … avancé",
@@ -107,6 +121,26 @@ extension CoachVocabulary {
     /// What is asked about choosing.
     private static var ofChoice: [CoachTopic: [String]] {
         [
+            .cheapest: [
+                "moins cher", "moins chère", "moins chers", "moins chères", "moins coûteux", "moins coûteuse",
+                "pas cher",
+                "pas chère", "pas trop cher", "pas trop chère", "prix le plus bas", "prix le plus petit", "petit prix",
+                "plus abordable", "plus économique", "petit budget", "budget serré", "meilleur marché", "prix minimum",
+            ],
+            .dearest: [
+                "la plus chère", "le plus cher", "les plus chères", "les plus chers", "la plus coûteuse",
+                "le plus coûteux", "prix le plus élevé", "prix le plus haut", "prix maximum",
+            ],
+            .shortest: [
+                "la plus courte", "le plus court", "les plus courtes", "les plus courts", "formation courte",
+                "formations courtes", "format court", "la moins longue", "le moins long", "la plus rapide",
+                "le plus rapide", "formation rapide",
+                "prend le moins de temps", "dure le moins",
+            ],
+            .longest: [
+                "la plus longue", "le plus long", "les plus longues", "les plus longs", "la moins courte",
+                "formation longue", "formations longues", "dure le plus",
+            ],
             .difference: [
                 "différence*", "c'est quoi … différence*", "explique moi … différence*", "diffère*", "différencie*",
                 "compare", "comparer", "comparaison*", "comparatif", "versus", "vs", "distingue*", "mieux entre",

@@ -23,12 +23,17 @@ extension NotificationsWords {
                         sentence: "La session \(item.title) commence dans \(days) jours"
                     )
                 },
-                reEngagement: ReminderWords.Text(
-                    title: "Madinia",
-                    sentence: "Tu n'as pas ouvert l'app depuis 2 semaines"
-                ),
+                reEngagement: { days in
+                    ReminderWords.Text(
+                        title: "Madinia",
+                        sentence: "Tu n'as pas ouvert l'app depuis \(days / 7) semaines"
+                    )
+                },
                 // Each of these sentences begins with a word that is written small within one.
-                addressed: { "\($0), \($1.prefix(1).lowercased())\($1.dropFirst())" }
+                addressed: { "\($0), \($1.prefix(1).lowercased())\($1.dropFirst())" },
+                courtesyTitles: [
+                    "m", "mr", "mme", "mlle", "monsieur", "madame", "mademoiselle", "dr", "docteur", "me", "pr",
+                ]
             )
         )
     }

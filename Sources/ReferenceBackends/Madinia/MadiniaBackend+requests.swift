@@ -14,6 +14,15 @@ extension MadiniaBackend {
     /// - Parameter caller: whom the rate limit counts: the address that a served back end is called from. What a request
     ///   says of itself does not count: it could say another at each call.
     public func respond(to request: HTTPRequest, from caller: String, at date: Date) -> HTTPResponse {
+        guard request.method == .head else { return answer(request, from: caller, at: date) }
+        var request = request
+        request.method = .get
+        var answer = answer(request, from: caller, at: date)
+        answer.body = []
+        return answer
+    }
+
+    private func answer(_ request: HTTPRequest, from caller: String, at date: Date) -> HTTPResponse {
         guard request.headers["X-API-Key"] == apiKey else {
             return LaravelResponse.message("Unauthenticated.", status: 401)
         }

@@ -20,7 +20,7 @@ extension StepLibrary {
             ],
             "The phone knows that it has no network."
         ) { world in
-            world.session.phone.setOnline(false)
+            try world.session.setOnline(false)
         }
         step(
             .given,
@@ -30,7 +30,7 @@ extension StepLibrary {
             ],
             "The phone has a network again."
         ) { world in
-            world.session.phone.setOnline(true)
+            try world.session.setOnline(true)
         }
         step(
             .given,

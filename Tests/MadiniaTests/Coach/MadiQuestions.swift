@@ -236,7 +236,6 @@ extension MadiQuestion {
         .init("Est-ce certifiant ?", has: ["Je ne sais pas", "Contact"]),
         .init("Quel temps fait-il à Paris ?", has: [unknown, "conseiller"]),
         .init("Je veux contester", has: [unknown]),
-        .init("Je voudrais une formation courte", has: [unknown]),
         .init("C'est quoi l'IA générative ?", has: ["L'IA générative crée"]),
         .init("super merci", has: ["Avec plaisir"], lacks: ["Dis-moi"]),
         .init("mais je ne sais pas encore", has: [unknown]),

@@ -32,7 +32,8 @@ struct Madi {
             "2026-02-09",
             "Les fondamentaux de l'IA générative : comprendre, essayer, adopter les bons réflexes.",
             ["Comprendre ce que l'IA générative sait faire", "Écrire des prompts clairs et les améliorer"],
-            "Aucun : savoir se servir d'un ordinateur suffit."
+            "Aucun : savoir se servir d'un ordinateur suffit.",
+            seats: 3
         ),
         course(
             2,
@@ -44,7 +45,8 @@ struct Madi {
             "2026-02-15",
             "Automatiser la création visuelle avec l'IA générative.",
             ["Construire une chaîne de production d'images", "Automatiser les tâches répétitives"],
-            "Avoir suivi Starter, ou utiliser déjà l'IA générative chaque semaine."
+            "Avoir suivi Starter, ou utiliser déjà l'IA générative chaque semaine.",
+            seats: 8
         ),
         course(
             3,
@@ -56,7 +58,8 @@ struct Madi {
             "2026-03-23",
             "Concevoir et piloter des projets d'IA générative dans son organisation.",
             ["Choisir les cas d'usage qui rapportent", "Mesurer les résultats"],
-            "Avoir suivi Performer, ou mené un premier projet d'IA générative."
+            "Avoir suivi Performer, ou mené un premier projet d'IA générative.",
+            seats: 0
         ),
         course(
             4,
@@ -118,7 +121,8 @@ struct Madi {
         _ session: String?,
         _ summary: String,
         _ objectives: [String],
-        _ prerequisites: String?
+        _ prerequisites: String?,
+        seats: Int? = nil
     ) -> CoachItem {
         let formats = LocalFormats(
             locale: Locale(identifier: "fr_FR"),
@@ -134,7 +138,8 @@ struct Madi {
             duration: duration,
             level: level,
             price: price,
-            nextSession: session.flatMap { Date(rfc3339: $0 + "T09:00:00Z") }
+            nextSession: session.flatMap { Date(rfc3339: $0 + "T09:00:00Z") },
+            seatsLeft: seats
         )
         return CoachItem(course, formats: formats, now: .distantPast)
     }

@@ -27,6 +27,18 @@ struct MadiTests {
     @Test("MAD-FR23: answers with the catalogue's prices, durations, dates and contents", arguments: MadiQuestion.facts)
     func facts(_ question: MadiQuestion) { check(question) }
 
+    @Test(
+        "MAD-FR24: what someone has done is behind them, and what they don't want is not recommended",
+        arguments: MadiQuestion.stances
+    )
+    func stances(_ question: MadiQuestion) { check(question) }
+
+    @Test(
+        "MAD-FR23: the cheapest and the shortest, sessions by date and month, and seats, from the catalogue's data",
+        arguments: MadiQuestion.rankings
+    )
+    func rankings(_ question: MadiQuestion) { check(question) }
+
     @Test("MAD-FR25: explains what the packs differ in", arguments: MadiQuestion.differences)
     func differences(_ question: MadiQuestion) { check(question) }
 
@@ -86,6 +98,8 @@ struct MadiTests {
         let phrases =
             vocabulary.topics.values.flatMap(\.self) + vocabulary.goals.flatMap(\.phrases)
             + vocabulary.facts.flatMap(\.phrases) + vocabulary.levels.values.flatMap(\.self)
+            + vocabulary.itemRefusals + vocabulary.itemRebuffs + vocabulary.completions + vocabulary.harmless
+            + vocabulary.months.flatMap(\.self)
         for phrase in phrases { #expect(!Word.words(in: phrase.unicodeScalars).isEmpty, "\(phrase)") }
         for topic in CoachTopic.allCases { #expect(vocabulary.topics[topic]?.isEmpty == false) }
     }

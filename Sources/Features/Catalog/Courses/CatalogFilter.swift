@@ -15,6 +15,15 @@ final class CatalogFilter {
         goal = nil
     }
 
+    /// Lets go of a category or a goal that no course has.
+    func keep(among courses: [Course], goals: [CourseGoal]) {
+        if let category, !courses.contains(where: { $0.category?.name == category }) { self.category = nil }
+        if let goal {
+            let isServed = goals.contains { known in known.name == goal && courses.contains(where: known.isServed) }
+            if !isServed { self.goal = nil }
+        }
+    }
+
     /// - Parameter serves: whether a course serves the goal of that name.
     func apply(to courses: [Course], serves: (Course, String) -> Bool) -> [Course] {
         guard isOn else { return courses }

@@ -14,6 +14,8 @@ final class CatalogStore {
     private static let maximumAge: TimeInterval = 600
 
     private(set) var courses: LoadingState<[Course]> = .idle
+    /// Told of all courses whenever others are there, or they are others.
+    @ObservationIgnored var didChange: ([Course]) -> Void = { _ in }
     @ObservationIgnored private let service: any CatalogService
     @ObservationIgnored private let clock: any AppClock
     @ObservationIgnored private let hooks: CatalogHooks
@@ -64,6 +66,7 @@ final class CatalogStore {
             loadedAt = clock.now
             // The list is newer than what was fetched one by one before.
             details = []
+            didChange(loaded)
             hooks.onLoad(loaded)
         } catch {
             courses = before.failed(with: error)
@@ -102,6 +105,7 @@ final class CatalogStore {
             courses[index] = course
             return courses
         }
+        if let all = courses.value { didChange(all) }
         hooks.onFetch(course)
         return course
     }
@@ -111,5 +115,6 @@ final class CatalogStore {
         guard let gone = known(key) else { return }
         details.removeAll { $0.id == gone.id }
         courses = courses.map { courses in courses.filter { $0.id != gone.id } }
+        if let all = courses.value { didChange(all) }
     }
 }

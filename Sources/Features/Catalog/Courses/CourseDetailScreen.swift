@@ -70,6 +70,7 @@ final class CourseDetailScreen: Screen {
     @ContentBuilder
     private func details(of course: Course) -> [Content] {
         Content.heading(course.title, level: 1)
+        ending(for: course)
         catalog.drawing.badges(of: course)
         catalog.drawing.urgency(of: course)
         Content.text(course.summary)
@@ -89,6 +90,24 @@ final class CourseDetailScreen: Screen {
         catalog.path { self.context.router.push(CourseDetail(key: $0.key)) }?.neighbours(of: course)
     }
 
+    private func openSheet(for course: Course) {
+        context.router.present(PreRegistration(course: course.id, title: course.title))
+    }
+
+    /// What came of a pre-registration whose sheet was closed before it ended, or the app.
+    private func ending(for course: Course) -> Content? {
+        let intentions = catalog.preRegistrations.intentions
+        func dismiss() -> Content {
+            .button(words.preRegister.dismiss) { intentions.note(nil, for: course.id) }
+        }
+        return switch intentions.ending(for: course.id) {
+        case .taken: .banner(words.preRegister.thanks) { dismiss() }
+        case .unsent: .banner(words.preRegister.unsent) { Content.button(words.retry) { self.openSheet(for: course) } }
+        case .refused(let error): .banner(words.preRegister.text(for: error, words.errors)) { dismiss() }
+        case nil: nil
+        }
+    }
+
     @ContentBuilder
     private func actions(for course: Course) -> [Content] {
         if let page = catalog.paymentPage(of: course) {
@@ -97,9 +116,7 @@ final class CourseDetailScreen: Screen {
                 Content.button(words.payment.action) { self.catalog.environment.device.webPages.open(page) }
             }
         }
-        Content.button(words.preRegister.action) {
-            self.context.router.present(PreRegistration(course: course.id, title: course.title))
-        }
+        Content.button(words.preRegister.action) { self.openSheet(for: course) }
         if let link = context.router.link(to: CourseDetail(key: course.key)) {
             Content.button(words.share) {
                 self.catalog.environment.device.sharing.share(SharedItem(title: course.title, url: link))

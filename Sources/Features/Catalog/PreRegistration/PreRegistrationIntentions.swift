@@ -1,26 +1,106 @@
 import AppShell
+import Observation
 
-/// The pre-registrations that were sent and not answered with success, for the life of the app's process.
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The pre-registrations that were sent and not acknowledged, kept over the end of the process.
 ///
-/// The same address for the same course is the same intention, also from a sheet that was closed and opened again: it
-/// goes out with the same key, so that a call which was stored although its answer was lost does not count twice.
+/// The same address for the same course is the same intention, also from a sheet that was closed and opened again or
+/// after a relaunch: it goes out as it did before, with the same key, so that a call which was stored although its
+/// answer was lost does not count twice. In the secret store, since it holds an address; forgotten with the answer, or
+/// after a day, which is as long as back ends remember keys.
+@Observable
 final class PreRegistrationIntentions {
-    private var open: [PreRegistrationRequest] = []
+    static let key = StoredKey("catalog.pre-registration-intentions")
+    /// In seconds.
+    static let lifetime: TimeInterval = 86_400
+    /// More than a person means; the oldest go.
+    static let maximumCount = 20
 
-    func request(email: String, course: Int, in environment: AppEnvironment) -> PreRegistrationRequest {
-        if let request = open.first(where: { $0.email == email && $0.courseID == course }) { return request }
-        let request = PreRegistrationRequest(
-            idempotencyKey: environment.random.identifier(),
-            email: email,
-            courseID: course,
-            date: environment.clock.now
-        )
-        open.append(request)
-        return request
+    /// How a pre-registration ended that nobody saw the end of.
+    enum Ending: Hashable {
+        case taken
+        /// Nobody knows that it was taken: to be sent again.
+        case unsent
+        /// The back end does not want it; with what it says.
+        case refused(APIError)
     }
 
-    /// The back end has it: another one is another intention.
-    func fulfil(_ request: PreRegistrationRequest) {
-        open.removeAll { $0 == request }
+    private struct Intention: Hashable, Codable {
+        let idempotencyKey: String
+        let email: String
+        let course: Int
+        let date: Date
+
+        var request: PreRegistrationRequest {
+            PreRegistrationRequest(idempotencyKey: idempotencyKey, email: email, courseID: course, date: date)
+        }
+    }
+
+    private let kept: KeptValue<[Intention]>
+    /// By course, until the person has seen it.
+    private var endings: [Int: Ending] = [:]
+    /// The courses whose endings were seen, or are under way: what an earlier process left does not speak for them.
+    private var isOfThisProcess: Set<Int> = []
+    @ObservationIgnored private let environment: AppEnvironment
+
+    init(environment: AppEnvironment) {
+        self.environment = environment
+        kept = KeptValue(PreRegistrationIntentions.key, in: environment.storage.secrets, empty: [])
+    }
+
+    /// Why they could not be read or stored the last time.
+    var storageFault: String? { kept.fault }
+
+    /// What is to be sent for that form.
+    func request(email: String, course: Int) -> PreRegistrationRequest {
+        if let known = open.last(where: { $0.email == email && $0.course == course }) { return known.request }
+        let intention = Intention(
+            idempotencyKey: environment.random.identifier(),
+            email: email,
+            course: course,
+            date: environment.clock.now
+        )
+        let oldest = intention.date.addingTimeInterval(-PreRegistrationIntentions.lifetime)
+        kept.change { intentions in
+            intentions.removeAll { $0.date <= oldest }
+            intentions.append(intention)
+            intentions.removeFirst(max(0, intentions.count - PreRegistrationIntentions.maximumCount))
+        }
+        return intention.request
+    }
+
+    /// The address that was sent last for a course and not acknowledged.
+    func email(for course: Int) -> String? { open.last { $0.course == course }?.email }
+
+    /// Keeps what is open; before each call, so that no process ends with a key that only the back end knows.
+    func keep() async { await kept.save() }
+
+    /// The back end has it, or has said that it does not want it: another one is another intention.
+    func settle(_ request: PreRegistrationRequest) async {
+        kept.change { $0.removeAll { $0.idempotencyKey == request.idempotencyKey } }
+        await kept.save()
+    }
+
+    // MARK: What nobody saw
+
+    /// How it ended for a course; nil where the person knows.
+    func ending(for course: Int) -> Ending? {
+        if let ending = endings[course] { return ending }
+        return !isOfThisProcess.contains(course) && email(for: course) != nil ? .unsent : nil
+    }
+
+    func note(_ ending: Ending?, for course: Int) {
+        isOfThisProcess.insert(course)
+        endings[course] = ending
+    }
+
+    private var open: [Intention] {
+        let oldest = environment.clock.now.addingTimeInterval(-PreRegistrationIntentions.lifetime)
+        return kept.value.filter { $0.date > oldest }
     }
 }

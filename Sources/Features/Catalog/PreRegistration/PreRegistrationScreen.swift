@@ -21,7 +21,9 @@ final class PreRegistrationScreen: Screen {
         self.sheet = sheet
         self.catalog = catalog
         self.context = context
-        email = catalog.typedEmail
+        email = catalog.preRegistrations.email(for: sheet.course)
+        // What waited to be told is told by the sheet itself.
+        catalog.preRegistrations.intentions.note(nil, for: sheet.course)
     }
 
     private var words: CatalogWords { catalog.words }
@@ -40,7 +42,9 @@ final class PreRegistrationScreen: Screen {
                 Content.progress(words.preRegister.sending)
             case .failed(let error):
                 field(isEnabled: true)
-                Content.failure(text(for: error), retry: words.retry) { await self.send() }
+                Content.failure(words.preRegister.text(for: error, words.errors), retry: words.retry) {
+                    await self.send()
+                }
             case .editing:
                 field(isEnabled: true)
                 Content.button(words.preRegister.confirm, isEnabled: isValid) { await self.send() }
@@ -69,20 +73,12 @@ final class PreRegistrationScreen: Screen {
         return fields["email"]?.first
     }
 
-    /// What is wrong with something else than the address can't be mended in the field: it is said above the button.
-    private func text(for error: APIError) -> String {
-        guard case .invalid(_, let fields) = error.group, fields["email"] == nil,
-            let text = fields.sorted(by: { $0.key < $1.key }).first?.value.first
-        else { return words.errors.text(for: error) }
-        return text
-    }
-
     private func edit(_ text: String) {
         switch phase {
         case .sending, .done: return
         case .editing, .failed:
             email = text
-            catalog.typedEmail = text
+            catalog.preRegistrations.typedEmail = text
             phase = .editing
         }
     }
@@ -93,14 +89,14 @@ final class PreRegistrationScreen: Screen {
         case .editing, .failed: break
         }
         guard isValid else { return }
-        let request = catalog.intentions.request(email: cleanedEmail, course: sheet.course, in: environment)
         phase = .sending
-        if let error = await catalog.preRegister(request) {
+        let router = context.router
+        let error = await catalog.preRegistrations.send(sheet, email: cleanedEmail) { router.isOnTop }
+        if let error {
             phase = .failed(error)
             return
         }
         phase = .done
-        catalog.typedEmail = ""
         guard context.router.isOnTop else { return }
         environment.device.haptics.play(.success)
         context.tasks { await self.closeAfterThanks() }
@@ -110,5 +106,15 @@ final class PreRegistrationScreen: Screen {
     private func closeAfterThanks() async {
         do { try await environment.clock.sleep(for: .seconds(2)) } catch { return }
         context.close()
+    }
+}
+
+extension PreRegistrationWords {
+    /// What is wrong with something else than the address can't be mended in the field: it is said by itself.
+    func text(for error: APIError, _ errors: APIErrorWords) -> String {
+        guard case .invalid(_, let fields) = error.group, fields["email"] == nil,
+            let text = fields.sorted(by: { $0.key < $1.key }).first?.value.first
+        else { return errors.text(for: error) }
+        return text
     }
 }

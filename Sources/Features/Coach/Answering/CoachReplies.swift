@@ -38,6 +38,15 @@ public struct CoachReplies: Sendable {
     /// Nothing in the catalogue serves the goals.
     public var nothingForGoals: @Sendable ([String]) -> String
 
+    /// Every step of the path is behind them; with what is left besides.
+    public var completed: @Sendable ([CoachItem]) -> String
+    /// The cheapest, dearest, shortest or longest, all of them where they are equal, and those that can't be compared.
+    public var extreme: @Sendable (CoachTopic, [CoachItem], [CoachItem]) -> String
+    /// Whether there is room in their next sessions.
+    public var seats: @Sendable ([CoachItem]) -> String
+    /// No session in those months, from 1.
+    public var noSession: @Sendable ([Int]) -> String
+
     /// Two items or more, and the one to begin with.
     public var difference: @Sendable ([CoachItem], CoachItem) -> String
     public var price: @Sendable ([CoachItem], CoachTeam?) -> String
@@ -73,6 +82,10 @@ public struct CoachReplies: Sendable {
         recommendForGoals: @escaping @Sendable (CoachItem, [String]) -> String,
         also: @escaping @Sendable ([CoachItem]) -> String,
         nothingForGoals: @escaping @Sendable ([String]) -> String,
+        completed: @escaping @Sendable ([CoachItem]) -> String,
+        extreme: @escaping @Sendable (CoachTopic, [CoachItem], [CoachItem]) -> String,
+        seats: @escaping @Sendable ([CoachItem]) -> String,
+        noSession: @escaping @Sendable ([Int]) -> String,
         difference: @escaping @Sendable ([CoachItem], CoachItem) -> String,
         price: @escaping @Sendable ([CoachItem], CoachTeam?) -> String,
         duration: @escaping @Sendable ([CoachItem]) -> String,
@@ -103,6 +116,10 @@ public struct CoachReplies: Sendable {
         self.recommendForGoals = recommendForGoals
         self.also = also
         self.nothingForGoals = nothingForGoals
+        self.completed = completed
+        self.extreme = extreme
+        self.seats = seats
+        self.noSession = noSession
         self.difference = difference
         self.price = price
         self.duration = duration

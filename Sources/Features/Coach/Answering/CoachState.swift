@@ -8,6 +8,9 @@ public struct CoachState: Hashable, Sendable {
     public var team: CoachTeam?
     /// By their ids.
     public var goals: [String] = []
+    /// The items that the one who writes has done, and those they don't want.
+    public var done: [Int] = []
+    public var refused: [Int] = []
     /// The items spoken of last.
     public var items: [Int] = []
     /// What was last asked of items.

@@ -78,12 +78,28 @@ struct Composer {
         let asksNothing = questions.allSatisfy(\.question.isCourtesy)
         if let position = reading.personPosition, isAdviceWanted(asksNothing) { questions.append((.advice, position)) }
         if asksNothing, !reading.items.isEmpty { questions.append((ofItemsAlone, .max)) }
+        // What follows what they have done is the advice.
+        if !reading.done.isEmpty { questions.removeAll { $0.question == .topic(.path) } }
+        questions = withoutWhatExtremesSay(questions)
         // What the comparison says about where to begin is the advice.
         let compares = questions.contains { $0.question == .topic(.difference) }
         if compares, reading.goals.isEmpty, state.level != nil || reading.team == nil {
             questions.removeAll { $0.question == .advice }
         }
         return questions
+    }
+
+    /// « Quelle formation est la moins chère ? » asks for no advice, and its price is said with it.
+    private func withoutWhatExtremesSay(
+        _ questions: [(question: Question, position: Int)]
+    ) -> [(question: Question, position: Int)] {
+        let extremes = CoachTopic.allCases.filter { $0.ranked != nil && reading.asks($0) }
+        guard !extremes.isEmpty else { return questions }
+        let said = extremes.compactMap(\.ranked)
+        return questions.filter { question, _ in
+            if case .topic(let topic) = question, said.contains(topic) { return false }
+            return question != .advice || reading.personPosition != nil
+        }
     }
 
     /// « Le prix de Starter pour 3 personnes » asks for no advice.
@@ -171,6 +187,7 @@ struct Composer {
             let item = isOfOne ? subject(isGeneral: false).first : nil
             say(replies.registration(item))
             recommend(item.map { [$0] } ?? [])
+            if let item, item.measures.seatsLeft == 0 { say(replies.seats([item])) }
         case .acknowledgement where isAlone && !reading.asks(.thanks):
             say(wasAsked ? replies.askLevelAgain(state.team) : replies.acknowledgement)
             state.hasAskedLevel = wasAsked
@@ -186,7 +203,9 @@ struct Composer {
         switch topic {
         case .price: tell(subject, replies.price(subject, state.team))
         case .duration: tell(subject, replies.duration(subject))
-        case .session: tell(subject, replies.session(subject))
+        case .session: tellSessions(subject)
+        case .seats: tell(subject, replies.seats(subject))
+        case .cheapest, .dearest, .shortest, .longest: tellExtreme(topic)
         case .prerequisites: tell(subject, replies.prerequisites(subject))
         case .list: tell(few(shelf.items), replies.list(few(shelf.items)))
         case .path: tell(few(shelf.path), replies.path(few(shelf.path)))
@@ -194,6 +213,26 @@ struct Composer {
         case .about where isOfNothing: tell(few(shelf.path), replies.path(few(shelf.path)))
         default: describe(Array(subject.prefix(Composer.maximumItemsTold)))
         }
+    }
+
+    /// Of no course in particular, or in a month: of all of them, by date.
+    private mutating func tellSessions(_ subject: [CoachItem]) {
+        let isOfNone = state.items.isEmpty && recommended.isEmpty
+        let isOfAll = reading.items.isEmpty && (reading.isGeneral || isOfNone || !reading.months.isEmpty)
+        let asked = isOfAll && !shelf.byDate.isEmpty ? shelf.byDate : subject
+        let inMonths = asked.filter { $0.measures.month.map(reading.months.contains) ?? false }
+        if !reading.months.isEmpty, inMonths.isEmpty { say(replies.noSession(reading.months)) }
+        let told = few(isOfAll && !inMonths.isEmpty ? inMonths : asked)
+        tell(told, replies.session(told))
+    }
+
+    /// Among those named, else among all; of one alone, what is ranked.
+    private mutating func tellExtreme(_ topic: CoachTopic) {
+        let named = shelf.items(reading.items)
+        if named.count == 1 { return topic.ranked.map { answerOfItems($0) } ?? () }
+        let (extreme, unknown) = shelf.extreme(topic, among: named.isEmpty ? shelf.items : named)
+        guard !extreme.isEmpty else { return topic.ranked.map { answerOfItems($0) } ?? () }
+        tell(few(extreme), replies.extreme(topic, few(extreme), few(unknown)))
     }
 
     private mutating func compare(_ items: [CoachItem]) {
@@ -219,7 +258,7 @@ struct Composer {
         if !reading.items.isEmpty { return shelf.items(reading.items) }
         if isGeneral { return shelf.path }
         if !recommended.isEmpty { return shelf.items(recommended) }
-        let last = shelf.items(state.items)
+        let last = shelf.items(state.items.filter { !state.refused.contains($0) })
         return last.isEmpty ? shelf.path : last
     }
 
@@ -243,11 +282,17 @@ extension Composer {
     /// What suits their level and goals; asks for the level where it is missing.
     private mutating func advise() {
         let goals = vocabulary.goals.filter { state.goals.contains($0.id) }
+        let offered = self.offered
         guard !shelf.items.isEmpty else {
             if state.level == nil { askLevel() } else { say(replies.catalogueUnavailable) }
             return
         }
-        let served = goals.isEmpty ? (step: nil, other: nil) : shelf.serving(goals)
+        guard !offered.items.isEmpty else { return say(replies.contact) }
+        if state.team == nil, shelf.isPathDone(state.done), goals.isEmpty {
+            let rest = Array(offered.items.prefix(Composer.maximumItemsTold))
+            return tell(rest, replies.completed(rest))
+        }
+        let served = goals.isEmpty ? (step: nil, other: nil) : offered.serving(goals)
         let target = served.step ?? served.other
         // What is said of an item is true of it: « pour le marketing » only where it speaks of that.
         let labels = goals.filter { goal in target.map { Shelf.serves($0, goal) } ?? true }.map(\.label)
@@ -266,17 +311,24 @@ extension Composer {
     }
 
     private mutating func advise(_ level: CoachLevel, _ target: CoachItem?, _ labels: [String]) {
-        guard let entry = shelf.entry(level) else { return }
+        let offered = self.offered
+        guard let entry = offered.entry(level) else { return }
         let first = target.map { ($0.level ?? level) > level ? entry : $0 } ?? entry
         if let target, first.id != target.id {
             tell([first, target], replies.recommendPath(first, target, state.team, labels))
-        } else if state.team != nil, let next = shelf.next(after: first) {
+        } else if state.team != nil, let next = offered.next(after: first) {
             tell([first, next], replies.recommendPath(first, next, state.team, []))
         } else if target != nil {
             tell([first], replies.recommendForGoals(first, labels))
         } else {
             tell([first], replies.recommend(first, state.team))
         }
+    }
+
+    /// What may be recommended: nothing they don't want, and nothing they have done.
+    private var offered: Shelf {
+        let behind = state.refused + (state.team == nil ? state.done : [])
+        return behind.isEmpty ? shelf : Shelf(shelf.items.filter { !behind.contains($0.id) })
     }
 
     private mutating func askLevel() {

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// The items, and how one chooses among them.
 struct Shelf {
     let items: [CoachItem]
@@ -33,6 +39,29 @@ struct Shelf {
     func previous(before item: CoachItem) -> CoachItem? {
         guard item.step != nil, let index = path.firstIndex(where: { $0.id == item.id }) else { return nil }
         return index > 0 ? path[index - 1] : nil
+    }
+
+    /// Whether there is a path, and every step of it is among those.
+    func isPathDone(_ done: [Int]) -> Bool {
+        let steps = items.filter { $0.step != nil }
+        return !steps.isEmpty && steps.allSatisfy { done.contains($0.id) }
+    }
+
+    /// Those whose next session is known, by its date.
+    var byDate: [CoachItem] {
+        let dated = items.compactMap { item in item.measures.session.map { (item, $0) } }
+        return dated.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.map(\.0)
+    }
+
+    /// The cheapest, dearest, shortest or longest: several where they are equal; and those that can't be compared.
+    func extreme(_ topic: CoachTopic, among items: [CoachItem]) -> (extreme: [CoachItem], unknown: [CoachItem]) {
+        func value(_ item: CoachItem) -> Decimal? {
+            topic.ranked == .price ? item.measures.price : item.measures.minutes.map { Decimal($0) }
+        }
+        let values = items.compactMap(value)
+        let isLeast = topic == .cheapest || topic == .shortest
+        guard let best = isLeast ? values.min() : values.max() else { return ([], items) }
+        return (items.filter { value($0) == best }, items.filter { value($0) == nil })
     }
 
     /// What speaks most of the goals: of the path, and outside it.

@@ -21,7 +21,7 @@ final class CoachChatScreen: Screen {
         self.context = context
     }
 
-    func appear() async { conversation.prepare() }
+    func appear() async { conversation.refresh() }
 
     var content: Content {
         .screen(words.title) {
@@ -45,7 +45,9 @@ final class CoachChatScreen: Screen {
 
     private func bubble(_ message: CoachMessage) -> Content {
         .bubble(message.text, isOwn: message.isOwn) {
-            for link in message.links { Content.link(link.title) { self.openItem(self.context.router, link.item) } }
+            for link in message.links where conversation.isOffered(link.item) {
+                Content.link(link.title) { self.openItem(self.context.router, link.item) }
+            }
         }
     }
 }

@@ -62,12 +62,19 @@ final class CoachConversation {
     /// What would be sent.
     private var message: String { TypedText.cleaned(draft) }
 
-    /// Fetches what the coach is to know, while the person still types.
-    func prepare() {
-        guard !isCatalogueUnderWay, catalogue.items() == nil else { return }
+    /// Fetches what the coach is to know, while the person still types; what is known may be old.
+    func refresh() {
+        guard !isCatalogueUnderWay else { return }
         isCatalogueUnderWay = true
         start { await self.loadCatalogue() }
     }
+
+    private func prepare() {
+        if catalogue.items() == nil { refresh() }
+    }
+
+    /// Whether an item is still to be had: a link to another one leads nowhere.
+    func isOffered(_ item: Int) -> Bool { catalogue.contains(item) }
 
     private func loadCatalogue() async {
         await catalogue.load()

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// What the coach knows of one item of the catalogue, as texts that are ready to be read.
 ///
 /// The product makes it of the catalogue's data: a price that changes there changes in the next answer, and nothing is
@@ -23,6 +29,8 @@ public struct CoachItem: Hashable, Sendable, Identifiable {
     public let duration: String
     /// nil: not fixed yet.
     public let nextSession: String?
+    /// What items are compared by: nil where it can't be told.
+    public let measures: CoachMeasures
     /// What it is for besides its texts: its category, trades. Goals are looked for here too.
     public let keywords: [String]
     /// What people call it besides its title.
@@ -42,6 +50,7 @@ public struct CoachItem: Hashable, Sendable, Identifiable {
         price: String?,
         duration: String,
         nextSession: String?,
+        measures: CoachMeasures = CoachMeasures(),
         keywords: [String] = [],
         names: [String] = []
     ) {
@@ -58,8 +67,37 @@ public struct CoachItem: Hashable, Sendable, Identifiable {
         self.price = price
         self.duration = duration
         self.nextSession = nextSession
+        self.measures = measures
         self.keywords = keywords
         self.names = names
+    }
+}
+
+/// What items are compared by, and counted. nil: can't be told, and is never guessed.
+public struct CoachMeasures: Hashable, Sendable {
+    /// The price, in the currency of all items.
+    public var price: Decimal?
+    /// The duration, in minutes; days, of the calendar, count whole.
+    public var minutes: Int?
+    /// When the next session begins.
+    public var session: Date?
+    /// The month of that day, from 1, on the person's calendar.
+    public var month: Int?
+    /// Of the next session: 0 is full.
+    public var seatsLeft: Int?
+
+    public init(
+        price: Decimal? = nil,
+        minutes: Int? = nil,
+        session: Date? = nil,
+        month: Int? = nil,
+        seatsLeft: Int? = nil
+    ) {
+        self.price = price
+        self.minutes = minutes
+        self.session = session
+        self.month = month
+        self.seatsLeft = seatsLeft
     }
 }
 

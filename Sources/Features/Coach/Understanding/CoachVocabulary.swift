@@ -33,6 +33,25 @@ public struct CoachVocabulary: Sendable {
     public var negations: [String] = []
     /// Denies the goal or the team that follows in the same clause.
     public var refusals: [String] = []
+    /// Right before an item, denies it: `pas`, `plutôt que`.
+    public var itemRefusals: [String] = []
+    /// After an item, in the same clause, denies it: `ne m'intéresse pas`.
+    public var itemRebuffs: [String] = []
+    /// Says that one item is liked better than another, and what comes before the other one.
+    public var preferences: [String] = []
+    public var preferenceJoiners: [String] = []
+    /// Right before an item, says that it is behind them: `fait`.
+    public var completions: [String] = []
+    /// Holds words of denials or completions and is none: `pourquoi pas`, `avoir suivi`.
+    public var harmless: [String] = []
+    /// May stand between an item and what is said of it: `le`.
+    public var articles: [String] = []
+    /// What is said of one item is said of the next one too, with such a word in between: `et`.
+    public var itemJoiners: [String] = []
+    /// Begins what is said of the item before it, so that it is not of those that were listed before: `m'intéresse`.
+    public var predicates: [String] = []
+    /// The twelve of the year, from the first: sessions of one are asked for by its name.
+    public var months: [[String]] = []
     /// Begins a new clause, as a comma does.
     public var clauseWords: [String] = []
     /// At the beginning: the last question, of something else: `et Performer ?`
@@ -56,13 +75,23 @@ public enum CoachTopic: String, Hashable, Sendable, CaseIterable {
     case greeting, thanks, farewell, insult, identity, acknowledgement
     case price, duration, session, prerequisites, about
     case difference, path, list, recommendation
+    case seats, cheapest, dearest, shortest, longest
     case registration, contact
 
     /// Asked of an item, so that `et Performer ?` asks it again.
     var isOfItems: Bool {
         switch self {
-        case .price, .duration, .session, .prerequisites, .about: true
+        case .price, .duration, .session, .prerequisites, .about, .seats: true
         default: false
+        }
+    }
+
+    /// What it ranks items by; nil where it asks for no extreme.
+    var ranked: CoachTopic? {
+        switch self {
+        case .cheapest, .dearest: .price
+        case .shortest, .longest: .duration
+        default: nil
         }
     }
 }

@@ -7,6 +7,7 @@ struct Reader: Sendable {
         case level(CoachLevel)
         case goal(Int)
         case item(Int)
+        case month(Int)
         case team, oneself, aside
     }
 
@@ -15,6 +16,7 @@ struct Reader: Sendable {
         case people, headcount
         case negation, refusal, firstPerson
         case followUp, everything
+        case itemRefusal, itemRebuff, preference, completion, harmless
     }
 
     private typealias Match = Lexicon<Meaning>.Match
@@ -25,6 +27,7 @@ struct Reader: Sendable {
     private let answerLexicon: Lexicon<Meaning>
     private let markers: Lexicon<Marker>
     private let numbers: Numbers
+    private let stances: ItemStances
     private let clauseWords: Set<String>
     private let ownWords: Set<String>
     private let foreignWords: Set<String>
@@ -40,6 +43,7 @@ struct Reader: Sendable {
         for level in CoachLevel.allCases { lexicon.add(vocabulary.levels[level] ?? [], .level(level)) }
         lexicon.add(vocabulary.team, .team)
         lexicon.add(vocabulary.oneself, .oneself)
+        for (index, month) in vocabulary.months.enumerated() { lexicon.add(month, .month(index + 1)) }
         lexicon.add(vocabulary.asides, .aside)
         self.lexicon = lexicon
         for level in CoachLevel.allCases { lexicon.add(vocabulary.levelAnswers[level] ?? [], .level(level)) }
@@ -52,8 +56,14 @@ struct Reader: Sendable {
         markers.add(vocabulary.firstPerson, .firstPerson)
         markers.add(vocabulary.followUps, .followUp)
         markers.add(vocabulary.everything, .everything)
+        markers.add(vocabulary.itemRefusals, .itemRefusal)
+        markers.add(vocabulary.itemRebuffs, .itemRebuff)
+        markers.add(vocabulary.preferences, .preference)
+        markers.add(vocabulary.completions, .completion)
+        markers.add(vocabulary.harmless, .harmless)
         self.markers = markers
         numbers = Numbers(vocabulary)
+        stances = ItemStances(vocabulary)
         func folded(_ words: [String]) -> Set<String> { Set(words.map { FoldedText.fold($0.unicodeScalars) }) }
         clauseWords = folded(vocabulary.clauseWords)
         ownWords = folded(vocabulary.ownWords)
@@ -78,6 +88,7 @@ struct Reader: Sendable {
         reading.isFollowUp = marks.contains { $0.meaning == .followUp && $0.start == 0 }
         reading.isGeneral = marks.contains { $0.meaning == .everything }
         readAsks(matches, into: &reading)
+        readItems(matches, marks, words, into: &reading)
         readPeople(matches, marks, words, into: &reading)
         readLevels(matches, marks, words, into: &reading)
         return reading
@@ -93,10 +104,46 @@ struct Reader: Sendable {
             switch match.meaning {
             case .topic(let topic): add(.topic(topic), at: match.start, to: &reading)
             case .fact(let fact): add(.fact(fact), at: match.start, to: &reading)
-            case .item(let id): if !reading.items.contains(id) { reading.items.append(id) }
+            case .month(let month):
+                reading.months.append(month)
+                add(.topic(.session), at: match.start, to: &reading)
             default: break
             }
         }
+    }
+
+    /// What is said of the items that are named: wanted, refused, or done already.
+    private func readItems(_ matches: [Match], _ marks: [Mark], _ words: [Word], into reading: inout Reading) {
+        let named = matches.compactMap { match in
+            if case .item(let id) = match.meaning {
+                ItemStances.Named(item: id, start: match.start, end: match.end)
+            } else {
+                nil
+            }
+        }
+        guard !named.isEmpty else { return }
+        let signs = ItemStances.Signs(
+            before: ends(of: .itemRefusal, in: marks),
+            far: ends(of: .refusal, in: marks),
+            after: Set(marks.filter { $0.meaning == .itemRebuff }.map(\.start)),
+            preferences: ends(of: .preference, in: marks),
+            completions: ends(of: .completion, in: marks),
+            negations: ends(of: .negation, in: marks)
+        )
+        let own = ownClauses(matches, marks, words)
+        for (item, stance) in zip(named, stances.stances(of: named, by: signs, in: words)) {
+            switch stance {
+            case .wanted: if !reading.items.contains(item.item) { reading.items.append(item.item) }
+            case .refused: if !reading.refused.contains(item.item) { reading.refused.append(item.item) }
+            case .done:
+                if !reading.done.contains(item.item) { reading.done.append(item.item) }
+                if own.contains(words[item.start].clause) { reading.isDoneByOneself = true }
+                note(item.start, in: &reading)
+            }
+        }
+        reading.refused.removeAll { reading.items.contains($0) }
+        // Nothing but what is not wanted: then what is?
+        if reading.items.isEmpty, !reading.refused.isEmpty { note(named[0].start, in: &reading) }
     }
 
     private func add(_ ask: Reading.Ask, at position: Int, to reading: inout Reading) {
@@ -122,7 +169,9 @@ struct Reader: Sendable {
             default: break
             }
         }
-        guard let (size, position) = headcount(marks, words) else { return }
+        // « une vraie personne » counts nobody.
+        let talk = Set(matches.filter { [.topic(.identity), .topic(.contact)].contains($0.meaning) }.flatMap(\.words))
+        guard let (size, position) = headcount(marks, words, except: talk) else { return }
         if size >= 2 { reading.team = CoachTeam(size: size) } else { reading.isForOneself = true }
         note(position, in: &reading)
     }
@@ -132,7 +181,11 @@ struct Reader: Sendable {
     }
 
     /// The first number that counts people: next to a word that does, or with one word in between.
-    private func headcount(_ marks: [Mark], _ words: [Word]) -> (size: Int, position: Int)? {
+    private func headcount(
+        _ marks: [Mark],
+        _ words: [Word],
+        except taken: Set<Int>
+    ) -> (size: Int, position: Int)? {
         let before = ends(of: .headcount, in: marks)
         let after = Set(marks.filter { $0.meaning == .people }.map(\.start))
         for number in numbers.numbers(in: words) {
@@ -141,7 +194,7 @@ struct Reader: Sendable {
             let isCount =
                 before.contains(first - 1) || before.contains(first - 2) || after.contains(next)
                 || after.contains(next + 1)
-            if isCount, number.value > 0 { return (number.value, first) }
+            if isCount, number.value > 0, !taken.contains(first) { return (number.value, first) }
         }
         return nil
     }
@@ -152,8 +205,7 @@ struct Reader: Sendable {
         // The « pas » of « n'utilisent pas ChatGPT » denies nothing that follows.
         let isOfLevel = Set(matches.filter { if case .level = $0.meaning { true } else { false } }.flatMap(\.words))
         let negations = ends(of: .negation, in: marks).union(ends(of: .refusal, in: marks)).subtracting(isOfLevel)
-        let ownClauses = Set(marks.filter { $0.meaning == .firstPerson }.map { words[$0.start].clause })
-        let teamClauses = Set(matches.filter { $0.meaning == .team }.map { words[$0.start].clause })
+        let ownClauses = ownClauses(matches, marks, words)
         var lastWord = -1
         for match in matches {
             guard case .level(let level) = match.meaning else { continue }
@@ -164,12 +216,18 @@ struct Reader: Sendable {
             let mention = Reading.LevelMention(
                 level: level,
                 isDenied: isDenied(match, by: negations, within: 3, words),
-                isOwn: ownClauses.contains(clause) && !teamClauses.contains(clause),
+                isOwn: ownClauses.contains(clause),
                 position: match.start
             )
             reading.levels.append(mention)
             note(match.start, in: &reading)
         }
+    }
+
+    /// The clauses in which someone speaks of themselves.
+    private func ownClauses(_ matches: [Match], _ marks: [Mark], _ words: [Word]) -> Set<Int> {
+        let own = Set(marks.filter { $0.meaning == .firstPerson }.map { words[$0.start].clause })
+        return own.subtracting(matches.filter { $0.meaning == .team }.map { words[$0.start].clause })
     }
 
     /// Whether a denial ends shortly before, in the same clause.

@@ -26,8 +26,16 @@ struct Reading: Hashable {
     var isForeign = false
     /// In order, each once.
     var asks: [Asked] = []
-    /// The items named, in order, each once.
+    /// The items named, in order, each once; without those that are refused or behind them.
     var items: [Int] = []
+    /// The items someone does not want.
+    var refused: [Int] = []
+    /// The items someone has done already.
+    var done: [Int] = []
+    /// Whether those were done by the one who writes, not by a team.
+    var isDoneByOneself = false
+    /// From 1.
+    var months: [Int] = []
     var levels: [LevelMention] = []
     /// By their place in the vocabulary, in order, each once.
     var goals: [Int] = []
@@ -44,7 +52,8 @@ struct Reading: Hashable {
 
     /// Whether there is nothing in it to answer.
     var saysNothing: Bool {
-        asks.isEmpty && items.isEmpty && levels.isEmpty && goals.isEmpty && team == nil && !isForOneself
+        asks.isEmpty && items.isEmpty && refused.isEmpty && done.isEmpty && levels.isEmpty && goals.isEmpty
+            && team == nil && !isForOneself
     }
 }
 

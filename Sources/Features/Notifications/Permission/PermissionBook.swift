@@ -4,6 +4,8 @@ import AppShell
 final class PermissionBook {
     private struct Record: Hashable, Codable {
         var isAsked = false
+        /// Whether the person has said no, here or in the device's settings; nil as false.
+        var isRefused: Bool?
         /// A ``NotificationPermission``.
         var status: String?
     }
@@ -18,10 +20,10 @@ final class PermissionBook {
         self.values = values
     }
 
-    /// nil where that can't be read: the person may have been.
-    var isAsked: Bool? { loaded?.isAsked }
+    /// Whether the person has said no; nil where that can't be read: they may have.
+    var isRefused: Bool? { loaded.map { $0.isRefused ?? false } }
 
-    /// Once asked is asked, however the process ends.
+    /// A question has stood before the person, answered or not.
     func noteAsked() async {
         record = loaded
         record?.isAsked = true
@@ -31,6 +33,9 @@ final class PermissionBook {
     func note(_ permission: NotificationPermission) async {
         record = loaded
         record?.status = permission.rawValue
+        // A system that has forgotten the answer, as a restored device has, changes nothing about it.
+        if permission == .denied { record?.isRefused = true }
+        if permission.allowsNotifications { record?.isRefused = nil }
         await store()
     }
 

@@ -1,11 +1,3 @@
-import AppShell
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// What is known of this device and of what the back end has taken. Kept in the secret store, whole: token and address
 /// stand nowhere else (MAD-NFR7).
 struct DeviceRecord: Hashable, Codable {
@@ -29,16 +21,4 @@ struct DeviceRecord: Hashable, Codable {
 extension DeviceRecord: CustomStringConvertible, CustomReflectable {
     var description: String { "‹secret›" }
     var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-extension SecretStore {
-    func deviceRecord() throws(StorageError) -> DeviceRecord? {
-        guard let secret = try secret(for: NotificationKeys.device) else { return nil }
-        return try StoredJSON.value(from: Array(secret.reveal().utf8), for: NotificationKeys.device)
-    }
-
-    func setDeviceRecord(_ record: DeviceRecord) async throws(StorageError) {
-        let bytes = try StoredJSON.bytes(of: record, for: NotificationKeys.device)
-        try await setSecret(Secret(String(decoding: bytes, as: UTF8.self)), for: NotificationKeys.device)
-    }
 }

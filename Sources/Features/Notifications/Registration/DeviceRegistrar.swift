@@ -9,11 +9,8 @@ final class DeviceRegistrar {
     private let environment: AppEnvironment
     private let preferences: () -> DevicePreferences?
     private let turns = Turns()
-    private let storing = Turns()
-    private var loaded: DeviceRecord?
-    private var stored: DeviceRecord?
+    private let kept: KeptValue<DeviceRecord>
     private var isAskingForToken = false
-    private(set) var storageFault: String?
 
     /// - Parameter preferences: as they are now; nil where they can't be read.
     init(
@@ -24,7 +21,11 @@ final class DeviceRegistrar {
         self.service = service
         self.environment = environment
         self.preferences = preferences
+        kept = KeptValue(NotificationKeys.device, in: environment.storage.secrets, empty: DeviceRecord())
     }
+
+    /// Why what is known of the device could not be read or stored the last time.
+    var storageFault: String? { kept.fault }
 
     /// Asks the push service for the token, which may have changed, and brings the back end up to date.
     func wake() async {
@@ -34,7 +35,7 @@ final class DeviceRegistrar {
 
     /// Remembers the address: kept with the next ``store()``, sent with the next ``synchronise()``.
     func learn(email: String) {
-        record.email = email
+        kept.change { $0.email = email }
     }
 
     /// Brings the back end up to date. Asked for while it works, it does so once more.
@@ -52,10 +53,12 @@ final class DeviceRegistrar {
         defer { isAskingForToken = false }
         // A push service that is out of reach is asked again at the next launch.
         guard let token = try? await environment.device.notifications.registerForPushes() else { return }
-        record.token = token.hex
+        kept.change { $0.token = token.hex }
     }
 
     private func pass() async {
+        // What the back end has taken is not known while that can't be read, nor could it be remembered.
+        guard kept.isKnown else { return }
         await store()
         guard let token = record.token else { return }
         await register(token)
@@ -70,7 +73,7 @@ final class DeviceRegistrar {
             email: record.email
         )
         guard record.accepted != wanted else { return }
-        record.accepted = nil
+        kept.change { $0.accepted = nil }
         await store()
         let registration = DeviceRegistration(
             token: Secret(token),
@@ -78,55 +81,35 @@ final class DeviceRegistrar {
             email: wanted.email.map { Secret($0) }
         )
         do throws(APIError) { try await service.register(registration) } catch { return }
-        record.accepted = wanted
-        if record.knownToken != token {
-            record.knownToken = token
-            record.preferences = nil
+        kept.change { record in
+            record.accepted = wanted
+            if record.knownToken != token {
+                record.knownToken = token
+                record.preferences = nil
+            }
         }
         await store()
     }
 
     private func sendPreferences(_ token: String) async {
         guard record.knownToken == token, let wanted = preferences(), record.preferences != wanted else { return }
-        record.preferences = nil
+        kept.change { $0.preferences = nil }
         await store()
         do throws(APIError) {
             try await service.setPreferences(wanted, token: Secret(token))
-            record.preferences = wanted
+            kept.change { $0.preferences = wanted }
         } catch .notFound {
             // The back end has forgotten this device: it is told of it again at the next occasion.
-            record.accepted = nil
-            record.knownToken = nil
+            kept.change { record in
+                record.accepted = nil
+                record.knownToken = nil
+            }
         } catch {}
         await store()
     }
 
-    private var record: DeviceRecord {
-        get {
-            if let loaded { return loaded }
-            var record: DeviceRecord?
-            do throws(StorageError) { record = try environment.storage.secrets.deviceRecord() } catch {
-                storageFault = "\(error)"
-            }
-            stored = record
-            loaded = record ?? DeviceRecord()
-            return record ?? DeviceRecord()
-        }
-        set { loaded = newValue }
-    }
+    private var record: DeviceRecord { kept.value }
 
     /// Keeps what is known, also while a call is under way.
-    func store() async {
-        await storing {
-            let record = self.record
-            guard record != self.stored else { return }
-            do throws(StorageError) {
-                try await self.environment.storage.secrets.setDeviceRecord(record)
-                self.stored = record
-                self.storageFault = nil
-            } catch {
-                self.storageFault = "\(error)"
-            }
-        }
-    }
+    func store() async { await kept.save() }
 }

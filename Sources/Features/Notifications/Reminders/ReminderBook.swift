@@ -9,11 +9,11 @@ final class ReminderBook {
     private let category: NotificationCategory
     private let environment: AppEnvironment
     private let turns = Turns()
-    private var loaded: ReminderMemory?
-    private var stored: ReminderMemory?
+    private let kept: KeptValue<ReminderMemory>
     /// What came of the last plan.
     private(set) var report: NotificationReport?
-    private(set) var storageFault: String?
+    /// Why what is remembered could not be read or stored the last time.
+    var storageFault: String? { kept.fault }
 
     init(
         scheduler: NotificationScheduler,
@@ -25,11 +25,12 @@ final class ReminderBook {
         self.words = words
         self.category = category
         self.environment = environment
+        kept = KeptValue(NotificationKeys.reminders, in: environment.storage.values, empty: ReminderMemory())
     }
 
     /// Changes what is remembered; stored with the next ``replan()``.
-    func change(_ change: (inout ReminderMemory) -> Void) {
-        change(&memory)
+    func change(_ change: @escaping (inout ReminderMemory) -> Void) {
+        kept.change(change)
     }
 
     /// Plans anew and stores. Asked for while it works, it does so once more.
@@ -37,29 +38,22 @@ final class ReminderBook {
         await turns { await self.pass() }
     }
 
-    private var memory: ReminderMemory {
-        get {
-            if let loaded { return loaded }
-            var memory: ReminderMemory?
-            do { memory = try environment.storage.values.json(for: NotificationKeys.reminders) } catch {
-                storageFault = "\(error)"
-            }
-            stored = memory
-            loaded = memory ?? ReminderMemory()
-            return memory ?? ReminderMemory()
-        }
-        set { loaded = newValue }
-    }
-
     private func pass() async {
+        // What waits on the device is right as far as one knows: a plan of nothing would take it away.
+        guard kept.isKnown else { return }
         let (now, timeZone) = (environment.clock.now, environment.formats.timeZone)
-        memory.forgetPast(now: now, in: timeZone)
-        let day = memory.nextReEngagement(now: now, in: timeZone)
+        let waiting = Set(await environment.device.notifications.pending().map(\.id))
+        kept.change { memory in
+            memory.noteShown(waiting: waiting, now: now, in: timeZone)
+            memory.forgetPast(now: now, in: timeZone)
+        }
+        let day = kept.value.nextReEngagement(now: now, in: timeZone)
+        let isAllowed = await isAllowed
         // Before it is planned: one that is planned and not remembered would not count for the month.
-        memory.reEngagement = await isAllowed ? day : nil
-        await store()
+        kept.change { $0.reEngagement = isAllowed ? day : nil }
+        await kept.save()
         let plan = ReminderPlan(
-            memory: memory,
+            memory: kept.value,
             reEngagementDay: day,
             words: words,
             category: category,
@@ -68,9 +62,13 @@ final class ReminderBook {
         )
         let report = await scheduler.reschedule(group: Self.group, to: plan.notifications)
         self.report = report
-        // One that is not shown does not count.
-        if !(report.scheduled + report.unchanged).contains(ReminderPlan.reEngagementID) { memory.reEngagement = nil }
-        await store()
+        let ids = Set(report.scheduled + report.unchanged)
+        kept.change { memory in
+            memory.notePlanned(plan.planned(ids))
+            // One that is not shown does not count.
+            if !ids.contains(ReminderPlan.reEngagementID) { memory.reEngagement = nil }
+        }
+        await kept.save()
     }
 
     /// Whether reminders are shown at all, as far as one knows beforehand: else each plan would be written down and taken
@@ -79,18 +77,6 @@ final class ReminderBook {
         get async {
             let isOn = (try? scheduler.preferences())?.isOn(category) ?? false
             return await environment.device.notifications.permission().allowsNotifications && isOn
-        }
-    }
-
-    private func store() async {
-        let memory = memory
-        guard memory != stored else { return }
-        do throws(StorageError) {
-            try await environment.storage.values.setJSON(memory, for: NotificationKeys.reminders)
-            stored = memory
-            storageFault = nil
-        } catch {
-            storageFault = "\(error)"
         }
     }
 }

@@ -16,6 +16,18 @@ struct ReminderMemory: Hashable, Codable {
         var isWithdrawn: Bool?
     }
 
+    struct Planned: Hashable, Codable {
+        let id: String
+        let day: LocalDay
+        /// When it comes in the zone in which it was planned.
+        let due: Date
+    }
+
+    struct Shown: Hashable, Codable {
+        let id: String
+        let day: LocalDay
+    }
+
     /// The oldest first; one an item.
     private(set) var preRegistrations: [PreRegistration] = []
     private(set) var firstName: String?
@@ -23,11 +35,13 @@ struct ReminderMemory: Hashable, Codable {
     var reEngagement: LocalDay?
     /// Of the last one that was shown.
     private(set) var lastReEngagement: LocalDay?
+    /// What waited on the device after the last plan; nil as none.
+    private(set) var planned: [Planned]?
+    /// Reminders that were shown on a day that is not over everywhere: whoever travels west sees none of them twice.
+    private(set) var shown: [Shown]?
 
     /// More than a person means; the oldest go.
     static let maximumPreRegistrations = 100
-    /// In characters; a longer word is no name.
-    static let maximumFirstName = 40
 
     /// Counts from today, also where the person has pre-registered before. A session of the past is none.
     mutating func preRegister(_ item: ReminderItem, now: Date, in timeZone: TimeZone) {
@@ -59,11 +73,10 @@ struct ReminderMemory: Hashable, Codable {
         }
     }
 
-    /// The first word of a name.
-    mutating func learn(name: String) {
-        let words = name.split { $0.isWhitespace }.map { TypedText.cleaned(String($0)) }
-        guard let word = words.first(where: { !$0.isEmpty }), word.count <= Self.maximumFirstName else { return }
-        firstName = word
+    /// What they are called by in a name, where it tells.
+    mutating func learn(name: String, courtesyTitles: Set<String>) {
+        guard let firstName = FirstName.find(in: name, courtesyTitles: courtesyTitles) else { return }
+        self.firstName = firstName
     }
 
     /// Lets go of pre-registrations whose session has been, and notes a re-engagement that was shown.
@@ -77,6 +90,33 @@ struct ReminderMemory: Hashable, Codable {
             lastReEngagement = reEngagement
             reEngagement = nil
         }
+    }
+
+    /// Notes what was shown of what was planned: it waits no more, and its time has come where it was planned, or here.
+    mutating func noteShown(waiting: Set<String>, now: Date, in timeZone: TimeZone) {
+        for planned in planned ?? [] where !waiting.contains(planned.id) {
+            let isOverHere = planned.day.trigger(hour: ReminderPlan.hour).nextDate(after: now, in: timeZone) == nil
+            guard planned.due <= now || isOverHere else { continue }
+            if planned.id == ReminderPlan.reEngagementID {
+                lastReEngagement = planned.day
+                reEngagement = nil
+            } else {
+                shown = (shown ?? []) + [Shown(id: planned.id, day: planned.day)]
+            }
+        }
+        planned = nil
+        // The same day begins a last time no more than a day after it began here.
+        let yesterday = LocalDay(of: now, in: timeZone).adding(-1)
+        shown?.removeAll { $0.day < yesterday }
+        if shown?.isEmpty == true { shown = nil }
+    }
+
+    mutating func notePlanned(_ planned: [Planned]) {
+        self.planned = planned.isEmpty ? nil : planned
+    }
+
+    func isShown(_ id: String, on day: LocalDay) -> Bool {
+        shown?.contains(Shown(id: id, day: day)) ?? false
     }
 
     /// Two weeks after the person was here last, which is today; a month or more after the last one.

@@ -25,10 +25,23 @@ struct ReminderPlan {
     let timeZone: TimeZone
 
     var notifications: [LocalNotification] {
-        let reEngagement = notification(Self.reEngagementID, on: reEngagementDay, words.reEngagement, payload: [:])
+        let text = words.reEngagement(daysAway)
+        let reEngagement = notification(Self.reEngagementID, on: reEngagementDay, text, payload: [:])
         let offered = memory.preRegistrations.filter { $0.isWithdrawn != true }
         return offered.flatMap { afterPreRegistration($0) + beforeSession($0.item) } + [reEngagement]
     }
+
+    /// Those of these ids, with when they come.
+    func planned(_ ids: Set<String>) -> [ReminderMemory.Planned] {
+        notifications.filter { ids.contains($0.id) }.compactMap { notification in
+            notification.trigger.nextDate(after: .distantPast, in: timeZone).map { due in
+                ReminderMemory.Planned(id: notification.id, day: LocalDay(of: due, in: timeZone), due: due)
+            }
+        }
+    }
+
+    /// From today, on which the person is here, to the re-engagement.
+    private var daysAway: Int { reEngagementDay.number - today.number }
 
     /// Until the session begins: then there is nothing left to finalise.
     private func afterPreRegistration(_ entry: ReminderMemory.PreRegistration) -> [LocalNotification] {
@@ -49,15 +62,16 @@ struct ReminderPlan {
         }
     }
 
-    /// nil for a day that is over. Whether today's hour is, the scheduler knows.
+    /// nil for a day that is over, and for one on which it was shown. Whether today's hour is over, the scheduler knows.
     private func reminder(
         _ kind: String,
         _ item: ReminderItem,
         on day: LocalDay,
         _ text: ReminderWords.Text
     ) -> LocalNotification? {
-        guard day >= today else { return nil }
-        return notification("reminder.\(kind).\(item.id)", on: day, text, payload: item.payload)
+        let id = "reminder.\(kind).\(item.id)"
+        guard day >= today, !memory.isShown(id, on: day) else { return nil }
+        return notification(id, on: day, text, payload: item.payload)
     }
 
     private func notification(

@@ -33,6 +33,6 @@ enum MadiniaRoute: Hashable {
         }
     }
 
-    /// As the header Allow lists them. A host that takes HEAD answers it as GET, without the body.
+    /// As the header Allow lists them.
     var allowedMethods: String { method == .get ? "GET, HEAD" : method.rawValue }
 }
