@@ -31,7 +31,7 @@ struct IntervalSeries: Sendable {
         guard count < maximum else { return }
         put(interval, at: count)
         count &+= 1
-        if count % Self.stageSize == 0 { store() }
+        if count & (Self.stageSize - 1) == 0 { store() }
     }
 
     /// From a place on, 0 for all of them.
@@ -53,6 +53,7 @@ struct IntervalSeries: Sendable {
         }
     }
 
+    @inline(never)
     private mutating func store() {
         let start = (count - Self.stageSize) * MemoryLayout<UInt32>.size
         withUnsafeBytes(of: stage) { bytes in
@@ -63,5 +64,5 @@ struct IntervalSeries: Sendable {
     }
 
     @inline(__always)
-    private static func offset(of index: Int) -> Int { index % stageSize * MemoryLayout<UInt32>.size }
+    private static func offset(of index: Int) -> Int { (index & (stageSize - 1)) * MemoryLayout<UInt32>.size }
 }
