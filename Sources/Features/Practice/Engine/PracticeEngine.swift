@@ -15,7 +15,7 @@ public struct PracticeEngine: Sendable {
         case notADigit
     }
 
-    /// How many intervals are kept one by one, 131,072 (512 kB): more than a session of 100,000 keys has. Of those
+    /// How many intervals are kept one by one, 131,072 (1 MB): more than a session of 100,000 keys has. Of those
     /// beyond, the duration alone is counted.
     public static let maximumIntervals = 1 << 17
     /// How many error positions are kept, the first ones; errors beyond count, without their place.
@@ -85,7 +85,9 @@ public struct PracticeEngine: Sendable {
     public var bestStreak: Int { max(bestEndedStreak, streak) }
 
     /// From the first key to the last, without the breaks that ``pause()`` made.
-    public var duration: Duration { earlierDuration + KeyTime.duration(of: earlierTicks &+ (lastKey &- firstKey)) }
+    public var duration: Duration {
+        earlierDuration + KeyTime.duration(of: earlierTicks) + KeyTime.duration(of: lastKey - firstKey)
+    }
 
     /// Takes a key.
     ///
@@ -98,7 +100,7 @@ public struct PracticeEngine: Sendable {
         guard position < end else { return .finished }
         let now = max(KeyTime.ticks(of: moment), lastKey)
         if lastKey >= 0 {
-            series.append(KeyTime.milliseconds(of: now &- lastKey))
+            series.append(now &- lastKey)
         } else {
             firstKey = now
         }
@@ -135,7 +137,8 @@ public struct PracticeEngine: Sendable {
 
     /// What lies between the last key and the next one does not count: the app was away.
     public mutating func pause() {
-        earlierTicks &+= lastKey &- firstKey
+        let (sum, overflow) = earlierTicks.addingReportingOverflow(lastKey &- firstKey)
+        earlierTicks = overflow ? .max : sum
         firstKey = -1
         lastKey = -1
     }
@@ -156,12 +159,12 @@ public struct PracticeEngine: Sendable {
     public var revealsUsed: Int { revealedLines.count }
 
     /// The milliseconds between a key and the one before it, ``maximumIntervals`` at most, from the first.
-    public var intervals: [UInt32] { series.elements() }
+    public var intervals: [UInt32] { series.milliseconds() }
 
     var intervalCount: Int { series.count }
 
     /// Those from a place on.
-    func intervals(from start: Int) -> [UInt32] { series.elements(from: start) }
+    func intervals(from start: Int) -> [UInt32] { series.milliseconds(from: start) }
 
     /// All that another engine needs to go on here.
     public var snapshot: PracticeSnapshot {
