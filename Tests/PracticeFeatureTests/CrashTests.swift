@@ -160,6 +160,25 @@ struct CrashTests {
         }
     }
 
+    @Test("PI-FR13: a safety copy that can't be opened is not replaced: it is offered once it can")
+    func opensLater() throws {
+        let failing = FailingStorage()
+        let phone = try crash(after: "14159", storage: failing.storage)
+        failing.fail { $0.opening = true }
+        try phone.session.launch()
+        #expect(try phone.sees("Une session interrompue n'a pas pu être relue en entier."))
+        try phone.session.choose("e", in: "Constante")
+        try phone.enter()
+        try phone.type("79")
+        #expect(try phone.sees("Tout n'a pas pu être enregistré."))
+        failing.fail { $0.opening = false }
+        try phone.session.tap("Terminer")
+        #expect(try phone.sees("Pi, à la position #6"))
+        try phone.session.tap("Abandonner")
+        #expect(try phone.value("Sessions") == "e strict 1/2, pi strict 5/5")
+        #expect(try !phone.sees("Une session interrompue"))
+    }
+
     @Test("PI-FR13: a storage that works again leaves nothing to say")
     func recovered() throws {
         let failing = FailingStorage()

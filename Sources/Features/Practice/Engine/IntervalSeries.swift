@@ -1,60 +1,64 @@
-/// The milliseconds between keys, in their order, up to a cap.
+/// The gaps between keys, in their order, up to a cap.
 ///
-/// A value that allocates nothing once it is made. The latest ones are gathered in place and go into the array sixteen at
-/// a time: an array is asked at each write whether it is shared, which costs as much as the rest of a key.
+/// A value that allocates nothing once it is made. The latest gaps are gathered in place and go into the array eight at a
+/// time: an array is asked at each write whether it is shared, which costs as much as the rest of a key. For the same
+/// reason they are kept in the engine's ticks, and divided into milliseconds when somebody asks.
 struct IntervalSeries: Sendable {
-    private typealias Pair = (UInt64, UInt64)
-    private typealias Stage = (Pair, Pair, Pair, Pair)
+    private typealias Stage = (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64)
 
-    private static let stageSize = 16
+    private static let stageSize = 8
 
-    private var stored: [UInt32]
-    /// Room for 16 of 32 bits.
-    private var stage: Stage = ((0, 0), (0, 0), (0, 0), (0, 0))
+    private var stored: [Int64]
+    private var stage: Stage = (0, 0, 0, 0, 0, 0, 0, 0)
     private(set) var count: Int
     private let maximum: Int
 
     /// - Parameters:
-    ///   - intervals: those to begin with; beyond the maximum they are left out.
-    ///   - maximum: how many are kept, a multiple of 16; later ones are not.
-    init(_ intervals: [UInt32], maximum: Int) {
+    ///   - milliseconds: those to begin with; beyond the maximum they are left out.
+    ///   - maximum: how many are kept, a multiple of 8; later ones are not.
+    init(_ milliseconds: [UInt32], maximum: Int) {
         self.maximum = maximum
-        count = min(intervals.count, maximum)
+        count = min(milliseconds.count, maximum)
         // Written all over, so that every page is there before the first key.
-        stored = [UInt32](repeating: 0, count: maximum)
-        stored.replaceSubrange(0..<count, with: intervals.prefix(count))
+        stored = [Int64](repeating: 0, count: maximum)
+        for (index, interval) in milliseconds.prefix(count).enumerated() {
+            stored[index] = KeyTime.ticks(ofMilliseconds: interval)
+        }
         for index in count / Self.stageSize * Self.stageSize..<count { put(stored[index], at: index) }
     }
 
+    /// - Parameter gap: in ticks, not negative.
     @inline(__always)
-    mutating func append(_ interval: UInt32) {
+    mutating func append(_ gap: Int64) {
         guard count < maximum else { return }
-        put(interval, at: count)
+        put(gap, at: count)
         count &+= 1
-        if count % Self.stageSize == 0 { store() }
+        if count & (Self.stageSize - 1) == 0 { store() }
     }
 
-    /// From a place on, 0 for all of them.
-    func elements(from start: Int = 0) -> [UInt32] {
+    /// In milliseconds, from a place on, 0 for all of them.
+    func milliseconds(from start: Int = 0) -> [UInt32] {
         let whole = count / Self.stageSize * Self.stageSize
-        var elements = Array(stored[min(start, whole)..<whole])
+        var milliseconds = stored[min(start, whole)..<whole].map { KeyTime.milliseconds(of: $0) }
         withUnsafeBytes(of: stage) { bytes in
             for index in max(start, whole)..<max(start, count) {
-                elements.append(bytes.load(fromByteOffset: Self.offset(of: index), as: UInt32.self))
+                let gap = bytes.load(fromByteOffset: Self.offset(of: index), as: Int64.self)
+                milliseconds.append(KeyTime.milliseconds(of: gap))
             }
         }
-        return elements
+        return milliseconds
     }
 
     @inline(__always)
-    private mutating func put(_ interval: UInt32, at index: Int) {
+    private mutating func put(_ gap: Int64, at index: Int) {
         withUnsafeMutableBytes(of: &stage) {
-            $0.storeBytes(of: interval, toByteOffset: Self.offset(of: index), as: UInt32.self)
+            $0.storeBytes(of: gap, toByteOffset: Self.offset(of: index), as: Int64.self)
         }
     }
 
+    @inline(never)
     private mutating func store() {
-        let start = (count - Self.stageSize) * MemoryLayout<UInt32>.size
+        let start = (count - Self.stageSize) * MemoryLayout<Int64>.size
         withUnsafeBytes(of: stage) { bytes in
             stored.withUnsafeMutableBytes { stored in
                 UnsafeMutableRawBufferPointer(rebasing: stored[start...]).copyMemory(from: bytes)
@@ -63,5 +67,5 @@ struct IntervalSeries: Sendable {
     }
 
     @inline(__always)
-    private static func offset(of index: Int) -> Int { index % stageSize * MemoryLayout<UInt32>.size }
+    private static func offset(of index: Int) -> Int { (index & (stageSize - 1)) * MemoryLayout<Int64>.size }
 }

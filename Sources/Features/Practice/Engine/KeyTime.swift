@@ -15,6 +15,12 @@ enum KeyTime {
 
     static func duration(of ticks: Int64) -> Duration { Duration(attoseconds: Int128(ticks) << 15) }
 
+    static func ticks(ofMilliseconds milliseconds: UInt32) -> Int64 {
+        // 49 days are more than there are ticks for.
+        let (ticks, overflow) = Int64(milliseconds).multipliedReportingOverflow(by: Int64(ticksPerMillisecond))
+        return overflow ? .max : ticks
+    }
+
     /// Rounded.
     ///
     /// - Parameter ticks: not negative.

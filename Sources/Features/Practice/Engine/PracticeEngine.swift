@@ -15,7 +15,7 @@ public struct PracticeEngine: Sendable {
         case notADigit
     }
 
-    /// How many intervals are kept one by one, 131,072 (512 kB): more than a session of 100,000 keys has. Of those
+    /// How many intervals are kept one by one, 131,072 (1 MB): more than a session of 100,000 keys has. Of those
     /// beyond, the duration alone is counted.
     public static let maximumIntervals = 1 << 17
     /// How many error positions are kept, the first ones; errors beyond count, without their place.
@@ -26,8 +26,8 @@ public struct PracticeEngine: Sendable {
     /// How many decimals are right, and so the position, from 0, of the next one expected.
     public private(set) var position: Int
     public private(set) var errors: Int
-    /// Right ones in a row, up to now.
-    public private(set) var streak: Int
+    /// The position at which the run of right ones began that goes on now.
+    private var streakStart: Int
     private var bestEndedStreak: Int
     /// The positions, from 0, at which errors were made, in their order; ``maximumErrorPositions`` at most.
     public private(set) var errorPositions: [Int]
@@ -41,9 +41,10 @@ public struct PracticeEngine: Sendable {
     private var series: IntervalSeries
     /// Of an engine that this one goes on from.
     private let earlierDuration: Duration
-    /// All gaps so far.
-    private var ticks: Int64
-    /// Of the last key; negative where there is none.
+    /// All gaps before the last break.
+    private var earlierTicks: Int64
+    /// Of the first key since then, and of the last one; negative where there is none.
+    private var firstKey: Int64
     private var lastKey: Int64
 
     public init(_ digits: Digits, mode: PracticeMode) {
@@ -58,7 +59,7 @@ public struct PracticeEngine: Sendable {
         self.digits = digits
         position = min(max(0, snapshot.position), digits.count)
         errors = min(max(0, snapshot.errors), 1 << 40)
-        streak = min(max(0, snapshot.streak), position)
+        streakStart = position - min(max(0, snapshot.streak), position)
         bestEndedStreak = min(max(0, snapshot.bestStreak), position)
         errorPositions = []
         errorPositions.reserveCapacity(Self.maximumErrorPositions)
@@ -66,7 +67,8 @@ public struct PracticeEngine: Sendable {
         revealedLines = snapshot.revealedLines
         end = mode == .strict && errors > 0 ? position : digits.count
         earlierDuration = max(.zero, snapshot.duration)
-        ticks = 0
+        earlierTicks = 0
+        firstKey = -1
         lastKey = -1
         series = IntervalSeries(snapshot.intervals, maximum: Self.maximumIntervals)
     }
@@ -77,10 +79,15 @@ public struct PracticeEngine: Sendable {
     /// All keys that counted: the right ones and the errors.
     public var attempts: Int { position + errors }
 
+    /// Right ones in a row, up to now.
+    public var streak: Int { position - streakStart }
+
     public var bestStreak: Int { max(bestEndedStreak, streak) }
 
     /// From the first key to the last, without the breaks that ``pause()`` made.
-    public var duration: Duration { earlierDuration + KeyTime.duration(of: ticks) }
+    public var duration: Duration {
+        earlierDuration + KeyTime.duration(of: earlierTicks) + KeyTime.duration(of: lastKey - firstKey)
+    }
 
     /// Takes a key.
     ///
@@ -93,22 +100,22 @@ public struct PracticeEngine: Sendable {
         guard position < end else { return .finished }
         let now = max(KeyTime.ticks(of: moment), lastKey)
         if lastKey >= 0 {
-            let gap = now &- lastKey
-            ticks &+= gap
-            series.append(KeyTime.milliseconds(of: gap))
+            series.append(now &- lastKey)
+        } else {
+            firstKey = now
         }
         lastKey = now
         let expected = digits[position]
         guard digit == expected else { return fail(digit, expected) }
         position &+= 1
-        streak &+= 1
         return .correct
     }
 
+    @inline(never)
     private mutating func fail(_ digit: UInt8, _ expected: UInt8) -> Verdict {
         errors &+= 1
         bestEndedStreak = bestStreak
-        streak = 0
+        streakStart = position
         lastError = (expected, digit)
         if errorPositions.count < Self.maximumErrorPositions { errorPositions.append(position) }
         if mode == .strict { end = position }
@@ -130,6 +137,9 @@ public struct PracticeEngine: Sendable {
 
     /// What lies between the last key and the next one does not count: the app was away.
     public mutating func pause() {
+        let (sum, overflow) = earlierTicks.addingReportingOverflow(lastKey &- firstKey)
+        earlierTicks = overflow ? .max : sum
+        firstKey = -1
         lastKey = -1
     }
 
@@ -149,12 +159,12 @@ public struct PracticeEngine: Sendable {
     public var revealsUsed: Int { revealedLines.count }
 
     /// The milliseconds between a key and the one before it, ``maximumIntervals`` at most, from the first.
-    public var intervals: [UInt32] { series.elements() }
+    public var intervals: [UInt32] { series.milliseconds() }
 
     var intervalCount: Int { series.count }
 
     /// Those from a place on.
-    func intervals(from start: Int) -> [UInt32] { series.elements(from: start) }
+    func intervals(from start: Int) -> [UInt32] { series.milliseconds(from: start) }
 
     /// All that another engine needs to go on here.
     public var snapshot: PracticeSnapshot {

@@ -153,6 +153,11 @@ final class SessionBook {
 
     private func empty() async {
         guard !isEmpty else { return }
+        if journal == nil, case .system? = readFault {
+            // It may hold a session, and may be read another time.
+            writeFault = readFault
+            return
+        }
         do throws(StorageError) {
             if let journal {
                 try await journal.replaceAll(with: [])
@@ -161,6 +166,7 @@ final class SessionBook {
                 isRead = true
             }
             isEmpty = run == nil
+            readFault = nil
         } catch {
             writeFault = error
         }
