@@ -67,6 +67,35 @@ struct CrashTests {
         #expect(try !phone.sees("Session interrompue"))
     }
 
+    @Test("PI-FR13: a session given up days later, elsewhere, ended with its last key, where it was struck")
+    func ending() throws {
+        let phone = try Phone()
+        phone.session.phone.setTimeZone(try #require(TimeZone(identifier: "Pacific/Auckland")))
+        try phone.session.launch()
+        try phone.enter()
+        try phone.type("14159")
+        try phone.session.wait(.seconds(2))
+        phone.session.kill()
+        phone.session.phone.setTimeZone(try #require(TimeZone(identifier: "America/Lima")))
+        try phone.session.wait(.seconds(3 * 86_400))
+        try phone.session.launch()
+        try phone.session.tap("Abandonner")
+        #expect(try phone.value("Fin") == "1.0 s, Pacific/Auckland")
+    }
+
+    @Test("PI-FR13: a session that went on elsewhere ended there; a long press ends it with its own end")
+    func endingElsewhere() throws {
+        let phone = try crash(after: "14159")
+        phone.session.phone.setTimeZone(try #require(TimeZone(identifier: "America/Lima")))
+        try phone.session.launch()
+        try phone.session.tap("Reprendre la session")
+        try phone.type("26")
+        try phone.session.hold("Terminer", for: .seconds(3))
+        try phone.session.tap("Terminer")
+        // 1 s of keys, 2 s and 3,600 s until the launch, 0.25 s of keys, and the press.
+        #expect(try phone.value("Fin") == "3606.25 s, America/Lima")
+    }
+
     @Test("PI-FR13: whoever starts another session has the one before filed as it was")
     func another() throws {
         let phone = try crash(after: "14159")

@@ -48,6 +48,11 @@ enum PracticeApp: Product {
         var homeRouter: Router?
     }
 
+    /// In seconds since the phone's first launch, and where.
+    private static func ending(of result: PracticeResult) -> String {
+        "\(result.date.timeIntervalSince1970 - Phone.start.timeIntervalSince1970) s, \(result.timeZone)"
+    }
+
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
         let diary = Diary()
         let settings = PracticeSettings(environment: environment)
@@ -66,6 +71,7 @@ enum PracticeApp: Product {
                 }
                 return [
                     HomeFact(label: "Sessions", value: sessions.joined(separator: ", ")),
+                    HomeFact(label: "Fin", value: diary.results.last.map { ending(of: $0) } ?? ""),
                     HomeFact(label: "Passages", value: "\(diary.homes)"),
                 ]
             },
@@ -190,6 +196,9 @@ struct FailingJournal: Journal {
 
 /// One phone with the sample product on it.
 struct Phone {
+    /// 2026-01-23 09:00 UTC
+    static let start = Date(timeIntervalSince1970: 1_769_158_800)
+
     let session: HeadlessSession
 
     init(storage: Storage = .inMemory()) throws {
@@ -198,7 +207,7 @@ struct Phone {
         }
         session = HeadlessSession(
             product: PracticeApp.self,
-            start: Date(timeIntervalSince1970: 1_769_158_800),  // 2026-01-23 09:00 UTC
+            start: Self.start,
             formats: LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt),
             handler: Nobody(),
             storage: storage

@@ -122,7 +122,7 @@ final class PracticeDesk {
             constant: constant,
             digits: digits,
             mode: choice.value.mode,
-            at: environment.clock.now
+            in: environment
         )
     }
 
@@ -149,7 +149,7 @@ final class PracticeDesk {
     func finish(_ run: PracticeRun, _ router: Router) {
         guard running === run, move(.finish) else { return }
         running = nil
-        run.date = environment.clock.now
+        run.touch(at: environment.clock.now, in: environment.formats.timeZone)
         let result = run.result
         hooks.onFinish(result)
         keepProgress(of: result)

@@ -8,8 +8,11 @@ public import Foundation
 public struct PracticeResult: Hashable, Sendable {
     /// The same one for a session that was cut short and went on later.
     public let id: String
-    /// The end: of the last key, or of what is known of a session that was cut short.
+    /// When it ended: with its last key, or with the end of the long press. One that was cut short and was given up ended
+    /// with its last key that is known, however late that is found out.
     public let date: Date
+    /// The IANA identifier of the time zone in which the device was at that ``date``: the local day it counts for.
+    public let timeZone: String
     public let constantID: String
     public let mode: PracticeMode
     /// Correct digits.
@@ -35,6 +38,7 @@ public struct PracticeResult: Hashable, Sendable {
     public init(
         id: String,
         date: Date,
+        timeZone: String,
         constantID: String,
         mode: PracticeMode,
         counts: PracticeSnapshot,
@@ -42,6 +46,7 @@ public struct PracticeResult: Hashable, Sendable {
     ) {
         self.id = id
         self.date = date
+        self.timeZone = timeZone
         self.constantID = constantID
         self.mode = mode
         score = counts.position

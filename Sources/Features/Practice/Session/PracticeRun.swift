@@ -13,13 +13,16 @@ final class PracticeRun {
     /// Whether it was cut short once, and goes on now.
     let isResumed: Bool
     var engine: PracticeEngine
-    /// Of the last key.
-    var date: Date
+    /// Of the last key, or of the end.
+    private(set) var date: Date
+    /// Of the device then, as an IANA identifier.
+    private(set) var timeZone: String
 
-    init(id: String, constant: PracticeConstant, digits: Digits, mode: PracticeMode, at date: Date) {
+    init(id: String, constant: PracticeConstant, digits: Digits, mode: PracticeMode, in environment: AppEnvironment) {
         self.id = id
         self.constant = constant
-        self.date = date
+        date = environment.clock.now
+        timeZone = environment.formats.timeZone.identifier
         isResumed = false
         engine = PracticeEngine(digits, mode: mode)
     }
@@ -29,14 +32,22 @@ final class PracticeRun {
         id = interrupted.id
         self.constant = constant
         date = interrupted.date
+        timeZone = interrupted.timeZone
         isResumed = true
         engine = PracticeEngine(digits, mode: interrupted.mode, from: interrupted.counts)
+    }
+
+    /// A key was struck, or the session has ended.
+    func touch(at date: Date, in timeZone: TimeZone) {
+        self.date = date
+        self.timeZone = timeZone.identifier
     }
 
     var result: PracticeResult {
         PracticeResult(
             id: id,
             date: date,
+            timeZone: timeZone,
             constantID: constant.id,
             mode: engine.mode,
             counts: engine.snapshot,
@@ -50,6 +61,7 @@ final class PracticeRun {
             constantID: constant.id,
             mode: engine.mode,
             date: date,
+            timeZone: timeZone,
             counts: engine.snapshot,
             isResumed: isResumed
         )
@@ -63,6 +75,8 @@ struct InterruptedSession: Hashable, Sendable {
     let mode: PracticeMode
     /// Of the last key that is known.
     let date: Date
+    /// Of the device then, as an IANA identifier.
+    let timeZone: String
     let counts: PracticeSnapshot
     let isResumed: Bool
 
@@ -70,6 +84,7 @@ struct InterruptedSession: Hashable, Sendable {
         PracticeResult(
             id: id,
             date: date,
+            timeZone: timeZone,
             constantID: constantID,
             mode: mode,
             counts: counts,

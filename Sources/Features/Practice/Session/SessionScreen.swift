@@ -73,7 +73,7 @@ final class SessionScreen: Screen {
         case .finished, .notADigit:
             return
         }
-        run.date = now
+        run.touch(at: now, in: desk.environment.formats.timeZone)
         strikes[Int(digit)] += 1
         changes += 1
         if run.engine.isFinished { finish() } else { desk.book.change() }

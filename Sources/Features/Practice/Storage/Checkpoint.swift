@@ -14,6 +14,8 @@ struct Checkpoint: Codable, Hashable {
     let isResumed: Bool
     /// Of the last key, in seconds since 1970.
     let date: Double
+    /// Of the device then, as an IANA identifier.
+    let timeZone: String
     let position: Int
     let errors: Int
     let streak: Int
@@ -61,6 +63,7 @@ extension Checkpoint {
         mode = engine.mode
         isResumed = run.isResumed
         date = run.date.timeIntervalSince1970
+        timeZone = run.timeZone
         position = engine.position
         errors = engine.errors
         streak = engine.streak
@@ -82,6 +85,7 @@ extension InterruptedSession {
             constantID: last.constant,
             mode: last.mode,
             date: Date(timeIntervalSince1970: last.date),
+            timeZone: last.timeZone,
             counts: PracticeSnapshot(
                 position: last.position,
                 errors: last.errors,
