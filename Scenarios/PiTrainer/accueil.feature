@@ -10,7 +10,7 @@ Fonctionnalité: L'accueil
     Et je vois "e" dans "Constante"
     Et je vois "Phi" dans "Constante"
     Quand je tape sur "S'entraîner"
-    Alors l'écran "Pi" est affiché
+    Alors je vois "Pavé numérique"
     Et je vois "3,"
 
   @PI-FR1
@@ -19,6 +19,7 @@ Fonctionnalité: L'accueil
     Quand je choisis "<constante>" dans "Constante"
     Et je tape sur "S'entraîner"
     Alors l'écran "<constante>" est affiché
+    Et je vois "Pavé numérique"
     Et je vois "<entier>,"
     Quand je tape les chiffres "<décimales>"
     Alors je vois "#11"
@@ -38,7 +39,7 @@ Fonctionnalité: L'accueil
     Et je quitte de force l'application
     Et je relance l'application
     Et je tape sur "S'entraîner"
-    Alors l'écran "Phi" est affiché
+    Alors je vois "Pavé numérique"
     Et je vois "Révéler la ligne 10"
 
   @PI-FR10
@@ -50,7 +51,9 @@ Fonctionnalité: L'accueil
     Et je tape une décimale fausse
     Et je tape sur "Terminer"
     Et je tape sur "Non merci"
-    Alors je vois "12 décimales, le 23 janvier 2026" dans "Records"
+    Alors je vois "12 décimales, le 23 janvier 2026" dans "Pi"
+    Et je vois "Pas encore de record" dans "e"
+    Et je vois "Pas encore de record" dans "Phi"
 
   @PI-FR10
   Scénario: À égalité, la date la plus ancienne reste
@@ -97,5 +100,5 @@ Fonctionnalité: L'accueil
     Et je tape 3 décimales justes
     Et je tape une décimale fausse
     Et je tape sur "Recommencer"
-    Alors l'écran "Pi" est affiché
+    Alors je vois "Pavé numérique"
     Et je vois "#1"

@@ -11,6 +11,19 @@ Fonctionnalité: Les réglages
     Et je tape 3 décimales justes
     Et je tape une décimale fausse
     Alors le téléphone ne vibre pas
+    Et le téléphone joue le son key
+
+  @PI-FR9
+  Scénario: Sans sons, le téléphone se tait
+    Étant donné que l'application est ouverte
+    Quand je tape sur "Réglages"
+    Et je désactive "Sons"
+    Et je reviens en arrière
+    Et je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Alors le téléphone ne joue aucun son
+    Et le téléphone vibre : click
 
   @PI-FR15
   Scénario: Le réglage est retenu

@@ -55,6 +55,32 @@ Fonctionnalité: La série de jours
     Et je tape sur "Non merci"
     Alors je vois "Série : 0 jour"
 
+  @PI-FR11 @PI-FR13
+  Scénario: Une session coupée compte pour son propre jour
+    Étant donné que l'application est ouverte
+    Quand je joue une session réussie
+    Et nous sommes le 24 janvier 2026 à 23:50
+    Et je tape sur "S'entraîner"
+    Et je tape 15 décimales justes
+    Et j'attends 2 secondes
+    Et je quitte de force l'application
+    Et nous sommes le 25 janvier 2026 à 9:00
+    Et je relance l'application
+    Et je tape sur "Abandonner"
+    Alors je vois "Série : 2 jours"
+
+  @PI-FR11 @PI-FR13
+  Scénario: Une session abandonnée des jours plus tard ne fait pas de série
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape 15 décimales justes
+    Et j'attends 2 secondes
+    Et je quitte de force l'application
+    Et nous sommes le 27 janvier 2026 à 9:00
+    Et je relance l'application
+    Et je tape sur "Abandonner"
+    Alors je vois "Série : 0 jour"
+
   @PI-FR14
   Scénario: L'accord se demande une fois, après la première session, en disant pourquoi
     Étant donné que l'application est ouverte
@@ -75,6 +101,22 @@ Fonctionnalité: La série de jours
     Et je tape une décimale fausse
     Et je tape sur "Terminer"
     Alors je ne vois pas "Un rappel chaque jour ?"
+
+  @PI-FR14
+  Scénario: Refusées, puis autorisées dans les réglages du téléphone : la feuille suit
+    Étant donné que l'application est ouverte
+    Et que je refuse les notifications
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Et je tape sur "Oui, me le rappeler"
+    Alors je vois "Les notifications sont refusées"
+    Quand je mets l'application en arrière-plan
+    Et j'autorise les notifications dans les réglages du téléphone
+    Et je reviens dans l'application
+    Alors je vois "C'est noté"
+    Et la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 20:00
 
   @PI-FR14
   Scénario: La question qu'on ferme sans répondre ne revient pas
@@ -159,6 +201,28 @@ Fonctionnalité: La série de jours
   Scénario: Le fuseau change, et le rappel suit
     Étant donné que les rappels sont acceptés
     Quand je joue une session réussie
-    Et le téléphone passe au fuseau horaire "Asia/Tokyo"
-    Et je relance l'application
+    Et nous sommes le 24 janvier 2026 à 15:00
     Alors la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 20:00
+    # À Tokyo il est 23 h : l'heure d'aujourd'hui est passée, et demain la série sera perdue.
+    Quand le téléphone passe au fuseau horaire "Asia/Tokyo"
+    Et je relance l'application
+    Alors aucune notification n'est programmée
+
+  @PI-FR12
+  Scénario: Sans série, pas de rappel
+    Étant donné que les rappels sont acceptés
+    Quand je joue une session de 0 décimale
+    Alors je vois "Série : 0 jour"
+    Et aucune notification n'est programmée
+
+  @PI-FR12
+  Scénario: Le tap sur le rappel ouvre l'accueil, même depuis un résumé laissé ouvert
+    Étant donné que les rappels sont acceptés
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je mets l'application en arrière-plan
+    Et j'attends 36 heures
+    Et je tape sur la notification "PiTrainer"
+    Alors je vois "S'entraîner"
+    Et je vois "Série : 1 jour"

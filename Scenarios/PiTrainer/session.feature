@@ -69,13 +69,16 @@ Fonctionnalité: Une session
   @PI-FR8
   Scénario: Au-delà de 20, le pavé s'efface, et revient après 3 secondes
     Quand je tape 20 décimales justes
+    Et j'attends 1 seconde
     Alors "Pavé numérique" est dessiné à 20 %
     Quand je tape 1 décimale juste
     Et j'attends 1 seconde
     Alors "Pavé numérique" est dessiné à 5 %
     Quand j'attends 1,9 seconde
     Alors "Pavé numérique" est dessiné à 5 %
-    Quand j'attends 1,2 seconde
+    Quand j'attends 0,6 seconde
+    Alors "Pavé numérique" est dessiné à 13 %
+    Quand j'attends 0,6 seconde
     Alors "Pavé numérique" est dessiné à 20 %
 
   @PI-FR8
@@ -109,6 +112,27 @@ Fonctionnalité: Une session
     Alors je vois "Un rappel chaque jour ?"
 
   @PI-S3.2
+  Scénario: Un lien attend aussi longtemps que dure la session
+    Quand je tape 3 décimales justes
+    Et j'ouvre le lien "pitrainer://stats"
+    Et j'attends 2 heures
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Alors l'écran "Statistiques" est affiché
+
+  @PI-S3.2
+  Scénario: Le tap sur une notification attend de même
+    Étant donné que j'autorise les notifications dans les réglages du téléphone
+    Quand je tape 3 décimales justes
+    Et une notification push arrive :
+      """
+      {"aps":{"alert":{"title":"Ta série","body":"t'attend"}},"type":"engagement.reminder"}
+      """
+    Et je tape sur la notification "Ta série"
+    Alors le tap attend parce que "session"
+    Et je vois "#4"
+
+  @PI-S3.2
   Scénario: Une pression de 3 secondes finit la session, une plus courte non
     Quand je tape 5 décimales justes
     Et je maintiens "Terminer" pendant 2,9 secondes
@@ -122,8 +146,3 @@ Fonctionnalité: Une session
     Quand je reviens en arrière
     Alors je vois "S'entraîner"
 
-  @PI-FR13
-  Scénario: Le résumé paraît sans attendre
-    Quand je tape 5 décimales justes
-    Et je tape une décimale fausse
-    Alors l'écran "Résumé" est affiché

@@ -12,19 +12,20 @@ Fonctionnalité: Les statistiques
   Scénario: La plus récente d'abord, avec date, score et vitesse
     Étant donné que l'application est ouverte
     Quand je tape sur "S'entraîner"
-    Et je tape 4 décimales justes, une toutes les 0,5 seconde
+    Et je tape 9 décimales justes, une toutes les 0,5 seconde
     Et je tape une décimale fausse
     Et je tape sur "Recommencer"
-    Et je tape 9 décimales justes, une toutes les 0,5 seconde
+    Et je tape 4 décimales justes, une toutes les 0,5 seconde
     Et je tape une décimale fausse
     Et je tape sur "Terminer"
     Et je tape sur "Non merci"
     Et je tape sur "Statistiques"
     Alors je vois dans l'ordre :
-      | 9 décimales |
-      | 4 décimales |
-    Et je vois "23 janvier 2026"
-    Et je vois "CPS"
+      | Historique          |
+      | Score : 4 décimales |
+      | Score : 9 décimales |
+    Et je vois "Vitesse : 2,7 CPS" dans "Historique"
+    Et je vois "23 janvier 2026 à 9:00" dans "Historique"
 
   @PI-FR7
   Scénario: Les 200 plus récentes, et le record reste
@@ -46,6 +47,35 @@ Fonctionnalité: Les statistiques
     Et je tape sur "Non merci"
     Et je tape sur "Statistiques"
     Et je tape sur "Exporter en CSV"
-    Alors la feuille de partage propose le fichier "pitrainer-historique.csv"
+    Alors la feuille de partage propose le fichier "pitrainer-historique.csv" avec :
+      """
+      id,date,constant,mode,score,attempts,errors,missed_decimals,best_streak,duration_seconds,digits_per_second
+      2026-01-23T08:00:00.750Z,pi,strict,4,5,1,5,4,0.750,5.33
+      """
     Quand je tape sur "Exporter en JSON"
-    Alors la feuille de partage propose le fichier "pitrainer-historique.json"
+    Alors la feuille de partage propose le fichier "pitrainer-historique.json" avec :
+      """
+      "score": 4
+      """
+
+  @PI-FR7
+  Scénario: La courbe des scores et la carte des erreurs, dessinées et dites
+    Étant donné que l'application est ouverte
+    Quand je joue une session de 30 décimales
+    Et je tape sur "Statistiques"
+    Alors je vois "La courbe apparaît à la deuxième session."
+    Quand je reviens en arrière
+    Et je joue une session de 12 décimales
+    Et je joue une session de 35 décimales
+    Et je tape sur "Statistiques"
+    Alors le graphique "Progression" montre 3 points
+    Et je vois "De 30 à 35 décimales en 3 sessions ; meilleur score 35"
+    Et le graphique "Erreurs par bloc de dix : Pi" montre 2 points
+    Et je vois "Le plus d'erreurs : décimales 31 à 40 (2)"
+
+  @PI-FR7
+  Scénario: Une erreur dès la première décimale se voit sur la carte
+    Étant donné que l'application est ouverte
+    Quand je joue une session de 0 décimale
+    Et je tape sur "Statistiques"
+    Alors je vois "Le plus d'erreurs : décimales 1 à 10 (1)"

@@ -35,7 +35,7 @@ struct StorageTests {
         values.writing = FaultyValues.full
         try phone.practise()
         #expect(try phone.streak == "2")
-        #expect(try phone.note == "L'espace de stockage est plein. Libérez de la place, puis réessayez.")
+        #expect(try phone.note == "L'espace de stockage est plein : il faut libérer de la place, puis réessayer.")
         #expect(phone.waiting == ["2026-01-12T20:00 Your streak of 2 days awaits you"])
         values.writing = nil
         try phone.session.enterBackground()
@@ -56,7 +56,7 @@ struct StorageTests {
         try phone.session.set("Reminder", to: false)
         #expect(phone.waiting == [])
         let note = try phone.note
-        #expect(note == "L'espace de stockage est plein. Libérez de la place, puis réessayez.", "said once")
+        #expect(note == "L'espace de stockage est plein : il faut libérer de la place, puis réessayer.", "said once")
         try phone.relaunch()
         #expect(try phone.hour == "20")
         #expect(try phone.isReminderOn == true)
@@ -85,7 +85,7 @@ struct StorageTests {
         try phone.practise(answering: "No thanks")
         #expect(try phone.streak == "0")
         #expect(
-            try phone.note == "Ces données viennent d'une version plus récente. Mettez l'application à jour."
+            try phone.note == "Ces données viennent d'une version plus récente : il faut mettre l'application à jour."
         )
     }
 

@@ -24,7 +24,8 @@ extension EngagementWords {
             title: "A reminder every day?",
             reason: "It saves your streak.",
             accept: "Yes please",
-            decline: "No thanks"
+            decline: "No thanks",
+            granted: "The reminder will come"
         ),
         reminder: Reminder(
             category: "Daily reminder",

@@ -90,7 +90,7 @@ struct HistoryScreenTests {
         phone.disk.failing = [.journalReads]
         try phone.end("b pi 5 strict")
         try phone.open()
-        #expect(try phone.says("L'espace de stockage est plein. Libérez de la place, puis réessayez."))
+        #expect(try phone.says("L'espace de stockage est plein : il faut libérer de la place, puis réessayer."))
         #expect(try phone.scores == ["5 décimales"])
         phone.disk.failing = []
         try phone.session.tap("Réessayer")

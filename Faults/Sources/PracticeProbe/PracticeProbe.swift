@@ -33,8 +33,11 @@ struct PracticeProbe {
     private static func type(in folder: String, keys: String, pause: String) throws {
         let disk = try DiskStorage(folder: folder)
         let session = PiTrainerTestKit.makeSession(storage: disk.storage)
-        let digits = try PiTrainerTestKit.decimals(of: "Pi", in: 0..<(Int(keys) ?? 0))
-        let pause = UInt32(pause) ?? 0
+        guard let keys = Int(keys), keys > 0, let pause = UInt32(pause) else {
+            Line.write("KEYS is a number from 1, MICROSECONDS one from 0")
+            exit(2)
+        }
+        let digits = try PiTrainerTestKit.decimals(of: "Pi", in: 0..<keys)
         try session.launch()
         try rest(session)
         try session.tap("S'entraîner")
@@ -73,7 +76,7 @@ struct PracticeProbe {
     private static func rest(_ session: HeadlessSession) throws {
         for _ in 0..<20 {
             usleep(5_000)
-            try session.wait(.zero)
+            try session.settle()
         }
     }
 }

@@ -9,13 +9,13 @@ public struct StorageErrorWords: Sendable {
     public var system: String
     public var unacceptable: String
 
-    /// The apps' words are French.
+    /// The apps' words are French; these address nobody, since one app says tu and another vous.
     public static let french = StorageErrorWords(
-        newerSchema: "Ces données viennent d'une version plus récente. Mettez l'application à jour.",
+        newerSchema: "Ces données viennent d'une version plus récente : il faut mettre l'application à jour.",
         olderSchema: "Ces données viennent d'une version trop ancienne pour être lues.",
         damaged: "Les données enregistrées sont illisibles.",
-        inUse: "L'application est déjà ouverte. Fermez-la, puis réessayez.",
-        noRoom: "L'espace de stockage est plein. Libérez de la place, puis réessayez.",
+        inUse: "L'application est déjà ouverte : il faut la fermer, puis réessayer.",
+        noRoom: "L'espace de stockage est plein : il faut libérer de la place, puis réessayer.",
         noRights: "L'application n'a pas le droit d'enregistrer ses données.",
         system: "Les données n'ont pas pu être lues ou enregistrées.",
         unacceptable: "Ces données ne peuvent pas être enregistrées."

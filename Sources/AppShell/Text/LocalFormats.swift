@@ -20,6 +20,11 @@ public struct LocalFormats: Sendable {
         date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
     }
 
+    /// A whole number, in groups of three: `1 500`.
+    public func number(_ number: Int) -> String {
+        number.formatted(IntegerFormatStyle<Int>(locale: locale))
+    }
+
     /// A price without needless decimals: `490 €`, `490,50 €`.
     ///
     /// - Parameter currency: ISO 4217, such as `EUR`.

@@ -2,9 +2,9 @@ public import AppShell
 public import Observation
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+public import FoundationEssentials
 #else
-import Foundation
+public import Foundation
 #endif
 
 /// What a product tells of a person's sessions, and asks of their streak and their reminder.
@@ -15,7 +15,7 @@ import Foundation
 /// ```swift
 /// let engagement = Engagement(words: …, environment: environment)
 /// PracticeHooks(
-///     onFinish: { engagement.practised(successfully: $0.isSuccessful) },
+///     onFinish: { engagement.practised(at: $0.date, in: $0.timeZone, successfully: $0.isSuccessful) },
 ///     onHome: { engagement.askForConsentIfDue($0) }
 /// )
 /// ```
@@ -67,11 +67,16 @@ public final class Engagement {
 
     // MARK: The streak
 
-    /// A session has ended, now and here. The first successful one of a day counts (PI-FR11).
-    public func practised(successfully: Bool) {
+    /// A session has ended. The first successful one of a day counts (PI-FR11).
+    ///
+    /// - Parameters:
+    ///   - date: when it ended, which may be days ago for one that was cut short; nil: now.
+    ///   - zone: the identifier of the zone in which it ended, whose day counts; nil, or one that nobody knows: here.
+    public func practised(at date: Date? = nil, in zone: String? = nil, successfully: Bool) {
         isQuestionDue = true
         guard successfully else { return }
-        let session = Session(day: today, timeZone: timeZone)
+        let zone = zone.flatMap { TimeZone(identifier: $0) } ?? timeZone
+        let session = Session(day: PracticeDay(of: date ?? environment.clock.now, in: zone), timeZone: zone)
         if sessions.last != session { sessions.append(session) }
         countSessions()
         start { await self.catchUp() }
@@ -87,7 +92,7 @@ public final class Engagement {
     /// Asks whether the person wants a reminder, once, after the first session (PI-FR14): presents a sheet.
     ///
     /// To be called when the screen that sessions return to has come on top, however often: once the sheet is closed,
-    /// too. Closing it is a no; who did not answer since the app ended is asked after a later session.
+    /// too. Closing it, or following a link that takes its place, is a no; who did not answer since the app ended is asked after a later session.
     public func askForConsentIfDue(_ router: Router) {
         guard isQuestionDue else { return }
         let answer: ReminderConsent?

@@ -20,12 +20,15 @@ public struct EngagementWords: Sendable {
         public var reason: String
         public var accept: String
         public var decline: String
+        /// Once notifications were refused, and allowed in the phone's settings while the sheet stood there.
+        public var granted: String
 
-        public init(title: String, reason: String, accept: String, decline: String) {
+        public init(title: String, reason: String, accept: String, decline: String, granted: String) {
             self.title = title
             self.reason = reason
             self.accept = accept
             self.decline = decline
+            self.granted = granted
         }
     }
 

@@ -275,8 +275,9 @@ public final class HeadlessSession {
         } + (live?.openRequests ?? [])
     }
 
-    /// Runs until quiet, and takes note of what is seen then.
-    func settle() throws {
+    /// Runs until quiet, and takes note of what is seen then: for what comes in from outside of virtual time, such as the
+    /// answers of a real disk. Every act does so by itself.
+    public func settle() throws {
         try comeToRest()
         guard exercise != nil, !isInBackground else { return }
         let sight = app?.assumeIsolated { app in app.withShell { Exercise.Sight($0) } }

@@ -10,17 +10,17 @@ extension PracticeHooks {
         let records = NewRecords()
         return PracticeHooks(
             onFinish: { result in
-                // Records come from strict sessions, made in one go.
-                let counts = result.mode == .strict && !result.isResumed && result.isSuccessful
+                // Records come from strict sessions only; one that a crash cut in two counts whole.
+                let counts = result.mode == .strict && result.isSuccessful
                 let isRecord = stats.record(StatsEntry(result), intervals: result.intervals, countsForRecord: counts)
                 if isRecord { records.ids.insert(result.id) }
-                engagement.practised(successfully: result.isSuccessful)
+                engagement.practised(at: result.date, in: result.timeZone, successfully: result.isSuccessful)
             },
             summaryNotes: { records.ids.contains($0.id) ? ["Nouveau record !"] : [] },
             recordFacts: { id in
                 // Without one, the module says so.
                 guard let best = stats.best(of: id) else { return [] }
-                let score = best.score == 1 ? "1 décimale" : "\(best.score) décimales"
+                let score = best.score == 1 ? "1 décimale" : "\(environment.formats.number(best.score)) décimales"
                 return [HomeFact(label: "Record", value: "\(score), le \(environment.formats.day(best.date))")]
             },
             homeFacts: {

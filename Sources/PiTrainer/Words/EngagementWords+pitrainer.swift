@@ -5,10 +5,12 @@ extension EngagementWords {
     static let pitrainer = EngagementWords(
         consent: Consent(
             title: "Un rappel chaque jour ?",
-            reason: "Le soir où tu n'as pas encore pratiqué, un rappel t'aide à sauver ta série de jours. Un seul, à"
-                + " l'heure que tu choisis dans les réglages.",
+            reason:
+                "Les jours où tu n'as pas encore pratiqué, un rappel t'aide à sauver ta série. Un seul, à l'heure que"
+                + " tu choisis dans les réglages.",
             accept: "Oui, me le rappeler",
-            decline: "Non merci"
+            decline: "Non merci",
+            granted: "C'est noté : le rappel viendra à l'heure choisie."
         ),
         reminder: Reminder(
             category: "Rappel quotidien",
@@ -18,7 +20,7 @@ extension EngagementWords {
         note: Note(
             refused: "Les notifications sont refusées. Autorise-les dans les réglages du téléphone.",
             unanswered: "Le rappel attend ton accord pour les notifications.",
-            notTaken: "Le téléphone n'a pas pris le rappel.",
+            notTaken: "Le téléphone n'a pas accepté le rappel.",
             storage: .french
         )
     )

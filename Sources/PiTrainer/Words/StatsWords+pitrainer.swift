@@ -7,7 +7,7 @@ extension StatsWords {
         loading: "Chargement de l'historique…",
         retry: "Réessayer",
         errors: .french,
-        unsaved: "Rien n'est perdu : l'enregistrement sera retenté.",
+        unsaved: "L'enregistrement sera retenté.",
         unreadableSessions: { count in
             count == 1
                 ? "Une session enregistrée est illisible et n'est pas affichée."

@@ -75,7 +75,9 @@ extension StepLibrary {
             "How many figures the chart draws."
         ) { (world, label: String, count: Int) in
             try world.eventually {
-                guard let chart = try world.element(label).chart else { return "“\(label)” is not a chart." }
+                guard let chart = try world.element(label, where: { $0.role == .chart }).chart else {
+                    return "“\(label)” is not a chart."
+                }
                 return chart.points.count == count
                     ? nil : "The chart “\(label)” shows \(chart.points.count) points, not \(count)."
             }
@@ -95,9 +97,12 @@ extension Content.Glow {
 
 extension ScenarioWorld {
     /// The one element of that label; an exact label wins over one that contains the words.
-    fileprivate func element(_ label: String) throws -> ContentSnapshot {
+    fileprivate func element(
+        _ label: String,
+        where condition: (ContentSnapshot) -> Bool = { ![.layer, .bar, .screen].contains($0.role) }
+    ) throws -> ContentSnapshot {
         let wanted = PlainText(label)
-        let elements = try finder().elements.map(\.element).filter { ![.layer, .bar, .screen].contains($0.role) }
+        let elements = try finder().elements.map(\.element).filter(condition)
         let exact = elements.filter { PlainText($0.label) == wanted }
         let matches = exact.isEmpty ? elements.filter { PlainText($0.label).contains(wanted) } : exact
         guard let match = matches.first else {

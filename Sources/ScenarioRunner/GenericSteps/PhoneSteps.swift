@@ -72,6 +72,21 @@ extension StepLibrary {
         step(
             .then,
             [
+                "fr": "le téléphone ne joue aucun son",
+                "en": "the phone plays no sound",
+            ],
+            "The app played no sound since the scenario began."
+        ) { world in
+            try world.now {
+                let hasPlayed = world.session.phone.events.contains { event in
+                    if case .sound = event { true } else { false }
+                }
+                return hasPlayed ? "The phone played a sound.\(world.phoneEvents)" : nil
+            }
+        }
+        step(
+            .then,
+            [
                 "fr": "la page web {string} est ouverte",
                 "en": "the web page {string} is open",
             ],
@@ -127,7 +142,7 @@ extension StepLibrary {
                 "fr": "la feuille de partage propose le fichier {string} avec :",
                 "en": "the share sheet offers the file {string} with:",
             ],
-            "The app handed a file of that name to the share sheet; each line of the text under the step is one of its lines."
+            "The app handed a file of that name to the share sheet; each line of the text under the step stands in one of its lines."
         ) { (world, name: String) in
             let wanted = try world.lines()
             try world.now { world.faultOfSharedFile(name, without: wanted) }
@@ -233,9 +248,9 @@ extension ScenarioWorld {
             return "No file “\(name)” was shared.\(phoneEvents)"
         }
         let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-        let missing = wanted.filter { !lines.contains($0) }
+        let missing = wanted.filter { wanted in !lines.contains { $0.contains(wanted) } }
         guard !missing.isEmpty else { return nil }
-        return "“\(name)” has no line “\(missing[0])”. It has:\n  " + lines.prefix(20).joined(separator: "\n  ")
+        return "“\(name)” has no line with “\(missing[0])”. It has:\n  " + lines.prefix(20).joined(separator: "\n  ")
     }
 
     fileprivate func checkHandOver(of link: String, isExpected: Bool) throws {

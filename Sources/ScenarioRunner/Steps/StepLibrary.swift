@@ -76,7 +76,16 @@ public struct StepLibrary: Sendable {
     }
 
     /// All definitions that fit: none is an undefined step, two are an ambiguous one.
+    ///
+    /// A text that fits none as it stands is read once more with typewriter apostrophes: word processors and phones put
+    /// the typographic ones in by themselves.
     func matches(_ text: String) -> [Match] {
+        let exact = exactMatches(text)
+        guard exact.isEmpty, text.contains("’") else { return exact }
+        return exactMatches(text.replacing("’", with: "'"))
+    }
+
+    private func exactMatches(_ text: String) -> [Match] {
         index.candidates(for: text).compactMap { place in
             definitions[place].expression.match(text).map { Match(index: place, arguments: $0) }
         }

@@ -10,7 +10,7 @@ struct StorageErrorTests {
     static let words: [(StorageError, String)] = [
         (
             .newerSchema(key: "a.b", found: 2, known: 1),
-            "Ces données viennent d'une version plus récente. Mettez l'application à jour."
+            "Ces données viennent d'une version plus récente : il faut mettre l'application à jour."
         ),
         (
             .olderSchema(key: "a.b", found: 1, known: 2),
@@ -20,8 +20,8 @@ struct StorageErrorTests {
             .damaged(StorageDamage(key: "a.b", file: "f", offset: 0, fact: "x", setAside: nil)),
             "Les données enregistrées sont illisibles."
         ),
-        (.inUse(folder: "/data", processID: 7), "L'application est déjà ouverte. Fermez-la, puis réessayez."),
-        (fault(.noRoom), "L'espace de stockage est plein. Libérez de la place, puis réessayez."),
+        (.inUse(folder: "/data", processID: 7), "L'application est déjà ouverte : il faut la fermer, puis réessayer."),
+        (fault(.noRoom), "L'espace de stockage est plein : il faut libérer de la place, puis réessayer."),
         (fault(.readOnly), "L'application n'a pas le droit d'enregistrer ses données."),
         (fault(.rights), "L'application n'a pas le droit d'enregistrer ses données."),
         (fault(.other), "Les données n'ont pas pu être lues ou enregistrées."),

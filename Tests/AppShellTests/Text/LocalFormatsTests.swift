@@ -16,6 +16,13 @@ struct LocalFormatsTests {
         #expect(paris.day(try date("2028-02-29T09:00:00Z")) == "29 février 2028")
     }
 
+    @Test("a whole number is in groups of three, with the language's own space")
+    func number() {
+        #expect(paris.number(7) == "7")
+        #expect(paris.number(1_500) == "1\u{202F}500")
+        #expect(paris.number(-1_000_000) == "-1\u{202F}000\u{202F}000")
+    }
+
     @Test("a day is the one of the given zone, not of the machine")
     func zone() throws {
         let instant = try date("2026-02-14T23:30:00Z")

@@ -41,7 +41,8 @@ final class ConsentScreen: Screen {
                 Content.button(words.consent.accept, isEnabled: !isWaiting, isBusy: isWaiting) { await self.accept() }
                 Content.button(words.consent.decline, isEnabled: !isWaiting) { self.decline() }
             case .refused:
-                Content.text(words.note.refused)
+                let isGranted = engagement.permission?.allowsNotifications == true
+                Content.text(isGranted ? words.consent.granted : words.note.refused)
             }
         }
     }
