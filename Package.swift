@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "PiTrainer", targets: ["PiTrainer"]),
         .library(name: "Headless", targets: ["Headless"]),
         .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
+        .library(name: "AllInConnectBackend", targets: ["AllInConnectBackend"]),
         .library(name: "MadiniaBackend", targets: ["MadiniaBackend"]),
         .library(name: "MadiniaTestKit", targets: ["MadiniaTestKit"]),
         .library(name: "PiTrainerTestKit", targets: ["PiTrainerTestKit"]),
@@ -111,6 +112,12 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "AllInConnectBackend",
+            dependencies: ["AppShell"],
+            path: "Sources/ReferenceBackends/AllInConnect",
+            swiftSettings: settings
+        ),
+        .target(
             name: "MadiniaBackend",
             dependencies: ["AppShell"],
             path: "Sources/ReferenceBackends/Madinia",
@@ -180,6 +187,11 @@ let package = Package(
                 "AppShell", "BlogFeature", "CatalogFeature", "CoachFeature", "ContactFeature", "Headless", "Madinia",
                 "NotificationsFeature",
             ],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "AllInConnectBackendTests",
+            dependencies: ["AllInConnectBackend", "AppShell"],
             swiftSettings: settings
         ),
         .testTarget(

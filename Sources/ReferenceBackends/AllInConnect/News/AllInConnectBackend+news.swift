@@ -1,0 +1,83 @@
+import AppShell
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+extension AllInConnectBackend {
+    /// Puts an offer or an event online, in the place of one of the same id, and tells the members whom it may interest
+    /// (AIC-22, AIC-24). One whose id is known is changed, which is no news: nobody is told.
+    ///
+    /// - Throws: where the store did not keep it; nothing has changed then, and nobody was told.
+    @discardableResult
+    public func publish(offer: OfferData, at date: Date) throws(AllInConnectStoreError) -> NewsReport {
+        try publish(.offer(offer)) { data in
+            guard !data.offers.contains(where: { $0.id == offer.id }) else { return nil }
+            let isEvent = offer.kind == .event
+            return Announcement(
+                news: News(isEvent ? .event : .offer, id: offer.id, category: offer.category),
+                place: data.professionals.first { $0.id == offer.professionalID }?.location,
+                title: isEvent ? "Nouvel événement" : "Nouvelle offre",
+                body: offer.title,
+                date: date
+            )
+        }
+    }
+
+    /// Puts a professional into the directory; see ``publish(offer:at:)`` (AIC-23).
+    @discardableResult
+    public func publish(professional: ProfessionalData, at date: Date) throws(AllInConnectStoreError) -> NewsReport {
+        try publish(.professional(professional)) { data in
+            guard !data.professionals.contains(where: { $0.id == professional.id }) else { return nil }
+            return Announcement(
+                news: News(.professional, id: professional.id, category: professional.category),
+                place: professional.location,
+                title: "Nouvel établissement",
+                body: "\(professional.name), \(professional.city)",
+                date: date
+            )
+        }
+    }
+
+    private func publish(
+        _ change: AllInConnectChange,
+        announcing: (AllInConnectData) -> Announcement?
+    ) throws(AllInConnectStoreError) -> NewsReport {
+        try commit { data in
+            let (report, pushes) = announcing(data).map(data.announce) ?? (NewsReport(), [])
+            return Outcome(report, changes: [change], pushes: pushes)
+        }
+    }
+}
+
+/// News with its words and its place.
+private struct Announcement {
+    let news: News
+    /// nil where nobody knows.
+    let place: GeoPoint?
+    let title: String
+    let body: String
+    let date: Date
+}
+
+extension AllInConnectData {
+    fileprivate func announce(_ announcement: Announcement) -> (NewsReport, [PushMessage]) {
+        var report = NewsReport()
+        var pushes: [PushMessage] = []
+        let devices = Dictionary(grouping: registrations, by: \.userID)
+        for userID in devices.keys.sorted() {
+            let distance = announcement.place.flatMap { place in positions[userID]?.distance(to: place) }
+            let reasons = announcement.news.reasonsToHold(preferences: preferences[userID], distance: distance)
+            guard reasons.isEmpty, let target = announcement.news.target else {
+                report.held.append(NewsReport.Held(userID: userID, reasons: reasons))
+                continue
+            }
+            let text = PushText(target: target, title: announcement.title, body: announcement.body)
+            report.recipients.append(userID)
+            pushes += (devices[userID] ?? []).map { text.message(to: $0, at: announcement.date) }
+        }
+        return (report, pushes)
+    }
+}

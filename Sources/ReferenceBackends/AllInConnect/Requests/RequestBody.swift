@@ -1,0 +1,22 @@
+import AppShell
+
+/// The members of a JSON object.
+struct RequestFields {
+    private let object: JSONObject
+
+    /// The most bytes of a body.
+    static let maximumBytes = 65_536
+
+    /// - Returns: nil for a body that is not one JSON object.
+    init?(_ body: [UInt8]) {
+        let limits = JSONLimits(bytes: RequestFields.maximumBytes)
+        guard case .object(let object)? = try? JSONValue(parsing: body, limits: limits) else { return nil }
+        self.object = object
+    }
+
+    /// A member; nil where it is absent or null, which Jackson takes for the same.
+    subscript(_ name: String) -> JSONValue? {
+        let value = object[name]
+        return value == .null ? nil : value
+    }
+}

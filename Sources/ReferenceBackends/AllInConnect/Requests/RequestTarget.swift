@@ -1,0 +1,52 @@
+/// The path and query of a request, as far as the handlers need them.
+struct RequestTarget {
+    /// As the request wrote it, without origin and query.
+    let path: String
+    /// Below the API's base path, decoded; nil for a path elsewhere or one that can't be decoded.
+    let segments: [String]?
+    private let query: [String: String]
+
+    init(_ url: String, below basePath: String) {
+        let parts = url.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let location = parts.first ?? ""
+        var path = location
+        if !location.hasPrefix("/"), let scheme = location.firstRange(of: "://") {
+            path = location[scheme.upperBound...].drop { $0 != "/" }
+        }
+        self.path = String(path)
+        segments = path.hasPrefix(basePath + "/") ? RequestTarget.segments(path.dropFirst(basePath.count)) : nil
+        var query: [String: String] = [:]
+        for pair in parts.dropFirst().flatMap({ $0.split(separator: "&") }) {
+            let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let name = sides.first.flatMap(RequestTarget.decoded) else { continue }
+            query[name] = sides.dropFirst().first.map { RequestTarget.decoded($0) ?? "\u{FFFD}" } ?? ""
+        }
+        self.query = query
+    }
+
+    /// A query item; nil where it is absent or empty, which Spring takes for the same.
+    func item(_ name: String) -> String? {
+        query[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static func segments(_ path: Substring) -> [String]? {
+        let segments = path.split(separator: "/").map { decoded($0) }
+        return segments.contains(nil) ? nil : segments.compactMap(\.self)
+    }
+
+    private static func decoded(_ text: Substring) -> String? {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            guard byte == UInt8(ascii: "%") else {
+                bytes.append(byte)
+                continue
+            }
+            let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
+            guard digits.count == 2 else { return nil }
+            bytes.append(UInt8(digits[0] << 4 | digits[1]))
+            rest = rest.dropFirst(2)
+        }
+        return String(validating: bytes, as: UTF8.self)
+    }
+}

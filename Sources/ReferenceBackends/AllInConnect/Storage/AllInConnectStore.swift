@@ -1,0 +1,21 @@
+/// Keeps what changes beyond the process; in process nothing does.
+///
+/// A host loads ``AllInConnectData`` from it when it starts, hands that to the back end, and has every change from then
+/// on. A call is answered once its changes are kept: what was acknowledged is never lost.
+public protocol AllInConnectStore: Sendable {
+    /// Keeps changes, in their order, all or none. Called for one call at a time, in the order in which they hold.
+    ///
+    /// - Throws: where they could not be kept; the call is answered 503 and changes nothing.
+    func keep(_ changes: [AllInConnectChange]) throws(AllInConnectStoreError)
+}
+
+/// Why changes were not kept.
+public struct AllInConnectStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let reason: String
+
+    public init(_ reason: String) {
+        self.reason = reason
+    }
+
+    public var description: String { "the changes were not kept: \(reason)" }
+}
