@@ -92,7 +92,11 @@ private final class MainActorHost {
 
     /// Until the words are on the top layer; a minute at most, for a machine that is very busy.
     func wait(for label: String) async throws {
-        for _ in 0..<6_000 where element(label) == nil { try await Task.sleep(for: .milliseconds(10)) }
+        var rounds = 0
+        while element(label) == nil, rounds < 6_000 {
+            try await Task.sleep(for: .milliseconds(10))
+            rounds += 1
+        }
         #expect(element(label) != nil, "\(label) never came:\n\(ContentSnapshot(shell.content).outline)")
     }
 
