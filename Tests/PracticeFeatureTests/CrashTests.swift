@@ -183,7 +183,7 @@ struct CrashTests {
             try phone.type("9")
             #expect(try phone.value("Score") == "7 décimales")
             #expect(try phone.sees("Tout n'a pas pu être enregistré."))
-            #expect(try phone.sees("L'espace de stockage est plein."))
+            #expect(try phone.sees("L'espace de stockage est plein"))
             try phone.session.tap("Terminer")
             #expect(try phone.value("Sessions") == "pi strict 7/8")
         }

@@ -104,7 +104,7 @@ struct HistoryScreenTests {
         phone.disk.failing = [.appends, .valueWrites, .documentWrites]
         try phone.end("a pi 12 strict")
         try phone.open()
-        #expect(try phone.says("L'espace de stockage est plein."))
+        #expect(try phone.says("L'espace de stockage est plein"))
         #expect(try phone.says("Rien n'est perdu"))
         #expect(try phone.scores == ["12 décimales"])
         try phone.session.tap("Réessayer")
