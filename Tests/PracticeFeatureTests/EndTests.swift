@@ -14,13 +14,13 @@ struct EndTests {
         let error = try #require(try phone.element("Erreur : 9 attendu, 5 saisi"))
         #expect(error.state.look?.effect == Content.Effect(.shake, number: 1))
         #expect(try phone.value("Score") == "4 décimales")
-        #expect(try phone.value("Vitesse") == "4,0 CPS")
+        #expect(try phone.value("Vitesse") == "4,0\u{A0}CPS")
         #expect(try phone.value("Durée") == "1 s")
         #expect(try phone.value("Meilleure série") == "4")
         #expect(try phone.value("Révélations") == "0")
         #expect(try phone.value("Erreurs") == nil)
-        #expect(try phone.value("Intervalle médian") == "250 ms")
-        #expect(try phone.value("Régularité") == "100 %")
+        #expect(try phone.value("Intervalle médian") == "250\u{A0}ms")
+        #expect(try phone.value("Régularité") == "100\u{A0}%")
         #expect(try phone.sees("Première session !"))
         #expect(phone.session.phone.events.contains(.haptic(.doubleVibration)))
     }
@@ -31,7 +31,7 @@ struct EndTests {
         try phone.enter()
         try phone.session.tap("5", in: "Pavé numérique", times: 2)
         #expect(try phone.value("Score") == "0 décimale")
-        #expect(try phone.value("Vitesse") == "0,0 CPS")
+        #expect(try phone.value("Vitesse") == "0,0\u{A0}CPS")
         #expect(try phone.value("Intervalle médian") == nil)
         try phone.session.tap("Terminer")
         #expect(try phone.value("Sessions") == "pi strict 0/1")
@@ -104,7 +104,7 @@ struct EndTests {
         #expect(try phone.locks == [])
     }
 
-    @Test("PI-S3.2: what arrived goes on waiting through the next session")
+    @Test("PI-S3.2: « Recommencer » leaves the summary as well: what waited opens before a key is lost to it")
     func arrivalsAndAgain() throws {
         let phone = try Phone()
         try phone.enter()
@@ -112,10 +112,74 @@ struct EndTests {
         try phone.session.receive(.link("pitrainer://elsewhere"))
         try phone.type("9")
         try phone.session.tap("Recommencer")
-        #expect(try phone.place == "practice.session")
-        try phone.type("19")
-        try phone.session.goBack()
         #expect(try phone.place == "elsewhere.place")
+        #expect(try phone.locks == [])
+    }
+
+    @Test("PI-S3.2: a session that has no key yet holds nothing back, after « Recommencer » as after « S'entraîner »")
+    func arrivalBeforeKey() throws {
+        let phone = try Phone()
+        try phone.enter()
+        try phone.type("19")
+        #expect(try phone.locks == ["practice.summary"])
+        try phone.session.receive(.link("pitrainer://elsewhere"))
+        let outcome = try #require(try phone.session.arrivals().last?.outcome)
+        #expect("\(outcome)".contains("la session et son résumé ne sont pas encore quittés"))
+        try phone.session.goBack()
+        try phone.session.goBack()
+        try phone.enter()
+        try phone.type("19")
+        try phone.session.tap("Recommencer")
+        #expect(try phone.locks == [])
+        try phone.session.receive(.link("pitrainer://elsewhere"))
+        #expect(try phone.place == "elsewhere.place")
+    }
+
+    @Test("PI-S3.2: whoever goes to another app has left the summary: what is opened there is not held back")
+    func summaryInBackground() throws {
+        let phone = try Phone()
+        try phone.enter()
+        try phone.type("19")
+        try phone.session.enterBackground()
+        try phone.session.receive(.tap(#"{"kind":"elsewhere"}"#, id: "1"))
+        #expect(try phone.place == "elsewhere.place")
+        #expect(try phone.locks == [])
+    }
+
+    @Test("PI-S3.2: a running session holds what is opened in another app back all the same")
+    func sessionInBackground() throws {
+        let phone = try Phone()
+        try phone.enter()
+        try phone.type("14")
+        try phone.session.enterBackground()
+        try phone.session.receive(.tap(#"{"kind":"elsewhere"}"#, id: "1"))
+        #expect(try phone.locks.contains("practice.summary"))
+        #expect(try phone.place == "practice.session")
+        #expect(try phone.session.arrivals().last?.outcome.isHeld == true)
+    }
+
+    @Test("PI-FR2: numbers are written in groups of three digits, units after a no-break space")
+    func numbers() throws {
+        let phone = try Phone()
+        try phone.session.choose("Apprentissage", in: "Mode")
+        try phone.enter()
+        try phone.type(Sample.pi.prefix(1_000), gap: .milliseconds(10))
+        try phone.session.wait(.milliseconds(1_500))
+        try phone.type("0")
+        try phone.session.hold("Terminer", for: .seconds(3))
+        #expect(try phone.value("Score") == "1\u{202F}000 décimales")
+        #expect(try phone.value("Meilleure série") == "1\u{202F}000")
+        #expect(try phone.value("Intervalle médian") == "10\u{A0}ms")
+        try phone.session.tap("Terminer")
+        #expect(try phone.value("Progression") == "1\u{202F}000 décimales")
+        try phone.enter()
+        for digit in Sample.pi.prefix(2) {
+            try phone.type("\(digit)")
+            try phone.session.wait(.milliseconds(1_234_567))
+        }
+        try phone.type("1")
+        try phone.session.hold("Terminer", for: .seconds(3))
+        #expect(try phone.value("Intervalle médian") == "1\u{202F}234\u{202F}567\u{A0}ms")
     }
 
     @Test("PI-S3.2: no lock stays behind should the session's screen go in a way that is none")

@@ -7,7 +7,8 @@ extension PracticeWords {
         session: .pitrainer,
         summary: .pitrainer,
         storage: .french,
-        decimalSeparator: ","
+        decimalSeparator: ",",
+        groupSeparator: "\u{202F}"
     )
 }
 
@@ -21,7 +22,7 @@ extension HomeWords {
         records: "Records",
         noRecord: "Pas encore de record",
         furthest: "Progression",
-        furthestValue: { $0 == 1 ? "1 décimale" : "\($0) décimales" },
+        furthestValue: { $0.value == 1 ? "1 décimale" : "\($0.text) décimales" },
         interrupted: "Session interrompue",
         interruptedSession: { "\($0), à la position #\($1)" },
         resume: "Reprendre la session",
@@ -36,15 +37,20 @@ extension SessionWords {
     static let pitrainer = SessionWords(
         position: "Position",
         ready: "Tapez la première décimale pour commencer.",
+        resume: { "Tapez la décimale #\($0) pour reprendre." },
         grid: "Décimales",
-        linesAbove: { $0 == 1 ? "1 ligne au-dessus" : "\($0) lignes au-dessus" },
+        linesAbove: { $0.value == 1 ? "1 ligne au-dessus" : "\($0.text) lignes au-dessus" },
         line: { "Ligne \($0)" },
         reveal: { "Révéler la ligne \($0)" },
         keypad: "Pavé numérique",
         finish: "Terminer",
+        finishHint: "Maintenez «\u{A0}Terminer\u{A0}» 3\u{A0}s pour arrêter.",
         lockReason: "une session est en cours",
-        summaryLockReason: "le résumé de la session est affiché",
-        unknownConstant: "Constante inconnue"
+        summaryLockReason: "la session et son résumé ne sont pas encore quittés",
+        unknownConstant: "Constante inconnue",
+        unknownConstantMessage: {
+            "La constante «\u{A0}\($0)\u{A0}» n'est pas dans l'application. Choisissez parmi celles-ci\u{A0}:"
+        }
     )
 }
 
@@ -52,9 +58,9 @@ extension SummaryWords {
     static let pitrainer = SummaryWords(
         title: "Session terminée",
         score: "Score",
-        scoreValue: { $0 < 2 ? "\($0) décimale" : "\($0) décimales" },
+        scoreValue: { $0.value < 2 ? "\($0.text) décimale" : "\($0.text) décimales" },
         speed: "Vitesse",
-        speedValue: { "\($0) CPS" },
+        speedValue: { "\($0)\u{A0}CPS" },
         duration: "Durée",
         durationValue: { duration in
             let seconds = duration.components.seconds
@@ -66,7 +72,9 @@ extension SummaryWords {
         reveals: "Révélations",
         errors: "Erreurs",
         medianInterval: "Intervalle médian",
+        intervalValue: { "\($0.text)\u{A0}ms" },
         consistency: "Régularité",
+        consistencyValue: { "\($0)\u{A0}%" },
         error: { "Erreur : \($0) attendu, \($1) saisi" },
         allDigits: "Vous avez tapé toutes les décimales disponibles !",
         resumed: "Session reprise après une interruption",

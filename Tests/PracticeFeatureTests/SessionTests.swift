@@ -20,12 +20,14 @@ struct SessionTests {
         try phone.enter()
         #expect(try phone.sees("Tapez la première décimale pour commencer."))
         #expect(try phone.element("Terminer") == nil)
+        #expect(try !phone.sees("Maintenez « Terminer »"))
         #expect(try phone.locks == [])
         try phone.session.goBack()
         try phone.enter()
         try phone.type("1")
         #expect(try !phone.sees("Tapez la première décimale pour commencer."))
         #expect(try phone.element("Terminer") != nil)
+        #expect(try phone.sees("Maintenez « Terminer » 3 s pour arrêter."))
         #expect(try phone.locks == ["practice.session", "practice.summary"])
     }
 

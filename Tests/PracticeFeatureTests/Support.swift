@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 enum Sample {
-    static let pi = "14159265358979323846264338327950288419716939937510" + String(repeating: "5820974944", count: 20)
+    static let pi = "14159265358979323846264338327950288419716939937510" + String(repeating: "5820974944", count: 120)
     static let e = "7182818284590452353602874713526624977572"
 
     /// - Parameter text: of ASCII digits.
@@ -72,6 +72,11 @@ enum PracticeApp: Product {
                 return [
                     HomeFact(label: "Sessions", value: sessions.joined(separator: ", ")),
                     HomeFact(label: "Fin", value: diary.results.last.map { ending(of: $0) } ?? ""),
+                    HomeFact(label: "Intervalles", value: "\(diary.results.last?.intervals.count ?? 0)"),
+                    HomeFact(
+                        label: "Places",
+                        value: (diary.results.last?.errorPositions ?? []).map { "\($0)" }.joined(separator: " ")
+                    ),
                     HomeFact(label: "Passages", value: "\(diary.homes)"),
                 ]
             },
@@ -126,7 +131,12 @@ final class FailingStorage: KeyValueStore, JournalStore, Sendable {
         var opening = false
         var appending = false
         var emptying = false
+        /// Of a journal's records.
+        var reading = false
+        /// Of values, and storing them.
+        var readingValues = false
         var values = false
+        var fault = FailingStorage.fault
     }
 
     static let fault = StorageError.system(
@@ -137,6 +147,8 @@ final class FailingStorage: KeyValueStore, JournalStore, Sendable {
     private let sound = Storage.inMemory()
     /// How many times a journal was opened or read or replaced: none between two keys.
     let accesses = Mutex(0)
+    /// How many records were read.
+    let recordsRead = Mutex(0)
 
     var storage: Storage {
         Storage(values: self, documents: sound.documents, journals: self, secrets: sound.secrets)
@@ -145,10 +157,14 @@ final class FailingStorage: KeyValueStore, JournalStore, Sendable {
     func fail(_ change: @Sendable (inout Failures) -> Void) { failures.withLock { change(&$0) } }
 
     func check(_ part: @Sendable (Failures) -> Bool) throws(StorageError) {
-        if failures.withLock({ part($0) }) { throw Self.fault }
+        let failures = failures.withLock { $0 }
+        if part(failures) { throw failures.fault }
     }
 
-    func value(for key: StoredKey) throws(StorageError) -> [UInt8]? { try sound.values.value(for: key) }
+    func value(for key: StoredKey) throws(StorageError) -> [UInt8]? {
+        try check(\.readingValues)
+        return try sound.values.value(for: key)
+    }
 
     func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError) {
         try check(\.values)
@@ -184,7 +200,10 @@ struct FailingJournal: Journal {
 
     func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]] {
         storage.accesses.withLock { $0 += 1 }
-        return try await journal.records(in: places)
+        try storage.check(\.reading)
+        let records = try await journal.records(in: places)
+        storage.recordsRead.withLock { $0 += records.count }
+        return records
     }
 
     func replaceAll(with records: [[UInt8]]) async throws(StorageError) {
@@ -213,6 +232,18 @@ struct Phone {
             storage: storage
         )
         try session.launch()
+    }
+
+    /// An hour after the app was killed in the midst of a session of pi, and launched again.
+    static func crashed(after digits: String, storage: Storage = .inMemory()) throws -> Phone {
+        let phone = try Phone(storage: storage)
+        try phone.enter()
+        try phone.type(digits)
+        try phone.session.wait(.seconds(2))
+        phone.session.kill()
+        try phone.session.wait(.seconds(3_600))
+        try phone.session.launch()
+        return phone
     }
 
     var elements: [ContentSnapshot] {

@@ -13,13 +13,14 @@ final class PracticeDesk {
     static let choiceKey = StoredKey("practice.choice")
     static let progressKey = StoredKey("practice.progress")
 
-    struct Choice: Codable, Equatable {
+    struct Choice: Codable, Hashable {
         var constant: String?
         var mode: PracticeMode = .strict
     }
 
-    struct Progress: Codable, Equatable {
-        /// How many decimals were right in a row from the first one, at most, by constant (PI-FR4).
+    struct Progress: Codable, Hashable {
+        /// How many decimals from the first one on were typed right in one session, at most, by constant (PI-FR4); errors
+        /// in between do not matter.
         var furthest: [String: Int] = [:]
         /// The last session that has ended.
         var lastFinished: String?
@@ -41,6 +42,9 @@ final class PracticeDesk {
     @ObservationIgnored private var resumption: InterruptedSession?
     /// The session between its first digit and its end.
     @ObservationIgnored private var running: PracticeRun?
+    /// What was on offer when that one began.
+    @ObservationIgnored private var unfiled: InterruptedSession?
+    @ObservationIgnored private var tasks: AppTasks?
 
     init(
         words: PracticeWords,
@@ -55,17 +59,35 @@ final class PracticeDesk {
         self.hooks = hooks
         self.environment = environment
         let values = environment.storage.values
-        choice = KeptValue(Self.choiceKey, initial: Choice(), store: values)
-        progress = KeptValue(Self.progressKey, initial: Progress(), store: values)
+        choice = KeptValue(Self.choiceKey, in: values, empty: Choice())
+        progress = KeptValue(Self.progressKey, in: values, empty: Progress())
         book = SessionBook(environment: environment)
         zen = ZenLocks(words: words.session)
     }
 
     func begin(with tasks: AppTasks) {
-        settings.kept.begin(with: tasks)
-        choice.begin(with: tasks)
-        progress.begin(with: tasks)
+        self.tasks = tasks
+        settings.tasks = tasks
         book.tasks = tasks
+        // Read now, so that home says what could not be.
+        _ = (choice.isKnown, progress.isKnown, settings.kept.isKnown)
+    }
+
+    /// The app is on the screen again: what could not be stored may be now.
+    func enterForeground() async { await save() }
+
+    /// The person has gone to another app. What they open there is not to wait for a summary, or for a session that has
+    /// no key.
+    func enterBackground() async {
+        book.checkpoint()
+        if !flow.isRunning { zen.release() }
+        await save()
+    }
+
+    private func save() async {
+        await choice.save()
+        await progress.save()
+        await settings.kept.save()
     }
 
     // MARK: What is chosen
@@ -76,15 +98,16 @@ final class PracticeDesk {
     func constant(_ id: String) -> PracticeConstant? { constants.first { $0.id == id } }
 
     func choose(constant id: String) {
-        var choice = choice.value
-        choice.constant = id
-        self.choice.set(choice)
+        change { $0.constant = id }
     }
 
     func choose(_ mode: PracticeMode) {
-        var choice = choice.value
-        choice.mode = mode
-        self.choice.set(choice)
+        change { $0.mode = mode }
+    }
+
+    private func change(_ change: @escaping (inout Choice) -> Void) {
+        choice.change(change)
+        tasks? { await self.choice.save() }
     }
 
     // MARK: The way
@@ -98,22 +121,20 @@ final class PracticeDesk {
     }
 
     /// Home is on top: what was held back for a session may come now.
-    func arriveHome(_ router: Router) {
+    func arriveHome() {
         guard move(.arriveHome) else { return }
-        resumption = nil
-        zen.release(router)
-        book.load(finished: progress.value.lastFinished)
+        zen.release()
+        book.load(finished: progress.value.lastFinished) { self.file($0) }
     }
 
     /// A session's screen was made.
     ///
     /// - Returns: the session that waits for its first digit.
-    func enter(_ constant: PracticeConstant, digits: Digits, _ router: Router) -> PracticeRun {
+    func enter(_ constant: PracticeConstant, digits: Digits) -> PracticeRun {
         // Its screen is gone, or this one would not be made.
-        if let running { abort(running, router) }
+        if let running { abort(running) }
         move(.enter(constant: constant.id))
         choose(constant: constant.id)
-        defer { resumption = nil }
         if let resumption, resumption.constantID == constant.id {
             return PracticeRun(resuming: resumption, constant: constant, digits: digits)
         }
@@ -141,12 +162,18 @@ final class PracticeDesk {
         guard move(.begin) else { return false }
         running = run
         zen.hold(router)
-        book.begin(run)
+        unfiled = book.begin(run)
         return true
     }
 
+    /// The first digit was felt and heard: a session that was on offer is so no more.
+    func fileEarlier() {
+        if let unfiled { file(unfiled) }
+        unfiled = nil
+    }
+
     /// The session has ended: it is handed on, and its summary may take its place. Nothing is waited for.
-    func finish(_ run: PracticeRun, _ router: Router) {
+    func finish(_ run: PracticeRun) {
         guard running === run, move(.finish) else { return }
         running = nil
         run.touch(at: environment.clock.now, in: environment.formats.timeZone)
@@ -160,15 +187,25 @@ final class PracticeDesk {
             error: run.engine.mode == .strict ? run.engine.lastError : nil,
             isComplete: run.engine.position == run.engine.digits.count
         )
-        zen.releaseNavigation(router)
+        zen.releaseNavigation()
     }
 
     /// The session's screen is gone before its end: it may go on later.
-    func abort(_ run: PracticeRun, _ router: Router) {
+    func abort(_ run: PracticeRun) {
         guard running === run, move(.abort) else { return }
         running = nil
         book.leave()
-        zen.release(router)
+        zen.release()
+    }
+
+    /// Another session of the constant that was practised last, in place of the summary: which is left by that, so that
+    /// what waited for it opens now. The session that is lost to it has no key yet, and nothing that arrived expires
+    /// behind one session after the other.
+    func again(_ router: Router) {
+        guard let ending,
+            case .applied = router.replace(with: PracticeSession(constant: ending.result.constantID))
+        else { return }
+        zen.release()
     }
 
     // MARK: A session that was cut short
@@ -184,8 +221,10 @@ final class PracticeDesk {
 
     func resume(_ router: Router) {
         guard let (session, constant) = resumable else { return }
+        // For the screen that is made now; where the push is refused, for none.
         resumption = session
         router.push(PracticeSession(constant: constant.id))
+        resumption = nil
     }
 
     func abandon() {
@@ -198,24 +237,26 @@ final class PracticeDesk {
     }
 
     private func keepProgress(of result: PracticeResult) {
-        var progress = progress.value
-        progress.furthest[result.constantID] = max(progress.furthest[result.constantID] ?? 0, result.score)
-        progress.lastFinished = result.id
-        self.progress.set(progress)
+        progress.change { progress in
+            progress.furthest[result.constantID] = max(progress.furthest[result.constantID] ?? 0, result.score)
+            progress.lastFinished = result.id
+        }
+        tasks? { await self.progress.save() }
+    }
+
+    /// How far a constant was typed at most, also in a session that waits to go on.
+    func furthest(of constant: PracticeConstant) -> Int {
+        let interrupted = book.interrupted.flatMap { $0.constantID == constant.id ? $0.counts.position : nil }
+        return max(progress.value.furthest[constant.id] ?? 0, interrupted ?? 0)
     }
 
     // MARK: What is said of storage
 
-    /// What of the last session could not be kept, in the person's words.
-    var keepingFault: StorageError? { book.writeFault ?? progress.fault }
-}
-
-/// How a session ended.
-struct SessionEnding {
-    let result: PracticeResult
-    let notes: [String]
-    /// What ended it in strict mode.
-    let error: (expected: UInt8, typed: UInt8)?
-    /// The last decimal there is was typed.
-    let isComplete: Bool
+    /// That something of the last session is not kept, in the person's words; nil where it is.
+    ///
+    /// - Parameter beginning: before the reason, where that is known.
+    func keepingFault(after beginning: String) -> String? {
+        if let fault = book.writeFault { return "\(beginning) \(words.storage.text(for: fault))" }
+        return progress.fault == nil ? nil : beginning
+    }
 }

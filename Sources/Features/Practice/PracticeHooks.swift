@@ -24,8 +24,8 @@ public struct HomeLink {
 
 /// What the product does with sessions, and what it shows beside them.
 public struct PracticeHooks {
-    /// Called once a session, before its summary is drawn. May be called again with the same id after a crash at that
-    /// very moment.
+    /// Called once a session, before its summary is drawn; of one that was cut short when it is given up, or with the
+    /// first key of another one. May be called again with the same id after a crash at that very moment.
     public var onFinish: (PracticeResult) -> Void
     /// What the summary says of a result besides its figures.
     public var summaryNotes: (PracticeResult) -> [String]

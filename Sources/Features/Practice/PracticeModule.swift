@@ -42,11 +42,13 @@ public final class PracticeModule: FeatureModule {
             isInternal: link == nil
         ) { destination, context in
             guard let constant = desk.constant(destination.constant) else {
-                return NoSessionScreen(title: desk.words.session.unknownConstant, message: destination.constant)
+                let message = desk.words.session.unknownConstantMessage(String(destination.constant.prefix(40)))
+                let title = desk.words.session.unknownConstant
+                return NoSessionScreen(title: title, message: message, desk: desk, router: context.router)
             }
             guard let digits = constant.playableDigits else {
                 let message = desk.words.home.unusableDigits(constant.title)
-                return NoSessionScreen(title: constant.title, message: message, fault: constant.fault)
+                return NoSessionScreen(title: constant.title, message: message, desk: desk, router: context.router)
             }
             return SessionScreen(constant: constant, digits: digits, desk: desk, context: context)
         }
@@ -59,7 +61,8 @@ public final class PracticeModule: FeatureModule {
         for key in [SessionBook.key, PracticeDesk.choiceKey, PracticeDesk.progressKey, PracticeSettings.key] {
             contributions.store(key)
         }
-        contributions.task(on: .background) { desk.book.checkpoint() }
+        contributions.task(on: .foreground) { await desk.enterForeground() }
+        contributions.task(on: .background) { await desk.enterBackground() }
     }
 }
 

@@ -4,35 +4,38 @@ public import AppShell
 public final class PracticeSettings {
     static let key = StoredKey("practice.settings")
 
-    struct Switches: Codable, Equatable {
+    struct Switches: Codable, Hashable {
         var haptics = true
         var sounds = true
     }
 
     let kept: KeptValue<Switches>
+    var tasks: AppTasks?
 
     public init(environment: AppEnvironment) {
-        kept = KeptValue(Self.key, initial: Switches(), store: environment.storage.values)
+        kept = KeptValue(Self.key, in: environment.storage.values, empty: Switches())
     }
 
-    /// True until someone switches them off. A change is effective with the next key, and kept for the next launch.
+    /// True until someone switches them off. A change is effective with the next session, and kept for the next launch.
     public var hapticsOn: Bool { kept.value.haptics }
 
     /// As ``hapticsOn``.
     public var soundsOn: Bool { kept.value.sounds }
 
     public func setHaptics(_ isOn: Bool) {
-        var switches = kept.value
-        switches.haptics = isOn
-        kept.set(switches)
+        change { $0.haptics = isOn }
     }
 
     public func setSounds(_ isOn: Bool) {
-        var switches = kept.value
-        switches.sounds = isOn
-        kept.set(switches)
+        change { $0.sounds = isOn }
     }
 
-    /// Why what was chosen could not be read, or is not kept; nil where all is well.
-    public var fault: StorageError? { kept.fault }
+    /// Why what was chosen could not be read, or is not kept, for traces; nil where all is well. It is stored again when
+    /// the app is left, and when it is back.
+    public var fault: String? { kept.fault }
+
+    private func change(_ change: @escaping (inout Switches) -> Void) {
+        kept.change(change)
+        tasks? { await self.kept.save() }
+    }
 }

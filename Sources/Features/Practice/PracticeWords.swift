@@ -8,19 +8,23 @@ public struct PracticeWords: Sendable {
     public var storage: StorageErrorWords
     /// Between the integer part and the decimals, and in numbers: `,`.
     public var decimalSeparator: String
+    /// Between groups of three digits, from 1,000 on: a narrow no-break space.
+    public var groupSeparator: String
 
     public init(
         home: HomeWords,
         session: SessionWords,
         summary: SummaryWords,
         storage: StorageErrorWords,
-        decimalSeparator: String
+        decimalSeparator: String,
+        groupSeparator: String
     ) {
         self.home = home
         self.session = session
         self.summary = summary
         self.storage = storage
         self.decimalSeparator = decimalSeparator
+        self.groupSeparator = groupSeparator
     }
 
     /// With one decimal: `3,2`.
@@ -28,6 +32,24 @@ public struct PracticeWords: Sendable {
         let tenths = Int(exactly: (value * 10).rounded()) ?? 0
         return "\(tenths / 10)\(decimalSeparator)\(abs(tenths % 10))"
     }
+
+    /// `1 500`
+    func count(_ value: Int) -> PracticeCount {
+        var text = ""
+        let digits = String(value.magnitude)
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { text += groupSeparator }
+            text.append(digit)
+        }
+        return PracticeCount(value: value, text: value < 0 ? "-" + text : text)
+    }
+}
+
+/// A number of things, for words that go with it.
+public struct PracticeCount: Hashable, Sendable {
+    public let value: Int
+    /// As it is written, in groups of three digits.
+    public let text: String
 }
 
 /// On the home screen.
@@ -43,15 +65,15 @@ public struct HomeWords: Sendable {
     /// Over the records of all constants, and where a constant has none.
     public var records: String
     public var noRecord: String
-    /// On the furthest position that was reached, and that position.
+    /// On how far it was typed at most, and that.
     public var furthest: String
-    public var furthestValue: @Sendable (_ position: Int) -> String
+    public var furthestValue: @Sendable (_ decimals: PracticeCount) -> String
     /// Over a session that was cut short; what it was, and the two ways on.
     public var interrupted: String
     public var interruptedSession: @Sendable (_ constant: String, _ next: Int) -> String
     public var resume: String
     public var abandon: String
-    /// In place of the start button: a constant's decimals are not what they must be.
+    /// A constant's decimals are not what they must be.
     public var unusableDigits: @Sendable (_ constant: String) -> String
     /// Before storage's own words, where the choice, the settings or the progress are not kept.
     public var notKept: String
@@ -67,7 +89,7 @@ public struct HomeWords: Sendable {
         records: String,
         noRecord: String,
         furthest: String,
-        furthestValue: @escaping @Sendable (_ position: Int) -> String,
+        furthestValue: @escaping @Sendable (_ decimals: PracticeCount) -> String,
         interrupted: String,
         interruptedSession: @escaping @Sendable (_ constant: String, _ next: Int) -> String,
         resume: String,
@@ -99,48 +121,58 @@ public struct HomeWords: Sendable {
 public struct SessionWords: Sendable {
     /// On the number of the decimal that is expected: `#156`.
     public var position: String
-    /// Until the first digit.
+    /// Until the first digit; of a session that goes on, with the number of the decimal that is expected.
     public var ready: String
+    public var resume: @Sendable (_ next: Int) -> String
     /// Around the lines of decimals.
     public var grid: String
     /// How many lines are above those that are drawn.
-    public var linesAbove: @Sendable (_ count: Int) -> String
+    public var linesAbove: @Sendable (_ count: PracticeCount) -> String
     /// Around one line, named by the number of its last decimal.
     public var line: @Sendable (_ number: Int) -> String
     public var reveal: @Sendable (_ line: Int) -> String
     public var keypad: String
     /// On the button that is held for 3 s.
     public var finish: String
+    /// Below it: that it is to be held, and that nothing else leads out.
+    public var finishHint: String
     /// Recorded for whoever asks why nothing moves: while a session runs, and until its summary was left.
     public var lockReason: String
     public var summaryLockReason: String
-    /// A link named a constant that there is not.
+    /// A link named a constant that there is not: the title, and what is to be done.
     public var unknownConstant: String
+    public var unknownConstantMessage: @Sendable (_ id: String) -> String
 
     public init(
         position: String,
         ready: String,
+        resume: @escaping @Sendable (_ next: Int) -> String,
         grid: String,
-        linesAbove: @escaping @Sendable (_ count: Int) -> String,
+        linesAbove: @escaping @Sendable (_ count: PracticeCount) -> String,
         line: @escaping @Sendable (_ number: Int) -> String,
         reveal: @escaping @Sendable (_ line: Int) -> String,
         keypad: String,
         finish: String,
+        finishHint: String,
         lockReason: String,
         summaryLockReason: String,
-        unknownConstant: String
+        unknownConstant: String,
+        unknownConstantMessage: @escaping @Sendable (_ id: String) -> String
     ) {
         self.position = position
         self.ready = ready
+        self.resume = resume
         self.grid = grid
         self.linesAbove = linesAbove
         self.line = line
         self.reveal = reveal
         self.keypad = keypad
         self.finish = finish
+        self.finishHint = finishHint
         self.lockReason = lockReason
         self.summaryLockReason = summaryLockReason
         self.unknownConstant = unknownConstant
+        self.unknownConstantMessage = unknownConstantMessage
     }
 }
 
@@ -148,7 +180,7 @@ public struct SessionWords: Sendable {
 public struct SummaryWords: Sendable {
     public var title: String
     public var score: String
-    public var scoreValue: @Sendable (_ digits: Int) -> String
+    public var scoreValue: @Sendable (_ digits: PracticeCount) -> String
     public var speed: String
     /// The speed, as a number, with its unit: `3,2 CPS`.
     public var speedValue: @Sendable (_ number: String) -> String
@@ -158,7 +190,9 @@ public struct SummaryWords: Sendable {
     public var reveals: String
     public var errors: String
     public var medianInterval: String
+    public var intervalValue: @Sendable (_ milliseconds: PracticeCount) -> String
     public var consistency: String
+    public var consistencyValue: @Sendable (_ percent: Int) -> String
     /// What ended a strict session.
     public var error: @Sendable (_ expected: Int, _ typed: Int) -> String
     /// The last decimal there is was typed.
@@ -174,7 +208,7 @@ public struct SummaryWords: Sendable {
     public init(
         title: String,
         score: String,
-        scoreValue: @escaping @Sendable (_ digits: Int) -> String,
+        scoreValue: @escaping @Sendable (_ digits: PracticeCount) -> String,
         speed: String,
         speedValue: @escaping @Sendable (_ number: String) -> String,
         duration: String,
@@ -183,7 +217,9 @@ public struct SummaryWords: Sendable {
         reveals: String,
         errors: String,
         medianInterval: String,
+        intervalValue: @escaping @Sendable (_ milliseconds: PracticeCount) -> String,
         consistency: String,
+        consistencyValue: @escaping @Sendable (_ percent: Int) -> String,
         error: @escaping @Sendable (_ expected: Int, _ typed: Int) -> String,
         allDigits: String,
         resumed: String,
@@ -203,7 +239,9 @@ public struct SummaryWords: Sendable {
         self.reveals = reveals
         self.errors = errors
         self.medianInterval = medianInterval
+        self.intervalValue = intervalValue
         self.consistency = consistency
+        self.consistencyValue = consistencyValue
         self.error = error
         self.allDigits = allDigits
         self.resumed = resumed

@@ -41,9 +41,7 @@ public struct PracticeEngine: Sendable {
     private var series: IntervalSeries
     /// Of an engine that this one goes on from.
     private let earlierDuration: Duration
-    /// All gaps before the last break.
-    private var earlierTicks: Int64
-    /// Of the first key since then, and of the last one; negative where there is none.
+    /// Of this engine's first key, and of its last one; negative where there is none.
     private var firstKey: Int64
     private var lastKey: Int64
 
@@ -67,7 +65,6 @@ public struct PracticeEngine: Sendable {
         revealedLines = snapshot.revealedLines
         end = mode == .strict && errors > 0 ? position : digits.count
         earlierDuration = max(.zero, snapshot.duration)
-        earlierTicks = 0
         firstKey = -1
         lastKey = -1
         series = IntervalSeries(snapshot.intervals, maximum: Self.maximumIntervals)
@@ -84,10 +81,8 @@ public struct PracticeEngine: Sendable {
 
     public var bestStreak: Int { max(bestEndedStreak, streak) }
 
-    /// From the first key to the last, without the breaks that ``pause()`` made.
-    public var duration: Duration {
-        earlierDuration + KeyTime.duration(of: earlierTicks) + KeyTime.duration(of: lastKey - firstKey)
-    }
+    /// From the first key to the last, without the time between two engines of which one goes on from the other.
+    public var duration: Duration { earlierDuration + KeyTime.duration(of: lastKey - firstKey) }
 
     /// Takes a key.
     ///
@@ -133,14 +128,6 @@ public struct PracticeEngine: Sendable {
         let bytes = text.utf8
         guard let byte = bytes.first, bytes.count == 1, (0x30...0x39).contains(byte) else { return nil }
         return byte & 15
-    }
-
-    /// What lies between the last key and the next one does not count: the app was away.
-    public mutating func pause() {
-        let (sum, overflow) = earlierTicks.addingReportingOverflow(lastKey &- firstKey)
-        earlierTicks = overflow ? .max : sum
-        firstKey = -1
-        lastKey = -1
     }
 
     /// Counts that the rest of a line is shown (PI-S6.2): in learn mode, of the line being typed, once a line.

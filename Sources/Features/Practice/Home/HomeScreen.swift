@@ -16,7 +16,7 @@ final class HomeScreen: Screen {
 
     func appear() async {
         appearances += 1
-        desk.arriveHome(router)
+        desk.arriveHome()
         desk.hooks.onHome(router)
     }
 
@@ -28,9 +28,8 @@ final class HomeScreen: Screen {
                 Content.heading(heading(of: constant), level: 1)
                 for fact in desk.hooks.homeFacts() { Content.badge(fact.label, fact.value) }
                 for fact in desk.hooks.recordFacts(constant.id) { Content.badge(fact.label, fact.value) }
-                if let furthest = desk.progress.value.furthest[constant.id], furthest > 0 {
-                    Content.badge(words.furthest, words.furthestValue(furthest))
-                }
+                let furthest = desk.furthest(of: constant)
+                if furthest > 0 { Content.badge(words.furthest, words.furthestValue(desk.words.count(furthest))) }
             }
             interrupted
             choices
@@ -76,14 +75,12 @@ final class HomeScreen: Screen {
     }
 
     private func start(_ constant: PracticeConstant) -> Content {
-        if let fault = constant.fault {
-            return Content(
-                role: .failure,
-                label: words.unusableDigits(constant.title),
-                children: [.text("\(fault)")]
-            )
-        }
+        if constant.fault != nil { return unusable(constant) }
         return .button(words.start) { self.router.push(PracticeSession(constant: constant.id)) }
+    }
+
+    private func unusable(_ constant: PracticeConstant) -> Content {
+        Content(role: .failure, label: words.unusableDigits(constant.title))
     }
 
     private var records: Content {
@@ -120,13 +117,16 @@ final class HomeScreen: Screen {
 
     @ContentBuilder
     private var faults: [Content] {
-        if let fault = desk.book.readFault { Content.text(text(words.unreadable, fault)) }
-        if let fault = desk.choice.fault ?? desk.settings.fault ?? desk.keepingFault {
-            Content.text(text(words.notKept, fault))
+        for constant in desk.constants where constant.fault != nil && constant.id != desk.constant?.id {
+            unusable(constant)
         }
-    }
-
-    private func text(_ beginning: String, _ fault: StorageError) -> String {
-        "\(beginning) \(desk.words.storage.text(for: fault))"
+        if let fault = desk.book.readFault {
+            Content.text("\(words.unreadable) \(desk.words.storage.text(for: fault))")
+        }
+        if let fault = desk.keepingFault(after: words.notKept) {
+            Content.text(fault)
+        } else if desk.choice.fault != nil || desk.settings.fault != nil {
+            Content.text(words.notKept)
+        }
     }
 }

@@ -21,12 +21,17 @@ struct SessionContent {
         .screen(constant.title) {
             Content.badge(words.position, "#\(min(engine.position + 1, engine.digits.count))")
             grid
-            if !screen.hasBegun { Content.text(words.ready) }
+            if !screen.hasBegun { Content.text(invitation) }
             keypad
             if screen.hasBegun {
                 Content.holdButton(words.finish, for: SessionScreen.holdDuration) { screen.finish() }
+                Content.text(words.finishHint)
             }
         }
+    }
+
+    private var invitation: String {
+        screen.run.isResumed ? words.resume(engine.position + 1) : words.ready
     }
 
     private var grid: Content {
@@ -34,7 +39,7 @@ struct SessionContent {
         let current = min(engine.position, engine.digits.count - 1) / Self.lineLength
         let first = max(0, current - Self.window + 1)
         var grid = Content.list(words.grid) {
-            if first > 0 { Content.text(words.linesAbove(first)) }
+            if first > 0 { Content.text(words.linesAbove(desk.words.count(first))) }
             Content.code(constant.integerPart + desk.words.decimalSeparator)
             for number in first...current { line(number) }
         }
@@ -44,7 +49,7 @@ struct SessionContent {
             case ..<20: .subtle
             default: .strong
             }
-        let shake = engine.errors > 0 ? Content.Effect(.shake, number: engine.errors) : nil
+        let shake = screen.newErrors > 0 ? Content.Effect(.shake, number: screen.newErrors) : nil
         if glow != nil || shake != nil { grid.state.look = Content.Look(glow: glow, effect: shake) }
         return grid
     }

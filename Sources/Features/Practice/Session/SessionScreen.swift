@@ -24,8 +24,13 @@ final class SessionScreen: Screen {
     @ObservationIgnored private(set) var pad = GhostPad()
     /// How often each key was struck.
     @ObservationIgnored private(set) var strikes = [Int](repeating: 0, count: 10)
+    /// Before this screen: those shake nothing on it.
+    @ObservationIgnored private let earlierErrors: Int
     @ObservationIgnored private var isPrepared = false
     @ObservationIgnored private(set) var hasBegun = false
+    /// As the settings were before the first key: where they can't be read, that is not tried with each one.
+    @ObservationIgnored private let isFelt: Bool
+    @ObservationIgnored private let isHeard: Bool
     @ObservationIgnored private var isOver = false
     @ObservationIgnored private var isWatchingPad = false
     /// Ends when the session does, or with the screen.
@@ -35,7 +40,10 @@ final class SessionScreen: Screen {
         self.desk = desk
         self.context = context
         origin = desk.environment.clock.now
-        run = desk.enter(constant, digits: digits, context.router)
+        run = desk.enter(constant, digits: digits)
+        earlierErrors = run.engine.errors
+        isFelt = desk.settings.hapticsOn
+        isHeard = desk.settings.soundsOn
     }
 
     func appear() async {
@@ -51,24 +59,28 @@ final class SessionScreen: Screen {
         return SessionContent(screen: self, moment: moment).content
     }
 
+    /// Errors made on this screen.
+    var newErrors: Int { run.engine.errors - earlierErrors }
+
     /// Since the screen was made.
     private var moment: Duration { .seconds(desk.environment.clock.now.timeIntervalSince(origin)) }
 
     // MARK: Acts
 
     func strike(_ digit: UInt8) {
+        let isFirst = !hasBegun
         guard !isOver, hasBegun || begin() else { return }
         let now = desk.environment.clock.now
         let moment = Duration.seconds(now.timeIntervalSince(origin))
         switch run.engine.press(digit, at: moment) {
         case .correct:
-            if desk.settings.hapticsOn { desk.environment.device.haptics.play(.click) }
-            if desk.settings.soundsOn { desk.environment.device.sounds.play(.key) }
+            if isFelt { desk.environment.device.haptics.play(.click) }
+            if isHeard { desk.environment.device.sounds.play(.key) }
             pad.press(streak: run.engine.streak, at: moment)
             watchPad(at: moment)
         case .wrong:
-            if desk.settings.hapticsOn { desk.environment.device.haptics.play(.doubleVibration) }
-            if desk.settings.soundsOn { desk.environment.device.sounds.play(.error) }
+            if isFelt { desk.environment.device.haptics.play(.doubleVibration) }
+            if isHeard { desk.environment.device.sounds.play(.error) }
             pad.fail(at: moment)
         case .finished, .notADigit:
             return
@@ -76,6 +88,7 @@ final class SessionScreen: Screen {
         run.touch(at: now, in: desk.environment.formats.timeZone)
         strikes[Int(digit)] += 1
         changes += 1
+        if isFirst { desk.fileEarlier() }
         if run.engine.isFinished { finish() } else { desk.book.change() }
     }
 
@@ -90,7 +103,7 @@ final class SessionScreen: Screen {
         guard hasBegun, !isOver else { return }
         isOver = true
         life?.finish()
-        desk.finish(run, context.router)
+        desk.finish(run)
         showSummary()
     }
 
@@ -113,7 +126,7 @@ final class SessionScreen: Screen {
         for await _ in life {}
         guard !isOver else { return }
         isOver = true
-        desk.abort(run, context.router)
+        desk.abort(run)
     }
 
     /// Has the pad drawn anew when it comes back by itself: one task, however many keys.

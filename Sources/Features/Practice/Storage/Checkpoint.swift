@@ -6,62 +6,73 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What was added to a running session since the record before: one record of the journal.
+/// A session at one moment: one record of the journal.
+///
+/// Its counts are those of the whole session; its lists hold what was added over the last ``span`` records, which
+/// ``CheckpointSeries`` chooses so that few records put a session together again.
 struct Checkpoint: Codable, Hashable {
     let id: String
+    /// The constant's id.
     let constant: String
     let mode: PracticeMode
+    /// Whether it was cut short before, and goes on.
     let isResumed: Bool
+    /// Whether it has ended and was handed on: it is not to be offered again. Its lists are empty.
+    let isFinished: Bool
     /// Of the last key, in seconds since 1970.
     let date: Double
     /// Of the device then, as an IANA identifier.
     let timeZone: String
+    /// Correct digits, so the next one's position from 0.
     let position: Int
     let errors: Int
+    /// Correct digits in a row: up to now, and at most.
     let streak: Int
     let bestStreak: Int
-    /// So far.
+    /// From the first key to the last, without the time it was cut short for.
     let nanoseconds: Int64
-    // Since the record before.
+    /// How many records of the session, this one the last of them, the lists are of; at least 1.
+    let span: Int
+    /// Milliseconds between keys.
     let newIntervals: [UInt32]
+    /// From 0.
     let newErrorPositions: [Int]
+    /// From 0.
     let newRevealedLines: [Int]
 }
 
-/// How much of a session's lists the journal has.
-struct CheckpointMark: Hashable {
-    var position = 0
-    var errors = 0
-    var intervals = 0
-    var errorPositions = 0
-    var revealedLines = 0
-
-    init() {}
-
-    init(_ engine: PracticeEngine) {
-        position = engine.position
-        errors = engine.errors
-        intervals = engine.intervalCount
-        errorPositions = engine.errorPositions.count
-        revealedLines = engine.revealedLines.count
-    }
-
-    init(_ counts: PracticeSnapshot) {
-        position = counts.position
-        errors = counts.errors
-        intervals = counts.intervals.count
-        errorPositions = counts.errorPositions.count
-        revealedLines = counts.revealedLines.count
-    }
-}
-
 extension Checkpoint {
-    init(_ run: PracticeRun, since mark: CheckpointMark) {
+    /// What a series of records is to be continued with.
+    init(_ run: PracticeRun, in series: CheckpointSeries) {
+        let mark = series.start
+        self.init(
+            run,
+            span: series.span,
+            newIntervals: run.engine.intervals(from: mark.intervals),
+            newErrorPositions: Array(run.engine.errorPositions.dropFirst(mark.errorPositions)),
+            newRevealedLines: Array(run.engine.revealedLines.dropFirst(mark.revealedLines))
+        )
+    }
+
+    /// Closes a series: nothing goes on after it.
+    init(finished run: PracticeRun) {
+        self.init(run, isFinished: true)
+    }
+
+    private init(
+        _ run: PracticeRun,
+        isFinished: Bool = false,
+        span: Int = 1,
+        newIntervals: [UInt32] = [],
+        newErrorPositions: [Int] = [],
+        newRevealedLines: [Int] = []
+    ) {
         let engine = run.engine
         id = run.id
         constant = run.constant.id
         mode = engine.mode
         isResumed = run.isResumed
+        self.isFinished = isFinished
         date = run.date.timeIntervalSince1970
         timeZone = run.timeZone
         position = engine.position
@@ -69,17 +80,18 @@ extension Checkpoint {
         streak = engine.streak
         bestStreak = engine.bestStreak
         nanoseconds = Int64(clamping: engine.duration.attoseconds / 1_000_000_000)
-        newIntervals = engine.intervals(from: mark.intervals)
-        newErrorPositions = Array(engine.errorPositions.dropFirst(mark.errorPositions))
-        newRevealedLines = Array(engine.revealedLines.dropFirst(mark.revealedLines))
+        self.span = span
+        self.newIntervals = newIntervals
+        self.newErrorPositions = newErrorPositions
+        self.newRevealedLines = newRevealedLines
     }
 }
 
 extension InterruptedSession {
-    /// The session that the last of these records is of; nil without one.
-    init?(_ records: [Checkpoint]) {
-        guard let last = records.last else { return nil }
-        let own = records.filter { $0.id == last.id }
+    /// The session that these records, the newest first, are of; nil without one, and where it was finished.
+    init?(newestFirst checkpoints: [Checkpoint]) {
+        guard let last = checkpoints.first, !last.isFinished else { return nil }
+        let inOrder = checkpoints.reversed()
         self.init(
             id: last.id,
             constantID: last.constant,
@@ -91,12 +103,12 @@ extension InterruptedSession {
                 errors: last.errors,
                 streak: last.streak,
                 bestStreak: last.bestStreak,
-                errorPositions: own.flatMap(\.newErrorPositions),
-                revealedLines: own.flatMap(\.newRevealedLines),
+                errorPositions: inOrder.flatMap(\.newErrorPositions),
+                revealedLines: inOrder.flatMap(\.newRevealedLines),
                 duration: .nanoseconds(last.nanoseconds),
-                intervals: own.flatMap(\.newIntervals)
+                intervals: inOrder.flatMap(\.newIntervals)
             ),
-            isResumed: own.contains(where: \.isResumed)
+            isResumed: last.isResumed
         )
     }
 }

@@ -21,12 +21,13 @@ final class SessionBook {
     @ObservationIgnored var tasks: AppTasks?
     @ObservationIgnored private let journals: any JournalStore
     @ObservationIgnored private let clock: any AppClock
+    /// There once it was read.
     @ObservationIgnored private var journal: (any Journal)?
-    @ObservationIgnored private var isRead = false
-    /// Whether the journal is there and empty, so that nothing is to be made before a session.
+    /// Whether the journal is known to be empty, so that nothing is to be done before a session.
     @ObservationIgnored private var isEmpty = false
     @ObservationIgnored private var run: PracticeRun?
-    @ObservationIgnored private var mark = CheckpointMark()
+    /// What was written of the session that ran last.
+    @ObservationIgnored private var series: CheckpointSeries?
     @ObservationIgnored private var isScheduled = false
     @ObservationIgnored private var work: [() async -> Void] = []
     @ObservationIgnored private var isWorking = false
@@ -38,23 +39,22 @@ final class SessionBook {
 
     // MARK: Before a session
 
-    /// Finds out whether a session was cut short; once a launch.
+    /// Finds out whether a session was cut short, unless it is known.
     ///
-    /// - Parameter finished: the id of the last session that is known to have ended: it was not.
-    func load(finished: String?) {
-        enqueue { await self.read(finished: finished) }
+    /// - Parameters:
+    ///   - finished: the id of the last session that is known to have ended: it was not.
+    ///   - file: takes one that is found too late to be offered: another one runs, or has the offer's place.
+    func load(finished: String?, file: @escaping (InterruptedSession) -> Void) {
+        enqueue { await self.read(finished: finished, file: file) }
     }
 
-    /// Makes the journal ready for a new session, after what an earlier one left was filed.
+    /// Makes the journal ready for a new session. One that was cut short stays in it, and on offer, until the new one's
+    /// first key: so far a screen was looked at.
     func prepare(finished: String?, file: @escaping (InterruptedSession) -> Void) {
         writeFault = nil
         enqueue {
-            await self.read(finished: finished)
-            if let interrupted = self.interrupted {
-                self.interrupted = nil
-                file(interrupted)
-            }
-            await self.empty()
+            await self.read(finished: finished, file: file)
+            if self.interrupted == nil, self.run == nil { await self.empty() }
         }
     }
 
@@ -69,15 +69,21 @@ final class SessionBook {
 
     // MARK: While it runs
 
-    /// The first key of a session was struck.
-    func begin(_ run: PracticeRun) {
+    /// The first key of a session was struck. What the journal has of another one stays there, before this one's records.
+    ///
+    /// - Returns: that other session, to be filed: it is not on offer any more.
+    func begin(_ run: PracticeRun) -> InterruptedSession? {
         self.run = run
-        // What was read of a session that goes on is in the journal already; its first key may have been struck since.
-        mark = CheckpointMark()
         isEmpty = false
-        guard run.isResumed else { return }
-        if let interrupted { mark = CheckpointMark(interrupted.counts) }
+        let earlier = interrupted
         interrupted = nil
+        let isSame = earlier?.id == run.id
+        // One that was left by this very app goes on with the series that it has.
+        if series?.id != run.id {
+            let mark = isSame ? earlier.map { CheckpointMark($0.counts) } : nil
+            series = CheckpointSeries(id: run.id, from: mark ?? CheckpointMark())
+        }
+        return isSame ? nil : earlier
     }
 
     /// Something has changed: within a second it is in the journal. Costs nothing while a record is due already.
@@ -93,14 +99,19 @@ final class SessionBook {
 
     /// Writes what is new now: the app goes to the background.
     func checkpoint() {
-        guard let run, CheckpointMark(run.engine) != mark else { return }
+        guard let run, CheckpointMark(run.engine) != series?.written else { return }
         enqueue { await self.write(run) }
     }
 
-    /// The session has ended, and was handed on.
+    /// The session has ended, and was handed on. That is written down before anything goes: a crash in between offers
+    /// neither it nor the one before.
     func end() {
-        run = nil
-        enqueue { await self.empty() }
+        guard let run else { return }
+        self.run = nil
+        enqueue {
+            await self.close(run)
+            await self.empty()
+        }
     }
 
     /// The session's screen is gone, and the session may go on later.
@@ -128,24 +139,18 @@ final class SessionBook {
         isWorking = false
     }
 
-    private func read(finished: String?) async {
-        guard !isRead else { return }
+    private func read(finished: String?, file: (InterruptedSession) -> Void) async {
+        guard journal == nil else { return }
         do throws(StorageError) {
             let journal = try await journals.journal(for: Self.key)
-            let records = try await journal.records(in: 0..<journal.count)
+            let reading = try await CheckpointReading.read(journal)
             self.journal = journal
-            isRead = true
-            readFault = nil
-            var checkpoints: [Checkpoint] = []
-            for record in records {
-                do throws(StorageError) {
-                    checkpoints.append(try StoredJSON.value(from: record, for: Self.key))
-                } catch {
-                    readFault = error
-                }
+            readFault = reading.fault
+            guard let found = reading.session, found.id != finished else {
+                if reading.isFinished || reading.session != nil { await empty() }
+                return
             }
-            guard let found = InterruptedSession(checkpoints) else { return }
-            if found.id == finished { await empty() } else { interrupted = found }
+            if run == nil, interrupted == nil { interrupted = found } else { file(found) }
         } catch {
             readFault = error
         }
@@ -153,17 +158,15 @@ final class SessionBook {
 
     private func empty() async {
         guard !isEmpty else { return }
-        if journal == nil, case .system? = readFault {
-            // It may hold a session, and may be read another time.
-            writeFault = readFault
-            return
-        }
         do throws(StorageError) {
             if let journal {
                 try await journal.replaceAll(with: [])
-            } else {
+            } else if readFault?.isLasting == true {
                 journal = try await journals.journal(for: Self.key, replacingAllWith: [])
-                isRead = true
+            } else {
+                // It may hold a session, and may be read another time.
+                writeFault = readFault
+                return
             }
             isEmpty = run == nil
             readFault = nil
@@ -173,16 +176,39 @@ final class SessionBook {
     }
 
     private func write(_ run: PracticeRun) async {
-        // No file is opened between two keys: what could not be opened before stays closed.
-        guard let journal, self.run === run || self.run == nil else { return }
+        guard let series, series.id == run.id else { return }
         let next = CheckpointMark(run.engine)
-        let record = Checkpoint(run, since: mark)
+        guard await append(Checkpoint(run, in: series)) else { return }
+        if self.series?.id == run.id { self.series?.add(next) }
+    }
+
+    private func close(_ run: PracticeRun) async {
+        if series?.id == run.id { series = nil }
+        await append(Checkpoint(finished: run))
+    }
+
+    /// - Returns: whether it is there.
+    @discardableResult
+    private func append(_ checkpoint: Checkpoint) async -> Bool {
+        // No file is opened between two keys: what could not be opened before stays closed.
+        guard let journal else { return false }
         do throws(StorageError) {
-            try await journal.append(try StoredJSON.bytes(of: record, for: Self.key))
-            mark = next
+            try await journal.append(try StoredJSON.bytes(of: checkpoint, for: Self.key))
             writeFault = nil
+            return true
         } catch {
             writeFault = error
+            return false
+        }
+    }
+}
+
+extension StorageError {
+    /// Whether another try can't give what is stored: it may be replaced.
+    fileprivate var isLasting: Bool {
+        switch self {
+        case .damaged, .olderSchema: true
+        case .newerSchema, .inUse, .system, .unacceptable: false
         }
     }
 }

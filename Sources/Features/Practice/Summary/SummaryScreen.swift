@@ -28,14 +28,8 @@ final class SummaryScreen: Screen {
             } else {
                 Content.empty(words.nothing)
             }
-            if let fault = desk.keepingFault {
-                Content.text("\(words.notKept) \(desk.words.storage.text(for: fault))")
-            }
-            if let ending {
-                Content.button(words.again) {
-                    self.context.router.replace(with: PracticeSession(constant: ending.result.constantID))
-                }
-            }
+            desk.keepingFault(after: words.notKept).map { Content.text($0) }
+            if ending != nil { Content.button(words.again) { self.desk.again(self.context.router) } }
             Content.button(words.done) { self.context.close() }
         }
     }
@@ -48,13 +42,17 @@ final class SummaryScreen: Screen {
 
     @ContentBuilder
     private func figures(of result: PracticeResult) -> [Content] {
-        Content.badge(words.score, words.scoreValue(result.score))
+        Content.badge(words.score, words.scoreValue(count(result.score)))
         Content.badge(words.speed, words.speedValue(desk.words.number(result.speed)))
         Content.badge(words.duration, words.durationValue(result.duration))
-        Content.badge(words.bestStreak, "\(result.bestStreak)")
-        Content.badge(words.reveals, "\(result.revealsUsed)")
-        if result.mode == .learn { Content.badge(words.errors, "\(result.errors)") }
-        result.medianInterval.map { Content.badge(words.medianInterval, "\(Int(($0.inSeconds * 1_000).rounded())) ms") }
-        result.consistency.map { Content.badge(words.consistency, "\(Int(($0 * 100).rounded())) %") }
+        Content.badge(words.bestStreak, count(result.bestStreak).text)
+        Content.badge(words.reveals, count(result.revealsUsed).text)
+        if result.mode == .learn { Content.badge(words.errors, count(result.errors).text) }
+        result.medianInterval.map {
+            Content.badge(words.medianInterval, words.intervalValue(count(Int(($0.inSeconds * 1_000).rounded()))))
+        }
+        result.consistency.map { Content.badge(words.consistency, words.consistencyValue(Int(($0 * 100).rounded()))) }
     }
+
+    private func count(_ value: Int) -> PracticeCount { desk.words.count(value) }
 }
