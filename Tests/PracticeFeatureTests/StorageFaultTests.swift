@@ -105,6 +105,10 @@ struct StorageFaultTests {
         try phone.type("19")
         try phone.session.tap("Terminer")
         failing.fail { $0.readingValues = false }
+        // Stored now, on top of what is there: fewer decimals take nothing away.
+        try phone.session.enterBackground()
+        try phone.session.enterForeground()
+        #expect(try phone.value("Progression") == "5 décimales")
         try phone.session.launch()
         #expect(try phone.value("Progression") == "5 décimales")
         #expect(try phone.element("Mode", .choice)?.value == "Apprentissage")
