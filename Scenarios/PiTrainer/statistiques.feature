@@ -27,7 +27,7 @@ Fonctionnalité: Les statistiques
     Et je vois "Vitesse : 2,7 CPS" dans "Historique"
     Et je vois "23 janvier 2026 à 9:00" dans "Historique"
 
-  @PI-FR7
+  @PI-FR7 @endurance
   Scénario: Les 200 plus récentes, et le record reste
     Étant donné que l'application est ouverte
     Quand je joue une session de 500 décimales

@@ -108,7 +108,7 @@ struct HistoryTests {
         #expect(again.errorMap.blocks(of: "pi") == [ErrorMap.Block(number: 3, errors: 1)])
     }
 
-    @Test("PI-S1.4: a session that was resumed and ends again takes the place of what was recorded of it")
+    @Test("PI-FR4: a session that was resumed and ends again takes the place of what was recorded of it")
     func resumed() async throws {
         let stats = try disk.launch()
         stats.record(.sample("a", score: 10, errors: [11]))

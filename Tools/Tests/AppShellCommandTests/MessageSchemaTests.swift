@@ -20,9 +20,15 @@ struct MessageSchemaTests {
     )
     func valid() throws {
         let scratch = try Scratch()
-        let wrong = try scratch.write(Scripts.wrong, to: "wrong.feature")
-        let undefined = try scratch.write("Feature: F\n  Scenario: S\n    Given nothing\n", to: "undefined.feature")
-        let broken = try scratch.write("Feature: F\n  Scenario: S\n    Given x\n    Giben y\n", to: "broken.feature")
+        let wrong = try scratch.write(Scripts.wrong, to: "Madinia/wrong.feature")
+        let undefined = try scratch.write(
+            "Feature: F\n  Scenario: S\n    Given nothing\n",
+            to: "Madinia/undefined.feature"
+        )
+        let broken = try scratch.write(
+            "Feature: F\n  Scenario: S\n    Given x\n    Giben y\n",
+            to: "Madinia/broken.feature"
+        )
         let runs = try [["run"], ["run", wrong, undefined, broken]].map { try Command($0 + ["--format", "message"]) }
         let messages = try scratch.write(runs.map(\.output).joined(), to: "messages.ndjson")
 

@@ -10,7 +10,8 @@ struct RunCommand: ParsableCommand {
             Each scenario has a fresh phone, app and back end; time is virtual, so waiting costs nothing, and the same \
             script gives the same result every time.
 
-            The product of a script is the folder it lies in (Scenarios/Madinia/…), or --product.
+            The product of a script is the folder it lies in (Scenarios/Madinia/…), or what its tags (@MAD-…) say, or \
+            --product, which also leaves out those of other products.
 
             Examples:
               ./appshell run                                   every script under Scenarios/
@@ -33,7 +34,10 @@ struct RunCommand: ParsableCommand {
     @Argument(help: "Files, folders, or file:line. Without any: Scenarios/.")
     var paths: [String] = []
 
-    @Option(name: .long, help: "Runs the scripts on this product: \(ProductCatalog.names).")
+    @Option(
+        name: .long,
+        help: "Only the scripts of this product, and those that nothing says whose they are: \(ProductCatalog.names)."
+    )
     var product: String?
 
     @Option(name: .long, help: "Only scenarios whose tags fit: \"@MAD-FR5 and not @lent\".")
@@ -91,7 +95,8 @@ struct RunCommand: ParsableCommand {
         var reports = try (format.isEmpty ? [.standard] : format).map { try $0.makeReport() }
         var covered: Coverage?
         if coverage { reports.append(try coverageReport { covered = $0 }) }
-        guard scripts.scenarioCount > 0 || !scripts.errors.isEmpty else {
+        let scenarioCount = groups.flatMap(\.features).reduce(0) { $0 + $1.pickles.count }
+        guard scenarioCount > 0 || !scripts.errors.isEmpty else {
             Console.error("Nothing to run: no scenario fits what was asked for.")
             throw CommandExit.nothingRan.code
         }
@@ -134,6 +139,7 @@ struct RunCommand: ParsableCommand {
     private func grouped(_ scripts: LoadedScripts, chosen: (any TestKit.Type)?) throws -> [ProductScripts] {
         var groups: [ProductScripts] = []
         for feature in scripts.features {
+            if let chosen, let named = ProductCatalog.namedKit(of: feature), named != chosen { continue }
             let kit = try chosen ?? ProductCatalog.kit(of: feature)
             if let index = groups.firstIndex(where: { $0.kit == kit }) {
                 groups[index].features.append(feature)

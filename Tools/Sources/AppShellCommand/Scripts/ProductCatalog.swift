@@ -24,18 +24,23 @@ enum ProductCatalog {
     /// The product of a script: by the nearest folder that is named like one, else by its requirement tags, else the
     /// only one there is.
     static func kit(of feature: LoadedFeature) throws -> any TestKit.Type {
+        if let kit = namedKit(of: feature) { return kit }
+        if kits.count == 1 { return kits[0] }
+        throw CommandFailure(
+            "\(feature.uri): it is not clear which product this script is about. Say --product (\(names)), or put the"
+                + " file in a folder named like the product."
+        )
+    }
+
+    /// The product that a script's own folder or tags name; nil where nothing does.
+    static func namedKit(of feature: LoadedFeature) -> (any TestKit.Type)? {
         let folders = feature.uri.split(separator: "/").dropLast().reversed().map { $0.lowercased() }
         for folder in folders {
             if let kit = kits.first(where: { $0.productID == folder }) { return kit }
         }
         let tags = feature.pickles.flatMap { $0.tags.map(\.name) }
         let tagged = kits.filter { kit in tags.contains { $0.hasPrefix("@" + kit.requirementPrefix) } }
-        if tagged.count == 1 { return tagged[0] }
-        if kits.count == 1 { return kits[0] }
-        throw CommandFailure(
-            "\(feature.uri): it is not clear which product this script is about. Say --product (\(names)), or put the"
-                + " file in a folder named like the product."
-        )
+        return tagged.count == 1 ? tagged[0] : nil
     }
 }
 
