@@ -24,7 +24,8 @@ struct ReadmeTests {
         let run = try Command(["run", "Scenarios/Madinia/exemple.feature"], in: scratch.folder)
         #expect(run.status == 1)
         let shown = try #require(
-            readme.components(separatedBy: "```text\n").last?.components(separatedBy: "\n  ").dropLast()
+            readme.components(separatedBy: "```text\n").last?.components(separatedBy: "\n```").first?
+                .components(separatedBy: "\n  ").dropLast()
         )
         #expect(shown.count > 10)
         #expect(run.output.contains(shown.joined(separator: "\n  ")))
