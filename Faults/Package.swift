@@ -14,7 +14,6 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "storage-probe", targets: ["StorageProbe"]),
-        .executable(name: "practice-probe", targets: ["PracticeProbe"]),
         // Loaded before the C library, by LD_PRELOAD.
         .library(name: "FaultInjector", type: .dynamic, targets: ["FaultInjector"]),
     ],
@@ -24,16 +23,6 @@ let package = Package(
     ],
     targets: [
         .target(name: "FaultInjector"),
-        .executableTarget(
-            name: "PracticeProbe",
-            dependencies: [
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "Headless", package: "AppShell"),
-                .product(name: "Live", package: "AppShell"),
-                .product(name: "PiTrainerTestKit", package: "AppShell"),
-            ],
-            swiftSettings: settings
-        ),
         .executableTarget(
             name: "StorageProbe",
             dependencies: [

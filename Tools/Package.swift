@@ -13,7 +13,9 @@ let package = Package(
     name: "AppShellTools",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "appshell", targets: ["AppShellCommand"])
+        .executable(name: "appshell", targets: ["AppShellCommand"]),
+        // For the trials of Faults/. Here, since its half is built here already.
+        .executable(name: "practice-probe", targets: ["PracticeProbe"]),
     ],
     dependencies: [
         // Named, so that the checkout may lie in a folder of any name.
@@ -31,6 +33,16 @@ let package = Package(
                 .product(name: "MadiniaTestKit", package: "AppShell"),
                 .product(name: "PiTrainerTestKit", package: "AppShell"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "PracticeProbe",
+            dependencies: [
+                .product(name: "AppShell", package: "AppShell"),
+                .product(name: "Headless", package: "AppShell"),
+                .product(name: "Live", package: "AppShell"),
+                .product(name: "PiTrainerTestKit", package: "AppShell"),
             ],
             swiftSettings: settings
         ),

@@ -21,9 +21,9 @@ def plain_folder():
 class Ground:
     """Runs the probe, prints a line a trial, keeps the sums."""
 
-    def __init__(self, probe, injector, work, short, seed):
+    def __init__(self, probe, practice_probe, injector, work, short, seed):
         self.probe_path, self.work = probe, work
-        self.practice_path = os.path.join(os.path.dirname(probe), "practice-probe")
+        self.practice_path = practice_probe
         # LD_PRELOAD takes a space, which a checkout's path may hold, for the end of a name; so a copy is handed over.
         self.place_of_injector = tempfile.mkdtemp(prefix="appshell-injector-", dir=plain_folder())
         self.injector = shutil.copy(injector, self.place_of_injector)

@@ -46,7 +46,7 @@ public final class Engagement {
     @ObservationIgnored private let consent: Kept<ReminderConsent>
     @ObservationIgnored private let hour: Kept<ReminderHour>
     @ObservationIgnored private let scheduler: NotificationScheduler
-    @ObservationIgnored private let turns = Turns()
+    @ObservationIgnored private let latest = LatestWork()
 
     public init(words: EngagementWords, environment: AppEnvironment) {
         self.words = words
@@ -174,7 +174,7 @@ public final class Engagement {
 
     /// Stores what has changed and plans the reminder anew. Asked for while it works, it does so once more.
     func catchUp() async {
-        await turns { await self.pass() }
+        await latest { await self.pass() }
     }
 
     private func pass() async {

@@ -29,7 +29,7 @@ public final class Stats {
     @ObservationIgnored private let records: RecordKeeper
     @ObservationIgnored private let history: HistoryKeeper
     @ObservationIgnored private let intervals: IntervalKeeper
-    @ObservationIgnored private let turns = Turns()
+    @ObservationIgnored private let latest = LatestWork()
     @ObservationIgnored private var tasks: AppTasks?
     @ObservationIgnored private var isWorkWaiting = false
     @ObservationIgnored private var sorted: (changes: Int, entries: [StatsEntry])?
@@ -116,7 +116,7 @@ public final class Stats {
 
     /// Reads the history, unless it was, and keeps what is not kept yet.
     func catchUp() async {
-        await turns { await self.pass() }
+        await latest { await self.pass() }
     }
 
     /// Tries again what could not be kept.

@@ -11,7 +11,7 @@ final class PermissionBook {
     }
 
     private let values: any KeyValueStore
-    private let turns = Turns()
+    private let latest = LatestWork()
     private var record: Record?
     private var stored: Record?
     private(set) var storageFault: String?
@@ -51,7 +51,7 @@ final class PermissionBook {
     }
 
     private func store() async {
-        await turns {
+        await latest {
             guard let record = self.record, record != self.stored else { return }
             do throws(StorageError) {
                 try await self.values.setJSON(record, for: NotificationKeys.permission)

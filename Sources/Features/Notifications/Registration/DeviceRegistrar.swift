@@ -8,7 +8,7 @@ final class DeviceRegistrar {
     private let service: any DeviceService
     private let environment: AppEnvironment
     private let preferences: () -> DevicePreferences?
-    private let turns = Turns()
+    private let latest = LatestWork()
     private let kept: KeptValue<DeviceRecord>
     private var isAskingForToken = false
 
@@ -40,7 +40,7 @@ final class DeviceRegistrar {
 
     /// Brings the back end up to date. Asked for while it works, it does so once more.
     func synchronise() async {
-        await turns { await self.pass() }
+        await latest { await self.pass() }
     }
 
     private var isPermitted: Bool {

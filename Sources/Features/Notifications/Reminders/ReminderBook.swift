@@ -8,7 +8,7 @@ final class ReminderBook {
     private let words: ReminderWords
     private let category: NotificationCategory
     private let environment: AppEnvironment
-    private let turns = Turns()
+    private let latest = LatestWork()
     private let kept: KeptValue<ReminderMemory>
     /// What came of the last plan.
     private(set) var report: NotificationReport?
@@ -35,7 +35,7 @@ final class ReminderBook {
 
     /// Plans anew and stores. Asked for while it works, it does so once more.
     func replan() async {
-        await turns { await self.pass() }
+        await latest { await self.pass() }
     }
 
     private func pass() async {

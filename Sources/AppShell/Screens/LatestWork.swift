@@ -1,14 +1,18 @@
 /// Runs a piece of work one at a time: asked for again while it runs, it runs once more after, however often it was
-/// asked. So the last run has seen the newest state.
-final class Turns {
+/// asked. So the last run has seen the newest state: for storing and scheduling what keeps changing.
+///
+/// Not Sendable: it belongs to the isolation of the host, as modules do.
+public final class LatestWork {
     private var isRunning = false
     private var isWanted = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
+    public init() {}
+
     /// Returns when a run that began after the call has ended.
     ///
     /// - Parameter work: the same with every call.
-    func callAsFunction(_ work: () async -> Void) async {
+    public func callAsFunction(_ work: () async -> Void) async {
         isWanted = true
         if isRunning { return await withCheckedContinuation { waiting.append($0) } }
         isRunning = true
