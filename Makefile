@@ -30,7 +30,7 @@ test-tools: ## The tests of the appshell command
 	swift build --package-path Tools --product appshell $(fresh)
 	Tests/run --package-path Tools $(fresh)
 
-test-faults: ## The storage on disk killed, starved, lied to and cut off; takes a quarter of an hour
+test-faults: ## The storage on disk killed, starved, lied to and cut off; takes half an hour at most
 	Faults/test-faults
 
 test-faults-short: ## A sample of the same, about a minute
