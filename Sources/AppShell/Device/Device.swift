@@ -6,18 +6,24 @@ public struct Device: Sendable {
     public var webPages: any WebPageOpener
     public var notifications: any DeviceNotifications
     public var sharing: any Sharing
+    public var location: any DeviceLocation
+    public var messaging: any DeviceMessaging
 
     /// - Parameters:
     ///   - notifications: a device that has none refuses every one, with the reason.
     ///   - sharing: a device that has none does nothing.
     ///   - sounds: a device that has none is silent.
+    ///   - location: a device that has none knows no position.
+    ///   - messaging: a device that has none is reached by the push service alone.
     public init(
         connectivity: any Connectivity,
         haptics: any Haptics,
         webPages: any WebPageOpener,
         notifications: any DeviceNotifications = UnavailableNotifications(),
         sharing: any Sharing = UnavailableSharing(),
-        sounds: any Sounds = UnavailableSounds()
+        sounds: any Sounds = UnavailableSounds(),
+        location: any DeviceLocation = UnavailableLocation(),
+        messaging: any DeviceMessaging = UnavailableMessaging()
     ) {
         self.connectivity = connectivity
         self.haptics = haptics
@@ -25,6 +31,8 @@ public struct Device: Sendable {
         self.webPages = webPages
         self.notifications = notifications
         self.sharing = sharing
+        self.location = location
+        self.messaging = messaging
     }
 }
 

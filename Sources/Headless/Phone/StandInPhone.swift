@@ -21,12 +21,16 @@ public final class StandInPhone: Connectivity, Haptics, Sounds, WebPageOpener, S
 
     /// Its notification centre.
     public let notifications: StandInNotifications
+    public let location: StandInLocation
+    public let messaging: StandInMessaging
     private let state = Mutex(State())
     private let trace: Trace
 
     init(clock: VirtualClock, timeZone: TimeZone, trace: Trace) {
         self.trace = trace
         notifications = StandInNotifications(clock: clock, timeZone: timeZone, trace: trace)
+        location = StandInLocation(trace: trace)
+        messaging = StandInMessaging(trace: trace)
         clock.setAlarms(notifications)
     }
 
@@ -97,7 +101,9 @@ public final class StandInPhone: Connectivity, Haptics, Sounds, WebPageOpener, S
             webPages: self,
             notifications: notifications,
             sharing: self,
-            sounds: self
+            sounds: self,
+            location: location,
+            messaging: messaging
         )
     }
 

@@ -245,6 +245,12 @@ public final class HeadlessSession {
         try settle()
     }
 
+    /// The messaging service gives the phone a token; the app hears of it.
+    public func giveMessagingToken(_ token: String) throws {
+        phone.messaging.give(token)
+        try settle()
+    }
+
     // MARK: Time
 
     /// Lets virtual time pass; timers fire on the way, each followed by all it causes.
