@@ -5,7 +5,7 @@ fresh := --disable-build-manifest-caching
 
 swift-files := Package.swift Sources Tests Tools/Package.swift Tools/Sources Tools/Tests \
 	Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources \
-	Faults/Package.swift Faults/Sources
+	Faults/Package.swift
 
 # How long `make fuzz` runs each target.
 FUZZ_SECONDS ?= 120

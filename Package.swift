@@ -27,12 +27,14 @@ let package = Package(
         .library(name: "PracticeFeature", targets: ["PracticeFeature"]),
         .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
         .library(name: "StatsFeature", targets: ["StatsFeature"]),
+        .library(name: "AllInConnect", targets: ["AllInConnect"]),
         .library(name: "Madinia", targets: ["Madinia"]),
         .library(name: "PiTrainer", targets: ["PiTrainer"]),
         .library(name: "Headless", targets: ["Headless"]),
         .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
         .library(name: "AllInConnectBackend", targets: ["AllInConnectBackend"]),
         .library(name: "MadiniaBackend", targets: ["MadiniaBackend"]),
+        .library(name: "AllInConnectTestKit", targets: ["AllInConnectTestKit"]),
         .library(name: "MadiniaTestKit", targets: ["MadiniaTestKit"]),
         .library(name: "PiTrainerTestKit", targets: ["PiTrainerTestKit"]),
     ],
@@ -94,6 +96,14 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "AllInConnect",
+            dependencies: [
+                "AccountFeature", "AppShell", "NotificationsFeature", "OffersFeature", "PartnersFeature",
+                "SettingsFeature",
+            ],
+            swiftSettings: settings
+        ),
+        .target(
             name: "Madinia",
             dependencies: [
                 "AppShell", "BlogFeature", "CatalogFeature", "CoachFeature", "ContactFeature", "NotificationsFeature",
@@ -125,6 +135,12 @@ let package = Package(
         ),
         .target(name: "Headless", dependencies: ["AppShell"], swiftSettings: settings),
         .target(name: "ScenarioRunner", dependencies: ["AppShell", "Headless"], swiftSettings: settings),
+        .target(
+            name: "AllInConnectTestKit",
+            dependencies: ["AllInConnect", "AllInConnectBackend", "AppShell", "Headless", "ScenarioRunner"],
+            path: "Sources/TestKits/AllInConnect",
+            swiftSettings: settings
+        ),
         .target(
             name: "MadiniaTestKit",
             dependencies: ["AppShell", "Madinia", "MadiniaBackend", "Headless", "ScenarioRunner"],
@@ -182,6 +198,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "AllInConnectTests",
+            dependencies: ["AccountFeature", "AllInConnect", "AppShell", "Headless"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "MadiniaTests",
             dependencies: [
                 "AppShell", "BlogFeature", "CatalogFeature", "CoachFeature", "ContactFeature", "Headless", "Madinia",
@@ -206,6 +227,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "AllInConnectTestKitTests",
+            dependencies: ["AllInConnectTestKit", "ScenarioRunner"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "MadiniaTestKitTests",
             dependencies: ["AppShell", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ScenarioRunner"],
             swiftSettings: settings
@@ -227,7 +253,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ProductSuiteTests",
-            dependencies: ["AppShell", "Headless", "MadiniaTestKit", "PiTrainerTestKit", "ScenarioRunner"],
+            dependencies: [
+                "AllInConnectTestKit", "AppShell", "Headless", "MadiniaTestKit", "PiTrainerTestKit", "ScenarioRunner",
+            ],
             swiftSettings: settings
         ),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
