@@ -24,6 +24,8 @@ let package = Package(
         .library(name: "ContactFeature", targets: ["ContactFeature"]),
         .library(name: "EngagementFeature", targets: ["EngagementFeature"]),
         .library(name: "NotificationsFeature", targets: ["NotificationsFeature"]),
+        .library(name: "OffersFeature", targets: ["OffersFeature"]),
+        .library(name: "PartnersFeature", targets: ["PartnersFeature"]),
         .library(name: "PracticeFeature", targets: ["PracticeFeature"]),
         .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
         .library(name: "StatsFeature", targets: ["StatsFeature"]),
@@ -75,6 +77,18 @@ let package = Package(
             name: "NotificationsFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Notifications",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "OffersFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Offers",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "PartnersFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Partners",
             swiftSettings: settings
         ),
         .target(
@@ -180,6 +194,16 @@ let package = Package(
         .testTarget(
             name: "NotificationsFeatureTests",
             dependencies: ["AppShell", "Headless", "NotificationsFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "OffersFeatureTests",
+            dependencies: ["AppShell", "Headless", "OffersFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PartnersFeatureTests",
+            dependencies: ["AppShell", "Headless", "PartnersFeature"],
             swiftSettings: settings
         ),
         .testTarget(
