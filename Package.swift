@@ -18,6 +18,7 @@ let package = Package(
     products: [
         .library(name: "AppShell", targets: ["AppShell"]),
         .library(name: "Live", targets: ["Live"]),
+        .library(name: "AccountFeature", targets: ["AccountFeature"]),
         .library(name: "BlogFeature", targets: ["BlogFeature"]),
         .library(name: "CatalogFeature", targets: ["CatalogFeature"]),
         .library(name: "CoachFeature", targets: ["CoachFeature"]),
@@ -43,6 +44,12 @@ let package = Package(
     targets: [
         .target(name: "AppShell", swiftSettings: settings),
         .target(name: "Live", dependencies: ["AppShell"], swiftSettings: settings),
+        .target(
+            name: "AccountFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Account",
+            swiftSettings: settings
+        ),
         .target(
             name: "BlogFeature",
             dependencies: ["AppShell"],
@@ -170,6 +177,11 @@ let package = Package(
 
         .testTarget(name: "AppShellTests", dependencies: ["AppShell"], swiftSettings: settings),
         .testTarget(name: "LiveTests", dependencies: ["AppShell", "Headless", "Live"], swiftSettings: settings),
+        .testTarget(
+            name: "AccountFeatureTests",
+            dependencies: ["AccountFeature", "AppShell", "Headless"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "BlogFeatureTests", dependencies: ["AppShell", "BlogFeature"], swiftSettings: settings),
         .testTarget(
             name: "CatalogFeatureTests",
