@@ -1,8 +1,8 @@
 import AppShell
 
-extension MadiniaBackend.State {
+extension MadiniaData {
     /// `POST /madi/chat`: message, history, viewed (ruling 5).
-    func chat(_ body: RequestFields) -> HTTPResponse {
+    func chat(_ body: RequestFields) -> Outcome<HTTPResponse> {
         struct Answer: Encodable {
             let content: String
             let recommendations: [Int]
@@ -18,13 +18,15 @@ extension MadiniaBackend.State {
         for (index, value) in validation.list("viewed", in: body, upTo: 100).enumerated() {
             _ = validation.identifier(value, at: "viewed.\(index)")
         }
-        guard let message, validation.errors.isEmpty else { return LaravelResponse.invalid(validation.errors) }
+        guard let message, validation.errors.isEmpty else {
+            return Outcome(LaravelResponse.invalid(validation.errors))
+        }
         // The last arranged wins.
         let scripted = madiAnswers.last { $0.fits(message) }
         guard let answer = scripted ?? (answersUnscripted ? plainAnswer : nil) else {
-            return LaravelResponse.message("Service Unavailable", status: 503)
+            return Outcome(LaravelResponse.message("Service Unavailable", status: 503))
         }
-        return LaravelResponse.data(Answer(content: answer.content, recommendations: answer.recommendations))
+        return Outcome(LaravelResponse.data(Answer(content: answer.content, recommendations: answer.recommendations)))
     }
 
     /// For what no script foresaw: the first formation for beginners.

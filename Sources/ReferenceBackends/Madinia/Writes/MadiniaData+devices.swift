@@ -1,47 +1,47 @@
 import AppShell
 
-extension MadiniaBackend.State {
+extension MadiniaData {
     /// `POST /devices`: device_token, platform, app_version, email if known (MAD-FR40). 201, or 200 for a token that is
     /// known: its row is brought up to date and keeps its preferences.
-    mutating func register(_ body: RequestFields) -> HTTPResponse {
+    func register(_ body: RequestFields) -> Outcome<HTTPResponse> {
         var validation = Validation()
         let token = validation.deviceToken(in: body)
         let platform = validation.choice("platform", in: body, of: ["ios"])
         let version = validation.text("app_version", in: body, upTo: 32)
         let email = body["email"] == nil ? nil : validation.email("email", in: body)
         guard let token, let platform, let version, validation.errors.isEmpty else {
-            return LaravelResponse.invalid(validation.errors)
+            return Outcome(LaravelResponse.invalid(validation.errors))
         }
         let answer = ["platform": platform, "app_version": version]
-        guard let index = devices.firstIndex(where: { $0.token == token }) else {
-            devices.append(DeviceData(token: token, platform: platform, appVersion: version, email: email))
-            return LaravelResponse.data(answer, status: 201)
+        guard var device = devices.first(where: { $0.token == token }) else {
+            let device = DeviceData(token: token, platform: platform, appVersion: version, email: email)
+            return Outcome(LaravelResponse.data(answer, status: 201), changes: [.device(device)])
         }
-        devices[index].platform = platform
-        devices[index].appVersion = version
-        if let email { devices[index].email = email }
-        return LaravelResponse.data(answer)
+        device.platform = platform
+        device.appVersion = version
+        if let email { device.email = email }
+        return Outcome(LaravelResponse.data(answer), changes: [.device(device)])
     }
 
     /// `PUT /devices/{device_token}/preferences`: new_formations, new_articles, reminders (MAD-FR32; ruling 6).
-    mutating func setPreferences(_ token: String, _ body: RequestFields) -> HTTPResponse {
-        guard let index = devices.firstIndex(where: { $0.token == token }) else {
-            return LaravelResponse.message("Not found.", status: 404)
+    func setPreferences(_ token: String, _ body: RequestFields) -> Outcome<HTTPResponse> {
+        guard var device = devices.first(where: { $0.token == token }) else {
+            return Outcome(LaravelResponse.message("Not found.", status: 404))
         }
         var validation = Validation()
         let newFormations = validation.boolean("new_formations", in: body)
         let newArticles = validation.boolean("new_articles", in: body)
         let reminders = validation.boolean("reminders", in: body)
         guard let newFormations, let newArticles, let reminders else {
-            return LaravelResponse.invalid(validation.errors)
+            return Outcome(LaravelResponse.invalid(validation.errors))
         }
         let preferences = DeviceData.Preferences(
             newFormations: newFormations,
             newArticles: newArticles,
             reminders: reminders
         )
-        devices[index].preferences = preferences
-        return LaravelResponse.data(preferences)
+        device.preferences = preferences
+        return Outcome(LaravelResponse.data(preferences), changes: [.device(device)])
     }
 }
 

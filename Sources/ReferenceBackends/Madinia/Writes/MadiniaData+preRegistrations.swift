@@ -6,9 +6,9 @@ import FoundationEssentials
 import Foundation
 #endif
 
-extension MadiniaBackend.State {
+extension MadiniaData {
     /// `POST /pre-registrations`: email, formation_id, timestamp (MAD-FR13, MAD-FR38).
-    mutating func preRegister(_ body: RequestFields) -> HTTPResponse {
+    func preRegister(_ body: RequestFields) -> Outcome<HTTPResponse> {
         var validation = Validation()
         let email = validation.email("email", in: body)
         let formation = formations.first { $0.id == body["formation_id"]?.integerValue }
@@ -20,9 +20,14 @@ extension MadiniaBackend.State {
             validation.fail("timestamp", "Le champ timestamp doit être une date ISO 8601.")
         }
         guard let email, let formation, validation.errors.isEmpty else {
-            return LaravelResponse.invalid(validation.errors)
+            return Outcome(LaravelResponse.invalid(validation.errors))
         }
-        preRegistrations.append(PreRegistrationData(email: email, formationID: formation.id, timestamp: timestamp))
-        return LaravelResponse.data(["email": email], status: 201)
+        let row = PreRegistrationData(
+            id: MadiniaData.nextID(after: preRegistrations),
+            email: email,
+            formationID: formation.id,
+            timestamp: timestamp
+        )
+        return Outcome(LaravelResponse.data(["email": email], status: 201), changes: [.preRegistration(row)])
     }
 }

@@ -1,8 +1,8 @@
 import AppShell
 
-extension MadiniaBackend.State {
+extension MadiniaData {
     /// `POST /contacts`: name, email, message, and the context if any (MAD-FR21, MAD-FR39, MAD-NFR8).
-    mutating func contact(_ body: RequestFields) -> HTTPResponse {
+    func contact(_ body: RequestFields) -> Outcome<HTTPResponse> {
         var validation = Validation()
         let name = validation.text("name", in: body, called: "nom", upTo: 100)
         let email = validation.email("email", in: body)
@@ -14,10 +14,11 @@ extension MadiniaBackend.State {
             context = item.map { ContactData.Context(item: $0, viewed: viewed) }
         }
         guard let name, let email, let message, validation.errors.isEmpty else {
-            return LaravelResponse.invalid(validation.errors)
+            return Outcome(LaravelResponse.invalid(validation.errors))
         }
-        contacts.append(ContactData(name: name, email: email, message: message, context: context))
-        return LaravelResponse.data(["email": email], status: 201)
+        let id = MadiniaData.nextID(after: contacts)
+        let row = ContactData(id: id, name: name, email: email, message: message, context: context)
+        return Outcome(LaravelResponse.data(["email": email], status: 201), changes: [.contact(row)])
     }
 }
 
