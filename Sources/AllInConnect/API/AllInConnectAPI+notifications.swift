@@ -54,6 +54,10 @@ private struct PreferencesRecord: Codable {
     let notificationRadius: Int
     let preferredCategories: [String]
 
+    private enum CodingKeys: String, CodingKey {
+        case notifyNewOffers, notifyNewProNearby, notifyLocalEvents, notificationRadius, preferredCategories
+    }
+
     init(_ preferences: SubscriptionPreferences) {
         func isOn(_ id: String) -> Bool { preferences.isOnBySwitch[id] ?? true }
         notifyNewOffers = isOn(CodingKeys.notifyNewOffers.rawValue)

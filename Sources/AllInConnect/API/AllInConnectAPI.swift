@@ -1,13 +1,7 @@
 import AppShell
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// ALL IN Connect's Spring back end (CONTRACTS, "ALL IN Connect API").
-struct AllInConnectAPI {
+struct AllInConnectAPI: Sendable {
     static let productionURL = "https://api.allinconnect.fr/api/v1"
 
     let access: AccessToken
@@ -37,9 +31,5 @@ struct AllInConnectAPI {
     }
 
     /// Degrees with five places, about a metre.
-    static func degrees(_ degrees: Double) -> String {
-        degrees.formatted(
-            .number.locale(Locale(identifier: "en_US_POSIX")).grouping(.never).precision(.fractionLength(0...5))
-        )
-    }
+    static func degrees(_ degrees: Double) -> String { "\((degrees * 100_000).rounded() / 100_000)" }
 }

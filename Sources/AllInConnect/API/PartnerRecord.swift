@@ -1,4 +1,5 @@
 import AppShell
+import OffersFeature
 import PartnersFeature
 
 /// A professional as the API writes it.

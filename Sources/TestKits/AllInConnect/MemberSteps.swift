@@ -37,7 +37,7 @@ extension StepLibrary {
             ],
             "Tokens issued until now are refused with 401; signing in anew gives one that is taken."
         ) { world in
-            try world.backend(AllInConnectBackend.self).data.tokensValidSince = world.session.clock.now
+            try world.backend(AllInConnectBackend.self).data.revokeTokens()
         }
     }
 }
@@ -46,14 +46,6 @@ extension ScenarioWorld {
     fileprivate func signIn(as member: UserData) throws {
         if !session.isRunning { try session.launch() }
         if session.isInBackground { try session.enterForeground() }
-        try session.selectTab("Profil")
-        try session.tap("Se connecter")
-        try session.type(member.email, into: "Email")
-        try session.type(member.password, into: "Mot de passe")
-        try session.tap("Se connecter")
-        try eventually {
-            try finder().reading("Se déconnecter").isEmpty ? "\(member.email) is not signed in." : nil
-        }
-        try session.selectTab("Accueil")
+        try AllInConnectTestKit.signIn(session, email: member.email, password: member.password)
     }
 }

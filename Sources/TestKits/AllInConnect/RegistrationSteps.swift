@@ -1,4 +1,5 @@
 import AllInConnectBackend
+import AppShell
 import Headless
 import ScenarioRunner
 

@@ -1,13 +1,16 @@
 import AppShell
+package import FuzzTargets
 import Headless
 import MadiniaTestKit
 
 /// Any bytes at a whole product: a tap on their payload, cold, in the background or in the foreground; or a link, a
 /// shortcut, a saved state.
-struct ProductTarget: FuzzTarget {
-    static let name = "product"
+package struct ProductTarget: FuzzTarget {
+    package static let name = "product"
 
-    func run(_ bytes: UnsafeBufferPointer<UInt8>) throws(BrokenInvariant) {
+    package init() {}
+
+    package func run(_ bytes: UnsafeBufferPointer<UInt8>) throws(BrokenInvariant) {
         guard let mode = bytes.first else { return }
         let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
         do {
