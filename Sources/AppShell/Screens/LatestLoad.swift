@@ -46,10 +46,15 @@ public final class LatestLoad<Value> {
         state = .idle
     }
 
-    /// Forgets what there is because it is gone, and says why.
-    public func fail(with error: APIError) {
+    /// What there is has gone, and why: nothing of it is shown any more.
+    public func lose(because error: APIError) {
         number += 1
         state = .failed(error)
+    }
+
+    /// Changes what there is, where anything is.
+    public func update(_ change: (Value) -> Value) {
+        state = state.map(change)
     }
 
     private var settled: LoadingState<Value> {

@@ -6,8 +6,9 @@ public import Foundation
 #endif
 
 extension LocalFormats {
-    /// The time of a day, without seconds: `19:30`.
+    /// The time of a day, without seconds, the hour in two digits: `19:30`, `09:05`.
     public func time(_ date: Date) -> String {
-        date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, timeZone: timeZone))
+        let style = Date.FormatStyle(locale: locale, timeZone: timeZone)
+        return date.formatted(style.hour(.twoDigits(amPM: .abbreviated)).minute(.twoDigits))
     }
 }

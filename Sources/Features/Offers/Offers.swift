@@ -33,7 +33,7 @@ final class Offers {
     }
 
     var drawing: OfferDrawing {
-        OfferDrawing(words: words.facts, categories: categories, environment: environment)
+        OfferDrawing(words: words, categories: categories, environment: environment)
     }
 
     /// From now on, and as long as it lives, the screen is told of ``accessChanged()``.

@@ -39,7 +39,8 @@ public struct OffersModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         let offers = offers
-        contributions.task(on: .foreground) { await offers.finder.refreshIfOld() }
+        offers.finder.tasks = contributions.appTasks
+        contributions.task(on: .foreground) { await offers.finder.refreshIfNeeded() }
         contributions.destination(OfferList.self, placement: .tab(tab)) { _, context in
             OfferListScreen(offers: offers, context: context)
         }

@@ -63,7 +63,7 @@ public struct OfferSearchWords: Sendable {
     public var events: String
     public var radius: String
     public var anyRadius: String
-    /// A radius in kilometres, as the person's language writes it: `10 km`.
+    /// A distance in kilometres, as the person's language writes the number: `10 km`, `1,2 km`.
     public var kilometres: @Sendable (String) -> String
     /// The switch that asks for what is near.
     public var aroundMe: String
@@ -136,8 +136,6 @@ public struct OfferFactWords: Sendable {
     /// ISO 4217.
     public var currency: String
     public var distance: String
-    /// A distance in kilometres, as the person's language writes it: `1,2 km`.
-    public var kilometres: @Sendable (String) -> String
     /// Nearer than 100 m.
     public var veryNear: String
     /// When an event is: its start, and its end where that is known.
@@ -160,7 +158,6 @@ public struct OfferFactWords: Sendable {
         free: String,
         currency: String,
         distance: String,
-        kilometres: @escaping @Sendable (String) -> String,
         veryNear: String,
         date: String,
         period: @escaping @Sendable (Moment, Moment?) -> String,
@@ -177,7 +174,6 @@ public struct OfferFactWords: Sendable {
         self.free = free
         self.currency = currency
         self.distance = distance
-        self.kilometres = kilometres
         self.veryNear = veryNear
         self.date = date
         self.period = period

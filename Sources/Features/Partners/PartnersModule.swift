@@ -40,7 +40,8 @@ public struct PartnersModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         let partners = partners
-        contributions.task(on: .foreground) { await partners.finder.refreshIfOld() }
+        partners.finder.tasks = contributions.appTasks
+        contributions.task(on: .foreground) { await partners.finder.refreshIfNeeded() }
         contributions.destination(PartnerList.self, placement: .tab(tab)) { _, context in
             PartnerListScreen(partners: partners, context: context)
         }

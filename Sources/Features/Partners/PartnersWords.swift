@@ -73,7 +73,7 @@ public struct PartnerSearchWords: Sendable {
     public var allCategories: String
     public var radius: String
     public var anyRadius: String
-    /// A distance in kilometres, as the person's language writes it: `10 km`, `1,2 km`.
+    /// A distance in kilometres, as the person's language writes the number: `10 km`, `1,2 km`.
     public var kilometres: @Sendable (String) -> String
     /// The switch that asks for what is near.
     public var aroundMe: String

@@ -43,7 +43,9 @@ final class OfferDetailScreen: Screen, AccessFollower {
         switch result {
         case .success: isFresh = true
         // What the list remembers of it would mislead.
-        case .failure(.notFound): load.fail(with: .notFound)
+        case .failure(.notFound):
+            load.lose(because: .notFound)
+            offers.finder.drop(id)
         case .failure(.unauthorized(status: 401)): offers.hooks.onUnauthorized()
         case .failure, nil: break
         }

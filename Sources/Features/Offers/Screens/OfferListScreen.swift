@@ -48,8 +48,7 @@ final class OfferListScreen: Screen, AccessFollower {
 
     private func list(_ found: [Offer]) -> [Content] {
         if !found.isEmpty {
-            let drawing = offers.drawing
-            let cards = found.map { offer in drawing.card(offer) { self.open(offer) } }
+            let cards = offers.drawing.cards(found) { self.open($0) }
             return [.list(words.list) { cards }]
         }
         guard finder.isNarrowed else { return [.empty(words.empty)] }

@@ -25,6 +25,9 @@ final class OfferFinder {
     /// What was asked for last, and when the answer to it came.
     @ObservationIgnored private var asked: OfferSearch?
     @ObservationIgnored private var loadedAt = Date.distantPast
+    /// A search outlives the tap that asks for it, and ends when another one is asked for.
+    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored private var running: Task<Void, Never>?
 
     init(service: any OffersService, hooks: OffersHooks, environment: AppEnvironment) {
         self.service = service
@@ -50,6 +53,9 @@ final class OfferFinder {
     var isNarrowed: Bool { category != nil || kind != nil || radius != nil }
 
     func known(_ id: Int) -> Offer? { results.value?.first { $0.id == id } }
+
+    /// The back end no longer has it.
+    func drop(_ id: Int) { load.update { $0.filter { $0.id != id } } }
 
     // MARK: What the person asks for
 
@@ -95,9 +101,9 @@ final class OfferFinder {
         }
     }
 
-    /// The person is back: what was loaded before they left may be days old.
-    func refreshIfOld() async {
-        if results.value != nil, isOld { await refresh() }
+    /// The person is back: what was loaded before they left may be days old, and what failed may work by now.
+    func refreshIfNeeded() async {
+        if results.error != nil || (results.value != nil && isOld) { await refresh() }
     }
 
     /// Loads anew; where the list is of what is near, from where the person is by now.
@@ -109,6 +115,7 @@ final class OfferFinder {
 
     /// Nothing of the person before is left: neither what they found nor what they looked for, nor where.
     func forget() {
+        running?.cancel()
         load.forget()
         whereabouts.forget()
         category = nil
@@ -132,7 +139,7 @@ final class OfferFinder {
 
     /// - Parameter again: also what is there, or on its way, already.
     private func find(again: Bool = false) async {
-        guard hooks.isOpen() else { return }
+        guard hooks.isOpen(), let tasks else { return }
         let search = search
         if search == asked {
             if results.isUnderWay { return }
@@ -141,12 +148,20 @@ final class OfferFinder {
         // The same offers from elsewhere may stay; those of another category would be a wrong answer.
         let keepsValue = asked?.anywhere == search.anywhere
         asked = search
+        running?.cancel()
+        running = tasks { await self.ask(search, keepsValue: keepsValue) }
+        await running?.value
+    }
+
+    private func ask(_ search: OfferSearch, keepsValue: Bool) async {
+        // Another search has come before this one began.
+        if Task.isCancelled { return }
         let result = await load(keepsValue: keepsValue) { () async throws(APIError) -> [Offer] in
             try await self.service.offers(search).nearestFirst
         }
         switch result {
         case .success: loadedAt = clock.now
-        case .failure(let error) where error == .unauthorized(status: 401): hooks.onUnauthorized()
+        case .failure(.unauthorized(status: 401)): hooks.onUnauthorized()
         case .failure, nil: break
         }
     }

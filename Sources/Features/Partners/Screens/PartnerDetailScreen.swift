@@ -42,7 +42,9 @@ final class PartnerDetailScreen: Screen, AccessFollower {
         switch result {
         case .success: isFresh = true
         // What the list remembers of it would mislead.
-        case .failure(.notFound): load.fail(with: .notFound)
+        case .failure(.notFound):
+            load.lose(because: .notFound)
+            partners.finder.drop(id)
         case .failure(.unauthorized(status: 401)): partners.hooks.onUnauthorized()
         case .failure, nil: break
         }

@@ -8,8 +8,20 @@ struct PartnerDrawing {
 
     private var formats: LocalFormats { environment.formats }
 
-    func card(_ partner: Partner, open: @escaping () async -> Void) -> Content {
-        .card(partner.name, action: open) {
+    /// A card each, in their order; those of one name are called by their city too, to be told apart when they are read
+    /// aloud.
+    func cards(_ partners: [Partner], open: @escaping (Partner) -> Void) -> [Content] {
+        let counts = Dictionary(partners.map { ($0.name, 1) }, uniquingKeysWith: +)
+        return partners.map { partner in
+            let city = counts[partner.name, default: 1] > 1 ? partner.city : nil
+            return card(partner, label: [partner.name, city].compactMap(\.self).joined(separator: ", ")) {
+                open(partner)
+            }
+        }
+    }
+
+    private func card(_ partner: Partner, label: String, open: @escaping () async -> Void) -> Content {
+        .card(label, action: open) {
             Content.heading(partner.name)
             badges(of: partner)
             partner.city.map { Content.text($0) }

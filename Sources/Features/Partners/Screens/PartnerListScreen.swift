@@ -48,10 +48,7 @@ final class PartnerListScreen: Screen, AccessFollower {
 
     private func list(_ found: [Partner]) -> [Content] {
         if !found.isEmpty {
-            let drawing = partners.drawing
-            let cards = found.map { partner in
-                drawing.card(partner) { self.context.router.push(PartnerDetail(id: partner.id)) }
-            }
+            let cards = partners.drawing.cards(found) { self.context.router.push(PartnerDetail(id: $0.id)) }
             return [.list(words.list) { cards }]
         }
         guard finder.isNarrowed else { return [.empty(words.empty)] }

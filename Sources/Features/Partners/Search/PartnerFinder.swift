@@ -24,6 +24,9 @@ final class PartnerFinder {
     /// What was asked for last, and when the answer to it came.
     @ObservationIgnored private var asked: PartnerSearch?
     @ObservationIgnored private var loadedAt = Date.distantPast
+    /// A search outlives the tap that asks for it, and ends when another one is asked for.
+    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored private var running: Task<Void, Never>?
 
     init(service: any PartnersService, hooks: PartnersHooks, environment: AppEnvironment) {
         self.service = service
@@ -44,6 +47,9 @@ final class PartnerFinder {
     var isNarrowed: Bool { category != nil || radius != nil }
 
     func known(_ id: Int) -> Partner? { results.value?.first { $0.id == id } }
+
+    /// The back end no longer has it.
+    func drop(_ id: Int) { load.update { $0.filter { $0.id != id } } }
 
     // MARK: What the person asks for
 
@@ -83,9 +89,9 @@ final class PartnerFinder {
         }
     }
 
-    /// The person is back: what was loaded before they left may be days old.
-    func refreshIfOld() async {
-        if results.value != nil, isOld { await refresh() }
+    /// The person is back: what was loaded before they left may be days old, and what failed may work by now.
+    func refreshIfNeeded() async {
+        if results.error != nil || (results.value != nil && isOld) { await refresh() }
     }
 
     /// Loads anew; where the list is of what is near, from where the person is by now.
@@ -97,6 +103,7 @@ final class PartnerFinder {
 
     /// Nothing of the person before is left: neither what they found nor what they looked for, nor where.
     func forget() {
+        running?.cancel()
         load.forget()
         whereabouts.forget()
         category = nil
@@ -119,7 +126,7 @@ final class PartnerFinder {
 
     /// - Parameter again: also what is there, or on its way, already.
     private func find(again: Bool = false) async {
-        guard hooks.isOpen() else { return }
+        guard hooks.isOpen(), let tasks else { return }
         let search = search
         if search == asked {
             if results.isUnderWay { return }
@@ -128,12 +135,20 @@ final class PartnerFinder {
         // The same partners from elsewhere may stay; those of another category would be a wrong answer.
         let keepsValue = asked?.anywhere == search.anywhere
         asked = search
+        running?.cancel()
+        running = tasks { await self.ask(search, keepsValue: keepsValue) }
+        await running?.value
+    }
+
+    private func ask(_ search: PartnerSearch, keepsValue: Bool) async {
+        // Another search has come before this one began.
+        if Task.isCancelled { return }
         let result = await load(keepsValue: keepsValue) { () async throws(APIError) -> [Partner] in
             try await self.service.partners(search).nearestFirst
         }
         switch result {
         case .success: loadedAt = clock.now
-        case .failure(let error) where error == .unauthorized(status: 401): hooks.onUnauthorized()
+        case .failure(.unauthorized(status: 401)): hooks.onUnauthorized()
         case .failure, nil: break
         }
     }
