@@ -14,10 +14,13 @@ struct TokenEndTests {
             let token = Secret.jwt(payload: #"{"a":"\#(filling)","exp":7}"#)
             #expect(TokenEnd.read(token) == Date(timeIntervalSince1970: 7), "\(filling)")
         }
-        for payload in ["{}", #"{"exp":"1000"}"#, #"{"exp":null}"#, #"{"exp":true}"#, "[1000]", "exp", #"{"exp":1e999}"#] {
+        for payload in [
+            "{}", #"{"exp":"1000"}"#, #"{"exp":null}"#, #"{"exp":true}"#, "[1000]", "exp", #"{"exp":1e999}"#,
+        ] {
             #expect(TokenEnd.read(.jwt(payload: payload)) == nil, "\(payload)")
         }
-        for opaque in ["", "opaque", "..", "a.b", "a.b.c", "a.e30=.c", "a.eyJleHAiOjd9", "a.eyJleHAiOjd9.b.c", "é.é.é"] {
+        for opaque in ["", "opaque", "..", "a.b", "a.b.c", "a.e30=.c", "a.eyJleHAiOjd9", "a.eyJleHAiOjd9.b.c", "é.é.é"]
+        {
             #expect(TokenEnd.read(Secret(opaque)) == nil, "\(opaque)")
         }
     }
