@@ -58,7 +58,8 @@ public final class NotificationDesk {
     }
 
     /// Someone is signed in: at composition, where the app starts so, and after each sign-in. The device is registered
-    /// for them (AIC-2), and what they hear of is loaded (AIC-6). Said twice of one account it counts once.
+    /// for them (AIC-2), and what they hear of is loaded (AIC-6). Said twice of one account it counts once; before
+    /// another one comes, the one who was here is ``signedOut(token:)``.
     ///
     /// - Parameter account: tells one member from another; kept in the secret store alone.
     public func signedIn(as account: String) {
@@ -74,7 +75,10 @@ public final class NotificationDesk {
     public func signedOut(token: Secret) {
         subscriptions?.signedOut()
         registrar.signedOut(bearer: token)
-        start { await self.registrar.synchronise() }
+        start {
+            await self.registrar.store()
+            await self.registrar.synchronise()
+        }
     }
 
     /// That the system's settings let none of it be shown; nil where they do, or nobody has been asked.

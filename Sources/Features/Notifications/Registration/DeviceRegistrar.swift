@@ -20,6 +20,8 @@ final class DeviceRegistrar {
     private var isAskingForToken = false
     /// Who is signed in; always nil where nobody does.
     private(set) var account: String?
+    /// Counts who came and went: an answer to a call of before is no answer to who is here now, even the same one.
+    private var session = 0
 
     /// - Parameter preferences: as they are now; nil where they can't be read, or there are none.
     init(
@@ -56,6 +58,7 @@ final class DeviceRegistrar {
     func signedIn(as account: String) -> Bool {
         guard policy.isForMembers, self.account != account else { return false }
         self.account = account
+        session += 1
         return true
     }
 
@@ -64,6 +67,7 @@ final class DeviceRegistrar {
         guard policy.isForMembers else { return }
         let leaving = account
         account = nil
+        session += 1
         kept.change { $0.signOut(leaving, bearer: bearer.reveal()) }
     }
 
@@ -75,6 +79,7 @@ final class DeviceRegistrar {
         noteMessagingToken()
         for await token in tokens where !token.isEmpty {
             kept.change { $0.messagingToken = token }
+            await store()
             await synchronise()
         }
     }
@@ -145,19 +150,19 @@ final class DeviceRegistrar {
             record.accepted = nil
             if wanted.account != nil { record.sent = wanted }
         }
+        let session = session
         await store()
         // Someone else's bearer would go with it: whoever came or went has asked for another pass.
-        guard wanted.account == account else { return }
+        guard session == self.session else { return }
         do throws(APIError) {
             try await service.register(wanted.registration(deviceID: kept.value.deviceID ?? ""))
         } catch {
-            if error.group == .unauthorized(status: 401), account != nil, wanted.account == account {
-                policy.onUnauthorized()
-            }
+            let isOver = error.group == .unauthorized(status: 401)
+            if isOver, account != nil, session == self.session { policy.onUnauthorized() }
             return
         }
-        // Who has signed out meanwhile has a farewell waiting, and the next one is registered anew.
-        guard wanted.account == account else { return }
+        // Who has signed out meanwhile has a farewell waiting, and whoever came is registered anew.
+        guard session == self.session else { return }
         kept.change { record in
             record.accepted = wanted
             if record.knownToken != wanted.token {
