@@ -235,7 +235,10 @@ let package = Package(
         ),
         .testTarget(
             name: "AllInConnectTests",
-            dependencies: ["AccountFeature", "AllInConnect", "AppShell", "Headless"],
+            dependencies: [
+                "AccountFeature", "AllInConnect", "AppShell", "Headless", "NotificationsFeature", "OffersFeature",
+                "PartnersFeature",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
