@@ -23,8 +23,10 @@ public struct Position: Hashable, Sendable, Codable {
         let latitude = try container.decode(Double.self, forKey: .latitude)
         let longitude = try container.decode(Double.self, forKey: .longitude)
         guard let position = Position(latitude: latitude, longitude: longitude) else {
-            throw DecodingError.dataCorrupted(
-                DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "not a place on the globe")
+            throw DecodingError.dataCorruptedError(
+                forKey: .latitude,
+                in: container,
+                debugDescription: "latitude and longitude are no place on the globe"
             )
         }
         self = position
