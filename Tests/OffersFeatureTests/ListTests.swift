@@ -117,6 +117,19 @@ struct ListTests {
         #expect(phone.backend.searches.count == 3)
     }
 
+    @Test("a refresh while one is under way asks nothing more, and what there was stays on the screen")
+    func once() throws {
+        let phone = try OffersPhone()
+        phone.backend.with { $0.delays = [.seconds(5)] }
+        try phone.session.pullToRefresh()
+        try phone.session.wait(.seconds(1))
+        try phone.session.pullToRefresh()
+        #expect(phone.backend.searches.count == 2)
+        #expect(try phone.cards().count == 3)
+        try phone.session.wait(.seconds(5))
+        #expect(phone.backend.with { $0.answered } == 2)
+    }
+
     @Test("a list that failed is tried again when the person is back")
     func failedBefore() throws {
         let phone = try OffersPhone { $0.failure = .offline }

@@ -124,8 +124,14 @@ struct ListTests {
         #expect(try phone.lines().last == "loading “Chargement”")
         try phone.session.wait(.seconds(1))
         #expect(try phone.lines().contains("failure “Le serveur met trop de temps à répondre.”"))
-        phone.backend.with { $0.failure = nil }
+        phone.backend.with {
+            $0.failure = nil
+            $0.delays = [.seconds(1)]
+        }
         try phone.session.tap("Réessayer")
+        try phone.session.pullToRefresh()
+        try phone.session.wait(.seconds(1))
+        #expect(phone.backend.searches.count == 2, "one under way is enough")
         #expect(try phone.cards().count == 2)
         phone.backend.with { $0.failure = .offline }
         try phone.session.pullToRefresh()
