@@ -103,6 +103,19 @@ struct ArrivalTests {
         #expect(try phone.reads("No such message"))
     }
 
+    @Test("AIC-15: a tap that says an order has changed shows it as it is now, also where it is open already")
+    func changed() throws {
+        for goesBack in [false, true] {
+            let phone = try ClubPhone.signedIn()
+            try phone.session.receive(phone.tap("order_detail", 7, delivery: "n1"))
+            #expect(try phone.reads("Sent"))
+            if goesBack { try phone.session.goBack() }
+            phone.backend.change { $0.status = "Delivered" }
+            try phone.session.receive(phone.tap("order_detail", 7, delivery: "n2"))
+            #expect(try phone.reads("Delivered"), "went back: \(goesBack)")
+        }
+    }
+
     @Test("AIC-15: an order that can't be had says why and can be tried again; one that was loaded stays")
     func itemFailures() throws {
         let phone = try ClubPhone.signedIn()

@@ -74,6 +74,7 @@ final class ClubBackend: HTTPHandler {
         var issued = 0
         var validUntil = "2026-12-31"
         var refusal: String?
+        var status = "Sent"
     }
 
     private let state = Mutex(State())
@@ -97,7 +98,7 @@ final class ClubBackend: HTTPHandler {
                     "card": ["number": .string("N-\(name)"), "type": "Gold", "valid_until": .string(state.validUntil)],
                 ])
             case "/orders/7" where name == "Ada":
-                return answer(["title": "Lamp", "text": "Sent", "date": "2026-01-05T10:00:00Z"])
+                return answer(["title": "Lamp", "text": .string(state.status), "date": "2026-01-05T10:00:00Z"])
             case "/messages/8" where name == "Ada": return answer(["title": "Hello", "text": "Your order has left"])
             default: return HTTPResponse(status: 404)
             }

@@ -159,7 +159,6 @@ public final class Account {
             }
             tellEnd()
         }
-        for key in items.keys.sorted() { items[key]?.age() }
         await save()
         if member.state.value == nil { member.age() } else { await loadMember(anew: true) }
     }
@@ -191,11 +190,12 @@ public final class Account {
         await save()
     }
 
-    func load(_ key: AccountItemKey, anew: Bool = false) async {
+    /// Anew each time: whoever comes to an order or a message may have been told that it has changed.
+    func load(_ key: AccountItemKey) async {
         guard isSignedIn else { return }
         let item = items[key] ?? PersonalValue()
         if items[key] == nil { items[key] = item }
-        _ = await ask(for: item, anew: anew) { () async throws(APIError) -> AccountItem in
+        _ = await ask(for: item, anew: true) { () async throws(APIError) -> AccountItem in
             switch key.kind {
             case .order: try await self.service.order(key.id)
             case .message: try await self.service.message(key.id)
@@ -220,15 +220,11 @@ public final class Account {
 }
 
 /// Names an order or a message.
-struct AccountItemKey: Hashable, Comparable {
-    enum Kind: String {
+struct AccountItemKey: Hashable {
+    enum Kind {
         case order, message
     }
 
     let kind: Kind
     let id: Int
-
-    static func < (one: AccountItemKey, other: AccountItemKey) -> Bool {
-        (one.kind.rawValue, one.id) < (other.kind.rawValue, other.id)
-    }
 }

@@ -27,12 +27,8 @@ final class ItemScreen: Screen {
         await account.load(key)
     }
 
-    private func reload() async {
-        await account.load(key, anew: true)
-    }
-
     var content: Content {
-        .screen(state.value?.title ?? words.title, refresh: { await self.reload() }) {
+        .screen(state.value?.title ?? words.title, refresh: { await self.appear() }) {
             if let gate = account.gate(context.router) {
                 gate
             } else {
@@ -49,7 +45,7 @@ final class ItemScreen: Screen {
         case .failed(.notFound):
             Content.empty(words.notFound)
         case .failed(let error):
-            Content.failure(account.words.errors.text(for: error), retry: account.words.retry) { await self.reload() }
+            Content.failure(account.words.errors.text(for: error), retry: account.words.retry) { await self.appear() }
         case .loaded(let item), .refreshing(let item):
             whole(item)
         case .stale(let item, let error):

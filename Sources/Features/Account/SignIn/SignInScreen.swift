@@ -157,7 +157,7 @@ final class SignInScreen: Screen {
             // Who has closed the sheet meanwhile does not want it any more.
             guard context.router.isOnTop else { return }
             password = Secret("")
-            // First, so that what has waited opens above the tabs.
+            // First: what has waited opens in its place.
             context.close()
             account.begin(email: address, token: token)
         } catch .cancelled {
