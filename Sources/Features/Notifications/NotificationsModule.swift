@@ -64,6 +64,7 @@ public struct NotificationsModule: FeatureModule {
     private func contributeKept(to contributions: inout Contributions) {
         contributions.store(NotificationKeys.permission)
         contributions.store(NotificationKeys.device)
+        if desk.subscriptions != nil { contributions.store(NotificationKeys.subscriptions) }
         guard let onDevice = setup.onDevice else { return }
         for category in onDevice.categories.all { contributions.notificationCategory(category) }
         contributions.notificationPreferences { desk.preferences }
@@ -82,4 +83,6 @@ enum NotificationKeys {
     /// In the secret store: the device's tokens and its id, an address, what the back end has taken of them, and what it
     /// has yet to take back.
     static let device = StoredKey("notifications.device")
+    /// In the secret store: what an account chose to hear of and the back end has yet to take.
+    static let subscriptions = StoredKey("notifications.subscriptions")
 }

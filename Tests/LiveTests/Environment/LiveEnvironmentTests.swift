@@ -43,6 +43,23 @@ import Testing
         #expect(environment.formats.day(Date(timeIntervalSince1970: 0)) == formats.day(Date(timeIntervalSince1970: 0)))
         #expect(environment.transport is URLSessionTransport)
     }
+
+    @Test("AIC-5: the push environment is the build's, unless the app names one")
+    func pushEnvironment() {
+        func environment(_ configuration: AppConfiguration) -> PushEnvironment? {
+            let device = Device(connectivity: AssumedConnectivity(), haptics: NoDevice(), webPages: NoDevice())
+            return AppEnvironment.live(device: device, storage: .inMemory(), configuration: configuration)
+                .configuration.pushEnvironment
+        }
+        #if DEBUG
+        #expect(environment(AppConfiguration()) == .sandbox)
+        #else
+        #expect(environment(AppConfiguration()) == .production)
+        #endif
+        for named in PushEnvironment.allCases {
+            #expect(environment(AppConfiguration(pushEnvironment: named)) == named)
+        }
+    }
 }
 
 private struct NoDevice: Haptics, WebPageOpener {

@@ -234,6 +234,37 @@ struct SubscriptionTests {
         #expect(try phone.isOn("Food") == false)
     }
 
+    @Test("a change that could not be saved outlives the process, is shown at once, and saved by the next one")
+    func killed() throws {
+        let phone = try signedIn()
+        phone.session.phone.setOnline(false)
+        try phone.session.set("Food", to: false)
+        try phone.relaunch()
+        #expect(try phone.shown?.topics == ["HEALTH", "FUN"])
+        try phone.session.setOnline(true)
+        #expect(phone.backend.preferences(of: "anna").topics == ["HEALTH", "FUN"])
+        #expect(puts(phone) == 1)
+        let key = StoredKey("notifications.subscriptions")
+        #expect(try phone.session.environment.storage.secrets.secret(for: key) == nil)
+    }
+
+    @Test("what someone who has signed out could not save is sent for nobody, not by a later process either")
+    func killedAfterSignOut() throws {
+        let phone = try signedIn()
+        phone.session.phone.setOnline(false)
+        try phone.session.set("Food", to: false)
+        try phone.session.wait(.seconds(1))
+        try phone.signOut()
+        try phone.relaunch()
+        phone.session.phone.setOnline(true)
+        for name in ["bob", "anna"] {
+            try phone.signIn(name)
+            #expect(try phone.shown == standard)
+            try phone.signOut()
+        }
+        #expect(puts(phone) == 0)
+    }
+
     @Test("nothing of who has signed out is shown or sent: not what they changed last, not an answer that comes late")
     func signOut() throws {
         let phone = try signedIn()

@@ -87,7 +87,7 @@ public final class NotificationDesk {
     /// What could not be stored or read, if anything; it tells nothing of the person.
     public var storageFaults: [String] {
         [permissions.storageFault].compactMap(\.self) + (reminders?.storageFaults ?? [])
-            + [registrar.storageFault].compactMap(\.self)
+            + [registrar.storageFault, subscriptions?.storageFault].compactMap(\.self)
     }
 
     // MARK: The life of the app

@@ -16,6 +16,13 @@ struct SubscriptionLedger: Hashable {
     /// Whether only a load can tell what the back end has.
     var needsLoad: Bool { !isCertain && choice == nil }
 
+    /// What an earlier process of the app could not save is still wanted, where nothing is known yet.
+    mutating func resume(_ choice: SubscriptionPreferences) {
+        guard shown == nil else { return }
+        self.choice = choice
+        version += 1
+    }
+
     /// - Returns: whether that changed anything; nothing can be changed while nothing is known.
     mutating func change(_ change: (inout SubscriptionPreferences) -> Void) -> Bool {
         guard let before = shown else { return false }

@@ -6,7 +6,8 @@ public import Observation
 /// Loaded at launch, after sign-in and whenever the app comes back; changed on the screen at once and saved 300 ms after
 /// the last change, one save at a time. What is changed during a save is saved after it; a load never undoes what waits
 /// to be saved, and saves nothing itself. A save that failed says so (``note``) and is tried again with the next change,
-/// in the foreground and once the network is back. Lives in memory alone: whoever signs out leaves nothing behind.
+/// in the foreground and once the network is back, also by a later process: what waits to be saved is kept in the secret
+/// store until it is. Whoever signs out leaves nothing behind, there or in memory.
 ///
 /// Not Sendable: it lives with the modules. The module of its product tells it who is signed in.
 @Observable
@@ -27,7 +28,9 @@ public final class Subscriptions {
     @ObservationIgnored private var session = 0
     /// Counts changes, so that only the last of a burst is saved.
     @ObservationIgnored private var changes = 0
+    @ObservationIgnored private var hasResumed = false
     @ObservationIgnored private let saves = LatestWork()
+    @ObservationIgnored private let kept: KeptValue<UnsavedSubscriptions>
     @ObservationIgnored private let service: any SubscriptionService
     @ObservationIgnored private let environment: AppEnvironment
     @ObservationIgnored var tasks: AppTasks?
@@ -40,6 +43,11 @@ public final class Subscriptions {
         self.words = words
         self.service = service
         self.environment = environment
+        kept = KeptValue(
+            NotificationKeys.subscriptions,
+            in: environment.storage.secrets,
+            empty: UnsavedSubscriptions()
+        )
     }
 
     // MARK: What the person sees and does
@@ -58,6 +66,7 @@ public final class Subscriptions {
         if case .restored = trouble { trouble = nil }
         changes += 1
         let (number, session) = (changes, session)
+        start { await self.keep() }
         start {
             do { try await self.environment.clock.sleep(for: Self.debounce) } catch { return }
             guard self.changes == number, self.session == session else { return }
@@ -77,6 +86,9 @@ public final class Subscriptions {
         }
     }
 
+    /// Why what waits to be saved could not be read or stored the last time; tells nothing of it.
+    public var storageFault: String? { kept.fault }
+
     /// Tries again what failed: for a button beside the note.
     public func retry() {
         start { await self.wake() }
@@ -91,11 +103,16 @@ public final class Subscriptions {
         start { await self.wake() }
     }
 
-    func signedOut() { forget() }
+    func signedOut() {
+        forget()
+        kept.change { $0 = UnsavedSubscriptions() }
+        start { await self.kept.save() }
+    }
 
     private func forget() {
         session += 1
         account = nil
+        hasResumed = false
         ledger = SubscriptionLedger()
         trouble = nil
         isLoading = false
@@ -123,9 +140,25 @@ public final class Subscriptions {
         tasks?(work)
     }
 
+    // MARK: What waits to be saved
+
+    /// What an earlier process could not save, of the same account; before anything else is asked or sent.
+    private func resume() {
+        guard let account, !hasResumed, kept.isKnown else { return }
+        hasResumed = true
+        if kept.value.account == account, let choice = kept.value.choice { ledger.resume(choice) }
+    }
+
+    private func keep() async {
+        let unsaved = ledger.choice.map { UnsavedSubscriptions(account: account, choice: $0) }
+        kept.change { $0 = unsaved ?? UnsavedSubscriptions() }
+        await kept.save()
+    }
+
     // MARK: Calls
 
     private func load() async {
+        resume()
         // What is to be saved stays whatever the back end has.
         guard account != nil, !isLoading, ledger.choice == nil else { return }
         isLoading = true
@@ -155,6 +188,7 @@ public final class Subscriptions {
     }
 
     private func pass() async {
+        resume()
         guard account != nil, let save = ledger.beginSave() else { return }
         let session = session
         let result: Result<Void, APIError>
@@ -175,6 +209,7 @@ public final class Subscriptions {
             }
             note(error)
         }
+        await keep()
     }
 
     private func note(_ error: APIError) {
