@@ -97,8 +97,11 @@ let package = Package(
             name: "AppShellBackend",
             dependencies: [
                 "BackendServer",
+                .product(name: "AllInConnectBackend", package: "AppShell"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
+                .product(name: "MadiniaBackend", package: "AppShell"),
+                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
             swiftSettings: settings
         ),
