@@ -105,6 +105,9 @@ struct BackendOptions: ParsableArguments {
     @Option(help: "trace, debug, info, notice, warning, error or critical.")
     var logLevel = LogLevel(.info)
 
+    @Option(help: ArgumentHelp("The logarithm of scrypt's N for new hashes.", visibility: .hidden))
+    var passwordRounds = 15
+
     @Flag(help: "The line that says it is ready as JSON.")
     var json = false
 
@@ -129,6 +132,7 @@ struct BackendOptions: ParsableArguments {
         ] where !(0.1...3_600).contains(seconds) {
             throw ValidationError("--\(name) \(seconds): 0.1 to 3600 seconds.")
         }
+        guard (4...20).contains(passwordRounds) else { throw ValidationError("--password-rounds: 4 to 20.") }
         guard (0...600).contains(drain) else { throw ValidationError("--drain \(drain): 0 to 600 seconds.") }
     }
 }

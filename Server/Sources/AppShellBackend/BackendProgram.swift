@@ -56,7 +56,7 @@ struct BackendProgram {
             certificate = try HostCertificate(chain: chain, key: key)
         }
         let isLimited = options.rateLimit != .off
-        return HostOptions(
+        let host = HostOptions(
             host: options.host,
             port: options.port,
             certificate: certificate,
@@ -74,6 +74,8 @@ struct BackendProgram {
             drain: .seconds(options.drain),
             isScripted: options.scripted
         )
+        try host.check()
+        return host
     }
 
     private func backend(in folder: DataFolder?) throws(StartFault) -> any ServedBackend {
@@ -83,7 +85,10 @@ struct BackendProgram {
             return try ServedAllInConnect(
                 path: folder?.file("allinconnect.sqlite"),
                 tokens: tokens,
-                passwords: ScryptPasswords(keepsPlain: options.scripted),
+                passwords: ScryptPasswords(
+                    cost: ScryptPasswords.Cost(rounds: options.passwordRounds, parallelism: 3),
+                    keepsPlain: options.scripted
+                ),
                 sender: UnsentPushes(logger: logger)
             )
         case .madinia:

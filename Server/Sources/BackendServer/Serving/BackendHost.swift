@@ -21,14 +21,7 @@ public struct BackendHost: Sendable {
 
     /// - Throws: where the options contradict each other.
     public init(_ backend: any ServedBackend, options: HostOptions, logger: Logger) throws(StartFault) {
-        guard !options.isScripted || options.isLoopback else {
-            throw StartFault(
-                """
-                --scripted lets every caller set the time and replace everything that is kept: it is for this machine \
-                alone. Use --host 127.0.0.1, or leave --scripted out.
-                """
-            )
-        }
+        try options.check()
         self.backend = backend
         self.options = options
         self.logger = logger

@@ -64,7 +64,7 @@ struct BackendResponder: HTTPResponder {
                 "bytes": .stringConvertible(answer.body.count),
                 "client": .string(context.address),
                 "method": .string(String(request.method.rawValue.prefix(16))),
-                "ms": .stringConvertible((Double((ContinuousClock.now - moment) / .microseconds(1)) / 1_000)),
+                "ms": .stringConvertible(((ContinuousClock.now - moment) / .microseconds(1)).rounded() / 1_000),
                 "path": .string(backend.loggedPath(path)),
                 "status": .stringConvertible(answer.status),
             ]

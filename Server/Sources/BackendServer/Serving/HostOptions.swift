@@ -42,6 +42,18 @@ public struct HostOptions: Sendable {
         self.isScripted = isScripted
     }
 
+    /// - Throws: where they contradict each other.
+    public func check() throws(StartFault) {
+        guard !isScripted || isLoopback else {
+            throw StartFault(
+                """
+                --scripted lets every caller set the time and replace everything that is kept: it is for this machine \
+                alone. Use --host 127.0.0.1, or leave --scripted out.
+                """
+            )
+        }
+    }
+
     /// Whether nobody beyond this machine reaches the host.
     public var isLoopback: Bool {
         host == "localhost" || host == "::1" || (host.hasPrefix("127.") && host.split(separator: ".").count == 4)

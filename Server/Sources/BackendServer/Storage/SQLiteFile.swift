@@ -51,7 +51,10 @@ final class SQLiteFile: Sendable {
             defer { closed = true }
             return !closed
         }
-        if isFirst { try pool.close() }
+        guard isFirst else { return }
+        // What others still read stays in the log, and is found there at the next start.
+        _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+        try pool.close()
     }
 
     /// Whether the tables were filled before; a folder that is started for the first time is filled with sample data.
