@@ -18,27 +18,38 @@ let package = Package(
     products: [
         .library(name: "AppShell", targets: ["AppShell"]),
         .library(name: "Live", targets: ["Live"]),
+        .library(name: "AccountFeature", targets: ["AccountFeature"]),
         .library(name: "BlogFeature", targets: ["BlogFeature"]),
         .library(name: "CatalogFeature", targets: ["CatalogFeature"]),
         .library(name: "CoachFeature", targets: ["CoachFeature"]),
         .library(name: "ContactFeature", targets: ["ContactFeature"]),
         .library(name: "EngagementFeature", targets: ["EngagementFeature"]),
         .library(name: "NotificationsFeature", targets: ["NotificationsFeature"]),
+        .library(name: "OffersFeature", targets: ["OffersFeature"]),
+        .library(name: "PartnersFeature", targets: ["PartnersFeature"]),
         .library(name: "PracticeFeature", targets: ["PracticeFeature"]),
         .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
         .library(name: "StatsFeature", targets: ["StatsFeature"]),
+        .library(name: "AllInConnect", targets: ["AllInConnect"]),
         .library(name: "Madinia", targets: ["Madinia"]),
         .library(name: "PiTrainer", targets: ["PiTrainer"]),
         .library(name: "Headless", targets: ["Headless"]),
         .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
         .library(name: "AllInConnectBackend", targets: ["AllInConnectBackend"]),
         .library(name: "MadiniaBackend", targets: ["MadiniaBackend"]),
+        .library(name: "AllInConnectTestKit", targets: ["AllInConnectTestKit"]),
         .library(name: "MadiniaTestKit", targets: ["MadiniaTestKit"]),
         .library(name: "PiTrainerTestKit", targets: ["PiTrainerTestKit"]),
     ],
     targets: [
         .target(name: "AppShell", swiftSettings: settings),
         .target(name: "Live", dependencies: ["AppShell"], swiftSettings: settings),
+        .target(
+            name: "AccountFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Account",
+            swiftSettings: settings
+        ),
         .target(
             name: "BlogFeature",
             dependencies: ["AppShell"],
@@ -76,6 +87,18 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "OffersFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Offers",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "PartnersFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Partners",
+            swiftSettings: settings
+        ),
+        .target(
             name: "PracticeFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Practice",
@@ -91,6 +114,14 @@ let package = Package(
             name: "StatsFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Stats",
+            swiftSettings: settings
+        ),
+        .target(
+            name: "AllInConnect",
+            dependencies: [
+                "AccountFeature", "AppShell", "NotificationsFeature", "OffersFeature", "PartnersFeature",
+                "SettingsFeature",
+            ],
             swiftSettings: settings
         ),
         .target(
@@ -126,6 +157,12 @@ let package = Package(
         .target(name: "Headless", dependencies: ["AppShell"], swiftSettings: settings),
         .target(name: "ScenarioRunner", dependencies: ["AppShell", "Headless"], swiftSettings: settings),
         .target(
+            name: "AllInConnectTestKit",
+            dependencies: ["AllInConnect", "AllInConnectBackend", "AppShell", "Headless", "ScenarioRunner"],
+            path: "Sources/TestKits/AllInConnect",
+            swiftSettings: settings
+        ),
+        .target(
             name: "MadiniaTestKit",
             dependencies: ["AppShell", "Madinia", "MadiniaBackend", "Headless", "ScenarioRunner"],
             path: "Sources/TestKits/Madinia",
@@ -140,6 +177,11 @@ let package = Package(
 
         .testTarget(name: "AppShellTests", dependencies: ["AppShell"], swiftSettings: settings),
         .testTarget(name: "LiveTests", dependencies: ["AppShell", "Headless", "Live"], swiftSettings: settings),
+        .testTarget(
+            name: "AccountFeatureTests",
+            dependencies: ["AccountFeature", "AppShell", "Headless"],
+            swiftSettings: settings
+        ),
         .testTarget(name: "BlogFeatureTests", dependencies: ["AppShell", "BlogFeature"], swiftSettings: settings),
         .testTarget(
             name: "CatalogFeatureTests",
@@ -167,6 +209,16 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "OffersFeatureTests",
+            dependencies: ["AppShell", "Headless", "OffersFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "PartnersFeatureTests",
+            dependencies: ["AppShell", "Headless", "PartnersFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "PracticeFeatureTests",
             dependencies: ["AppShell", "Headless", "PracticeFeature"],
             swiftSettings: settings
@@ -179,6 +231,14 @@ let package = Package(
         .testTarget(
             name: "StatsFeatureTests",
             dependencies: ["AppShell", "Headless", "StatsFeature"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "AllInConnectTests",
+            dependencies: [
+                "AccountFeature", "AllInConnect", "AppShell", "Headless", "NotificationsFeature", "OffersFeature",
+                "PartnersFeature",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
@@ -206,6 +266,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "AllInConnectTestKitTests",
+            dependencies: ["AllInConnectTestKit", "ScenarioRunner"],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "MadiniaTestKitTests",
             dependencies: ["AppShell", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ScenarioRunner"],
             swiftSettings: settings
@@ -227,7 +292,9 @@ let package = Package(
         ),
         .testTarget(
             name: "ProductSuiteTests",
-            dependencies: ["AppShell", "Headless", "MadiniaTestKit", "PiTrainerTestKit", "ScenarioRunner"],
+            dependencies: [
+                "AllInConnectTestKit", "AppShell", "Headless", "MadiniaTestKit", "PiTrainerTestKit", "ScenarioRunner",
+            ],
             swiftSettings: settings
         ),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),

@@ -16,6 +16,8 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "appshell-fuzz", targets: ["AppShellFuzz"]),
+        // Apart: it builds half the house, instrumented.
+        .executable(name: "appshell-fuzz-product", targets: ["AppShellFuzzProduct"]),
         .executable(name: "appshell-linear", targets: ["AppShellLinear"]),
     ],
     dependencies: [
@@ -25,7 +27,13 @@ let package = Package(
     targets: [
         .target(
             name: "FuzzTargets",
+            dependencies: [.product(name: "AppShell", package: "AppShell")],
+            swiftSettings: settings
+        ),
+        .target(
+            name: "ProductFuzzTargets",
             dependencies: [
+                "FuzzTargets",
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "Headless", package: "AppShell"),
                 .product(name: "MadiniaTestKit", package: "AppShell"),
@@ -34,6 +42,11 @@ let package = Package(
             swiftSettings: settings
         ),
         .executableTarget(name: "AppShellFuzz", dependencies: ["FuzzTargets"], swiftSettings: settings),
+        .executableTarget(
+            name: "AppShellFuzzProduct",
+            dependencies: ["FuzzTargets", "ProductFuzzTargets"],
+            swiftSettings: settings
+        ),
         .executableTarget(
             name: "AppShellLinear",
             dependencies: ["FuzzTargets", .product(name: "AppShell", package: "AppShell")],

@@ -14,8 +14,9 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "appshell", targets: ["AppShellCommand"]),
-        // For the trials of Faults/. Here, since its half is built here already.
+        // For the trials of Faults/. Here, since most of them is built here already.
         .executable(name: "practice-probe", targets: ["PracticeProbe"]),
+        .executable(name: "storage-probe", targets: ["StorageProbe"]),
     ],
     dependencies: [
         // Named, so that the checkout may lie in a folder of any name.
@@ -27,6 +28,7 @@ let package = Package(
         .executableTarget(
             name: "AppShellCommand",
             dependencies: [
+                .product(name: "AllInConnectTestKit", package: "AppShell"),
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "Headless", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
@@ -43,6 +45,14 @@ let package = Package(
                 .product(name: "Headless", package: "AppShell"),
                 .product(name: "Live", package: "AppShell"),
                 .product(name: "PiTrainerTestKit", package: "AppShell"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "StorageProbe",
+            dependencies: [
+                .product(name: "AppShell", package: "AppShell"),
+                .product(name: "Live", package: "AppShell"),
             ],
             swiftSettings: settings
         ),

@@ -16,7 +16,9 @@ struct World {
     static let start = Date(timeIntervalSince1970: 1_767_686_400)
 
     /// A token of a member: 1 is Camille, 2 is Julien.
-    func token(of userID: Int) -> String { tokens.issue(for: userID, at: World.start) }
+    func token(of userID: Int) -> String {
+        tokens.issue(TokenClaims(userID: userID, generation: backend.data.tokenGeneration), at: World.start)
+    }
 
     /// A call of a member; of nobody with a nil.
     func call(

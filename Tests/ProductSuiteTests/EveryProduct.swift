@@ -1,3 +1,4 @@
+import AllInConnectTestKit
 import Headless
 import MadiniaTestKit
 import PiTrainerTestKit
@@ -9,6 +10,7 @@ enum EveryProduct {
     static let ofTheHouse: [Subject] = [
         Subject(MadiniaTestKit.self),
         Subject(PiTrainerTestKit.self, values: ["constant": ["pi"]]),
+        Subject(AllInConnectTestKit.self) { try AllInConnectTestKit.signIn($0) },
     ]
 
     /// Products of the tests' own, for what no product of the house does at the moment.

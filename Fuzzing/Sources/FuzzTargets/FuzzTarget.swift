@@ -14,7 +14,6 @@ package protocol FuzzTarget: SendableMetatype {
 package enum FuzzTargets {
     package static let all: [any FuzzTarget.Type] = [
         LinkTarget.self, PatternTarget.self, JSONTarget.self, PayloadTarget.self, AssociationTarget.self,
-        ProductTarget.self,
     ]
 }
 
@@ -22,12 +21,12 @@ package enum FuzzTargets {
 package struct BrokenInvariant: Error, CustomStringConvertible {
     package let description: String
 
-    init(_ description: String) {
+    package init(_ description: String) {
         self.description = description
     }
 }
 
 /// - Throws: ``BrokenInvariant`` with that text unless the condition holds.
-func require(_ condition: Bool, _ otherwise: @autoclosure () -> String) throws(BrokenInvariant) {
+package func require(_ condition: Bool, _ otherwise: @autoclosure () -> String) throws(BrokenInvariant) {
     if !condition { throw BrokenInvariant(otherwise()) }
 }

@@ -34,6 +34,7 @@ struct Composition {
     var overlays: [Owned<Contributions.Overlay>] { contributions.overlays }
     var momentWork: [Owned<Contributions.MomentWork>] { contributions.momentWork }
     var appTasks: AppTasks { contributions.appTasks }
+    var appRouter: AppRouter { contributions.appRouter }
 
     /// Every fault, in the order of the rules.
     var issues: [CompositionIssue] {

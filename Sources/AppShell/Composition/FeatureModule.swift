@@ -76,6 +76,9 @@ public struct Contributions {
     /// For work of a module that outlives the screen which starts it; a module may keep it.
     public let appTasks = AppTasks()
 
+    /// For navigation that belongs to no screen; a module may keep it.
+    public let appRouter = AppRouter()
+
     init(of modules: [any FeatureModule]) {
         for module in modules {
             self.module = module.id

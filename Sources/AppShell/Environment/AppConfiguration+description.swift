@@ -7,6 +7,7 @@ extension AppConfiguration: CustomStringConvertible, CustomReflectable {
     public var customMirror: Mirror {
         let children: KeyValuePairs<String, Any> = [
             "apiBaseURL": apiBaseURL.map(Redaction.url) as Any, "apiKey": Redaction.mark, "appVersion": appVersion,
+            "pushEnvironment": pushEnvironment as Any,
         ]
         return Mirror(self, children: children)
     }

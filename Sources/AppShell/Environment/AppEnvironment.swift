@@ -38,10 +38,26 @@ public struct AppConfiguration: Hashable, Sendable {
     public var apiBaseURL: String?
     public var apiKey: String
     public var appVersion: String
+    /// Which of Apple's two push services knows this build; nil: the host says, and one that does not means production.
+    public var pushEnvironment: PushEnvironment?
 
-    public init(apiBaseURL: String? = nil, apiKey: String = "", appVersion: String = "1.0.0") {
+    public init(
+        apiBaseURL: String? = nil,
+        apiKey: String = "",
+        appVersion: String = "1.0.0",
+        pushEnvironment: PushEnvironment? = nil
+    ) {
         self.apiBaseURL = apiBaseURL
         self.apiKey = apiKey
         self.appVersion = appVersion
+        self.pushEnvironment = pushEnvironment
     }
+}
+
+/// Apple has two push services, and each knows the tokens of its own builds only (AIC-5).
+public enum PushEnvironment: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Debug builds, signed for development.
+    case sandbox = "SANDBOX"
+    /// TestFlight and the store.
+    case production = "PRODUCTION"
 }

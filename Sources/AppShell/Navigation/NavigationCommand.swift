@@ -22,6 +22,9 @@ public enum NavigationCommand: Hashable, Codable, Sendable {
     case open(Route, tab: TabID?)
     /// Shows a sheet from outside: those that are open close, and what lies under them stays.
     case openSheet(Route)
+    /// Closes all sheets and goes back to the root of every stack; the selected tab stays. For when nothing may be left
+    /// of where the person was: they have signed out.
+    case reset
     case lock(NavigationLock)
     case unlock(String)
 }

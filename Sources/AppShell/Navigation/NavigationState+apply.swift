@@ -15,6 +15,7 @@ extension NavigationState {
             case .close(let route): next.close(route)
             case .open(let route, let tab): next.open(route, tab: tab, under: rules)
             case .openSheet(let route): next.openSheet(route, under: rules)
+            case .reset: next.reset()
             case .lock(let lock): next.add(lock)
             case .unlock(let name): next.removeLock(named: name)
             }
@@ -124,6 +125,13 @@ extension NavigationState {
     private mutating func openSheet(_ route: Route, under rules: NavigationRules) -> NavigationRefusal? {
         guard rules.destinations.contains(route.name) else { return .unknownDestination(route.name) }
         sheets = [NavigationStack(root: route)]
+        return nil
+    }
+
+    private mutating func reset() -> NavigationRefusal? {
+        guard !sheets.isEmpty || stacks.contains(where: { !$0.pushed.isEmpty }) else { return .atRoot(current) }
+        sheets = []
+        for index in stacks.indices { stacks[index].pushed = [] }
         return nil
     }
 

@@ -130,6 +130,8 @@ extension Content {
     }
 
     /// A field to type into. `isValid` true shows a check mark, false an error; `message` is that error's words.
+    ///
+    /// - Parameter value: what stands in it; for a password it stays here, and bullets are shown in its place.
     public static func field(
         _ label: String,
         value: String,
@@ -145,7 +147,8 @@ extension Content {
         state.isValid = isValid
         state.message = message
         state.placeholder = placeholder
-        return Content(role: .field(keyboard), label: label, value: value, state: state, action: .edit(edit))
+        let shown = keyboard == .password ? String(repeating: "•", count: value.count) : value
+        return Content(role: .field(keyboard), label: label, value: shown, state: state, action: .edit(edit))
     }
 
     public static func toggle(_ label: String, isOn: Bool, set: @escaping (Bool) -> Void) -> Content {

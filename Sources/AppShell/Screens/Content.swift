@@ -74,6 +74,8 @@ public struct Content {
     /// Which keyboard a field asks for.
     public enum Keyboard: String, Hashable, Codable, Sendable {
         case text, email, number, multiline
+        /// Hides what is typed: the content holds a bullet for each character, and never the text.
+        case password
     }
 
     /// The state of an element besides its value.

@@ -41,6 +41,7 @@ public final class Shell {
             navigation.locks.append(start.entry.lock)
         }
         observer(.started(navigation))
+        graph.composition.appRouter.begin(with: router)
         deliverHeld()
         followNavigation()
         graph.composition.appTasks.begin(in: makeScope())

@@ -8,32 +8,67 @@ public struct NotificationsModule: FeatureModule {
     public let id = "notifications"
     /// For the product to tell it what happens.
     public let desk: NotificationDesk
-    private let categories: NotificationCategories
-    private let words: NotificationsWords
+    private let setup: NotificationsSetup
 
+    /// - Parameter subscriptions: what an account hears of, where the back end keeps that with the account.
+    public init(
+        setup: NotificationsSetup,
+        service: any DeviceService,
+        subscriptions: Subscriptions? = nil,
+        environment: AppEnvironment
+    ) {
+        desk = NotificationDesk(
+            setup: setup,
+            service: service,
+            subscriptions: subscriptions,
+            environment: environment
+        )
+        self.setup = setup
+    }
+
+    /// For whoever holds the device: asked at the first detail, reminded, with a switch for each category.
     public init(
         words: NotificationsWords,
         categories: NotificationCategories,
         service: any DeviceService,
         environment: AppEnvironment
     ) {
-        desk = NotificationDesk(words: words, categories: categories, service: service, environment: environment)
-        self.categories = categories
-        self.words = words
+        self.init(
+            setup: NotificationsSetup(words: words, categories: categories),
+            service: service,
+            environment: environment
+        )
     }
 
     public func contribute(to contributions: inout Contributions) {
-        desk.tasks = contributions.appTasks
-        for category in categories.all { contributions.notificationCategory(category) }
-        contributions.notificationPreferences { desk.preferences }
-        for key in NotificationKeys.all { contributions.store(key) }
-        contributions.overlay("notifications.invitation", at: .banner) { _ in
-            desk.isInviting ? .banner(words.invitation) : nil
+        desk.begin(with: contributions.appTasks)
+        contributeKept(to: &contributions)
+        if let invitation = setup.invitation {
+            contributions.overlay("notifications.invitation", at: .banner) { _ in
+                desk.isInviting ? .banner(invitation) : nil
+            }
         }
         contributions.task(on: .launch) { await desk.wake() }
         contributions.task(on: .launch) { await desk.followConnection() }
+        contributions.task(on: .launch) { await desk.askAtLaunch() }
+        contributions.task(on: .launch) { await desk.registrar.followMessaging() }
         contributions.task(on: .foreground) { await desk.wake() }
         contributions.task(on: .background) { await desk.leave() }
+        guard let subscriptions = desk.subscriptions else { return }
+        contributions.task(on: .launch) { await subscriptions.wake() }
+        contributions.task(on: .launch) { await subscriptions.followConnection() }
+        contributions.task(on: .foreground) { await subscriptions.wake() }
+        contributions.task(on: .background) { await subscriptions.leave() }
+    }
+
+    private func contributeKept(to contributions: inout Contributions) {
+        contributions.store(NotificationKeys.permission)
+        contributions.store(NotificationKeys.device)
+        guard let onDevice = setup.onDevice else { return }
+        for category in onDevice.categories.all { contributions.notificationCategory(category) }
+        contributions.notificationPreferences { desk.preferences }
+        contributions.store(NotificationKeys.preferences)
+        contributions.store(NotificationKeys.reminders)
     }
 }
 
@@ -44,8 +79,7 @@ enum NotificationKeys {
     static let preferences = StoredKey("notifications.preferences")
     /// Pre-registrations, the first name, the days of the re-engagement.
     static let reminders = StoredKey("notifications.reminders")
-    /// In the secret store: the device's token, an address, and what the back end has taken of them.
+    /// In the secret store: the device's tokens and its id, an address, what the back end has taken of them, and what it
+    /// has yet to take back.
     static let device = StoredKey("notifications.device")
-
-    static let all = [permission, preferences, reminders, device]
 }

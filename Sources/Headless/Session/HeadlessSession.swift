@@ -336,6 +336,7 @@ extension NavigationCommand {
         case .replace(let route): "replace by \(route)"
         case .pop: "pop"
         case .popToRoot: "pop to root"
+        case .reset: "reset"
         case .present(let route): "present \(route)"
         case .dismiss: "dismiss"
         case .close(let route): "close \(route)"

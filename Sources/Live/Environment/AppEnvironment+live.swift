@@ -13,6 +13,7 @@ extension AppEnvironment {
     /// - Parameters:
     ///   - device: the app's own, since haptics and the browser belong to UIKit or AppKit, which this target does not
     ///     import. ``AssumedConnectivity`` stands in where nothing tells whether the device is online.
+    ///   - configuration: its push environment is the build's where it names none.
     ///   - locale: of dates and prices; the device's unless the app speaks one language only.
     ///   - storage: what outlives the process: ``DiskStorage/storage``.
     ///   - transport: one for the whole app, so that its calls share connections.
@@ -24,7 +25,9 @@ extension AppEnvironment {
         timeZone: TimeZone = .autoupdatingCurrent,
         transport: any HTTPTransport = URLSessionTransport()
     ) -> AppEnvironment {
-        AppEnvironment(
+        var configuration = configuration
+        configuration.pushEnvironment = configuration.pushEnvironment ?? .build
+        return AppEnvironment(
             clock: SystemClock(),
             random: SystemRandom(),
             transport: transport,
@@ -33,5 +36,16 @@ extension AppEnvironment {
             formats: LocalFormats(locale: locale, timeZone: timeZone),
             configuration: configuration
         )
+    }
+}
+
+extension PushEnvironment {
+    /// The one that Xcode signs this build for: sandbox in debug builds, production in release (AIC-5).
+    static var build: PushEnvironment {
+        #if DEBUG
+        .sandbox
+        #else
+        .production
+        #endif
     }
 }

@@ -11,7 +11,7 @@ extension AllInConnectBackend {
         let target = RequestTarget(request.url, below: AllInConnectBackend.basePath)
         let route = target.segments.flatMap(AllInConnectRoute.init)
         // Sign-in alone is open: without a token nobody learns which paths there are.
-        let userID = route == .authenticate ? 0 : bearer(of: request).flatMap { tokens.userID(of: $0, at: date) }
+        let userID = route == .authenticate ? 0 : member(calling: request, at: date)
         guard let userID else { return AllInConnectBackend.unauthorized(path: target.path, at: date) }
         let call = Call(request: request, target: target, userID: userID, date: date)
         guard let route else { return call.notFound() }
@@ -77,8 +77,19 @@ extension AllInConnectBackend {
         guard let member = data.member(email: email, password: password, passwords) else {
             return call.error(401, "Email ou mot de passe incorrect.")
         }
-        return SpringResponse.json(["token": .string(tokens.issue(for: member.id, at: call.date))])
+        let claims = TokenClaims(userID: member.id, generation: tokenGeneration)
+        return SpringResponse.json(["token": .string(tokens.issue(claims, at: call.date))])
     }
+
+    /// Whose token a request carries; nil without one, and for one that is void.
+    private func member(calling request: HTTPRequest, at date: Date) -> Int? {
+        guard let claims = bearer(of: request).flatMap({ tokens.claims(of: $0, at: date) }),
+            claims.generation == tokenGeneration
+        else { return nil }
+        return claims.userID
+    }
+
+    private var tokenGeneration: Int { withState { $0.data.tokenGeneration } }
 
     /// The token of `Authorization: Bearer …`; the scheme is read in any case (RFC 9110, 11.1).
     private func bearer(of request: HTTPRequest) -> String? {

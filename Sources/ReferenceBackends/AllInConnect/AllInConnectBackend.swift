@@ -49,7 +49,7 @@ public final class AllInConnectBackend: HTTPHandler {
         self.store = store
     }
 
-    private func withState<Result>(_ body: (inout State) -> Result) -> Result {
+    func withState<Result>(_ body: (inout State) -> Result) -> Result {
         state.withLock { body(&$0) }
     }
 }

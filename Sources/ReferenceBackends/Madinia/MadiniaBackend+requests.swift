@@ -32,66 +32,86 @@ extension MadiniaBackend {
         guard request.method == route.method else {
             return LaravelResponse.methodNotAllowed(request, allowed: route.allowedMethods)
         }
-        return withState { state in
-            let allowance = state.limiter.take(caller, request.method.isWrite ? .writes : .reads, at: date)
-            let answer =
-                allowance?.retryAfter == nil
-                ? state.answer(request, route, target, at: date)
-                : LaravelResponse.message("Too Many Attempts.", status: 429)
-            return allowance?.mark(answer) ?? answer
+        let allowance = withState { state in
+            state.limiter.take(caller, request.method.isWrite ? .writes : .reads, of: state.data.rateLimits, at: date)
         }
+        let answer =
+            allowance?.retryAfter == nil
+            ? self.answer(request, route, target, at: date)
+            : LaravelResponse.message("Too Many Attempts.", status: 429)
+        return allowance?.mark(answer) ?? answer
     }
-}
 
-extension MadiniaBackend.State {
-    fileprivate mutating func answer(
+    private func answer(
         _ request: HTTPRequest,
         _ route: MadiniaRoute,
         _ target: RequestTarget,
         at date: Date
     ) -> HTTPResponse {
         switch route {
-        case .formations(nil): LaravelResponse.page(formations, size: pageSize, target: target)
-        case .articles(nil): LaravelResponse.page(articles, size: pageSize, target: target)
-        case .formations(let key?): LaravelResponse.found(formations, key, id: \.id, slug: \.slug)
-        case .articles(let key?): LaravelResponse.found(articles, key, id: \.id, slug: \.slug)
-        case .preRegistrations: write(request, at: date) { $0.preRegister($1) }
-        case .contacts: write(request, at: date) { $0.contact($1) }
-        case .devices: write(request, at: date) { $0.register($1) }
-        case .preferences(let token): write(request, at: date) { $0.setPreferences(token, $1) }
-        case .chat: write(request, at: date) { $0.chat($1) }
+        case .formations(nil):
+            let (formations, size) = withState { ($0.data.formations, $0.data.pageSize) }
+            return LaravelResponse.page(formations, size: size, target: target)
+        case .articles(nil):
+            let (articles, size) = withState { ($0.data.articles, $0.data.pageSize) }
+            return LaravelResponse.page(articles, size: size, target: target)
+        case .formations(let key?): return LaravelResponse.found(formations, key, id: \.id, slug: \.slug)
+        case .articles(let key?): return LaravelResponse.found(articles, key, id: \.id, slug: \.slug)
+        case .preRegistrations: return write(request, at: date) { $0.preRegister($1) }
+        case .contacts: return write(request, at: date) { $0.contact($1) }
+        case .devices: return write(request, at: date) { $0.register($1) }
+        case .preferences(let token): return write(request, at: date) { $0.setPreferences(token, $1) }
+        case .chat: return write(request, at: date) { $0.chat($1) }
         }
     }
 
-    /// A write that counts once for each idempotency key. Only what counted is remembered: a request that was refused
-    /// may be put right under the same key.
-    private mutating func write(
+    /// What a write comes to holds once its changes are kept; else it is answered 503.
+    private func write(
         _ request: HTTPRequest,
         at date: Date,
-        _ write: (inout Self, RequestFields) -> HTTPResponse
+        _ write: (MadiniaData, RequestFields) -> Outcome<HTTPResponse>
     ) -> HTTPResponse {
+        do throws(MadiniaStoreError) {
+            return try commit { $0.once(request, at: date, write) }
+        } catch {
+            return LaravelResponse.message("Service Unavailable", status: 503)
+        }
+    }
+}
+
+extension MadiniaData {
+    /// A write that counts once for each idempotency key. Only what counted is remembered: a request that was refused
+    /// may be put right under the same key.
+    fileprivate func once(
+        _ request: HTTPRequest,
+        at date: Date,
+        _ write: (MadiniaData, RequestFields) -> Outcome<HTTPResponse>
+    ) -> Outcome<HTTPResponse> {
+        func refused(_ message: String, _ status: Int) -> Outcome<HTTPResponse> {
+            Outcome(LaravelResponse.message(message, status: status))
+        }
         guard request.body.count <= RequestFields.maximumBytes else {
-            return LaravelResponse.message("The POST data is too large.", status: 413)
+            return refused("The POST data is too large.", 413)
         }
         let key = request.headers["Idempotency-Key"].flatMap { $0.isEmpty ? nil : $0 }
         if let key {
             guard key.utf8.count <= IdempotentAnswers.maximumKeyLength else {
-                return LaravelResponse.message("The Idempotency-Key is too long.", status: 400)
+                return refused("The Idempotency-Key is too long.", 400)
             }
             switch idempotentAnswers.recall(key, for: request, at: date) {
-            case .answer(let answer): return answer
-            case .mismatch:
-                return LaravelResponse.message("This Idempotency-Key came with another request before.", status: 422)
+            case .answer(let answer): return Outcome(answer)
+            case .mismatch: return refused("This Idempotency-Key came with another request before.", 422)
             case .none: break
             }
         }
         guard let body = RequestFields(request.body) else {
-            return LaravelResponse.message("The request body is not what was agreed.", status: 400)
+            return refused("The request body is not what was agreed.", 400)
         }
-        let answer = write(&self, body)
-        if let key, (200..<300).contains(answer.status) {
-            idempotentAnswers.remember(answer, for: request, under: key, at: date)
+        var outcome = write(self, body)
+        // Kept together with what it stands for, so that a retry after a crash counts once.
+        if let key, (200..<300).contains(outcome.result.status) {
+            outcome.changes.append(.answered(IdempotentAnswer(outcome.result, to: request, under: key, at: date)))
         }
-        return answer
+        return outcome
     }
 }

@@ -3,22 +3,14 @@ import Synchronization
 
 /// Madinia's API as plain Swift: the reference that the real Laravel back end is held to (CONTRACTS, "Madinia API").
 ///
-/// Keeps its state in memory. Answers as Laravel does: paginated lists under `data`, amounts as text, dates with
-/// microseconds, `{"message", "errors"}` for 422.
+/// Keeps its state as one value, and hands every change to a store, if it has one, before it answers. Answers as Laravel
+/// does: paginated lists under `data`, amounts as text, dates with microseconds, `{"message", "errors"}` for 422.
 public final class MadiniaBackend: HTTPHandler {
     struct State {
-        var formations: [FormationData]
-        var articles: [ArticleData]
-        var preRegistrations: [PreRegistrationData] = []
-        var contacts: [ContactData] = []
-        /// In the order of their first registration.
-        var devices: [DeviceData] = []
-        var madiAnswers: [MadiAnswer] = []
-        var answersUnscripted = true
+        var data: MadiniaData
+        // What callers have left and what waits for the push service end with the process.
         var pushes: [PushData] = []
-        var pageSize = 15
         var limiter = RateLimiter()
-        var idempotentAnswers = IdempotentAnswers()
     }
 
     /// The path under which the API lives.
@@ -26,15 +18,25 @@ public final class MadiniaBackend: HTTPHandler {
 
     private let state: Mutex<State>
     let apiKey: String
+    private let store: (any MadiniaStore)?
 
-    /// - Parameter apiKey: what every request must carry as `X-API-Key`.
-    public init(
+    /// - Parameters:
+    ///   - apiKey: what every request must carry as `X-API-Key`.
+    ///   - data: what it starts with.
+    ///   - store: keeps what changes; without one that ends with the process.
+    public init(apiKey: String, data: MadiniaData, store: (any MadiniaStore)? = nil) {
+        self.apiKey = apiKey
+        self.store = store
+        state = Mutex(State(data: data))
+    }
+
+    /// One that nothing was sent to yet.
+    public convenience init(
         apiKey: String,
         formations: [FormationData] = FormationData.samples,
         articles: [ArticleData] = ArticleData.samples
     ) {
-        self.apiKey = apiKey
-        state = Mutex(State(formations: formations, articles: articles))
+        self.init(apiKey: apiKey, data: MadiniaData(formations: formations, articles: articles))
     }
 
     func withState<Result>(_ body: (inout State) -> Result) -> Result {
@@ -42,17 +44,53 @@ public final class MadiniaBackend: HTTPHandler {
     }
 }
 
-// MARK: - What scripts arrange and look at
+// MARK: - Changing what is kept
+
+/// What comes of looking at the data: nothing of it holds until the changes are kept.
+struct Outcome<Value> {
+    let result: Value
+    var changes: [MadiniaChange]
+    let pushes: [PushData]
+
+    init(_ result: Value, changes: [MadiniaChange] = [], pushes: [PushData] = []) {
+        self.result = result
+        self.changes = changes
+        self.pushes = pushes
+    }
+}
 
 extension MadiniaBackend {
+    func commit<Value>(_ decide: (MadiniaData) -> Outcome<Value>) throws(MadiniaStoreError) -> Value {
+        let kept = withState { state -> Result<Value, MadiniaStoreError> in
+            let outcome = decide(state.data)
+            if !outcome.changes.isEmpty, let store {
+                do throws(MadiniaStoreError) { try store.keep(outcome.changes) } catch { return .failure(error) }
+            }
+            for change in outcome.changes { state.data.apply(change) }
+            state.pushes += outcome.pushes
+            return .success(outcome.result)
+        }
+        return try kept.get()
+    }
+}
+
+// MARK: - What scripts and hosts arrange and look at
+
+extension MadiniaBackend {
+    /// Everything it keeps. What is set here, or in a part of it below, is not handed to the store.
+    public var data: MadiniaData {
+        get { withState { $0.data } }
+        set { withState { $0.data = newValue } }
+    }
+
     public var formations: [FormationData] {
-        get { withState { $0.formations } }
-        set { withState { $0.formations = newValue } }
+        get { withState { $0.data.formations } }
+        set { withState { $0.data.formations = newValue } }
     }
 
     public var articles: [ArticleData] {
-        get { withState { $0.articles } }
-        set { withState { $0.articles = newValue } }
+        get { withState { $0.data.articles } }
+        set { withState { $0.data.articles = newValue } }
     }
 
     /// Changes one formation.
@@ -60,8 +98,8 @@ extension MadiniaBackend {
     /// - Returns: whether there is one of that title.
     public func update(_ title: String, _ change: (inout FormationData) -> Void) -> Bool {
         withState { state in
-            guard let index = state.formations.firstIndex(where: { $0.title == title }) else { return false }
-            change(&state.formations[index])
+            guard let index = state.data.formations.firstIndex(where: { $0.title == title }) else { return false }
+            change(&state.data.formations[index])
             return true
         }
     }
@@ -71,43 +109,51 @@ extension MadiniaBackend {
     /// - Returns: whether there is one of that title.
     public func updateArticle(_ title: String, _ change: (inout ArticleData) -> Void) -> Bool {
         withState { state in
-            guard let index = state.articles.firstIndex(where: { $0.title == title }) else { return false }
-            change(&state.articles[index])
+            guard let index = state.data.articles.firstIndex(where: { $0.title == title }) else { return false }
+            change(&state.data.articles[index])
             return true
         }
     }
 
     /// Items on a page of a list, at least 1.
     public var pageSize: Int {
-        get { withState { $0.pageSize } }
-        set { withState { $0.pageSize = max(1, newValue) } }
+        get { withState { $0.data.pageSize } }
+        set { withState { $0.data.pageSize = newValue } }
     }
 
     /// How many calls a caller has in a minute.
     public var rateLimits: RateLimits {
-        get { withState { $0.limiter.limits } }
-        set { withState { $0.limiter.limits = newValue } }
+        get { withState { $0.data.rateLimits } }
+        set { withState { $0.data.rateLimits = newValue } }
     }
 
     /// Whether Madi's service has a plain answer for what ``madiAnswers`` does not foresee. Without one it is down (503),
     /// as a service is whose language model can't be reached: the app's own rules answer then.
     public var answersUnscripted: Bool {
-        get { withState { $0.answersUnscripted } }
-        set { withState { $0.answersUnscripted = newValue } }
+        get { withState { $0.data.answersUnscripted } }
+        set { withState { $0.data.answersUnscripted = newValue } }
     }
 
     /// What Madi's service says to messages of certain words; the last that fits wins.
     public var madiAnswers: [MadiAnswer] {
-        get { withState { $0.madiAnswers } }
-        set { withState { $0.madiAnswers = newValue } }
+        get { withState { $0.data.madiAnswers } }
+        set { withState { $0.data.madiAnswers = newValue } }
     }
 
     /// Those that counted: without the retries.
-    public var preRegistrations: [PreRegistrationData] { withState { $0.preRegistrations } }
+    public var preRegistrations: [PreRegistrationData] { withState { $0.data.preRegistrations } }
 
     /// Those that counted: without the retries.
-    public var contacts: [ContactData] { withState { $0.contacts } }
+    public var contacts: [ContactData] { withState { $0.data.contacts } }
 
     /// One row a token, in the order in which they came.
-    public var devices: [DeviceData] { withState { $0.devices } }
+    public var devices: [DeviceData] { withState { $0.data.devices } }
+
+    /// What waits for the push service, in order; each is taken once.
+    public func takePushes() -> [PushData] {
+        withState { state in
+            defer { state.pushes = [] }
+            return state.pushes
+        }
+    }
 }

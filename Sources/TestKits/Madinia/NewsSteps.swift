@@ -50,7 +50,7 @@ extension StepLibrary {
                 level: "Débutant",
                 price: "290.00"
             )
-            backend.publish(formation: formation, at: world.session.clock.now)
+            try backend.publish(formation: formation, at: world.session.clock.now)
             try world.deliverPushes(of: backend)
         }
     }
@@ -69,7 +69,7 @@ extension ScenarioWorld {
             publishedAt: now.formatted(.iso8601).replacing("Z", with: ".000000Z"),
             relatedFormationID: formation
         )
-        backend.publish(article: article, at: now)
+        try backend.publish(article: article, at: now)
         try deliverPushes(of: backend)
     }
 

@@ -62,6 +62,25 @@ struct NavigationLawTests {
         }.check()
     }
 
+    @Test("SHELL-1: a reset closes every sheet and pops every stack to its root; the selected tab stays")
+    func reset() {
+        NavigationProperty { state, setting in
+            guard state.isFree else { return nil }
+            let outcome = state.apply(.reset, under: setting.rules)
+            var emptied = state
+            while let next = emptied.apply(.dismiss, under: setting.rules).state { emptied = next }
+            // Tab after tab, the one that was selected last.
+            let others = state.stacks.compactMap(\.tab).filter { $0 != state.selected }
+            for tab in others + [state.selected].compactMap(\.self) {
+                emptied = emptied.apply(.select(tab), under: setting.rules).state ?? emptied
+                emptied = emptied.apply(.popToRoot, under: setting.rules).state ?? emptied
+            }
+            emptied = emptied.apply(.popToRoot, under: setting.rules).state ?? emptied
+            if emptied == state { return outcome == .refused(.atRoot(state.current)) ? nil : "\(outcome)" }
+            return outcome == .applied(emptied) ? nil : "\(outcome) instead of \(emptied)"
+        }.check()
+    }
+
     @Test("SHELL-1: apply is pure: equal inputs give equal outcomes, and what is refused or deferred leaves no mark")
     func purity() {
         NavigationProperty { state, setting in

@@ -36,7 +36,7 @@ struct NavigationSetting {
         let route = generator.chance(95) ? generator.one(of: NavigationSetting.known) : NavigationSetting.unknown
         let tab: TabID? = generator.chance(5) ? "missing" : tabs.isEmpty ? nil : generator.one(of: tabs)
         let lock = generator.one(of: ["l", "m"])
-        switch generator.number(0...21) {
+        switch generator.number(0...22) {
         case 0...5: return .push(route)
         case 6...8: return .present(route)
         case 9...10: return .select(tab ?? "missing")
@@ -51,6 +51,7 @@ struct NavigationSetting {
             return .lock(NavigationLock(name: lock, policy: policy, scope: scope, reason: "because"))
         case 18: return .openSheet(route)
         case 19: return .replace(route)
+        case 20: return .reset
         default: return .unlock(lock)
         }
     }
@@ -63,7 +64,7 @@ struct NavigationSetting {
             + routes.flatMap { route in places.map { .open(route, tab: $0) } }
             + places.compactMap { $0.map(NavigationCommand.select) }
             + routes.map(NavigationCommand.openSheet)
-            + [.pop, .popToRoot, .dismiss]
+            + [.pop, .popToRoot, .dismiss, .reset]
     }
 }
 

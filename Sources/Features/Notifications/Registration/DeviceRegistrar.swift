@@ -1,25 +1,38 @@
 import AppShell
 
-/// Tells the back end of this device and of what the person wants to hear (MAD-FR40, MAD-FR32).
+/// Tells the back end of this device and of what the person wants to hear (MAD-FR40, MAD-FR32, AIC-1…5).
 ///
 /// Calls go out one at a time, each with the newest state, and a failure is silent: what the back end has not taken is
-/// sent again at the next occasion. « Unchanged » skips only what it has certainly taken.
+/// sent again at the next occasion. « Unchanged » skips only what it has certainly taken, for the account that is signed
+/// in, in this environment, under this token.
+///
+/// Of members it tells only while one is signed in. Who signs out leaves a farewell: the bearer that was dropped is kept
+/// in the secret store, and nowhere else, for the one call that takes the device away from them; a call that failed is
+/// tried again at each occasion until the back end answers, and then the bearer is gone. Whoever signs in again
+/// themselves before that needs no farewell any more.
 final class DeviceRegistrar {
-    private let service: any DeviceService
-    private let environment: AppEnvironment
+    let service: any DeviceService
+    let environment: AppEnvironment
+    let policy: DeviceRegistrationPolicy
+    let kept: KeptValue<DeviceRecord>
     private let preferences: () -> DevicePreferences?
     private let latest = LatestWork()
-    private let kept: KeptValue<DeviceRecord>
     private var isAskingForToken = false
+    /// Who is signed in; always nil where nobody does.
+    private(set) var account: String?
+    /// Counts who came and went: an answer to a call of before is no answer to who is here now, even the same one.
+    private var session = 0
 
-    /// - Parameter preferences: as they are now; nil where they can't be read.
+    /// - Parameter preferences: as they are now; nil where they can't be read, or there are none.
     init(
         service: any DeviceService,
         environment: AppEnvironment,
+        policy: DeviceRegistrationPolicy = .anyone,
         preferences: @escaping () -> DevicePreferences?
     ) {
         self.service = service
         self.environment = environment
+        self.policy = policy
         self.preferences = preferences
         kept = KeptValue(NotificationKeys.device, in: environment.storage.secrets, empty: DeviceRecord())
     }
@@ -27,9 +40,12 @@ final class DeviceRegistrar {
     /// Why what is known of the device could not be read or stored the last time.
     var storageFault: String? { kept.fault }
 
+    // MARK: What happens
+
     /// Asks the push service for the token, which may have changed, and brings the back end up to date.
     func wake() async {
         await askForToken()
+        noteMessagingToken()
         await synchronise()
     }
 
@@ -38,10 +54,45 @@ final class DeviceRegistrar {
         kept.change { $0.email = email }
     }
 
+    /// - Returns: whether that is new.
+    func signedIn(as account: String) -> Bool {
+        guard policy.isForMembers, self.account != account else { return false }
+        self.account = account
+        session += 1
+        return true
+    }
+
+    /// What there is to take back goes out with the next ``synchronise()``.
+    func signedOut(bearer: Secret) {
+        guard policy.isForMembers else { return }
+        let leaving = account
+        account = nil
+        session += 1
+        kept.change { $0.signOut(leaving, bearer: bearer.reveal()) }
+    }
+
+    /// The messaging service gives a new token when it likes (AIC-2).
+    func followMessaging() async {
+        guard policy.usesMessaging else { return }
+        let tokens = environment.device.messaging.tokens()
+        // One that came before anybody listened.
+        noteMessagingToken()
+        for await token in tokens where !token.isEmpty {
+            kept.change { $0.messagingToken = token }
+            await store()
+            await synchronise()
+        }
+    }
+
     /// Brings the back end up to date. Asked for while it works, it does so once more.
     func synchronise() async {
         await latest { await self.pass() }
     }
+
+    /// Keeps what is known, also while a call is under way.
+    func store() async { await kept.save() }
+
+    // MARK: Tokens
 
     private var isPermitted: Bool {
         get async { await environment.device.notifications.permission().allowsNotifications }
@@ -56,43 +107,76 @@ final class DeviceRegistrar {
         kept.change { $0.token = token.hex }
     }
 
+    /// The last one is kept where the service has yet to give one.
+    private func noteMessagingToken() {
+        guard policy.usesMessaging, let token = environment.device.messaging.token, !token.isEmpty else { return }
+        kept.change { $0.messagingToken = token }
+    }
+
+    // MARK: Calls
+
     private func pass() async {
         // What the back end has taken is not known while that can't be read, nor could it be remembered.
         guard kept.isKnown else { return }
+        if policy.isForMembers { prepareForMembers() }
         await store()
-        guard let token = record.token else { return }
-        await register(token)
-        await sendPreferences(token)
+        await sayFarewells()
+        guard let wanted = registration, await isPermitted else { return await sendPreferences() }
+        await register(wanted)
+        await sendPreferences()
     }
 
-    private func register(_ token: String) async {
-        guard await isPermitted else { return }
-        let wanted = DeviceRecord.Accepted(
+    /// As things are now; nil while nothing reaches this device, or nobody is signed in who should be.
+    private var registration: DeviceRecord.Accepted? {
+        guard account != nil || !policy.isForMembers else { return nil }
+        guard let (token, kind) = kept.value.address(usesMessaging: policy.usesMessaging) else { return nil }
+        let appVersion = environment.configuration.appVersion
+        guard let account else {
+            return DeviceRecord.Accepted(token: token, appVersion: appVersion, email: kept.value.email)
+        }
+        return DeviceRecord.Accepted(
             token: token,
-            appVersion: environment.configuration.appVersion,
-            email: record.email
+            kind: kind,
+            appVersion: appVersion,
+            email: nil,
+            account: account,
+            environment: environment.configuration.pushEnvironment ?? .production
         )
-        guard record.accepted != wanted else { return }
-        kept.change { $0.accepted = nil }
+    }
+
+    private func register(_ wanted: DeviceRecord.Accepted) async {
+        guard wanted.account == account, kept.value.accepted != wanted else { return }
+        kept.change { record in
+            record.accepted = nil
+            if wanted.account != nil { record.sent = wanted }
+        }
+        let session = session
         await store()
-        let registration = DeviceRegistration(
-            token: Secret(token),
-            appVersion: wanted.appVersion,
-            email: wanted.email.map { Secret($0) }
-        )
-        do throws(APIError) { try await service.register(registration) } catch { return }
+        // Someone else's bearer would go with it: whoever came or went has asked for another pass.
+        guard session == self.session else { return }
+        do throws(APIError) {
+            try await service.register(wanted.registration(deviceID: kept.value.deviceID ?? ""))
+        } catch {
+            let isOver = error.group == .unauthorized(status: 401)
+            if isOver, account != nil, session == self.session { policy.onUnauthorized() }
+            return
+        }
+        // Who has signed out meanwhile has a farewell waiting, and whoever came is registered anew.
+        guard session == self.session else { return }
         kept.change { record in
             record.accepted = wanted
-            if record.knownToken != token {
-                record.knownToken = token
+            if record.knownToken != wanted.token {
+                record.knownToken = wanted.token
                 record.preferences = nil
             }
         }
         await store()
     }
 
-    private func sendPreferences(_ token: String) async {
-        guard record.knownToken == token, let wanted = preferences(), record.preferences != wanted else { return }
+    private func sendPreferences() async {
+        guard let token = kept.value.address(usesMessaging: policy.usesMessaging)?.token,
+            kept.value.knownToken == token, let wanted = preferences(), kept.value.preferences != wanted
+        else { return }
         kept.change { $0.preferences = nil }
         await store()
         do throws(APIError) {
@@ -100,16 +184,8 @@ final class DeviceRegistrar {
             kept.change { $0.preferences = wanted }
         } catch .notFound {
             // The back end has forgotten this device: it is told of it again at the next occasion.
-            kept.change { record in
-                record.accepted = nil
-                record.knownToken = nil
-            }
+            kept.change { $0.forgetRegistration() }
         } catch {}
         await store()
     }
-
-    private var record: DeviceRecord { kept.value }
-
-    /// Keeps what is known, also while a call is under way.
-    func store() async { await kept.save() }
 }

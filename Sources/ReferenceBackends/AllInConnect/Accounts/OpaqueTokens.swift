@@ -11,7 +11,7 @@ public import Foundation
 /// Counted, so that a script sees the same ones each time; they can be guessed, and belong in process only.
 public final class OpaqueTokens: TokenAuthority {
     private struct Entry {
-        let userID: Int
+        let claims: TokenClaims
         let issue: Date
     }
 
@@ -31,28 +31,23 @@ public final class OpaqueTokens: TokenAuthority {
         self.lifetime = lifetime
     }
 
-    public func issue(for userID: Int, at date: Date) -> String {
+    public func issue(_ claims: TokenClaims, at date: Date) -> String {
         table.withLock { table in
             table.count += 1
             if table.entries.count >= table.sweptCount {
                 table.entries = table.entries.filter { isValid($0.value, at: date) }
                 table.sweptCount = max(OpaqueTokens.smallestSweptCount, 2 * table.entries.count)
             }
-            let token = "opaque-\(userID)-\(table.count)"
-            table.entries[token] = Entry(userID: userID, issue: date)
+            let token = "opaque-\(claims.userID)-\(table.count)"
+            table.entries[token] = Entry(claims: claims, issue: date)
             return token
         }
     }
 
-    public func userID(of token: String, at date: Date) -> Int? {
+    public func claims(of token: String, at date: Date) -> TokenClaims? {
         table.withLock { table in
-            table.entries[token].flatMap { isValid($0, at: date) ? $0.userID : nil }
+            table.entries[token].flatMap { isValid($0, at: date) ? $0.claims : nil }
         }
-    }
-
-    /// Every token is void from now on: the next calls of every phone are answered 401.
-    public func revokeAll() {
-        table.withLock { $0.entries = [:] }
     }
 
     /// A clock that was set back voids no token.

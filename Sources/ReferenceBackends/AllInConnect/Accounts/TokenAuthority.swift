@@ -4,16 +4,29 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
+/// What a token vouches for.
+public struct TokenClaims: Hashable, Sendable {
+    public let userID: Int
+    /// ``AllInConnectData/tokenGeneration`` when it was issued.
+    public let generation: Int
+
+    public init(userID: Int, generation: Int) {
+        self.userID = userID
+        self.generation = generation
+    }
+}
+
 /// Issues the bearer tokens of a sign-in, and knows them again (AIC-20).
 ///
-/// In process ``OpaqueTokens``; a served back end signs them instead (HS256 with `sub`, `iat`, `exp`), so that they
-/// outlive its process.
+/// In process ``OpaqueTokens``; a served back end signs them instead (HS256 with `sub`, `iat`, `exp`, and the generation
+/// as a claim of its own), so that they outlive its process. Whether a generation still counts is not its concern: the
+/// back end asks its data.
 public protocol TokenAuthority: Sendable {
     /// A token of ASCII characters without spaces.
-    func issue(for userID: Int, at date: Date) -> String
+    func issue(_ claims: TokenClaims, at date: Date) -> String
 
-    /// - Returns: whose token this is; nil for one that was never issued, was changed, or has expired by then.
-    func userID(of token: String, at date: Date) -> Int?
+    /// - Returns: what this token was issued for; nil for one that was never issued, was changed, or has expired by then.
+    func claims(of token: String, at date: Date) -> TokenClaims?
 }
 
 /// Compares a password with what is kept of it.

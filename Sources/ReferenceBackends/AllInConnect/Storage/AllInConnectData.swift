@@ -11,6 +11,9 @@ public struct AllInConnectData: Hashable, Sendable, Codable {
     public var preferences: [Int: PreferencesData]
     /// Where each member's last search was.
     public var positions: [Int: GeoPoint]
+    /// Tokens of another one are void, whoever issued them: see ``revokeTokens()``. A count and no date, since clocks
+    /// that stand still or differ can't tell what was issued before.
+    public var tokenGeneration: Int
 
     public init(
         users: [UserData] = [],
@@ -20,7 +23,8 @@ public struct AllInConnectData: Hashable, Sendable, Codable {
         messages: [MessageData] = [],
         registrations: [RegistrationData] = [],
         preferences: [Int: PreferencesData] = [:],
-        positions: [Int: GeoPoint] = [:]
+        positions: [Int: GeoPoint] = [:],
+        tokenGeneration: Int = 0
     ) {
         self.users = users
         self.professionals = professionals
@@ -30,5 +34,31 @@ public struct AllInConnectData: Hashable, Sendable, Codable {
         self.registrations = registrations
         self.preferences = preferences
         self.positions = positions
+        self.tokenGeneration = tokenGeneration
+    }
+
+    /// What is absent is empty, so that a state outlives the version that wrote it.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        func member<Value: Decodable>(_ key: CodingKeys, else value: Value) throws -> Value {
+            try members.decodeIfPresent(Value.self, forKey: key) ?? value
+        }
+        self.init(
+            users: try member(.users, else: []),
+            professionals: try member(.professionals, else: []),
+            offers: try member(.offers, else: []),
+            orders: try member(.orders, else: []),
+            messages: try member(.messages, else: []),
+            registrations: try member(.registrations, else: []),
+            preferences: try member(.preferences, else: [:]),
+            positions: try member(.positions, else: [:]),
+            tokenGeneration: try member(.tokenGeneration, else: 0)
+        )
+    }
+
+    /// All sessions are revoked: every token that was issued so far is void, and the next calls of every phone are
+    /// answered 401.
+    public mutating func revokeTokens() {
+        tokenGeneration &+= 1
     }
 }

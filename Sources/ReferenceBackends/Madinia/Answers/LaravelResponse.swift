@@ -114,6 +114,11 @@ enum LaravelResponse {
                 body += Array(digits.utf8)
             }
         }
-        return HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: body)
+        return json(body, status: status)
+    }
+
+    /// What was encoded already.
+    static func json(_ body: [UInt8], status: Int) -> HTTPResponse {
+        HTTPResponse(status: status, headers: ["Content-Type": "application/json"], body: body)
     }
 }

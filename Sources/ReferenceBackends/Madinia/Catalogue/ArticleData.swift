@@ -1,5 +1,5 @@
 /// An article as the API gives it.
-public struct ArticleData: Hashable, Sendable, Encodable {
+public struct ArticleData: Hashable, Sendable, Codable {
     public var id: Int
     public var slug: String?
     public var title: String

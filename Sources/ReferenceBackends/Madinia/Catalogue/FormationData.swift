@@ -1,5 +1,5 @@
 /// A formation as the API gives it.
-public struct FormationData: Hashable, Sendable, Encodable {
+public struct FormationData: Hashable, Sendable, Codable {
     public var id: Int
     public var slug: String?
     public var title: String
@@ -16,7 +16,7 @@ public struct FormationData: Hashable, Sendable, Encodable {
     public var seatsLeft: Int?
     public var paymentURL: String?
 
-    public struct Category: Hashable, Sendable, Encodable {
+    public struct Category: Hashable, Sendable, Codable {
         public var id: Int
         public var name: String
     }

@@ -1,5 +1,5 @@
 /// What Madi's service answers to messages of certain words: a script's table in place of a language model.
-public struct MadiAnswer: Hashable, Sendable {
+public struct MadiAnswer: Hashable, Sendable, Codable {
     /// All of them must stand in the message as whole words, whatever their case, accents and order.
     public var words: String
     public var content: String

@@ -47,7 +47,6 @@ struct RateLimiter {
         }
     }
 
-    var limits = RateLimits.standard
     private var windows: [Caller: Window] = [:]
     /// So many windows, and the closed ones are swept out; doubles while they are open, so that a call costs the same
     /// whatever their number.
@@ -62,7 +61,7 @@ struct RateLimiter {
     /// Counts a call.
     ///
     /// - Returns: nil where there is no limit.
-    mutating func take(_ name: String, _ group: Group, at date: Date) -> Allowance? {
+    mutating func take(_ name: String, _ group: Group, of limits: RateLimits, at date: Date) -> Allowance? {
         guard let limit = group == .reads ? limits.reads : limits.writes else { return nil }
         let caller = Caller(name: name, group: group)
         var window = windows[caller].flatMap { $0.isOpen(at: date) ? $0 : nil } ?? Window(start: date)

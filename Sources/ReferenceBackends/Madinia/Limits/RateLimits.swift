@@ -1,5 +1,5 @@
 /// How many calls a caller has in a minute (MAD-NFR9); nil for as many as it likes.
-public struct RateLimits: Hashable, Sendable {
+public struct RateLimits: Hashable, Sendable, Codable {
     /// Of reads: lists and items.
     public var reads: Int?
     /// Of writes: whatever stores or sends something, and questions to Madi.

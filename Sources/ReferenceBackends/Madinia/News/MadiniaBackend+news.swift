@@ -11,32 +11,35 @@ extension MadiniaBackend {
     /// those whose switch for articles is on, and that had no other news for a week.
     ///
     /// - Returns: the tokens it goes to; see ``takePushes()``.
+    /// - Throws: where the store did not keep it; nothing has changed then, and nobody was told.
     @discardableResult
-    public func publish(article: ArticleData, at date: Date) -> [String] {
-        withState { state in
-            state.articles.removeAll { $0.id == article.id }
-            state.articles.append(article)
-            let news = News(type: "article", id: article.id, slug: article.slug, title: article.title)
-            return state.send(news, titled: "Nouvel article", at: date) { $0.newArticles }
-        }
+    public func publish(article: ArticleData, at date: Date) throws(MadiniaStoreError) -> [String] {
+        let news = News(type: "article", id: article.id, slug: article.slug, title: article.title)
+        return try publish(.article(article), news.payload(titled: "Nouvel article"), at: date) { $0.newArticles }
     }
 
     /// Puts a formation online; see ``publish(article:at:)``.
     @discardableResult
-    public func publish(formation: FormationData, at date: Date) -> [String] {
-        withState { state in
-            state.formations.removeAll { $0.id == formation.id }
-            state.formations.append(formation)
-            let news = News(type: "formation", id: formation.id, slug: formation.slug, title: formation.title)
-            return state.send(news, titled: "Nouvelle formation", at: date) { $0.newFormations }
+    public func publish(formation: FormationData, at date: Date) throws(MadiniaStoreError) -> [String] {
+        let news = News(type: "formation", id: formation.id, slug: formation.slug, title: formation.title)
+        return try publish(.formation(formation), news.payload(titled: "Nouvelle formation"), at: date) {
+            $0.newFormations
         }
     }
 
-    /// What waits for the push service, in order; each is taken once.
-    public func takePushes() -> [PushData] {
-        withState { state in
-            defer { state.pushes = [] }
-            return state.pushes
+    private func publish(
+        _ change: MadiniaChange,
+        _ payload: String,
+        at date: Date,
+        to isWanted: (DeviceData.Preferences) -> Bool
+    ) throws(MadiniaStoreError) -> [String] {
+        try commit { data in
+            let told = data.devicesToTell(at: date, isWanted)
+            return Outcome(
+                told.map(\.token),
+                changes: [change] + told.map { .device($0) },
+                pushes: told.map { PushData(token: $0.token, payload: payload) }
+            )
         }
     }
 }
@@ -90,25 +93,18 @@ struct News {
     }
 }
 
-extension MadiniaBackend.State {
+extension MadiniaData {
     /// In seconds: one news a week and a device (PRD, push strategy).
     private static let newsInterval = 7 * 86_400.0
 
-    fileprivate mutating func send(
-        _ news: News,
-        titled headline: String,
-        at date: Date,
-        to isWanted: (DeviceData.Preferences) -> Bool
-    ) -> [String] {
-        let payload = news.payload(titled: headline)
-        var tokens: [String] = []
-        for index in devices.indices {
-            guard devices[index].preferences.map(isWanted) ?? true else { continue }
-            if let last = devices[index].lastNews, date.timeIntervalSince(last) < Self.newsInterval { continue }
-            devices[index].lastNews = date
-            pushes.append(PushData(token: devices[index].token, payload: payload))
-            tokens.append(devices[index].token)
+    /// As they are once they were told.
+    fileprivate func devicesToTell(at date: Date, _ isWanted: (DeviceData.Preferences) -> Bool) -> [DeviceData] {
+        devices.compactMap { device in
+            guard device.preferences.map(isWanted) ?? true else { return nil }
+            if let last = device.lastNews, date.timeIntervalSince(last) < Self.newsInterval { return nil }
+            var device = device
+            device.lastNews = date
+            return device
         }
-        return tokens
     }
 }

@@ -5,8 +5,8 @@ public import Foundation
 #endif
 
 /// A phone that may be sent notifications: one row a token.
-public struct DeviceData: Hashable, Sendable {
-    /// As the push service gave it; opaque.
+public struct DeviceData: Hashable, Sendable, Codable {
+    /// As the push service gave it; opaque, and never logged.
     public let token: String
     public internal(set) var platform: String
     public internal(set) var appVersion: String
@@ -18,11 +18,17 @@ public struct DeviceData: Hashable, Sendable {
     public internal(set) var lastNews: Date?
 
     /// The switches of MAD-FR32.
-    public struct Preferences: Hashable, Sendable, Encodable {
+    public struct Preferences: Hashable, Sendable, Codable {
         public let newFormations: Bool
         public let newArticles: Bool
         /// Kept for the phone, which reminds by itself: the back end sends no reminders.
         public let reminders: Bool
+
+        public init(newFormations: Bool, newArticles: Bool, reminders: Bool) {
+            self.newFormations = newFormations
+            self.newArticles = newArticles
+            self.reminders = reminders
+        }
 
         private enum CodingKeys: String, CodingKey {
             case newFormations = "new_formations"
@@ -30,4 +36,25 @@ public struct DeviceData: Hashable, Sendable {
             case reminders
         }
     }
+
+    public init(
+        token: String,
+        platform: String,
+        appVersion: String,
+        email: String? = nil,
+        preferences: Preferences? = nil,
+        lastNews: Date? = nil
+    ) {
+        self.token = token
+        self.platform = platform
+        self.appVersion = appVersion
+        self.email = email
+        self.preferences = preferences
+        self.lastNews = lastNews
+    }
+}
+
+extension DeviceData: CustomStringConvertible {
+    /// Without the token and the email.
+    public var description: String { "device on \(platform), version \(appVersion)" }
 }

@@ -9,29 +9,9 @@ import Foundation
 /// The answers to writes that counted, by idempotency key, so that a retry gets the same one and changes nothing
 /// (ruling 1; draft-ietf-httpapi-idempotency-key-header-07).
 ///
-/// A key is remembered for a day, or until ``maximumCount`` others or ``maximumBytes`` of others came after it.
-struct IdempotentAnswers {
-    private struct Entry {
-        let request: Fingerprint
-        let answer: HTTPResponse
-        let date: Date
-
-        var byteCount: Int { request.target.utf8.count + request.body.count + answer.body.count }
-    }
-
-    /// What two requests of one key must share to be the same.
-    private struct Fingerprint: Equatable {
-        let method: HTTPRequest.Method
-        let target: String
-        let body: [UInt8]
-
-        init(_ request: HTTPRequest) {
-            method = request.method
-            target = request.url
-            body = request.body
-        }
-    }
-
+/// A key is remembered for a day, or until ``maximumCount`` others or ``maximumBytes`` of others came after it. Written
+/// as a list, the oldest first.
+public struct IdempotentAnswers: Hashable, Sendable, Codable {
     enum Memory: Equatable {
         case none
         case answer(HTTPResponse)
@@ -39,9 +19,8 @@ struct IdempotentAnswers {
         case mismatch
     }
 
-    private var entries: [String: Entry] = [:]
-    /// The oldest first.
-    private var keys: [String] = []
+    /// Those that are remembered, the oldest first.
+    public private(set) var entries: [IdempotentAnswer] = []
     private var byteCount = 0
 
     static let maximumKeyLength = 255
@@ -50,28 +29,35 @@ struct IdempotentAnswers {
     /// In seconds: a day.
     private static let lifetime = 86_400.0
 
+    public init() {}
+
+    public init(from decoder: any Decoder) throws {
+        for entry in try [IdempotentAnswer](from: decoder) { remember(entry) }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try entries.encode(to: encoder)
+    }
+
     func recall(_ key: String, for request: HTTPRequest, at date: Date) -> Memory {
-        guard let entry = entries[key], date.timeIntervalSince(entry.date) < IdempotentAnswers.lifetime else {
-            return .none
-        }
-        return entry.request == Fingerprint(request) ? .answer(entry.answer) : .mismatch
+        guard let entry = entries.last(where: { $0.key == key }),
+            date.timeIntervalSince(entry.date) < IdempotentAnswers.lifetime
+        else { return .none }
+        return entry.isOf(request) ? .answer(entry.response) : .mismatch
     }
 
-    mutating func remember(_ answer: HTTPResponse, for request: HTTPRequest, under key: String, at date: Date) {
-        forget(key)
-        let entry = Entry(request: Fingerprint(request), answer: answer, date: date)
-        entries[key] = entry
-        keys.append(key)
-        byteCount += entry.byteCount
-        while keys.count > IdempotentAnswers.maximumCount || byteCount > IdempotentAnswers.maximumBytes {
-            guard let oldest = keys.first else { return }
-            forget(oldest)
+    mutating func remember(_ answer: IdempotentAnswer) {
+        if let index = entries.firstIndex(where: { $0.key == answer.key }) {
+            byteCount -= entries.remove(at: index).byteCount
         }
-    }
-
-    private mutating func forget(_ key: String) {
-        guard let entry = entries.removeValue(forKey: key) else { return }
-        byteCount -= entry.byteCount
-        keys.removeAll { $0 == key }
+        entries.append(answer)
+        byteCount += answer.byteCount
+        var surplus = 0
+        while entries.count - surplus > IdempotentAnswers.maximumCount || byteCount > IdempotentAnswers.maximumBytes {
+            guard surplus < entries.count else { break }
+            byteCount -= entries[surplus].byteCount
+            surplus += 1
+        }
+        entries.removeFirst(surplus)
     }
 }

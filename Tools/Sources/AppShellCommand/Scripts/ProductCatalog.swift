@@ -1,3 +1,4 @@
+import AllInConnectTestKit
 import AppShell
 import Headless
 import MadiniaTestKit
@@ -6,7 +7,9 @@ import ScenarioRunner
 
 /// The products there are, and which of them a script is about.
 enum ProductCatalog {
-    static let kits: [any TestKit.Type] = [MadiniaTestKit.self, PiTrainerTestKit.self]
+    static let kits: [any TestKit.Type] = [
+        MadiniaTestKit.self, PiTrainerTestKit.self, AllInConnectTestKit.self,
+    ]
 
     // Closures, not key paths: the compiler (6.3) crashes on \.productID of a metatype.
     static var names: String { kits.map { $0.productID }.joined(separator: ", ") }

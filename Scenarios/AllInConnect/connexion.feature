@@ -1,0 +1,90 @@
+# language: fr
+Fonctionnalité: Se connecter
+  Tout ce que montre l'application appartient à un membre : sans connexion, chaque onglet invite à se connecter.
+
+  @AIC-28
+  Scénario: Chaque onglet invite à se connecter
+    Étant donné que l'application est ouverte
+    Alors je vois "Connectez-vous"
+    Quand j'ouvre l'onglet "Offres"
+    Alors je vois "Connectez-vous"
+    Quand j'ouvre l'onglet "Ma Carte"
+    Alors je vois "Connectez-vous"
+    Quand j'ouvre l'onglet "Profil"
+    Alors je vois "Connectez-vous"
+    Et le serveur a reçu 0 appel
+
+  Scénario: Camille se connecte et retrouve sa carte
+    Étant donné que l'application est ouverte
+    Quand je tape sur "Se connecter"
+    Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Alors je vois "Le Comptoir du Port"
+    Quand j'ouvre l'onglet "Ma Carte"
+    Alors je vois "AIC-0001-2026"
+    Et je vois "Premium"
+    Quand j'ouvre l'onglet "Profil"
+    Alors je vois "Camille Durand"
+    Et je vois "camille@exemple.fr"
+
+  Scénario: Un mauvais mot de passe se corrige
+    Étant donné que l'application est ouverte
+    Quand je tape sur "Se connecter"
+    Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "oups" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Alors je vois "L'adresse e-mail ou le mot de passe est incorrect."
+    Quand je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Alors je vois "Le Comptoir du Port"
+
+  Scénario: Un double tap n'envoie qu'une demande
+    Étant donné que l'application est ouverte
+    Et que le serveur met 2 secondes à répondre
+    Quand je tape sur "Se connecter"
+    Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape deux fois de suite sur "Me connecter"
+    Alors je vois "Le Comptoir du Port"
+    Et le serveur a reçu 1 appel POST "/auth/authenticate"
+
+  Scénario: La connexion dure d'un lancement à l'autre
+    Étant donné que je suis connecté
+    Quand je quitte de force l'application
+    Et que je relance l'application
+    Alors je vois "Le Comptoir du Port"
+    Et le serveur a reçu 1 appel POST "/auth/authenticate"
+
+  Scénario: Rien de Camille ne reste après sa déconnexion
+    Étant donné que je suis connecté
+    Et que j'ouvre l'onglet "Ma Carte"
+    Et que je vois "AIC-0001-2026"
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Alors je vois "Connectez-vous"
+    Et je ne vois pas "Camille"
+    Quand j'ouvre l'onglet "Ma Carte"
+    Alors je ne vois pas "AIC-0001-2026"
+    Quand je relance l'application
+    Alors je vois "Connectez-vous"
+
+  Scénario: Un autre membre se connecte sur le même téléphone
+    Étant donné que je suis connecté
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Quand je suis connecté en tant que "julien@exemple.fr"
+    Et que j'ouvre l'onglet "Ma Carte"
+    Alors je vois "AIC-0002-2026"
+    Et je ne vois pas "AIC-0001-2026"
+
+  @AIC-20
+  Scénario: Une session que le serveur a fermée se dit, et se reprend
+    Étant donné que je suis connecté
+    Quand le serveur met fin à toutes les sessions
+    Et que j'ouvre l'onglet "Offres"
+    Alors je vois "Votre session a expiré. Reconnectez-vous pour continuer."
+    Quand j'attends 1 minute
+    Et que je suis connecté
+    Et que j'ouvre l'onglet "Offres"
+    Alors je vois "Menu dégustation pour deux"

@@ -1,0 +1,86 @@
+# language: fr
+Fonctionnalité: Le serveur sait joindre le téléphone
+  Le téléphone s'enregistre pour le membre connecté, une fois, et avec le jeton du moment.
+
+  Contexte:
+    Étant donné que j'autorise les notifications dans les réglages du téléphone
+
+  @AIC-2
+  Scénario: Jamais sans connexion
+    Étant donné que l'application est ouverte
+    Quand j'attends 1 minute
+    Alors le serveur connaît 0 appareil
+    Et le serveur a reçu 0 appel POST "/push/register"
+
+  @AIC-1 @AIC-2 @AIC-5
+  Scénario: Après la connexion
+    Étant donné que le jeton push du téléphone est "a1b2c3d4e5f6789012345678901234567890abcdef"
+    Et que je suis connecté
+    Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton "a1b2c3d4e5f6789012345678901234567890abcdef"
+    Et le serveur connaît ce téléphone dans l'environnement PRODUCTION
+    Et le serveur a reçu POST "/push/register" avec :
+      | platform    | IOS        |
+      | environment | PRODUCTION |
+    Et le serveur a reçu POST "/push/register" avec l'en-tête "Accept" "application/json"
+
+  @AIC-2
+  Scénario: Au lancement, rien n'est renvoyé de ce que le serveur a déjà
+    Étant donné que je suis connecté
+    Et que le serveur connaît 1 appareil
+    Quand je relance l'application
+    Alors le serveur a reçu 1 appel POST "/push/register"
+
+  @AIC-2
+  Scénario: Quand le jeton change
+    Étant donné que je suis connecté
+    Quand le jeton push du téléphone est "00ff00ff"
+    Et que je relance l'application
+    Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton "00ff00ff"
+    Et le serveur connaît 1 appareil
+
+  @AIC-4
+  Scénario: Un jeton Firebase prend la place du jeton APNs
+    Étant donné que je suis connecté
+    Et que le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton APNs
+    Quand le service de messagerie donne le jeton "fcm:Abc_123-XYZ"
+    Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton "fcm:Abc_123-XYZ"
+    Et le serveur connaît 1 appareil
+
+  @AIC-3
+  Scénario: Un enregistrement qui échoue est repris au lancement suivant
+    Étant donné que l'application est ouverte
+    Et que je suis connecté
+    Et que le téléphone est hors connexion
+    Et que le jeton push du téléphone est "0a0b0c0d"
+    Quand je relance l'application
+    Et que le téléphone est connecté
+    Et que je relance l'application
+    Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton "0a0b0c0d"
+
+  @AIC-2
+  Scénario: À la déconnexion, le serveur oublie le téléphone
+    Étant donné que je suis connecté
+    Et que le serveur connaît 1 appareil
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Alors le serveur connaît 0 appareil
+
+  @AIC-2
+  Scénario: Une déconnexion sans réseau est dite au serveur plus tard
+    Étant donné que je suis connecté
+    Et que le serveur connaît 1 appareil
+    Et que le téléphone est hors connexion
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Alors le serveur connaît 1 appareil
+    Quand le téléphone est connecté
+    Alors le serveur connaît 0 appareil
+
+  @AIC-2
+  Scénario: Le téléphone change de membre
+    Étant donné que je suis connecté
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Quand je suis connecté en tant que "julien@exemple.fr"
+    Alors le serveur connaît ce téléphone pour "julien@exemple.fr" avec le jeton APNs
+    Et le serveur connaît 1 appareil

@@ -1,0 +1,46 @@
+# language: fr
+Fonctionnalité: Les partenaires
+  L'accueil montre les professionnels, leurs offres et leurs événements.
+
+  Contexte:
+    Étant donné que je suis connecté
+
+  @AIC-28
+  Scénario: Un partenaire se lit en entier, et mène à ses offres
+    Quand je tape sur "Les Jardins de Menton"
+    Alors l'écran "Les Jardins de Menton" est affiché
+    Et je vois "3 promenade du Soleil"
+    Et je vois "Menton"
+    Et je vois "Loisirs & Divertissements"
+    Quand je tape sur "Fête du Citron"
+    Alors l'onglet "Offres" est sélectionné
+    Et l'écran "Fête du Citron" est affiché
+
+  @AIC-25
+  Scénario: Autour de moi, du plus proche au plus lointain
+    Étant donné que le téléphone est à "Menton"
+    Quand j'active "Autour de moi"
+    Alors je vois dans l'ordre :
+      | Les Jardins de Menton |
+      | Le Comptoir du Port   |
+      | Antibes Dépannage     |
+      | Croisette Bien-être   |
+    Et le serveur sait que "camille@exemple.fr" est à "Menton"
+
+  @AIC-25
+  Scénario: Par catégorie
+    Quand je choisis "Beauté & Esthétique" dans "Catégorie"
+    Alors je vois "Institut Mimosa"
+    Et je ne vois pas "Le Comptoir du Port"
+
+  Scénario: Un annuaire vide le dit
+    Étant donné qu'il n'y a aucun professionnel
+    Quand je tire pour rafraîchir
+    Alors je vois "Aucun partenaire pour le moment."
+
+  Scénario: Un serveur en panne le dit, et on réessaie
+    Étant donné que le serveur répond 503 aux 3 prochains appels
+    Quand je choisis "Beauté & Esthétique" dans "Catégorie"
+    Alors je vois "Réessayer"
+    Quand je tape sur "Réessayer"
+    Alors je vois "Institut Mimosa"

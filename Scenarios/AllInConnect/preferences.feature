@@ -1,0 +1,87 @@
+# language: fr
+Fonctionnalité: Choisir de quoi être averti
+  Les préférences sont celles du membre, sur tous ses téléphones ; chaque changement part tout seul.
+
+  Contexte:
+    Étant donné que j'autorise les notifications dans les réglages du téléphone
+    Et que les préférences de "camille@exemple.fr" sur le serveur sont :
+      | notifyNewOffers     | true                               |
+      | notifyNewProNearby  | false                              |
+      | notificationRadius  | 15                                 |
+      | preferredCategories | SANTE_BIEN_ETRE, FOOD_PLAISIRS     |
+    Et que je suis connecté
+
+  @AIC-6 @AIC-8
+  Scénario: Elles sont chargées au lancement, et charger n'envoie rien
+    Quand je relance l'application
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Alors je vois "15 km"
+    Et le serveur a reçu 0 appel PUT "/notification-preferences"
+
+  @AIC-9
+  Scénario: Les six catégories portent leurs noms
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Alors je vois dans l'ordre :
+      | Santé & bien être          |
+      | Beauté & Esthétique        |
+      | Food & plaisirs gourmands  |
+      | Loisirs & Divertissements  |
+      | Service & pratiques        |
+      | Entre pros                 |
+
+  @AIC-7 @AIC-8
+  Scénario: Chaque changement est enregistré, plusieurs de suite en une fois
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que j'active "Nouveaux professionnels à proximité"
+    Et que je désactive "Événements locaux"
+    Et que je choisis "30 km" dans "Rayon de notification"
+    Et que j'active "Entre pros"
+    Alors le serveur a reçu 0 appel PUT "/notification-preferences"
+    Quand j'attends 0,3 seconde
+    Alors le serveur a reçu 1 appel PUT "/notification-preferences"
+    Et le serveur connaît les préférences de "camille@exemple.fr" :
+      | notifyNewOffers     | true                                       |
+      | notifyNewProNearby  | true                                       |
+      | notifyLocalEvents   | false                                      |
+      | notificationRadius  | 30                                         |
+      | preferredCategories | SANTE_BIEN_ETRE, FOOD_PLAISIRS, ENTRE_PROS |
+
+  @AIC-7
+  Scénario: Un changement pendant un enregistrement n'est pas perdu
+    Étant donné que le serveur met 2 secondes à répondre
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que je désactive "Nouvelles offres"
+    Et que j'attends 1 seconde
+    Et que j'active "Nouveaux professionnels à proximité"
+    Et que j'attends 6 secondes
+    Alors le serveur connaît les préférences de "camille@exemple.fr" :
+      | notifyNewOffers    | false |
+      | notifyNewProNearby | true  |
+    Et le serveur a reçu 2 appels PUT "/notification-preferences"
+
+  @AIC-7
+  Scénario: Sans réseau, le changement se voit tout de suite et part au retour du réseau
+    Étant donné que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que le téléphone est hors connexion
+    Quand je désactive "Nouvelles offres"
+    Et que j'attends 1 seconde
+    Alors je vois "Vos préférences n'ont pas pu être enregistrées."
+    Quand le téléphone est connecté
+    Alors le serveur connaît les préférences de "camille@exemple.fr" :
+      | notifyNewOffers | false |
+    Et je ne vois pas "Vos préférences n'ont pas pu être enregistrées."
+
+  @AIC-8
+  Scénario: Un autre membre a les siennes
+    Étant donné que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Quand je suis connecté en tant que "julien@exemple.fr"
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Alors je vois "10 km"
+    Et le serveur n'a reçu aucune préférence de "julien@exemple.fr"

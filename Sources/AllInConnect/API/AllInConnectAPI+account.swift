@@ -1,0 +1,59 @@
+import AccountFeature
+import AppShell
+
+extension AllInConnectAPI: AccountService {
+    func signIn(email: String, password: Secret) async throws(APIError) -> Secret {
+        let body = try SpringAnswer.body(Credentials(email: email, password: password.reveal()))
+        let response = try await client(as: nil).send(.post, "/auth/authenticate", body: body)
+        return Secret(try SpringAnswer.read(Grant.self, from: response).token)
+    }
+
+    func me() async throws(APIError) -> Member {
+        let record = try SpringAnswer.read(MemberRecord.self, from: try await client.send(.get, "/users/me"))
+        return Member(
+            firstName: record.first_name,
+            lastName: record.last_name,
+            card: MemberCard(number: record.card.number, type: record.card.type, validUntil: record.card.valid_until)
+        )
+    }
+
+    func order(_ id: Int) async throws(APIError) -> AccountItem {
+        try SpringAnswer.read(ItemRecord.self, from: try await client.send(.get, "/orders/\(id)")).item
+    }
+
+    func message(_ id: Int) async throws(APIError) -> AccountItem {
+        try SpringAnswer.read(ItemRecord.self, from: try await client.send(.get, "/messages/\(id)")).item
+    }
+
+    private struct Credentials: Encodable {
+        let email: String
+        let password: String
+    }
+
+    private struct Grant: Decodable {
+        let token: String
+    }
+
+    private struct MemberRecord: Decodable {
+        let first_name: String
+        let last_name: String
+        let card: Card
+
+        struct Card: Decodable {
+            let number: String
+            let type: String
+            let valid_until: String
+        }
+    }
+
+    /// An order has a status, a message a body.
+    private struct ItemRecord: Decodable {
+        let id: Int
+        let title: String
+        let status: String?
+        let body: String?
+        let date: SpringDate?
+
+        var item: AccountItem { AccountItem(id: id, title: title, text: body ?? status ?? "", date: date?.value) }
+    }
+}

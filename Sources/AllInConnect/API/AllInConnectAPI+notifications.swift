@@ -1,0 +1,81 @@
+import AppShell
+import NotificationsFeature
+
+extension AllInConnectAPI: DeviceService {
+    /// AIC-1, AIC-5.
+    func register(_ registration: DeviceRegistration) async throws(APIError) {
+        let body = RegistrationBody(
+            token: registration.token.reveal(),
+            platform: "IOS",
+            environment: registration.environment == .sandbox ? "SANDBOX" : "PRODUCTION",
+            deviceId: registration.deviceID
+        )
+        _ = try await client.send(.post, "/push/register", body: try SpringAnswer.body(body))
+    }
+
+    /// As whoever was signed in before.
+    func unregister(_ registration: DeviceRegistration, authorization: Secret) async throws(APIError) {
+        let body = DeregistrationBody(token: registration.token.reveal(), deviceId: registration.deviceID)
+        _ = try await client(as: authorization).send(.delete, "/push/register", body: try SpringAnswer.body(body))
+    }
+
+    private struct RegistrationBody: Encodable {
+        let token: String
+        let platform: String
+        let environment: String
+        let deviceId: String
+    }
+
+    private struct DeregistrationBody: Encodable {
+        let token: String
+        let deviceId: String
+    }
+}
+
+extension AllInConnectAPI: SubscriptionService {
+    private static let path = "/notification-preferences"
+
+    func subscriptions() async throws(APIError) -> SubscriptionPreferences {
+        let response = try await client.send(.get, AllInConnectAPI.path)
+        return try SpringAnswer.read(PreferencesRecord.self, from: response).preferences
+    }
+
+    func setSubscriptions(_ preferences: SubscriptionPreferences) async throws(APIError) {
+        let body = try SpringAnswer.body(PreferencesRecord(preferences))
+        _ = try await client.send(.put, AllInConnectAPI.path, body: body)
+    }
+}
+
+/// The five fields (AIC-8).
+private struct PreferencesRecord: Codable {
+    let notifyNewOffers: Bool
+    let notifyNewProNearby: Bool
+    let notifyLocalEvents: Bool
+    let notificationRadius: Int
+    let preferredCategories: [String]
+
+    private enum CodingKeys: String, CodingKey {
+        case notifyNewOffers, notifyNewProNearby, notifyLocalEvents, notificationRadius, preferredCategories
+    }
+
+    init(_ preferences: SubscriptionPreferences) {
+        func isOn(_ id: String) -> Bool { preferences.isOnBySwitch[id] ?? true }
+        notifyNewOffers = isOn(CodingKeys.notifyNewOffers.rawValue)
+        notifyNewProNearby = isOn(CodingKeys.notifyNewProNearby.rawValue)
+        notifyLocalEvents = isOn(CodingKeys.notifyLocalEvents.rawValue)
+        notificationRadius = preferences.radius
+        preferredCategories = preferences.topics
+    }
+
+    var preferences: SubscriptionPreferences {
+        SubscriptionPreferences(
+            isOnBySwitch: [
+                CodingKeys.notifyNewOffers.rawValue: notifyNewOffers,
+                CodingKeys.notifyNewProNearby.rawValue: notifyNewProNearby,
+                CodingKeys.notifyLocalEvents.rawValue: notifyLocalEvents,
+            ],
+            radius: notificationRadius,
+            topics: preferredCategories
+        )
+    }
+}

@@ -1,0 +1,89 @@
+import AccountFeature
+public import AppShell
+import NotificationsFeature
+import OffersFeature
+import PartnersFeature
+import SettingsFeature
+
+/// ALL IN Connect: local offers, events and the professionals who give them.
+public enum AllInConnectApp: Product {
+    public static let manifest = AppManifest(
+        id: "allinconnect",
+        name: "ALL IN Connect",
+        navigation: .tabs(
+            [
+                Tab(id: .home, title: "Accueil", symbol: "house", root: PartnerList()),
+                Tab(id: .offers, title: "Offres", symbol: "tag", root: OfferList()),
+                Tab(id: .card, title: "Ma Carte", symbol: "creditcard", root: MemberCardScreen()),
+                Tab(id: .profile, title: "Profil", symbol: "person", root: Profile()),
+            ],
+            selected: .home
+        ),
+        links: LinkPolicy(hosts: ["allinconnect.fr"], schemes: ["allinconnect"]),
+        payloads: .allInConnect,
+        // The team is not known yet: `appshell graph allinconnect --aasa --team …` puts it in the place of TEAMID.
+        appleAppIDs: ["TEAMID.com.allinconnect.app"]
+    )
+
+    /// How far around one may search, in kilometres.
+    static let radii = [5, 10, 20, 30, 50]
+
+    /// What one feature needs of another goes from here to there as a closure: none knows a second one.
+    public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        let access = AccessToken()
+        let api = AllInConnectAPI(access: access, environment: environment)
+        let account = Account(words: .allInConnect, service: api, environment: environment)
+        let subscriptions = Subscriptions(words: .allInConnect, service: api, environment: environment)
+        let notifications = NotificationsModule(
+            setup: .allInConnect(onUnauthorized: { account.expire() }),
+            service: api,
+            subscriptions: subscriptions,
+            environment: environment
+        )
+        let desk = notifications.desk
+        let offers = OffersModule.allInConnect(service: api, account: account, environment: environment)
+        let partners = PartnersModule.allInConnect(service: api, account: account, environment: environment)
+        let accountModule = AccountModule(
+            account: account,
+            cardTab: .card,
+            profileTab: .profile,
+            payloads: AccountPayloads(order: [.screen(["order_detail"])], message: [.screen(["message_thread"])]),
+            hooks: AccountHooks(
+                onAccess: { access.set($0) },
+                onSignIn: { email in
+                    desk.signedIn(as: email)
+                    offers.accessChanged()
+                    partners.accessChanged()
+                },
+                onSignOut: { _, token in
+                    desk.signedOut(token: token)
+                    offers.accessChanged()
+                    partners.accessChanged()
+                },
+                profileRows: [AccountHooks.ProfileRow(SettingsWords.allInConnect.title) { $0.push(Settings()) }]
+            )
+        )
+        // Whoever was signed in when the app was last open still is.
+        if let email = account.email { desk.signedIn(as: email) }
+        return [
+            partners,
+            offers,
+            accountModule,
+            notifications,
+            SettingsModule(
+                placement: .tab(.profile),
+                words: .allInConnect,
+                sections: SettingsSection.subscriptions(subscriptions, note: { desk.note })
+                    + [.storage { desk.storageFaults }],
+                environment: environment
+            ),
+        ]
+    }
+}
+
+extension TabID {
+    static let home: TabID = "accueil"
+    static let offers: TabID = "offres"
+    static let card: TabID = "carte"
+    static let profile: TabID = "profil"
+}

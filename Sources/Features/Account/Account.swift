@@ -1,0 +1,234 @@
+public import AppShell
+public import Observation
+
+/// Who is signed in, on this device and in this process.
+///
+/// ```swift
+/// let account = Account(words: …, service: api, environment: environment)
+/// let offers = OffersModule(…, hooks: OffersHooks(gate: { account.gate($0) }, …))
+/// let module = AccountModule(account: account, cardTab: …, profileTab: …, hooks: …)
+/// ```
+///
+/// Not Sendable: it lives with the modules.
+@Observable
+public final class Account {
+    static let lockName = "account.signed-out"
+
+    /// Who is signed in; nil while nobody is.
+    private(set) var access: Access?
+    /// Whose session ended by itself; nil after a sign-out. In memory alone.
+    private(set) var expired: Access?
+    /// The orders and messages that were looked at in this session.
+    private(set) var items: [AccountItemKey: PersonalValue<AccountItem>] = [:]
+    /// What is known of the person.
+    @ObservationIgnored let member = PersonalValue<Member>()
+    @ObservationIgnored let words: AccountWords
+    @ObservationIgnored let service: any AccountService
+    @ObservationIgnored let environment: AppEnvironment
+    @ObservationIgnored private(set) var hooks = AccountHooks()
+    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored var appRouter: AppRouter?
+    @ObservationIgnored private let kept: KeptValue<KeptSession>
+    /// Whether what was kept is known, or not asked for any more: somebody has signed in since.
+    @ObservationIgnored private var isSettled = false
+    /// Whose session had ended when it was read; nil once that is told.
+    @ObservationIgnored private var untold: Access?
+    /// Whether the last thing that happened is the end of a session.
+    @ObservationIgnored private var hasEnded = false
+
+    public init(words: AccountWords, service: any AccountService, environment: AppEnvironment) {
+        self.words = words
+        self.service = service
+        self.environment = environment
+        kept = KeptValue(KeptSession.key, in: environment.storage.secrets, empty: KeptSession())
+    }
+
+    public var isSignedIn: Bool { access != nil }
+
+    /// The address that the person signed in with; nil while nobody is.
+    public var email: String? { access?.email }
+
+    /// Why the session could not be read or stored the last time; tells nothing of the person. nil: it could.
+    public var storageFault: String? { kept.fault }
+
+    /// Ends the session on this device: nothing of the person stays in memory, on screen or stored, and arrivals wait.
+    public func signOut() {
+        guard let access else { return }
+        end(access)
+        appRouter?.send(.reset)
+    }
+
+    /// A call was answered 401: the session is over, and that is said. Where the person stood, they stand when they have
+    /// signed in again; somebody else begins at the roots.
+    ///
+    /// - Parameter token: the one that the call was made with; one of another session tells nothing of this one. nil:
+    ///   the present one.
+    public func expire(_ token: Secret? = nil) {
+        guard let access, token == nil || token == access.token else { return }
+        end(access)
+        expired = access
+    }
+
+    // MARK: The life of a session
+
+    func compose(_ hooks: AccountHooks) {
+        self.hooks = hooks
+        settle()
+        hooks.onAccess(access?.token)
+    }
+
+    /// What arrives waits while nobody is signed in.
+    var lock: NavigationLock {
+        NavigationLock(name: Account.lockName, policy: .defer, scope: .arrivals, reason: words.lockReason)
+    }
+
+    /// The person has signed in, with a token that was just handed out.
+    func begin(email: String, token: Secret) {
+        guard access == nil else { return }
+        if let expired, !expired.belongs(to: email) { appRouter?.send(.reset) }
+        isSettled = true
+        let access = Access(email: email, token: token, now: environment.clock.now)
+        kept.change { $0 = KeptSession(access: KeptSession.Access(email: email, token: token.reveal())) }
+        open(access)
+        hooks.onAccess(token)
+        hooks.onSignIn(email)
+        appRouter?.send(.unlock(Account.lockName))
+        tasks? { await self.save() }
+    }
+
+    private func open(_ access: Access) {
+        self.access = access
+        expired = nil
+        hasEnded = false
+    }
+
+    private func end(_ ended: Access) {
+        access = nil
+        hasEnded = true
+        member.forget()
+        items = [:]
+        kept.change { $0 = KeptSession() }
+        // Before anyone is told: what they do about it may navigate.
+        appRouter?.send(.lock(lock))
+        hooks.onAccess(nil)
+        hooks.onSignOut(ended.email, ended.token)
+        tasks? { await self.save() }
+    }
+
+    /// Takes up what is kept of a session.
+    private func settle() {
+        guard !isSettled else { return }
+        let session = kept.value
+        isSettled = kept.isKnown
+        guard let keptAccess = session.access else { return }
+        let access = Access(keptAccess)
+        guard !access.hasEnded(at: environment.clock.now) else {
+            kept.change { $0 = KeptSession() }
+            expired = access
+            untold = access
+            hasEnded = true
+            return
+        }
+        open(access)
+        if let known = session.member { member.show(known) }
+    }
+
+    /// Tells of a session that ended while the app did not run.
+    private func tellEnd() {
+        guard let ended = untold else { return }
+        untold = nil
+        hooks.onSignOut(ended.email, ended.token)
+    }
+
+    // MARK: The life of the app
+
+    func start() async {
+        tellEnd()
+        await save()
+    }
+
+    /// In the foreground: what may have changed meanwhile is caught up with.
+    func wake() async {
+        if let access, access.hasEnded(at: environment.clock.now) { expire() }
+        if !isSettled {
+            settle()
+            if let access {
+                hooks.onAccess(access.token)
+                hooks.onSignIn(access.email)
+                appRouter?.send(.unlock(Account.lockName))
+            }
+            tellEnd()
+        }
+        for key in items.keys.sorted() { items[key]?.age() }
+        await save()
+        if member.state.value == nil { member.age() } else { await loadMember(anew: true) }
+    }
+
+    /// What was shown from before is loaded anew once the network is back.
+    func followConnection() async {
+        for await isOnline in environment.device.connectivity.changes()
+        where isOnline && member.state.error != nil {
+            await loadMember(anew: true)
+        }
+    }
+
+    /// What can't be stored now is tried again when the app is left, when it comes back, and with the next change.
+    func save() async { await kept.save() }
+
+    /// What the secret store refused, as it bears on the person; nil where it did not.
+    var storageText: String? {
+        guard kept.fault != nil else { return nil }
+        if isSignedIn { return words.storage.notKept }
+        return hasEnded ? words.storage.notForgotten : words.storage.unreadable
+    }
+
+    // MARK: What is loaded of the person
+
+    /// - Parameter anew: also where the back end has answered before.
+    func loadMember(anew: Bool = false) async {
+        guard let loaded = await ask(for: member, anew: anew, service.me) else { return }
+        kept.change { $0.member = loaded }
+        await save()
+    }
+
+    func load(_ key: AccountItemKey, anew: Bool = false) async {
+        guard isSignedIn else { return }
+        let item = items[key] ?? PersonalValue()
+        if items[key] == nil { items[key] = item }
+        _ = await ask(for: item, anew: anew) { () async throws(APIError) -> AccountItem in
+            switch key.kind {
+            case .order: try await self.service.order(key.id)
+            case .message: try await self.service.message(key.id)
+            }
+        }
+    }
+
+    /// - Returns: what the back end has answered to this session.
+    private func ask<Value>(
+        for value: PersonalValue<Value>,
+        anew: Bool,
+        _ fetch: () async throws(APIError) -> Value
+    ) async -> Value? {
+        guard let access else { return nil }
+        do throws(APIError) {
+            return anew ? try await value.load(fetch) : try await value.loadIfNeeded(fetch)
+        } catch {
+            if case .unauthorized(status: 401) = error.group { expire(access.token) }
+            return nil
+        }
+    }
+}
+
+/// Names an order or a message.
+struct AccountItemKey: Hashable, Comparable {
+    enum Kind: String {
+        case order, message
+    }
+
+    let kind: Kind
+    let id: Int
+
+    static func < (one: AccountItemKey, other: AccountItemKey) -> Bool {
+        (one.kind.rawValue, one.id) < (other.kind.rawValue, other.id)
+    }
+}

@@ -1,0 +1,42 @@
+public import AppShell
+
+/// What a product learns of the session, and what it adds to the profile.
+///
+/// Called on the host's isolation, at once; what they start goes on by itself.
+public struct AccountHooks {
+    /// A line of the profile that leads somewhere else.
+    public struct ProfileRow {
+        public let label: String
+        public let open: (Router) -> Void
+
+        public init(_ label: String, open: @escaping (Router) -> Void) {
+            self.label = label
+            self.open = open
+        }
+    }
+
+    /// The token as it is now, nil where there is none: when the module is made, at sign-in and when a session ends;
+    /// before the two below.
+    public var onAccess: (Secret?) -> Void
+    /// Somebody has signed in; or what is kept of their session, which could not be read before, now can.
+    public var onSignIn: (_ email: String) -> Void
+    /// A session has ended: signed out or expired. With the token that was dropped, for the last call with it; one that
+    /// has expired is refused there.
+    ///
+    /// The address is nil only where it is not known.
+    public var onSignOut: (_ email: String?, _ token: Secret) -> Void
+    /// On the profile, in order, each with a label of its own.
+    public var profileRows: [ProfileRow]
+
+    public init(
+        onAccess: @escaping (Secret?) -> Void = { _ in },
+        onSignIn: @escaping (_ email: String) -> Void = { _ in },
+        onSignOut: @escaping (_ email: String?, _ token: Secret) -> Void = { _, _ in },
+        profileRows: [ProfileRow] = []
+    ) {
+        self.onAccess = onAccess
+        self.onSignIn = onSignIn
+        self.onSignOut = onSignOut
+        self.profileRows = profileRows
+    }
+}

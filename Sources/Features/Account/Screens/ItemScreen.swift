@@ -1,0 +1,67 @@
+import AppShell
+import Observation
+
+/// An order or a message (AIC-15).
+@Observable
+final class ItemScreen: Screen {
+    @ObservationIgnored private let key: AccountItemKey
+    @ObservationIgnored private let account: Account
+    @ObservationIgnored private let context: ScreenContext
+
+    init(key: AccountItemKey, account: Account, context: ScreenContext) {
+        self.key = key
+        self.account = account
+        self.context = context
+    }
+
+    private var words: AccountItemWords {
+        switch key.kind {
+        case .order: account.words.order
+        case .message: account.words.message
+        }
+    }
+
+    private var state: LoadingState<AccountItem> { account.items[key]?.state ?? .idle }
+
+    func appear() async {
+        await account.load(key)
+    }
+
+    private func reload() async {
+        await account.load(key, anew: true)
+    }
+
+    var content: Content {
+        .screen(state.value?.title ?? words.title, refresh: { await self.reload() }) {
+            if let gate = account.gate(context.router) {
+                gate
+            } else {
+                item
+            }
+        }
+    }
+
+    @ContentBuilder
+    private var item: [Content] {
+        switch state {
+        case .idle, .loading:
+            Content.loading(words.loading)
+        case .failed(.notFound):
+            Content.empty(words.notFound)
+        case .failed(let error):
+            Content.failure(account.words.errors.text(for: error), retry: account.words.retry) { await self.reload() }
+        case .loaded(let item), .refreshing(let item):
+            whole(item)
+        case .stale(let item, let error):
+            Content.banner(account.words.errors.text(for: error))
+            whole(item)
+        }
+    }
+
+    @ContentBuilder
+    private func whole(_ item: AccountItem) -> [Content] {
+        Content.heading(item.title, level: 1)
+        item.date.map { Content.text(account.environment.formats.day($0)) }
+        Content.text(item.text)
+    }
+}

@@ -1,0 +1,37 @@
+import AppShell
+import Observation
+
+/// Who is signed in, what they can go on to, and the way out.
+@Observable
+final class ProfileScreen: Screen {
+    @ObservationIgnored private let account: Account
+    @ObservationIgnored private let context: ScreenContext
+
+    init(account: Account, context: ScreenContext) {
+        self.account = account
+        self.context = context
+    }
+
+    private var words: AccountWords { account.words }
+
+    func appear() async {
+        await account.loadMember()
+    }
+
+    var content: Content {
+        .screen(words.profile.title, refresh: { await self.account.loadMember(anew: true) }) {
+            Content.heading(words.profile.title, level: 1)
+            if let gate = account.gate(context.router) {
+                gate
+            } else {
+                account.storageText.map { Content.banner($0) }
+                account.member.state.value.map { Content.badge(words.profile.name, $0.fullName) }
+                account.email.map { Content.badge(words.profile.email, $0) }
+                for row in account.hooks.profileRows {
+                    Content.link(row.label) { row.open(self.context.router) }
+                }
+                Content.button(words.profile.signOut) { self.account.signOut() }
+            }
+        }
+    }
+}

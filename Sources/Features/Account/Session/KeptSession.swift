@@ -1,0 +1,27 @@
+import AppShell
+
+/// What outlives the process of a session, whole, in the secret store: token, address and card stand nowhere else, and
+/// go together.
+struct KeptSession: Hashable, Codable {
+    static let key = StoredKey("account.session")
+
+    struct Access: Hashable, Codable {
+        let email: String
+        let token: String
+    }
+
+    /// nil: nobody is signed in.
+    var access: Access?
+    /// As it was last loaded in this session.
+    var member: Member?
+}
+
+extension KeptSession: CustomStringConvertible, CustomReflectable {
+    var description: String { "‹secret›" }
+    var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension KeptSession.Access: CustomStringConvertible, CustomReflectable {
+    var description: String { "‹secret›" }
+    var customMirror: Mirror { Mirror(self, children: []) }
+}

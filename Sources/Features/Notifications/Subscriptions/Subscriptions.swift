@@ -1,0 +1,183 @@
+public import AppShell
+public import Observation
+
+/// What an account hears of, kept by the back end with the account (AIC-6…9).
+///
+/// Loaded at launch, after sign-in and whenever the app comes back; changed on the screen at once and saved 300 ms after
+/// the last change, one save at a time. What is changed during a save is saved after it; a load never undoes what waits
+/// to be saved, and saves nothing itself. A save that failed says so (``note``) and is tried again with the next change,
+/// in the foreground and once the network is back. Lives in memory alone: whoever signs out leaves nothing behind.
+///
+/// Not Sendable: it lives with the modules. The module of its product tells it who is signed in.
+@Observable
+public final class Subscriptions {
+    /// Why the screen shows something else than the person chose, or nothing.
+    private enum Trouble {
+        case notLoaded(APIError)
+        case notSaved(APIError)
+        case restored
+    }
+
+    public let words: SubscriptionWords
+    private var ledger = SubscriptionLedger()
+    private var trouble: Trouble?
+    private var isLoading = false
+    private var account: String?
+    /// Counts who came and went: an answer to someone else's call is nobody's.
+    @ObservationIgnored private var session = 0
+    /// Counts changes, so that only the last of a burst is saved.
+    @ObservationIgnored private var changes = 0
+    @ObservationIgnored private let saves = LatestWork()
+    @ObservationIgnored private let service: any SubscriptionService
+    @ObservationIgnored private let environment: AppEnvironment
+    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored var onUnauthorized: () -> Void = {}
+
+    /// How long after the last change it is saved (AIC-7).
+    public static let debounce = Duration.milliseconds(300)
+
+    public init(words: SubscriptionWords, service: any SubscriptionService, environment: AppEnvironment) {
+        self.words = words
+        self.service = service
+        self.environment = environment
+    }
+
+    // MARK: What the person sees and does
+
+    /// As the screen shows them; nil while nobody is signed in, or nothing is loaded.
+    public var preferences: SubscriptionPreferences? { ledger.shown }
+
+    /// Effective at once, and saved soon; without effect while there is nothing to change.
+    public func change(_ change: (inout SubscriptionPreferences) -> Void) {
+        let radii = words.radii
+        let hasChanged = ledger.change { preferences in
+            change(&preferences)
+            preferences.radius = min(max(preferences.radius, radii.lowerBound), radii.upperBound)
+        }
+        guard hasChanged else { return }
+        if case .restored = trouble { trouble = nil }
+        changes += 1
+        let (number, session) = (changes, session)
+        start {
+            do { try await self.environment.clock.sleep(for: Self.debounce) } catch { return }
+            guard self.changes == number, self.session == session else { return }
+            await self.save()
+            await self.catchUp()
+        }
+    }
+
+    /// What a person should know of it now; nil where there is nothing to say.
+    public var note: String? {
+        guard account != nil else { return nil }
+        switch trouble {
+        case .notLoaded(let error): return words.notLoaded + " " + words.errors.text(for: error)
+        case .notSaved(let error): return words.notSaved + " " + words.errors.text(for: error)
+        case .restored: return words.restored
+        case nil: return isLoading && ledger.shown == nil ? words.loading : nil
+        }
+    }
+
+    /// Tries again what failed: for a button beside the note.
+    public func retry() {
+        start { await self.wake() }
+    }
+
+    // MARK: Who is signed in
+
+    func signedIn(as account: String) {
+        guard self.account != account else { return }
+        forget()
+        self.account = account
+        start { await self.wake() }
+    }
+
+    func signedOut() { forget() }
+
+    private func forget() {
+        session += 1
+        account = nil
+        ledger = SubscriptionLedger()
+        trouble = nil
+        isLoading = false
+    }
+
+    // MARK: The life of the app
+
+    /// At launch and in the foreground, and for whoever has just signed in.
+    func wake() async {
+        await save()
+        await load()
+    }
+
+    func followConnection() async {
+        for await isOnline in environment.device.connectivity.changes() where isOnline {
+            await save()
+            await catchUp()
+        }
+    }
+
+    /// The system may end the app in the background: what was just changed is saved now.
+    func leave() async { await save() }
+
+    private func start(_ work: @escaping () async -> Void) {
+        tasks?(work)
+    }
+
+    // MARK: Calls
+
+    private func load() async {
+        // What is to be saved stays whatever the back end has.
+        guard account != nil, !isLoading, ledger.choice == nil else { return }
+        isLoading = true
+        let (session, version) = (session, ledger.version)
+        let result: Result<SubscriptionPreferences, APIError>
+        do throws(APIError) { result = .success(try await service.subscriptions()) } catch { result = .failure(error) }
+        guard session == self.session else { return }
+        isLoading = false
+        switch result {
+        case .success(let preferences):
+            ledger.loaded(preferences, since: version)
+            if case .notLoaded = trouble { trouble = nil }
+        case .failure(let error):
+            // What was loaded before goes on to be shown.
+            if ledger.shown == nil { trouble = .notLoaded(error) }
+            note(error)
+        }
+    }
+
+    /// Nothing was loaded yet, or a save was rejected while nobody knew what the back end had.
+    private func catchUp() async {
+        if ledger.needsLoad { await load() }
+    }
+
+    private func save() async {
+        await saves { await self.pass() }
+    }
+
+    private func pass() async {
+        guard account != nil, let save = ledger.beginSave() else { return }
+        let session = session
+        let result: Result<Void, APIError>
+        do throws(APIError) { result = .success(try await service.setSubscriptions(save.sent)) } catch {
+            result = .failure(error)
+        }
+        guard session == self.session else { return }
+        switch result {
+        case .success:
+            ledger.accepted(save)
+            trouble = nil
+        case .failure(let error):
+            if case .invalid = error.group {
+                ledger.rejected(save)
+                trouble = .restored
+            } else {
+                trouble = .notSaved(error)
+            }
+            note(error)
+        }
+    }
+
+    private func note(_ error: APIError) {
+        if error.group == .unauthorized(status: 401) { onUnauthorized() }
+    }
+}

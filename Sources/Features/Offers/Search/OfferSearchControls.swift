@@ -1,0 +1,60 @@
+import AppShell
+
+/// How the search is drawn over the list.
+struct OfferSearchControls {
+    let offers: Offers
+    /// Starts what a control asks for.
+    let start: (@escaping () async -> Void) -> Void
+
+    private var finder: OfferFinder { offers.finder }
+    private var words: OfferSearchWords { offers.words.search }
+
+    @ContentBuilder
+    var contents: [Content] {
+        Content.toggle(words.aroundMe, isOn: finder.whereabouts.isWanted) { isOn in
+            start { await finder.setAround(isOn) }
+        }
+        note
+        if !offers.radii.isEmpty {
+            choice(words.radius, words.anyRadius, offers.radii.map { ($0, text(ofRadius: $0)) }, finder.radius) {
+                radius in await finder.choose(radius: radius)
+            }
+        }
+        if !offers.categories.isEmpty {
+            let options = offers.categories.map { ($0.id, $0.title) }
+            choice(words.category, words.allCategories, options, finder.category) { category in
+                await finder.choose(category: category)
+            }
+        }
+        choice(words.kind, words.allKinds, [(.offer, words.offers), (.event, words.events)], finder.kind) { kind in
+            await finder.choose(kind: kind)
+        }
+    }
+
+    /// What there is to know of the position.
+    private var note: Content? {
+        switch finder.whereabouts.state {
+        case .asking: .progress(words.locating)
+        case .unknown(.denied): .banner(words.denied)
+        case .unknown(.unavailable): .banner(words.unavailable)
+        case .unwanted, .known: nil
+        }
+    }
+
+    private func text(ofRadius radius: Int) -> String {
+        words.kilometres(offers.environment.formats.number(radius))
+    }
+
+    private func choice<Value: Equatable>(
+        _ label: String,
+        _ all: String,
+        _ options: [(value: Value, title: String)],
+        _ selected: Value?,
+        choose: @escaping (Value?) async -> Void
+    ) -> Content {
+        let title = selected.flatMap { selected in options.first { $0.value == selected }?.title }
+        return .choice(label, options: [all] + options.map(\.title), selected: title ?? all) { option in
+            start { await choose(options.first { $0.title == option }?.value) }
+        }
+    }
+}

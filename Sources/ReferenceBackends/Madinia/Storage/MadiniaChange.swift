@@ -1,0 +1,68 @@
+/// One change of what is kept: what a database writes as a row.
+public enum MadiniaChange: Hashable, Sendable, Codable {
+    /// Takes the place of the one of the same id.
+    case formation(FormationData)
+    /// Takes the place of the one of the same id.
+    case article(ArticleData)
+    /// Takes the place of the one of the same id.
+    case preRegistration(PreRegistrationData)
+    /// Takes the place of the one of the same id.
+    case contact(ContactData)
+    /// Takes the place of the one of the same token.
+    case device(DeviceData)
+    /// Takes the place of the one of the same key, and pushes the oldest out where there are too many.
+    case answered(IdempotentAnswer)
+}
+
+extension MadiniaData {
+    /// Applying a change once more changes nothing.
+    public mutating func apply(_ change: MadiniaChange) {
+        switch change {
+        case .formation(let formation):
+            formations.removeAll { $0.id == formation.id }
+            formations.append(formation)
+        case .article(let article):
+            articles.removeAll { $0.id == article.id }
+            articles.append(article)
+        case .preRegistration(let row): MadiniaData.put(row, into: &preRegistrations)
+        case .contact(let row): MadiniaData.put(row, into: &contacts)
+        case .device(let device):
+            if let index = devices.firstIndex(where: { $0.token == device.token }) {
+                devices[index] = device
+            } else {
+                devices.append(device)
+            }
+        case .answered(let answer): idempotentAnswers.remember(answer)
+        }
+    }
+
+    /// Keeps the order of the ids. A new row has the highest, so that it costs the same whatever their number.
+    private static func put<Row: Identifiable>(_ row: Row, into rows: inout [Row]) where Row.ID == Int {
+        guard let last = rows.last, last.id >= row.id else { return rows.append(row) }
+        let place = rows.firstIndex { $0.id >= row.id } ?? rows.endIndex
+        if place < rows.endIndex, rows[place].id == row.id {
+            rows[place] = row
+        } else {
+            rows.insert(row, at: place)
+        }
+    }
+
+    /// The id of a row that comes after these, which stand in the order of their ids.
+    static func nextID<Row: Identifiable>(after rows: [Row]) -> Int where Row.ID == Int {
+        rows.last.map { $0.id < Int.max ? $0.id + 1 : $0.id } ?? 1
+    }
+}
+
+extension MadiniaChange: CustomStringConvertible {
+    /// Without tokens, keys and whatever people wrote.
+    public var description: String {
+        switch self {
+        case .formation(let formation): "formation \(formation.id)"
+        case .article(let article): "article \(article.id)"
+        case .preRegistration(let row): "pre-registration \(row.id) for formation \(row.formationID)"
+        case .contact(let row): "contact \(row.id)"
+        case .device(let device): "\(device)"
+        case .answered(let answer): "\(answer)"
+        }
+    }
+}

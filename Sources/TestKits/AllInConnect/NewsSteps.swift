@@ -1,0 +1,112 @@
+import AllInConnectBackend
+import AppShell
+import Headless
+import ScenarioRunner
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension StepLibrary {
+    mutating func defineNewsSteps() {
+        step(
+            .when,
+            [
+                "fr": "le serveur publie l'offre {string} de {string}",
+                "en": "the server publishes the offer {string} of {string}",
+            ],
+            "The back end puts an offer of that professional online, in their category, and pushes it to whom it concerns."
+        ) { (world, title: String, professional: String) in
+            try world.publish(.offer, title, of: professional)
+        }
+        step(
+            .when,
+            [
+                "fr": "le serveur publie l'événement {string} de {string}",
+                "en": "the server publishes the event {string} of {string}",
+            ],
+            "The same with an event at that professional's place."
+        ) { (world, title: String, professional: String) in
+            try world.publish(.event, title, of: professional)
+        }
+        step(
+            .when,
+            [
+                "fr": "le professionnel {string} s'installe à {string} dans la catégorie {string}",
+                "en": "the professional {string} sets up in {string} in the category {string}",
+            ],
+            "The back end takes a professional into its directory, and pushes that to whom it concerns."
+        ) { (world, name: String, city: String, category: String) in
+            guard let known = CategoryData.allCases.first(where: { $0.label == category || $0.rawValue == category })
+            else {
+                let labels = CategoryData.allCases.map(\.label).joined(separator: ", ")
+                throw StepFailure("There is no category “\(category)”; there are: \(labels).")
+            }
+            let backend = try world.backend(AllInConnectBackend.self)
+            let professional = ProfessionalData(
+                id: (backend.data.professionals.map(\.id).max() ?? 0) + 1,
+                name: name,
+                category: known,
+                address: "1 place du Marché",
+                city: city,
+                location: try GeoPoint.city(named: city)
+            )
+            try backend.publish(professional: professional, at: world.session.clock.now)
+            try world.deliverPushes(of: backend)
+        }
+        step(
+            .then,
+            [
+                "fr": "le serveur a envoyé {int} notification(s)",
+                "en": "the server has sent {int} notification(s)",
+            ],
+            "How many the back end has handed to the push services since the scenario began, for whatever device."
+        ) { (world, count: Int) in
+            try world.now {
+                let sent = try world.backend(AllInConnectBackend.self).pushLog.count
+                return sent == count ? nil : "The back end has sent \(sent) notifications, not \(count)."
+            }
+        }
+    }
+}
+
+extension ScenarioWorld {
+    fileprivate func publish(_ kind: OfferData.Kind, _ title: String, of name: String) throws {
+        let backend = try backend(AllInConnectBackend.self)
+        let professional = try backend.data.professional(name)
+        let now = session.clock.now
+        let offer = OfferData(
+            id: (backend.data.offers.map(\.id).max() ?? 0) + 1,
+            title: title,
+            description: "Tout nouveau : \(title).",
+            priceInCents: 1_900,
+            start: now.formatted(.iso8601),
+            end: now.addingTimeInterval(30 * 86_400).formatted(.iso8601),
+            kind: kind,
+            category: professional.category,
+            professionalID: professional.id
+        )
+        try backend.publish(offer: offer, at: now)
+        try deliverPushes(of: backend)
+    }
+
+    /// As the push services do: what goes to another token never comes to this phone.
+    fileprivate func deliverPushes(of backend: AllInConnectBackend) throws {
+        let own = [session.phone.notifications.token.hex, session.phone.messaging.token]
+        for push in backend.takePushes() where own.contains(push.token) {
+            try session.receivePush(push.payload)
+        }
+    }
+}
+
+extension AllInConnectData {
+    func professional(_ name: String) throws(StepFailure) -> ProfessionalData {
+        guard let professional = professionals.first(where: { $0.name == name }) else {
+            let names = professionals.map { "“\($0.name)”" }.joined(separator: ", ")
+            throw StepFailure("The back end has no professional “\(name)”. It has: \(names).")
+        }
+        return professional
+    }
+}

@@ -1,0 +1,81 @@
+import AllInConnectBackend
+import AppShell
+import Headless
+import ScenarioRunner
+
+extension StepLibrary {
+    mutating func definePlaceSteps() {
+        step(
+            .given,
+            [
+                "fr": "le téléphone est à {string}",
+                "en": "the phone is in {string}",
+            ],
+            "Where the phone is: Nice, Menton, Cannes, Antibes or Saint-Tropez."
+        ) { (world, city: String) in
+            let place = try GeoPoint.city(named: city)
+            guard let position = Position(latitude: place.latitude, longitude: place.longitude) else {
+                throw StepFailure("\(city) is not on the globe.")
+            }
+            world.session.phone.location.set(.success(position))
+        }
+        step(
+            .then,
+            [
+                "fr": "le serveur sait que {string} est à {string}",
+                "en": "the server knows {string} to be in {string}",
+            ],
+            "The position that the member's last search sent."
+        ) { (world, email: String, city: String) in
+            let place = try GeoPoint.city(named: city)
+            try world.eventually {
+                let data = try world.backend(AllInConnectBackend.self).data
+                guard let position = try data.positions[data.member(email).id] else {
+                    return "The back end does not know where \(email) is."
+                }
+                let distance = position.distance(to: place)
+                return distance < 0.1 ? nil : "The back end knows \(email) \(Int(distance.rounded())) km from \(city)."
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "le serveur ne sait pas où est {string}",
+                "en": "the server does not know where {string} is",
+            ],
+            "No search of the member has sent a position."
+        ) { (world, email: String) in
+            try world.now {
+                let data = try world.backend(AllInConnectBackend.self).data
+                return try data.positions[data.member(email).id] == nil ? nil : "The back end knows where \(email) is."
+            }
+        }
+    }
+}
+
+extension GeoPoint {
+    private static let cities: [(name: String, place: GeoPoint)] = [
+        ("Nice", .nice), ("Menton", .menton), ("Cannes", .cannes), ("Antibes", .antibes),
+        ("Saint-Tropez", .saintTropez),
+    ]
+
+    static func city(named name: String) throws(StepFailure) -> GeoPoint {
+        guard let city = cities.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+            throw StepFailure(
+                "There is no city “\(name)” here; there are: \(cities.map(\.name).joined(separator: ", "))."
+            )
+        }
+        return city.place
+    }
+}
+
+extension AllInConnectData {
+    func member(_ email: String) throws(StepFailure) -> UserData {
+        guard let user = users.first(where: { $0.email == email }) else {
+            throw StepFailure(
+                "The back end knows no member “\(email)”. It knows: \(users.map(\.email).joined(separator: ", "))."
+            )
+        }
+        return user
+    }
+}

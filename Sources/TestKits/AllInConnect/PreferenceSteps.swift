@@ -1,0 +1,93 @@
+import AllInConnectBackend
+import ScenarioRunner
+
+extension StepLibrary {
+    mutating func definePreferenceSteps() {
+        step(
+            .then,
+            [
+                "fr": "le serveur connaît les préférences de {string} :",
+                "en": "the server knows the preferences of {string}:",
+            ],
+            "A table of a field of the API and its value: true or false, a number of kilometres, categories with commas."
+        ) { (world, email: String) in
+            let rows = try world.table().map { try PreferenceRow($0) }
+            try world.eventually {
+                let data = try world.backend(AllInConnectBackend.self).data
+                guard let stored = try data.preferences[data.member(email).id] else {
+                    return "The back end has no preferences of \(email): they were never saved."
+                }
+                for row in rows where row.read(stored) != row.value {
+                    return "“\(row.field)” is \(row.read(stored)) on the back end, not \(row.value)."
+                }
+                return nil
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "le serveur n'a reçu aucune préférence de {string}",
+                "en": "the server has received no preferences of {string}",
+            ],
+            "The member's preferences were never saved."
+        ) { (world, email: String) in
+            try world.now {
+                let data = try world.backend(AllInConnectBackend.self).data
+                return try data.preferences[data.member(email).id] == nil
+                    ? nil : "The back end has preferences of \(email)."
+            }
+        }
+        step(
+            .given,
+            [
+                "fr": "les préférences de {string} sur le serveur sont :",
+                "en": "the preferences of {string} on the server are:",
+            ],
+            "What the member saved before, on another phone, say; the same table. What it leaves out is as at first."
+        ) { (world, email: String) in
+            let rows = try world.table().map { try PreferenceRow($0) }
+            let backend = try world.backend(AllInConnectBackend.self)
+            let id = try backend.data.member(email).id
+            func value(_ field: String) -> String? { rows.last { $0.field == field }?.value }
+            func isOn(_ field: String) -> Bool { value(field) != "false" }
+            backend.data.preferences[id] = PreferencesData(
+                notifyNewOffers: isOn("notifyNewOffers"),
+                notifyNewProNearby: isOn("notifyNewProNearby"),
+                notifyLocalEvents: isOn("notifyLocalEvents"),
+                notificationRadius: value("notificationRadius").flatMap { Int($0) } ?? 10,
+                preferredCategories: value("preferredCategories").map { text in
+                    text.split(separator: ",").compactMap {
+                        CategoryData(rawValue: $0.trimmingPrefix(" ").description)
+                    }
+                } ?? CategoryData.allCases
+            )
+        }
+    }
+}
+
+/// A line of a table: a field of the preferences, and its value in words.
+private struct PreferenceRow {
+    let field: String
+    let value: String
+    let read: @Sendable (PreferencesData) -> String
+
+    private static let readers: [(field: String, read: @Sendable (PreferencesData) -> String)] = [
+        ("notifyNewOffers", { "\($0.notifyNewOffers)" }),
+        ("notifyNewProNearby", { "\($0.notifyNewProNearby)" }),
+        ("notifyLocalEvents", { "\($0.notifyLocalEvents)" }),
+        ("notificationRadius", { "\($0.notificationRadius)" }),
+        ("preferredCategories", { $0.preferredCategories.map(\.rawValue).joined(separator: ", ") }),
+    ]
+
+    init(_ cells: [String]) throws {
+        guard cells.count == 2 else { throw StepFailure("The table has two columns: the field, then its value.") }
+        guard let reader = Self.readers.first(where: { $0.field == cells[0] }) else {
+            throw StepFailure(
+                "There is no field “\(cells[0])”. There are: \(Self.readers.map(\.field).joined(separator: ", "))."
+            )
+        }
+        field = reader.field
+        read = reader.read
+        value = cells[1]
+    }
+}

@@ -1,0 +1,57 @@
+import AllInConnectTestKit
+import Foundation
+import ScenarioRunner
+import Testing
+
+/// The scripts of Scenarios/AllInConnect, run without any package: what QA runs with ./appshell run.
+struct ScenarioTests {
+    @Test("every scenario of the script passes", arguments: try AllInConnectScripts.files())
+    func passes(_ file: String) throws {
+        let plan = try AllInConnectScripts.plan(of: [file])
+        var output = ""
+        let report = PrettyReport(style: TextStyle(isColored: false)) { output += $0 }
+        let summary = ScenarioRunner.run(plan, reports: [report])
+        // Not the summary itself: all of it would be printed.
+        let succeeded = summary.succeeded
+        #expect(succeeded, "\(output)")
+        #expect(summary.scenarioCount > 0)
+    }
+
+    @Test("no step definition has a fault")
+    func definitionsAreSound() {
+        #expect(AllInConnectTestKit.library.faults.map(\.description) == [])
+    }
+
+    @Test("every step of the scripts has exactly one definition")
+    func dryRun() throws {
+        let plan = try AllInConnectScripts.plan(of: AllInConnectScripts.files(), isDryRun: true)
+        let summary = ScenarioRunner.run(plan, reports: [])
+        #expect(summary.succeeded)
+        #expect(summary.scenarios == [.skipped: summary.scenarioCount])
+    }
+}
+
+/// Finds the scripts from this file's own place.
+enum AllInConnectScripts {
+    struct Missing: Error {}
+
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Scenarios/AllInConnect").standardizedFileURL
+
+    static func files() throws -> [String] {
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
+            .filter { $0.hasSuffix(".feature") }.sorted()
+        guard !files.isEmpty else { throw Missing() }
+        return files
+    }
+
+    static func plan(of files: [String], isDryRun: Bool = false) throws -> RunPlan {
+        let sources = try files.map { file in
+            GherkinSource(uri: file, bytes: Array(try Data(contentsOf: folder.appending(path: file))))
+        }
+        var ids = IdentifierSequence()
+        let scripts = LoadedScripts(sources, ids: &ids)
+        let product = ProductScripts(kit: AllInConnectTestKit.self, features: scripts.features)
+        return RunPlan(products: [product], errors: scripts.errors, isDryRun: isDryRun)
+    }
+}

@@ -1,0 +1,36 @@
+import AppShell
+import PartnersFeature
+
+extension PartnersWords {
+    static let sample = PartnersWords(
+        list: "Partenaires",
+        loading: "Chargement",
+        empty: "Aucun partenaire",
+        retry: "Réessayer",
+        errors: .french,
+        search: PartnerSearchWords(
+            category: "Catégorie",
+            allCategories: "Toutes",
+            radius: "Rayon",
+            anyRadius: "Partout",
+            kilometres: { "\($0) km" },
+            aroundMe: "Autour de moi",
+            locating: "Position demandée",
+            denied: "Position refusée",
+            unavailable: "Position inconnue",
+            nothing: "Rien de tel",
+            clear: "Effacer"
+        ),
+        partner: "Partenaire",
+        notFound: "Partenaire inconnu",
+        category: "Catégorie",
+        distance: "Distance",
+        veryNear: "à deux pas",
+        address: "Adresse",
+        offers: "Ses offres",
+        events: "Ses événements",
+        noOffers: "Rien pour l'instant",
+        offerCount: { "\($0) à voir" },
+        share: "Partager"
+    )
+}
