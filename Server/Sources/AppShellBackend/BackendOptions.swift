@@ -1,0 +1,138 @@
+import ArgumentParser
+import Logging
+
+/// Which back ends there are.
+enum ServedProduct: String, ExpressibleByArgument, CaseIterable {
+    case allinconnect
+    case madinia
+}
+
+/// Calls a minute; `off` for as many as come.
+enum CallLimit: Equatable, ExpressibleByArgument {
+    case off
+    case perMinute(Int)
+
+    init?(argument: String) {
+        if argument == "off" {
+            self = .off
+        } else if let number = Int(argument), (1...1_000_000).contains(number) {
+            self = .perMinute(number)
+        } else {
+            return nil
+        }
+    }
+
+    var defaultValueDescription: String { number.map { "\($0)" } ?? "off" }
+
+    var number: Int? {
+        switch self {
+        case .off: nil
+        case .perMinute(let number): number
+        }
+    }
+}
+
+/// From which level on things are logged.
+struct LogLevel: Equatable, ExpressibleByArgument {
+    let level: Logger.Level
+
+    init(_ level: Logger.Level) {
+        self.level = level
+    }
+
+    init?(argument: String) {
+        guard let level = Logger.Level(rawValue: argument) else { return nil }
+        self.level = level
+    }
+
+    var defaultValueDescription: String { level.rawValue }
+}
+
+struct BackendOptions: ParsableArguments {
+    @Argument(help: "Whose back end: allinconnect or madinia.")
+    var product: ServedProduct
+
+    @Option(help: "The address to listen on. 0.0.0.0 takes calls from everywhere.")
+    var host = "127.0.0.1"
+
+    @Option(help: "The port; 0 for any that is free.")
+    var port = 8080
+
+    @Option(help: "The folder that keeps the state; made where there is none. Without it all is in memory.")
+    var data: String?
+
+    @Option(help: "A certificate chain in PEM: TLS 1.3, and nothing older. With --key.")
+    var certificate: String?
+
+    @Option(help: "The certificate's private key in PEM.")
+    var key: String?
+
+    @Option(
+        help: "ALL IN Connect: signs the tokens; 32 bytes or more. Else DATA/token-secret, made at the first start."
+    )
+    var secretFile: String?
+
+    @Option(help: "ALL IN Connect: how long a token counts, 1 to 24 hours.")
+    var tokenHours = 24
+
+    @Option(help: "Madinia: the X-API-Key. Else DATA/api-key, made at the first start; in memory “test-key”.")
+    var apiKeyFile: String?
+
+    @Option(help: "Calls a minute from one address; off turns every limit off.")
+    var rateLimit = CallLimit.perMinute(1_200)
+
+    @Option(help: "Calls a minute of one signed-in member; or off.")
+    var accountLimit = CallLimit.perMinute(600)
+
+    @Option(help: "Tries a minute to sign in with one email, three times that from one address; or off.")
+    var signInLimit = CallLimit.perMinute(10)
+
+    @Option(help: "The most connections at once; others wait.")
+    var connections = 4_096
+
+    @Option(help: "Seconds for a request's header.")
+    var headerTimeout = 10.0
+
+    @Option(help: "Seconds for a request's body, and for taking the answer.")
+    var bodyTimeout = 30.0
+
+    @Option(help: "Seconds that a connection may lie idle.")
+    var idleTimeout = 60.0
+
+    @Option(help: "Seconds for which calls are still taken after a stop was asked for, while /health says 503.")
+    var drain = 0.0
+
+    @Option(help: "trace, debug, info, notice, warning, error or critical.")
+    var logLevel = LogLevel(.info)
+
+    @Option(help: ArgumentHelp("The logarithm of scrypt's N for new hashes.", visibility: .hidden))
+    var passwordRounds = 15
+
+    @Flag(help: "The line that says it is ready as JSON.")
+    var json = false
+
+    @Flag(help: "For the scenario runner, on this machine alone: calls bring their time, /control/state is open.")
+    var scripted = false
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("--port \(port): a port is 0 to 65535.") }
+        guard (certificate == nil) == (key == nil) else {
+            throw ValidationError(
+                "--certificate and --key go together: \(key == nil ? "--key" : "--certificate") is missing."
+            )
+        }
+        guard (1...24).contains(tokenHours) else {
+            throw ValidationError("--token-hours \(tokenHours): a token counts for 1 to 24 hours.")
+        }
+        guard (1...100_000).contains(connections) else {
+            throw ValidationError("--connections \(connections): 1 to 100000.")
+        }
+        for (name, seconds) in [
+            ("header-timeout", headerTimeout), ("body-timeout", bodyTimeout), ("idle-timeout", idleTimeout),
+        ] where !(0.1...3_600).contains(seconds) {
+            throw ValidationError("--\(name) \(seconds): 0.1 to 3600 seconds.")
+        }
+        guard (4...20).contains(passwordRounds) else { throw ValidationError("--password-rounds: 4 to 20.") }
+        guard (0...600).contains(drain) else { throw ValidationError("--drain \(drain): 0 to 600 seconds.") }
+    }
+}

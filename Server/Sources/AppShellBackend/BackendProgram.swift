@@ -1,0 +1,151 @@
+import AllInConnectBackend
+import ArgumentParser
+import BackendServer
+import Logging
+import MadiniaBackend
+import Synchronization
+import UnixSignals
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// One start of a back end, from its options to its end.
+struct BackendProgram {
+    private let options: BackendOptions
+    private let logger: Logger
+
+    init(_ options: BackendOptions) {
+        self.options = options
+        logger = Logger(label: "backend") { [level = options.logLevel.level] _ in LogLines(level: level) }
+    }
+
+    /// - Throws: `ExitCode(130)` where it was interrupted.
+    func run() async throws {
+        // Before anything is made, so that a signal during the start ends well too.
+        let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
+        allowFiles(options.connections + 64)
+        let host = try hostOptions()
+        let folder = try options.data.map { path throws(StartFault) in try DataFolder(path) }
+        let backend = try backend(in: folder)
+        if folder == nil {
+            logger.notice("the state is in memory and ends with the process; --data DIR keeps it")
+        }
+        let interruption = Interruption()
+        try await BackendHost(backend, options: host, logger: logger).run { port in
+            announce(backend.name, port)
+        } until: {
+            for await signal in signals {
+                interruption.isSet.withLock { $0 = signal == .sigint }
+                return
+            }
+        }
+        withExtendedLifetime(folder) {}
+        if interruption.isSet.withLock({ $0 }) { throw ExitCode(130) }
+    }
+
+    private final class Interruption: Sendable {
+        let isSet = Mutex(false)
+    }
+
+    private func hostOptions() throws(StartFault) -> HostOptions {
+        var certificate: HostCertificate?
+        if let chain = options.certificate, let key = options.key {
+            certificate = try HostCertificate(chain: chain, key: key)
+        }
+        let isLimited = options.rateLimit != .off
+        let host = HostOptions(
+            host: options.host,
+            port: options.port,
+            certificate: certificate,
+            limits: CallLimits(
+                perAddress: options.rateLimit.number,
+                perAccount: isLimited ? options.accountLimit.number : nil,
+                signIns: isLimited ? options.signInLimit.number : nil
+            ),
+            timeouts: HostTimeouts(
+                header: .seconds(options.headerTimeout),
+                idle: .seconds(options.idleTimeout),
+                body: .seconds(options.bodyTimeout)
+            ),
+            maximumConnections: options.connections,
+            drain: .seconds(options.drain),
+            isScripted: options.scripted
+        )
+        try host.check()
+        return host
+    }
+
+    private func backend(in folder: DataFolder?) throws(StartFault) -> any ServedBackend {
+        switch options.product {
+        case .allinconnect:
+            let tokens = try SignedTokens(secret: secret(in: folder), lifetime: Double(options.tokenHours) * 3_600)
+            return try ServedAllInConnect(
+                path: folder?.file("allinconnect.sqlite"),
+                tokens: tokens,
+                passwords: ScryptPasswords(
+                    cost: ScryptPasswords.Cost(rounds: options.passwordRounds, parallelism: 3),
+                    keepsPlain: options.scripted
+                ),
+                sender: UnsentPushes(logger: logger)
+            )
+        case .madinia:
+            return ServedMadinia(
+                apiKey: try apiKey(in: folder),
+                limits: options.rateLimit == .off ? RateLimits(reads: nil, writes: nil) : .standard
+            )
+        }
+    }
+
+    private func secret(in folder: DataFolder?) throws(StartFault) -> [UInt8] {
+        let (name, minimum) = ("the secret of the tokens", SignedTokens.minimumSecretBytes)
+        if let path = options.secretFile { return try SecretFile.load(path, name: name, atLeast: minimum) }
+        guard let folder else { return SecretFile.random() }
+        return try SecretFile.loadOrMake(folder.file("token-secret"), name: name, atLeast: minimum)
+    }
+
+    private func apiKey(in folder: DataFolder?) throws(StartFault) -> String {
+        let name = "the API key"
+        let bytes: [UInt8]
+        if let path = options.apiKeyFile {
+            bytes = try SecretFile.load(path, name: name, atLeast: 1)
+        } else if let folder, !options.scripted {
+            bytes = try SecretFile.loadOrMake(folder.file("api-key"), name: name, atLeast: 1, isText: true)
+        } else {
+            return "test-key"
+        }
+        let key = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
+        guard !key.isEmpty, key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
+            throw StartFault("The file of the API key must hold one line of visible ASCII characters.")
+        }
+        return String(key)
+    }
+
+    private func announce(_ name: String, _ port: Int) {
+        let host = options.host.contains(":") ? "[\(options.host)]" : options.host
+        let url = "\(options.certificate == nil ? "http" : "https")://\(host):\(port)"
+        guard options.json else { return Output.line("\(name) listens on \(url)") }
+        Output.line(#"{"product":"\#(name)","state":"\#(options.data == nil ? "memory" : "sqlite")","url":"\#(url)"}"#)
+    }
+
+    /// Each connection is a file: the usual 256 or 1,024 would be too few.
+    private func allowFiles(_ count: Int) {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < UInt(count) else {
+            return
+        }
+        limit.rlim_cur = min(limit.rlim_max, UInt(count))
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    }
+}
+
+/// What would be sent, written down: no credentials of a push service were given.
+private struct UnsentPushes: PushSender {
+    let logger: Logger
+
+    func send(_ message: PushMessage) {
+        logger.info("push not sent: no credentials", metadata: ["push": .string(message.description)])
+    }
+}

@@ -1,0 +1,63 @@
+import Synchronization
+
+/// How many calls a minute are let through; nil for as many as come.
+public struct CallLimits: Hashable, Sendable {
+    /// Of one client address.
+    public var perAddress: Int?
+    /// Of one signed-in member, from wherever.
+    public var perAccount: Int?
+    /// Tries to sign in with one email; of one address three times that.
+    public var signIns: Int?
+
+    public init(perAddress: Int?, perAccount: Int?, signIns: Int?) {
+        self.perAddress = perAddress
+        self.perAccount = perAccount
+        self.signIns = signIns
+    }
+
+    /// Far above what a phone does: 1,200 an address, 600 a member, 10 tries to sign in.
+    public static let standard = CallLimits(perAddress: 1_200, perAccount: 600, signIns: 10)
+    public static let none = CallLimits(perAddress: nil, perAccount: nil, signIns: nil)
+}
+
+/// Counts calls against ``CallLimits``.
+final class CallLimiter: Sendable {
+    private struct State {
+        var addresses: TokenBuckets?
+        var accounts: TokenBuckets?
+        var signInEmails: TokenBuckets?
+        var signInAddresses: TokenBuckets?
+    }
+
+    private let state: Mutex<State>
+
+    init(_ limits: CallLimits) {
+        state = Mutex(
+            State(
+                addresses: limits.perAddress.map(TokenBuckets.init),
+                accounts: limits.perAccount.map(TokenBuckets.init),
+                signInEmails: limits.signIns.map(TokenBuckets.init),
+                signInAddresses: limits.signIns.map { TokenBuckets(perMinute: 3 * $0) }
+            )
+        )
+    }
+
+    /// - Returns: nil for a call that may pass; else after how many seconds one may.
+    func call(from address: String, at date: Double) -> Int? {
+        state.withLock { $0.addresses?.take(address, at: date) }
+    }
+
+    /// See ``call(from:at:)``.
+    func call(of account: String, at date: Double) -> Int? {
+        state.withLock { $0.accounts?.take(account, at: date) }
+    }
+
+    /// See ``call(from:at:)``. Tried is tried: a right password counts as a wrong one, which tells nobody anything.
+    func signIn(as email: String, from address: String, at date: Double) -> Int? {
+        state.withLock { state in
+            let one = state.signInAddresses?.take(address, at: date)
+            let other = one == nil ? state.signInEmails?.take(email, at: date) : nil
+            return one ?? other
+        }
+    }
+}

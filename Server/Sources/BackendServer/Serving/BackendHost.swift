@@ -1,0 +1,129 @@
+import Hummingbird
+import HummingbirdCore
+import HummingbirdTLS
+public import Logging
+import NIOCore
+import NIOPosix
+import ServiceLifecycle
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Serves a back end on TCP until it is told to stop: then it finishes what is under way and closes what is kept.
+public struct BackendHost: Sendable {
+    private let backend: any ServedBackend
+    private let options: HostOptions
+    private let logger: Logger
+
+    /// - Throws: where the options contradict each other.
+    public init(_ backend: any ServedBackend, options: HostOptions, logger: Logger) throws(StartFault) {
+        try options.check()
+        self.backend = backend
+        self.options = options
+        self.logger = logger
+    }
+
+    /// Serves. Returns once all is closed.
+    ///
+    /// - Parameters:
+    ///   - ready: told the port when calls are taken.
+    ///   - stop: returns when it is time to stop, and when its task is cancelled.
+    /// - Throws: ``StartFault`` where it could not start.
+    public func run(
+        ready: @escaping @Sendable (Int) -> Void,
+        until stop: @escaping @Sendable () async -> Void
+    ) async throws {
+        let pools = [NIOThreadPool(numberOfThreads: 4), NIOThreadPool(numberOfThreads: 2)]
+        for pool in pools { pool.start() }
+        let outcome: Result<Void, any Error>
+        do {
+            try await serve(pools, ready, stop)
+            outcome = .success(())
+        } catch {
+            outcome = .failure(fault(error) ?? error)
+        }
+        for pool in pools { try? await pool.shutdownGracefully() }
+        do {
+            try backend.close()
+        } catch {
+            logger.error("the store was not closed", metadata: ["fault": .string(SQLiteFile.text(of: error))])
+        }
+        try outcome.get()
+    }
+
+    private func serve(
+        _ pools: [NIOThreadPool],
+        _ ready: @escaping @Sendable (Int) -> Void,
+        _ stop: @escaping @Sendable () async -> Void
+    ) async throws {
+        let health = Health(backend)
+        let responder = BackendResponder(backend, options, health: health, pool: pools[0], signInPool: pools[1])
+        let timeouts = options.timeouts
+        let plain = HTTPServerBuilder.http1(
+            configuration: HTTP1Channel.Configuration(
+                additionalChannelHandlers: [SlowClients(timeouts)],
+                httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
+                    maxHeaderFieldSize: 16_384,
+                    maxHeaderListSize: 32_768,
+                    maxHeaderFieldCount: 100
+                )
+            )
+        )
+        let application = Application(
+            responder: responder,
+            server: try options.certificate.map { try .tls(plain, tlsConfiguration: $0.configuration) } ?? plain,
+            configuration: ApplicationConfiguration(
+                address: .hostname(options.host, port: options.port),
+                backlog: 4_096,
+                availableConnectionsDelegate: MaximumAvailableConnections(options.maximumConnections)
+            ),
+            onServerRunning: { ready($0.localAddress?.port ?? 0) },
+            logger: logger
+        )
+        var configuration = ServiceGroupConfiguration(
+            services: [
+                .init(service: application),
+                .init(
+                    service: Stopper(health: health, drain: options.drain, stop: stop),
+                    successTerminationBehavior: .gracefullyShutdownGroup
+                ),
+            ],
+            logger: logger
+        )
+        configuration.maximumGracefulShutdownDuration = options.stopLimit
+        try await ServiceGroup(configuration: configuration).run()
+    }
+
+    private func fault(_ error: any Error) -> StartFault? {
+        if let fault = error as? StartFault { return fault }
+        let place = "--host \(options.host) --port \(options.port)"
+        if error is SocketAddressError { return StartFault("\(place): there is no such host.") }
+        guard let error = error as? IOError else { return nil }
+        switch error.errnoCode {
+        case EADDRINUSE:
+            return StartFault("\(place): another program listens there. Stop it, or name another port (0 for any).")
+        case EACCES:
+            return StartFault("\(place): ports below 1024 need more rights. Name another port.")
+        case EADDRNOTAVAIL:
+            return StartFault("\(place): this machine has no such address.")
+        default: return nil
+        }
+    }
+}
+
+/// Ends the group, and lets `/health` say so before.
+private struct Stopper: Service {
+    let health: Health
+    let drain: Duration
+    let stop: @Sendable () async -> Void
+
+    func run() async {
+        await stop()
+        health.stop()
+        if drain > .zero { try? await Task.sleep(for: drain) }
+    }
+}

@@ -1,0 +1,46 @@
+import AppShell
+import Synchronization
+
+/// Whether calls are taken and kept: what `/health` answers.
+final class Health: Sendable {
+    private struct State {
+        var isStopping = false
+        var checked: (date: Double, isWritable: Bool)?
+    }
+
+    private let state = Mutex(State())
+    private let backend: any ServedBackend
+    /// How long a look at the store is good for, in seconds: who asks often does not make it write often.
+    private static let freshness = 1.0
+
+    init(_ backend: any ServedBackend) {
+        self.backend = backend
+    }
+
+    func stop() {
+        state.withLock { $0.isStopping = true }
+    }
+
+    /// May wait for the disk.
+    func answer(at date: Double) -> AppShell.HTTPResponse {
+        let (isStopping, checked) = state.withLock { ($0.isStopping, $0.checked) }
+        if isStopping { return answer(503, "stopping") }
+        if let checked, (0..<Health.freshness).contains(date - checked.date) {
+            return answer(checked.isWritable ? 200 : 503, checked.isWritable ? "ok" : "failing")
+        }
+        let isWritable = (try? backend.checkStore()) != nil
+        state.withLock { $0.checked = (date, isWritable) }
+        return answer(isWritable ? 200 : 503, isWritable ? "ok" : "failing")
+    }
+
+    private func answer(_ status: Int, _ word: String) -> AppShell.HTTPResponse {
+        let store: JSONValue =
+            backend.isKept ? .string(word == "failing" ? "not writable" : "writable") : .string("in memory")
+        let body: JSONValue = ["product": .string(backend.name), "status": .string(word), "store": store]
+        return AppShell.HTTPResponse(
+            status: status,
+            headers: ["Content-Type": "application/json"],
+            body: Array(body.text().utf8)
+        )
+    }
+}

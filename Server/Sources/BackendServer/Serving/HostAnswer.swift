@@ -1,0 +1,72 @@
+import AppShell
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Between the framework's messages and the host's.
+enum HostAnswer {
+    /// As the handlers take them: fields of one name joined by a comma (RFC 9110, 5.3).
+    static func headers(of request: Request) -> HTTPHeaders {
+        var headers: HTTPHeaders = [:]
+        for field in request.headers {
+            let name = field.name.rawName
+            headers[name] = headers[name].map { "\($0), \(field.value)" } ?? field.value
+        }
+        return headers
+    }
+
+    /// The URL that a call asked for, absolute, so that links to further pages can be followed.
+    static func url(of request: Request, _ options: HostOptions) -> String {
+        let path = request.head.path ?? "/"
+        guard path.hasPrefix("/") else { return path.contains("://") ? path : "/" }
+        let authority = request.head.authority.flatMap { isAuthority($0) ? $0 : nil } ?? options.host
+        return "\(options.certificate == nil ? "http" : "https")://\(authority)\(path)"
+    }
+
+    private static func isAuthority(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.count <= 255
+            && text.unicodeScalars.allSatisfy { scalar in
+                scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal)
+                    || ".-:[]".unicodeScalars.contains(scalar)
+            }
+    }
+
+    static func response(
+        _ answer: AppShell.HTTPResponse,
+        isHead: Bool,
+        endsConnection: Bool,
+        isEncrypted: Bool,
+        id: String
+    ) -> Response {
+        var fields = HTTPFields()
+        for field in answer.headers {
+            if let name = HTTPField.Name(field.name) { fields[name] = field.value }
+        }
+        for (name, value) in securityFields where fields[name] == nil { fields[name] = value }
+        if isEncrypted { fields[.strictTransportSecurity] = "max-age=31536000" }
+        if let name = HTTPField.Name("X-Request-Id") { fields[name] = id }
+        if endsConnection { fields[.connection] = "close" }
+        let hasBody = !answer.body.isEmpty && !isHead
+        // HEAD tells the length of what GET would answer.
+        if !answer.body.isEmpty { fields[.contentLength] = "\(answer.body.count)" }
+        var response = Response(
+            status: HTTPTypes.HTTPResponse.Status(code: answer.status),
+            headers: fields,
+            body: hasBody ? ResponseBody(byteBuffer: ByteBuffer(bytes: answer.body)) : ResponseBody()
+        )
+        // 204 has no body, and no length of one (RFC 9110, 8.6).
+        if answer.status == 204 { response.headers[.contentLength] = nil }
+        return response
+    }
+
+    private static let securityFields: [(HTTPField.Name, String)] = {
+        let fields = [
+            ("Cache-Control", "no-store"),
+            ("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"),
+            ("Referrer-Policy", "no-referrer"),
+            ("X-Content-Type-Options", "nosniff"),
+            ("X-Frame-Options", "DENY"),
+        ]
+        return fields.compactMap { name, value in HTTPField.Name(name).map { ($0, value) } }
+    }()
+}

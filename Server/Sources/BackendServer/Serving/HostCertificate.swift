@@ -1,0 +1,43 @@
+import NIOSSL
+
+/// A certificate chain and its key, in PEM files.
+public struct HostCertificate: Sendable {
+    let configuration: TLSConfiguration
+
+    /// - Throws: where a file can't be read, or the two do not belong together.
+    public init(chain: String, key: String) throws(StartFault) {
+        let certificates: [NIOSSLCertificate]
+        do {
+            certificates = try NIOSSLCertificate.fromPEMFile(chain)
+        } catch {
+            throw StartFault("--certificate \(chain) can't be read as certificates in PEM.")
+        }
+        guard !certificates.isEmpty else { throw StartFault("--certificate \(chain) holds no certificate in PEM.") }
+        let privateKey: NIOSSLPrivateKey
+        do {
+            privateKey = try NIOSSLPrivateKey(file: key, format: .pem)
+        } catch {
+            throw StartFault("--key \(key) can't be read as a private key in PEM without a passphrase.")
+        }
+        configuration = HostCertificate.configuration(certificates, privateKey)
+        do {
+            _ = try NIOSSLContext(configuration: configuration)
+        } catch {
+            throw StartFault("--certificate \(chain) and --key \(key) do not belong together.")
+        }
+    }
+
+    /// TLS 1.3 and nothing older (MAD-NFR6).
+    private static func configuration(
+        _ certificates: [NIOSSLCertificate],
+        _ key: NIOSSLPrivateKey
+    ) -> TLSConfiguration {
+        var configuration = TLSConfiguration.makeServerConfiguration(
+            certificateChain: certificates.map { .certificate($0) },
+            privateKey: .privateKey(key)
+        )
+        configuration.minimumTLSVersion = .tlsv13
+        configuration.applicationProtocols = ["http/1.1"]
+        return configuration
+    }
+}

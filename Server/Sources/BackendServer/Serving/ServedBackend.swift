@@ -1,0 +1,56 @@
+public import AppShell
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// A back end as ``BackendHost`` serves it: its handler, its own way to refuse, and what is kept.
+public protocol ServedBackend: Sendable {
+    /// As the command line names it.
+    var name: String { get }
+
+    /// Answers a call. May wait for the disk and for a password's hash; called on threads that may.
+    ///
+    /// - Parameter address: whom the call comes from.
+    func respond(to request: AppShell.HTTPRequest, from address: String, at date: Date) -> AppShell.HTTPResponse
+
+    /// A refusal of the host, in the shape of the API's errors: 404, 405, 408, 413, 429, 500, 503.
+    func refusal(_ status: Int, path: String, at date: Date) -> AppShell.HTTPResponse
+
+    /// Answers a call of a method that the API knows nowhere, and does nothing: as the route would refuse it.
+    func respond(toUnknownMethodAt url: String, headers: HTTPHeaders, at date: Date) -> AppShell.HTTPResponse
+
+    /// Who calls, by a token that counts; nil where nobody signs in.
+    func account(calling request: AppShell.HTTPRequest, at date: Date) -> String?
+
+    /// With what email a call wants to sign in; nil for any other call.
+    func signInEmail(of request: AppShell.HTTPRequest) -> String?
+
+    /// A path as it may be logged.
+    func loggedPath(_ path: String) -> String
+
+    /// Everything that is kept, as JSON with sorted keys.
+    func state() throws -> [UInt8]
+
+    /// Puts everything that is kept into the place of what is, on the disk too.
+    ///
+    /// - Throws: where the JSON is no state, or was not kept; nothing has changed then.
+    func replaceState(_ json: [UInt8]) throws
+
+    /// Whether what is kept has a place on a disk.
+    var isKept: Bool { get }
+
+    /// Throws where nothing could be kept now.
+    func checkStore() throws
+
+    /// Called once, when no call is under way any more.
+    func close() throws
+}
+
+extension ServedBackend {
+    public func account(calling request: AppShell.HTTPRequest, at date: Date) -> String? { nil }
+
+    public func signInEmail(of request: AppShell.HTTPRequest) -> String? { nil }
+}

@@ -1,0 +1,104 @@
+import GRDB
+import Synchronization
+
+/// A database file of a back end: opened so that what was acknowledged survives the process and a power cut, migrated,
+/// and looked at for ``Health``.
+///
+/// WAL; `synchronous = FULL`, so that a commit is on the disk when it returns; a lock of another program (a backup, the
+/// sqlite3 shell) is waited for, ``busySeconds`` at most.
+final class SQLiteFile: Sendable {
+    let pool: DatabasePool
+    let path: String
+    private let closed = Mutex(false)
+
+    /// How long a lock of another program is waited for.
+    static let busySeconds = 5.0
+
+    /// - Parameter busySeconds: how long a lock of another program is waited for.
+    init(_ path: String, migrator: DatabaseMigrator, busySeconds: Double = SQLiteFile.busySeconds) throws(StartFault) {
+        self.path = path
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(busySeconds)
+        configuration.journalMode = .wal
+        do {
+            let pool = try DatabasePool(path: path, configuration: configuration)
+            self.pool = pool
+            // After opening: GRDB sets NORMAL with the WAL mode, whatever was prepared before.
+            try pool.writeWithoutTransaction { database in
+                try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
+            }
+            guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
+                throw StartFault(
+                    "\(path) was written by a newer version of this program. Use that one, or name another folder."
+                )
+            }
+            try migrator.migrate(pool)
+        } catch {
+            throw (error as? StartFault) ?? StartFault(database: path, error)
+        }
+    }
+
+    /// Writes, so that a full disk and a lost permission are found too.
+    func check() throws {
+        try pool.write { database in
+            try database.execute(sql: "UPDATE probe SET count = count + 1")
+        }
+    }
+
+    /// Waits for what is under way, brings the log into the file, and closes it.
+    func close() throws {
+        let isFirst = closed.withLock { closed in
+            defer { closed = true }
+            return !closed
+        }
+        guard isFirst else { return }
+        // What others still read stays in the log, and is found there at the next start.
+        _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+        try pool.close()
+    }
+
+    /// Whether the tables were filled before; a folder that is started for the first time is filled with sample data.
+    func isSeeded() throws -> Bool {
+        try pool.read { try Bool.fetchOne($0, sql: "SELECT seeded FROM probe") ?? false }
+    }
+
+    static func markSeeded(_ database: Database) throws {
+        try database.execute(sql: "UPDATE probe SET seeded = 1")
+    }
+
+    /// One row that says whether there is data, and is written by ``check()``.
+    static func createProbe(_ database: Database) throws {
+        try database.execute(
+            sql: """
+                CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), seeded INTEGER NOT NULL, count INTEGER NOT NULL);
+                INSERT INTO probe VALUES (1, 0, 0);
+                """
+        )
+    }
+}
+
+extension StartFault {
+    init(database path: String, _ error: any Error) {
+        let error = error as? DatabaseError
+        let code = error.map { ($0.resultCode) }
+        let mend =
+            switch code {
+            case .SQLITE_NOTADB, .SQLITE_CORRUPT:
+                " It is damaged, or no database: put a backup in its place, or move it away to start with sample data."
+            case .SQLITE_BUSY, .SQLITE_LOCKED: " Another program holds it: close that one."
+            case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
+                " Look at the permissions of the folder and the file."
+            case .SQLITE_FULL: " The disk is full."
+            default: ""
+            }
+        self.init("\(path) can't be used: \(SQLiteFile.text(of: error)).\(mend)")
+    }
+}
+
+extension SQLiteFile {
+    /// What went wrong, without the values of the statement, which may be tokens or where someone is.
+    static func text(of error: (any Error)?) -> String {
+        guard let error = error as? DatabaseError else { return error.map { "\(type(of: $0))" } ?? "unknown error" }
+        return "SQLite error \(error.extendedResultCode.rawValue)\(error.message.map { " (\($0))" } ?? "")"
+    }
+}

@@ -1,0 +1,291 @@
+import AllInConnectBackend
+import Logging
+import Synchronization
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Brings notifications to one service: so many at once, each device's in their order, again later where that may help.
+///
+/// Delivers at least once. A device whose notification has to wait holds up its own only; a service that is overloaded
+/// or cannot be reached pauses all, and is then tried with one notification at a time until one goes through.
+public final class DeliveryQueue: Sendable {
+    /// Forgets a token; the date is when it was found to lead nowhere.
+    public typealias TokenDrop = @Sendable (_ token: String, _ unknownSince: Date) -> Void
+
+    private struct State {
+        var lanes = DeliveryLanes()
+        /// Accepted, and on their way into the lanes.
+        var reserved = 0
+        var attempts: [PushDelivery.ID: Task<Void, Never>] = [:]
+        /// What waits for an instant.
+        var alarms: [Int: Task<Void, Never>] = [:]
+        var nextAlarm = 0
+        var pausedUntil: Date?
+        /// Pauses in a row, of the whole service.
+        var failures = 0
+        /// Why nothing is sent any more.
+        var fault: String?
+        var isDraining = false
+        var idle: AsyncStream<Void>.Continuation?
+
+        /// Whether nothing happens any more by itself, as draining understands it.
+        var isIdle: Bool {
+            attempts.isEmpty && (!lanes.hasReady || fault != nil || pausedUntil != nil)
+        }
+    }
+
+    private let service: any PushService
+    private let environment: PushEnvironment
+    private let drop: TokenDrop
+    private let state = Mutex(State())
+
+    public init(service: any PushService, environment: PushEnvironment, drop: @escaping TokenDrop) {
+        self.service = service
+        self.environment = environment
+        self.drop = drop
+    }
+
+    private var logger: Logger { environment.logger }
+
+    /// So many wait or are on their way.
+    public var count: Int { state.withLock { $0.lanes.count + $0.reserved } }
+
+    /// Why nothing is sent until the settings are mended; nil while all is well.
+    public var fault: String? { state.withLock { $0.fault } }
+}
+
+// MARK: - Coming in
+
+extension DeliveryQueue {
+    /// Takes a notification over: keeps it in the outbox, then sends it when its turn comes.
+    public func send(_ delivery: PushDelivery) {
+        guard reserve(delivery) else { return }
+        do {
+            try environment.outbox.keep(delivery)
+        } catch {
+            logger.error("not kept: a stop would lose it (\(error))", metadata: delivery.metadata)
+        }
+        admit(delivery)
+    }
+
+    /// Takes over what an earlier process left in the outbox, before anything new is sent.
+    public func resume(_ deliveries: [PushDelivery]) {
+        if !deliveries.isEmpty { logger.notice("\(service.name): \(deliveries.count) left from before") }
+        for delivery in deliveries where reserve(delivery) { admit(delivery) }
+    }
+
+    private func reserve(_ delivery: PushDelivery) -> Bool {
+        let isFull = state.withLock { state in
+            guard state.lanes.count + state.reserved < environment.limits.capacity else { return true }
+            state.reserved += 1
+            return false
+        }
+        if isFull {
+            logger.error("not sent: \(environment.limits.capacity) wait already", metadata: delivery.metadata)
+        }
+        return !isFull
+    }
+
+    private func admit(_ delivery: PushDelivery) {
+        let fault = state.withLock { state in
+            state.reserved -= 1
+            state.lanes.append(delivery)
+            return state.fault
+        }
+        if let fault { logger.warning("waits: nothing is sent (\(fault))", metadata: delivery.metadata) }
+        pump()
+    }
+}
+
+// MARK: - Going out
+
+extension DeliveryQueue {
+    private func pump() {
+        state.withLock { state in
+            guard !state.isDraining || state.idle != nil else { return }
+            let limit = state.failures > 0 ? 1 : environment.limits.concurrency
+            while state.fault == nil, state.pausedUntil == nil, state.attempts.count < limit,
+                let entry = state.lanes.take()
+            {
+                state.attempts[entry.delivery.id] = Task { await self.attempt(entry) }
+            }
+            if state.isIdle { state.idle?.finish() }
+        }
+    }
+
+    private func attempt(_ entry: DeliveryLanes.Entry) async {
+        let now = environment.clock.now
+        guard now < entry.delivery.expiry else {
+            logger.error("given up: its time is over", metadata: entry.delivery.metadata)
+            return finish(entry, isAnswered: false)
+        }
+        switch await service.attempt(entry.delivery, at: now) {
+        case .delivered:
+            logger.info("sent", metadata: entry.delivery.metadata)
+            finish(entry)
+        case .dropToken(let reason, let date):
+            logger.notice("token dropped: \(reason)", metadata: entry.delivery.metadata)
+            // Without a date: what was registered since may be another matter, although the token is the same.
+            drop(entry.delivery.token, date ?? entry.delivery.date)
+            finish(entry)
+        case .giveUp(let reason):
+            logger.error("given up: \(reason)", metadata: entry.delivery.metadata)
+            finish(entry)
+        case .retry(let scope, let reason, let after):
+            retry(entry, scope, reason: reason, after: after)
+        case .misconfigured(let reason):
+            let count = state.withLock { state in
+                state.fault = state.fault ?? reason
+                state.attempts[entry.delivery.id] = nil
+                state.lanes.putBack(entry)
+                return state.lanes.count
+            }
+            logger.critical(
+                "\(service.name): STOPPED, \(count) wait. Mend the push settings and start again: \(reason)",
+                metadata: entry.delivery.metadata
+            )
+            pump()
+        }
+    }
+
+    private func finish(_ entry: DeliveryLanes.Entry, isAnswered: Bool = true) {
+        do {
+            try environment.outbox.remove(entry.delivery.id)
+        } catch {
+            logger.error(
+                "not removed from the outbox: it may be sent again (\(error))",
+                metadata: entry.delivery.metadata
+            )
+        }
+        state.withLock { state in
+            state.attempts[entry.delivery.id] = nil
+            state.lanes.finish(entry)
+            if isAnswered { state.failures = 0 }
+        }
+        pump()
+    }
+
+    private func retry(
+        _ entry: DeliveryLanes.Entry,
+        _ scope: PushVerdict.Scope,
+        reason: String,
+        after: Duration?
+    ) {
+        var entry = entry
+        entry.failures += 1
+        let random = environment.random()
+        let now = environment.clock.now
+        let limits = environment.limits
+        let failures = state.withLock { state in
+            guard scope == .service else { return entry.failures }
+            // What was under way together failed once, not many times.
+            if state.pausedUntil == nil { state.failures += 1 }
+            return max(1, state.failures)
+        }
+        let pause = limits.pause(afterFailures: failures, retryAfter: after, random: random)
+        let instant = now.addingTimeInterval(pause.seconds)
+        if instant >= entry.delivery.expiry {
+            logger.error("given up, it would be too late: \(reason)", metadata: entry.delivery.metadata)
+            if scope == .service { rest(until: instant, from: now) }
+            return finish(entry, isAnswered: false)
+        }
+        logger.notice("again in \(pause): \(reason)", metadata: entry.delivery.metadata)
+        switch scope {
+        case .service:
+            rest(until: instant, from: now)
+            state.withLock { state in
+                state.attempts[entry.delivery.id] = nil
+                state.lanes.putBack(entry)
+            }
+            pump()
+        case .device:
+            state.withLock { $0.attempts[entry.delivery.id] = nil }
+            let waiting = entry
+            alarm(after: pause) { $0.lanes.putBack(waiting) }
+            pump()
+        }
+    }
+
+    /// Pauses everything, at least until then.
+    private func rest(until instant: Date, from now: Date) {
+        let isLater = state.withLock { state in
+            guard state.pausedUntil.map({ $0 < instant }) ?? true else { return false }
+            state.pausedUntil = instant
+            return true
+        }
+        guard isLater else { return }
+        alarm(after: .seconds(instant.timeIntervalSince(now))) { state in
+            // Meanwhile it may have been put off.
+            if state.pausedUntil == instant { state.pausedUntil = nil }
+        }
+    }
+
+    private func alarm(after pause: Duration, _ change: @escaping @Sendable (inout State) -> Void) {
+        state.withLock { state in
+            guard !state.isDraining else { return }
+            let id = state.nextAlarm
+            state.nextAlarm += 1
+            state.alarms[id] = Task {
+                try? await self.environment.clock.sleep(for: pause)
+                self.state.withLock { state in
+                    state.alarms[id] = nil
+                    if !Task.isCancelled { change(&state) }
+                }
+                self.pump()
+            }
+        }
+    }
+}
+
+// MARK: - Stopping
+
+extension DeliveryQueue {
+    /// Sends what may be sent at once, waits for what is under way, then stops. What has to wait stays in the outbox,
+    /// as does what comes later.
+    ///
+    /// - Parameter deadline: then what is still under way is broken off; it counts as not sent.
+    /// - Returns: how many are left.
+    @discardableResult
+    public func drain(within deadline: Duration) async -> Int {
+        let (idle, continuation) = AsyncStream.makeStream(of: Void.self)
+        let alarms = state.withLock { state in
+            state.isDraining = true
+            state.idle = continuation
+            return state.alarms.values.map { $0 }
+        }
+        for alarm in alarms { alarm.cancel() }
+        pump()
+        await withTaskGroup { group in
+            group.addTask { for await _ in idle {} }
+            group.addTask { try? await self.environment.clock.sleep(for: deadline) }
+            await group.next()
+            group.cancelAll()
+        }
+        let attempts = state.withLock { state in
+            state.idle = nil
+            return state.attempts.values.map { $0 }
+        }
+        for attempt in attempts { attempt.cancel() }
+        for attempt in attempts { await attempt.value }
+        let left = count
+        if left > 0 { logger.warning("\(service.name): stopped; \(left) are not sent and stay in the outbox") }
+        return left
+    }
+}
+
+extension PushDelivery {
+    /// For the log: everything but the token (AIC-21).
+    var metadata: Logger.Metadata {
+        ["push": "\(id.uuidString.lowercased())", "of": "\(summary)"]
+    }
+}
+
+extension Duration {
+    var seconds: Double {
+        Double(components.seconds) + Double(components.attoseconds) / 1e18
+    }
+}

@@ -1,0 +1,38 @@
+public import AllInConnectBackend
+
+/// Sends notifications through Firebase Cloud Messaging, in the same manner as ``APNsSender``.
+public final class FCMSender: PushSender {
+    private let service: FCMService
+    private let environment: PushEnvironment
+    /// What waits and what is under way.
+    public let queue: DeliveryQueue
+
+    /// - Parameter drop: forgets a token that Google no longer knows.
+    /// - Throws: ``PushSettingsFaults`` where key, project or certificates are none.
+    public init(
+        _ settings: FCMSettings,
+        environment: PushEnvironment,
+        drop: @escaping DeliveryQueue.TokenDrop
+    ) throws(PushSettingsFaults) {
+        self.environment = environment
+        service = try FCMService(settings, timeout: environment.limits.attempt)
+        queue = DeliveryQueue(service: service, environment: environment, drop: drop)
+    }
+
+    public func send(_ message: PushMessage) {
+        queue.send(PushDelivery(message, in: environment))
+    }
+}
+
+extension FCMSender: RunningPushSender {
+    public func resume() throws {
+        queue.resume(try environment.outbox.waiting(at: .fcm))
+    }
+
+    @discardableResult
+    public func drain(within deadline: Duration) async -> Int {
+        let left = await queue.drain(within: deadline)
+        await service.shutdown()
+        return left
+    }
+}

@@ -1,0 +1,166 @@
+import AppShell
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension PushSettings {
+    /// Reads a settings file and the files that it names.
+    ///
+    /// - Throws: all faults at once, each with its place; none shows what a key holds.
+    public static func read(at path: String) throws(PushSettingsFaults) -> PushSettings {
+        var reader = SettingsReader(path: path)
+        guard let file = reader.json(at: path, calling: "the push settings") else {
+            throw PushSettingsFaults(reader.faults)
+        }
+        reader.refuseStrangers(in: file, at: "$", knowing: ["apns", "fcm", "hoursToLive"])
+        var settings = PushSettings()
+        if let apns = reader.object(file["apns"], at: "$.apns") {
+            reader.refuseStrangers(in: .object(apns), at: "$.apns", knowing: ["sandbox", "production"])
+            settings.apnsSandbox = reader.apns(apns["sandbox"], at: "$.apns.sandbox")
+            settings.apnsProduction = reader.apns(apns["production"], at: "$.apns.production")
+        }
+        settings.fcm = reader.fcm(file["fcm"], at: "$.fcm")
+        if let hours = file["hoursToLive"] {
+            if let hours = hours.integerValue, (1...672).contains(hours) {
+                settings.timeToLive = .seconds(hours * 3_600)
+            } else {
+                reader.faults.append("\(path): $.hoursToLive is no whole number from 1 to 672 (four weeks).")
+            }
+        }
+        guard reader.faults.isEmpty else { throw PushSettingsFaults(reader.faults) }
+        return settings
+    }
+}
+
+/// Reads on past what is wrong, to say all of it.
+private struct SettingsReader {
+    let path: String
+    var faults: [String] = []
+
+    init(path: String) {
+        self.path = path
+    }
+
+    mutating func apns(_ value: JSONValue?, at place: String) -> APNsSettings? {
+        guard let value = object(value, at: place).map(JSONValue.object) else { return nil }
+        refuseStrangers(
+            in: value,
+            at: place,
+            knowing: ["keyFile", "keyId", "teamId", "topic", "origin", "trustRootsFile"]
+        )
+        let privateKey = file(value, "keyFile", at: place)
+        let keyID = text(value, "keyId", at: place)
+        let teamID = text(value, "teamId", at: place)
+        let topic = text(value, "topic", at: place)
+        let origin = self.origin(value, at: place)
+        let trustRoots = value["trustRootsFile"] == nil ? nil : file(value, "trustRootsFile", at: place)
+        guard let privateKey, let keyID, let teamID, let topic else { return nil }
+        return APNsSettings(
+            privateKey: privateKey,
+            keyID: keyID,
+            teamID: teamID,
+            topic: topic,
+            origin: origin,
+            trustRoots: trustRoots
+        )
+    }
+
+    mutating func fcm(_ value: JSONValue?, at place: String) -> FCMSettings? {
+        guard let value = object(value, at: place).map(JSONValue.object) else { return nil }
+        refuseStrangers(in: value, at: place, knowing: ["serviceAccountFile", "origin", "trustRootsFile"])
+        let origin = self.origin(value, at: place)
+        let trustRoots = value["trustRootsFile"] == nil ? nil : file(value, "trustRootsFile", at: place)
+        guard let name = text(value, "serviceAccountFile", at: place),
+            let account = json(at: resolved(name), calling: "the service account")
+        else { return nil }
+        let accountPlace = "\(name): $"
+        if account["type"]?.stringValue != "service_account" {
+            faults.append("\(accountPlace).type is not \"service_account\": download a key of a service account.")
+        }
+        let projectID = text(account, "project_id", at: accountPlace)
+        let clientEmail = text(account, "client_email", at: accountPlace)
+        let privateKey = text(account, "private_key", at: accountPlace)
+        let tokenURL = text(account, "token_uri", at: accountPlace)
+        guard let projectID, let clientEmail, let privateKey, let tokenURL else { return nil }
+        return FCMSettings(
+            projectID: projectID,
+            clientEmail: clientEmail,
+            privateKey: privateKey,
+            privateKeyID: account["private_key_id"]?.stringValue,
+            tokenURL: tokenURL,
+            origin: origin,
+            trustRoots: trustRoots
+        )
+    }
+
+    // MARK: - Values
+
+    mutating func json(at path: String, calling name: String) -> JSONValue? {
+        guard let bytes = bytes(at: path, calling: name) else { return nil }
+        do throws(JSONFault) {
+            return try JSONValue(parsing: bytes)
+        } catch {
+            // The fact only: the text may hold a key.
+            faults.append("\(path): line \(error.line), column \(error.column): this is no JSON.")
+            return nil
+        }
+    }
+
+    mutating func object(_ value: JSONValue?, at place: String) -> JSONObject? {
+        guard let value else { return nil }
+        if let object = value.objectValue { return object }
+        faults.append("\(path): \(place) is no object.")
+        return nil
+    }
+
+    mutating func refuseStrangers(in value: JSONValue, at place: String, knowing known: [String]) {
+        guard let object = value.objectValue else {
+            faults.append("\(path): \(place) is no object.")
+            return
+        }
+        for key in object.keys where !known.contains(key) {
+            faults.append("\(path): \(place).\(key) is not known; known are \(known.joined(separator: ", ")).")
+        }
+    }
+
+    mutating func text(_ value: JSONValue, _ key: String, at place: String) -> String? {
+        if let text = value[key]?.stringValue, !text.isEmpty { return text }
+        faults.append("\(path): \(place).\(key) is missing or no text.")
+        return nil
+    }
+
+    mutating func origin(_ value: JSONValue, at place: String) -> String? {
+        guard value["origin"] != nil, let text = text(value, "origin", at: place) else { return nil }
+        guard let url = URL(string: text), url.scheme == "https", url.host() != nil, url.path().isEmpty else {
+            faults.append("\(path): \(place).origin is no https://host:port without a path.")
+            return nil
+        }
+        return text
+    }
+
+    // MARK: - Files
+
+    mutating func file(_ value: JSONValue, _ key: String, at place: String) -> String? {
+        guard let name = text(value, key, at: place),
+            let bytes = bytes(at: resolved(name), calling: "\(place).\(key)")
+        else { return nil }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    mutating func bytes(at path: String, calling name: String) -> [UInt8]? {
+        do {
+            return [UInt8](try Data(contentsOf: URL(filePath: path)))
+        } catch {
+            faults.append("\(path): \(name) cannot be read: is the file there, and may this user read it?")
+            return nil
+        }
+    }
+
+    func resolved(_ name: String) -> String {
+        if name.hasPrefix("/") { return name }
+        return URL(filePath: path).deletingLastPathComponent().appending(path: name).path
+    }
+}

@@ -1,0 +1,104 @@
+import AllInConnectBackend
+import AppShell
+import Foundation
+import Testing
+
+@testable import BackendServer
+
+/// What stays when the process goes.
+struct KeepingTests {
+    @Test("a back end that is started again has what was kept, and takes the tokens that it issued before")
+    func restarts() async throws {
+        let scratch = try Scratch()
+        let arguments = ["allinconnect", "--data", scratch.file("data")]
+        let first = try await BackendProcess.start(arguments)
+        let caller = try await Caller(first).signedIn()
+        let preferences = """
+            {"notifyNewOffers":false,"notifyNewProNearby":true,"notifyLocalEvents":true,"notificationRadius":42,\
+            "preferredCategories":["FOOD_PLAISIRS"]}
+            """
+        #expect(try await caller.call("PUT", "/api/v1/notification-preferences", preferences).status == 200)
+        #expect(await first.end().status == 0)
+        let second = try await BackendProcess.start(arguments)
+        var again = Caller(second)
+        again.token = caller.token
+        let kept = try await again.call("GET", "/api/v1/notification-preferences")
+        #expect(kept.json?["notificationRadius"] == 42)
+        let file = try AllInConnectDatabase(path: scratch.file("copy"))
+        try file.close()
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: scratch.file("data/allinconnect.sqlite")))
+        #expect(!String(decoding: bytes, as: UTF8.self).contains("azur-2026"), "passwords are kept as hashes")
+    }
+
+    @Test("kill -9 under load loses no acknowledged write", .timeLimit(.minutes(5)))
+    func kills() async throws {
+        let scratch = try Scratch()
+        let folder = scratch.file("data")
+        let arguments = ["allinconnect", "--data", folder, "--rate-limit", "off", "--log-level", "error"]
+        var acknowledged: Set<String> = []
+        for round in 1...5 {
+            let process = try await BackendProcess.start(arguments)
+            let caller = try await Caller(process).signedIn()
+            let tally = Tally(goal: 40)
+            await withTaskGroup(of: Void.self) { group in
+                for worker in 1...8 {
+                    group.addTask { await register(by: caller, prefix: "r\(round)w\(worker)n", tally) }
+                }
+                await tally.wait()
+                #expect(await process.end(SIGKILL).status == 128 + SIGKILL)
+            }
+            acknowledged.formUnion(tally.all)
+            let kept = try registrations(in: folder)
+            #expect(acknowledged.subtracting(kept).isEmpty)
+        }
+    }
+
+    /// Registers one device after the other until the other side is gone.
+    private func register(by caller: Caller, prefix: String, _ tally: Tally) async {
+        for number in 1... {
+            let token = "\(prefix)\(number)"
+            guard let answer = try? await caller.register(token, device: token) else { return }
+            #expect(answer.status == 200 || answer.status == 201)
+            tally.add(token)
+        }
+    }
+
+    private func registrations(in folder: String) throws -> Set<String> {
+        let database = try AllInConnectDatabase(path: folder + "/allinconnect.sqlite")
+        let tokens = Set(try #require(try database.load()).registrations.map(\.token))
+        try database.close()
+        return tokens
+    }
+
+    @Test("a stop under load finishes what is under way: nobody who was let in is left without an answer")
+    func stops() async throws {
+        let scratch = try Scratch()
+        let process = try await BackendProcess.start([
+            "allinconnect", "--data", scratch.file("data"), "--rate-limit", "off", "--log-level", "error",
+        ])
+        let caller = try await Caller(process).signedIn()
+        let tally = Tally(goal: 50)
+        let outcome = await withTaskGroup(of: Void.self) { group in
+            for worker in 1...8 {
+                group.addTask { await register(by: caller, prefix: "w\(worker)n", tally) }
+            }
+            await tally.wait()
+            return await process.end(SIGTERM)
+        }
+        #expect(outcome.status == 0)
+        // What was kept was answered too: nobody was let in and then left alone.
+        #expect(try registrations(in: scratch.file("data")) == tally.all)
+    }
+
+    @Test("hundreds of clients at once are all answered", .timeLimit(.minutes(2)))
+    func crowds() async throws {
+        let scratch = try Scratch()
+        let process = try await BackendProcess.start([
+            "allinconnect", "--data", scratch.file("data"), "--rate-limit", "off", "--log-level", "error",
+        ])
+        let caller = try await Caller(process).signedIn()
+        let client = Crowd(url: process.url, token: try #require(caller.token))
+        let statuses = try await client.call(clients: 300, times: 5)
+        #expect(statuses == [200: 1_500])
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Testing
+
+/// How the program starts and ends.
+struct ProgramTests {
+    private func fault(_ arguments: [String], status: Int32 = 2) async throws -> String {
+        let outcome = try await BackendProcess.run(arguments)
+        #expect(outcome.status == status, "\(outcome)")
+        #expect(outcome.output.isEmpty)
+        return outcome.errors
+    }
+
+    @Test("it prints one line when it is ready, as text or as JSON, and ends with 0 on SIGTERM and 130 on SIGINT")
+    func lines() async throws {
+        let process = try await BackendProcess.start(["allinconnect"])
+        let outcome = await process.end(SIGTERM)
+        #expect(outcome.status == 0)
+        #expect(outcome.output == "allinconnect listens on \(process.url)\n")
+        let other = try await BackendProcess.start(["madinia"])
+        let interrupted = await other.end(SIGINT)
+        #expect(interrupted.status == 130)
+    }
+
+    @Test("a second process on one folder is refused, with the folder, who holds it and the mend; the first goes on")
+    func folders() async throws {
+        let scratch = try Scratch()
+        let folder = scratch.file("a/b/data")
+        let process = try await BackendProcess.start(["allinconnect", "--data", folder])
+        for product in ["allinconnect", "madinia"] {
+            #expect(
+                try await fault([product, "--data", folder, "--port", "0"]) == """
+                    appshell backend: --data \(folder) is held by process \(process.processID): one process at a time has \
+                    a data folder. Stop that one, or name another folder.
+
+                    """
+            )
+        }
+        #expect(try await Caller(process).call("GET", "/health").status == 200)
+        #expect(await process.end(SIGKILL).status == 128 + SIGKILL)
+        let next = try await BackendProcess.start(["allinconnect", "--data", folder])
+        #expect(try await Caller(next).call("GET", "/health").status == 200, "the lock ended with its process")
+    }
+
+    @Test("what it can't start with is said with the place, the fact and the mend, and ends with 2")
+    func faults() async throws {
+        let scratch = try Scratch()
+        let process = try await BackendProcess.start(["allinconnect"])
+        let port = try #require(URL(string: process.url)?.port)
+        let taken = try await fault(["madinia", "--port", "\(port)", "--log-level", "error"])
+        #expect(
+            taken == """
+                appshell backend: --host 127.0.0.1 --port \(port): another program listens there. Stop it, or name another \
+                port (0 for any).
+
+                """
+        )
+        let none = scratch.file("none.pem")
+        #expect(
+            try await fault(["madinia", "--certificate", none, "--key", none])
+                == "appshell backend: --certificate \(none) can't be read as certificates in PEM.\n"
+        )
+        let text = try scratch.write("text", to: "file")
+        #expect(
+            try await fault(["madinia", "--data", text])
+                == "appshell backend: --data \(text) is a file, not a folder. Name a folder; it is made where there is none.\n"
+        )
+        #expect(
+            try await fault(["allinconnect", "--secret-file", text])
+                == "appshell backend: \(text) holds the secret of the tokens and has 4 bytes; 32 to 4096 are needed.\n"
+        )
+        let open = try scratch.write(String(repeating: "a", count: 32), to: "open", mode: 0o644)
+        #expect(
+            try await fault(["allinconnect", "--secret-file", open])
+                == "appshell backend: \(open) holds the secret of the tokens, and others may read it: chmod 600 \(open).\n"
+        )
+        let scripted = try await fault(["madinia", "--scripted", "--host", "0.0.0.0"])
+        #expect(scripted.contains("it is for this machine alone. Use --host 127.0.0.1, or leave --scripted out."))
+        #expect(try await fault(["madinia", "--certificate", none]).contains("--key is missing"))
+        #expect(try await fault(["pi"]).contains("'allinconnect' and 'madinia'"))
+        #expect(try await fault([]).contains("Missing expected argument '<product>'"))
+    }
+
+    @Test("what it makes in its folder, only its owner can read: secrets, and the folder itself")
+    func modes() async throws {
+        let scratch = try Scratch()
+        let folder = scratch.file("data")
+        for product in ["allinconnect", "madinia"] {
+            let process = try await BackendProcess.start([product, "--data", folder])
+            #expect(await process.end().status == 0)
+        }
+        func mode(_ path: String) throws -> Int? {
+            try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        }
+        #expect(try mode(folder) == 0o700)
+        #expect(try mode(folder + "/token-secret") == 0o600)
+        #expect(try mode(folder + "/api-key") == 0o600)
+    }
+}

@@ -1,0 +1,71 @@
+import AllInConnectBackend
+import AppShell
+import AsyncHTTPClient
+import Foundation
+import NIOCore
+import Testing
+
+/// What the scenario runner may do with a served back end, and nobody else.
+struct ScriptedTests {
+    private func put(_ caller: Caller, _ data: AllInConnectData) async throws -> Int {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let body = String(decoding: try encoder.encode(data), as: UTF8.self)
+        return try await caller.call("PUT", "/control/state", body).status
+    }
+
+    @Test("the state is read as it was replaced, and is what calls are answered from; it stays over a start")
+    func state() async throws {
+        let scratch = try Scratch()
+        let arguments = ["allinconnect", "--scripted", "--data", scratch.file("data")]
+        let process = try await BackendProcess.start(arguments)
+        let caller = Caller(process)
+        var data = AllInConnectData.samples
+        data.apply(.position(userID: 1, .menton))
+        data.offers.removeFirst()
+        #expect(try await put(caller, data) == 204)
+        let read = try await caller.call("GET", "/control/state")
+        #expect(read.status == 200)
+        #expect(try JSONDecoder().decode(AllInConnectData.self, from: Data(read.body.utf8)) == data)
+        let offers = try await caller.signedIn().call("GET", "/api/v1/offers")
+        #expect(offers.json?.arrayValue?.count == data.offers.count)
+        #expect(try await caller.call("PUT", "/control/state", "{}").status == 400)
+        #expect(try await caller.call("PUT", "/control/state", "nonsense").status == 400)
+        #expect(try await caller.call("GET", "/control/state").body == read.body)
+        _ = await process.end()
+        let next = try await BackendProcess.start(arguments)
+        #expect(try await Caller(next).call("GET", "/control/state").body == read.body)
+    }
+
+    @Test("a call's time is what it brings, so that a token expires when the script says so")
+    func time() async throws {
+        let process = try await BackendProcess.start(["allinconnect", "--scripted", "--token-hours", "1"])
+        var caller = Caller(process)
+        caller.headers = [("AppShell-Date", "2026-01-06T08:00:00Z")]
+        caller = try await caller.signedIn()
+        #expect(try await caller.call("GET", "/api/v1/users/me").status == 200)
+        caller.headers = [("AppShell-Date", "2026-01-06T08:59:59.999Z")]
+        #expect(try await caller.call("GET", "/api/v1/users/me").status == 200)
+        caller.headers = [("AppShell-Date", "2026-01-06T09:00:00Z")]
+        let expired = try await caller.call("GET", "/api/v1/users/me")
+        #expect(expired.status == 401)
+        #expect(expired.json?["timestamp"] == "2026-01-06T09:00:00.000+00:00")
+        caller.headers = [("AppShell-Date", "soon")]
+        #expect(try await caller.call("GET", "/api/v1/users/me").status == 400)
+    }
+
+    @Test("there is nothing else under /control, and nothing at all where nothing is scripted")
+    func closed() async throws {
+        let scripted = Caller(try await BackendProcess.start(["allinconnect", "--scripted"]))
+        for (method, path) in [("GET", "/control"), ("GET", "/control/other"), ("POST", "/control/state")] {
+            #expect(try await scripted.call(method, path).status == 404)
+        }
+        let plain = Caller(try await BackendProcess.start(["allinconnect"]))
+        #expect(try await plain.call("GET", "/control/state").status == 404)
+        #expect(try await put(plain, .samples) == 404)
+        var dated = plain
+        dated.headers = [("AppShell-Date", "2000-01-01T00:00:00Z")]
+        let answer = try await dated.call("GET", "/api/v1/offers")
+        #expect(answer.json?["timestamp"]?.stringValue?.hasPrefix("2000") == false)
+    }
+}
