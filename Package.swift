@@ -266,6 +266,14 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "ServedBackendTests",
+            dependencies: [
+                "AllInConnectBackend", "AllInConnectTestKit", "AppShell", "Headless", "Live", "MadiniaBackend",
+                "MadiniaTestKit", "ScenarioRunner",
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "AllInConnectTestKitTests",
             dependencies: ["AllInConnectTestKit", "ScenarioRunner"],
             swiftSettings: settings

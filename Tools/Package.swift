@@ -31,6 +31,7 @@ let package = Package(
                 .product(name: "AllInConnectTestKit", package: "AppShell"),
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "Headless", package: "AppShell"),
+                .product(name: "Live", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
                 .product(name: "MadiniaTestKit", package: "AppShell"),
                 .product(name: "PiTrainerTestKit", package: "AppShell"),

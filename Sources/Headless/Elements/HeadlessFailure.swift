@@ -32,6 +32,8 @@ public enum HeadlessFailure: Error, Hashable, Sendable {
     case noTap
     /// A real server did not answer in time; the requests were given up.
     case liveRequestsOpen([String], after: Duration)
+    /// A back end that is served elsewhere let the step down: where, and why.
+    case servedBackend(String)
 }
 
 extension HeadlessFailure: CustomStringConvertible {
@@ -69,6 +71,7 @@ extension HeadlessFailure: CustomStringConvertible {
         case .noTap: "no notification has been tapped yet; tap one first"
         case .liveRequestsOpen(let requests, let limit):
             "the server did not answer within \(limit.inSeconds.rounded(toPlaces: 3)) s of real time: \(requests.joined(separator: ", "))"
+        case .servedBackend(let fact): "the served back end, \(fact)"
         }
     }
 }

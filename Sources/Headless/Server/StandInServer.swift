@@ -1,13 +1,18 @@
 public import AppShell
 import Synchronization
 
-/// The back end in process: a handler, the faults a script asks for, and a record of what it received.
+/// The back end as the phone meets it: the faults a script asks for, and a record of what was received, in front of a
+/// handler in process or of a real server.
 ///
-/// Delays and hangs are sleeps on the virtual clock, so a slow server costs a script no time.
+/// Delays and hangs are sleeps on the virtual clock, so a slow server costs a script no time. A real server is waited for
+/// on the wall clock, one call at a time and before anything else of the app runs, so that what happens happens in the
+/// order in which it does in process, and the trace is the same.
 public final class StandInServer: HTTPTransport {
     private struct State {
         var faults = ServerFaults()
         var exchanges: [Exchange] = []
+        var live: LiveServer?
+        var failure: HeadlessFailure?
     }
 
     /// A request the server received, and how it answered.
@@ -28,17 +33,21 @@ public final class StandInServer: HTTPTransport {
             case givenUp
             /// The connection broke before the answer came.
             case lost
+            /// No answer came from a real server.
+            case failed(TransportError)
 
             public var description: String {
                 switch self {
                 case .answered(let status): "\(status)"
                 case .givenUp: "cancelled"
                 case .lost: "the answer was lost"
+                case .failed(let error): "\(error)"
                 }
             }
         }
     }
 
+    /// The back end in process; where a real server answers in its place, what scripts arrange and look at.
     public let handler: any HTTPHandler
     private let clock: VirtualClock
     private let phone: StandInPhone
@@ -82,10 +91,11 @@ public final class StandInServer: HTTPTransport {
             return (state.exchanges.count - 1, state.faults.takeAnswer())
         }
         let response: HTTPResponse
-        if case .status(let status) = fault {
-            response = ServerFaults.answer(status)
-        } else {
-            response = handler.respond(to: request, at: clock.now)
+        do throws(TransportError) {
+            response = try answer(request, fault)
+        } catch {
+            end(index, .failed(error), line)
+            throw error
         }
         do {
             if faults.hangs { try await clock.sleepForever(what: "\(line), which the server does not answer") }
@@ -101,6 +111,22 @@ public final class StandInServer: HTTPTransport {
         return response
     }
 
+    private func answer(
+        _ request: HTTPRequest,
+        _ fault: ServerFaults.Answer?
+    ) throws(TransportError) -> HTTPResponse {
+        if case .status(let status) = fault { return ServerFaults.answer(status) }
+        guard let live else { return handler.respond(to: request, at: clock.now) }
+        // One server that does not answer is enough for a step to fail: nobody waits for it again and again.
+        if state.withLock({ $0.failure != nil }) { throw .timedOut }
+        do throws(LiveServer.Failure) {
+            return try live.answer(request, at: clock.now)
+        } catch {
+            if let failure = error.failure { state.withLock { $0.failure = failure } }
+            throw error.error
+        }
+    }
+
     private func lose(_ index: Int, _ line: String) throws(TransportError) -> HTTPResponse {
         end(index, .lost, line)
         throw .unreachable("the connection was lost")
@@ -112,47 +138,20 @@ public final class StandInServer: HTTPTransport {
     }
 }
 
-/// What goes wrong with a server.
-public struct ServerFaults: Hashable, Sendable {
-    /// Before every answer.
-    public var delay: Duration = .zero
-    /// No answer at all.
-    public var hangs = false
-    /// No connection.
-    public var isUnreachable = false
-    /// What becomes of the next calls, in order; then the handler answers again.
-    public var answers: [Answer] = []
+// MARK: - A real server
 
-    /// What becomes of one call.
-    public enum Answer: Hashable, Sendable {
-        /// This status, in place of the handler: the call has no effect.
-        case status(Status)
-        /// The handler acts, and its answer never reaches the app.
-        case lost
+extension StandInServer {
+    /// The server that answers in the handler's place.
+    var live: LiveServer? {
+        get { state.withLock(\.live) }
+        set { state.withLock { $0.live = newValue } }
     }
 
-    public struct Status: Hashable, Sendable {
-        public let code: Int
-        /// In seconds, as the header Retry-After.
-        public let retryAfter: Int?
-
-        public init(_ code: Int, retryAfter: Int? = nil) {
-            self.code = code
-            self.retryAfter = retryAfter
+    /// Why the step that runs fails: a real server let it down.
+    func takeFailure() -> HeadlessFailure? {
+        state.withLock { state in
+            defer { state.failure = nil }
+            return state.failure
         }
-    }
-
-    public init() {}
-
-    mutating func takeAnswer() -> Answer? {
-        answers.isEmpty ? nil : answers.removeFirst()
-    }
-
-    /// A bare answer, as a proxy gives it in front of a back end that is down.
-    static func answer(_ status: Status) -> HTTPResponse {
-        var response = HTTPResponse(status: status.code, headers: ["Content-Type": "text/html"])
-        if let seconds = status.retryAfter { response.headers["Retry-After"] = "\(seconds)" }
-        response.body = Array("<html><body>\(status.code)</body></html>".utf8)
-        return response
     }
 }

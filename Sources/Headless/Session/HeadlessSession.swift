@@ -19,7 +19,6 @@ public final class HeadlessSession {
     private let product: any Product.Type
     /// What the product is composed with at each launch; for whoever composes it to look into it.
     public private(set) var environment: AppEnvironment
-    private let live: LiveTransport?
     private var app: HeadlessApp?
     public private(set) var isInBackground = false
     /// Whether the app has run on this phone.
@@ -28,15 +27,16 @@ public final class HeadlessSession {
     private var savedState: String?
     /// What is seen and acted on; nil, as it is at first: it is not collected.
     public var exercise: Exercise?
-    /// How long a step waits for a real server, in wall-clock time.
-    public var liveLimit: Duration = .seconds(15)
+    /// Whether the step that runs looks at the back end.
+    var isBackendLookedAt = false
     /// More timers than this in one wait is a loop that no time ends.
     private static let maximumTimers = 1_000_000
 
     /// - Parameters:
     ///   - start: the virtual time of day at the beginning.
     ///   - handler: the back end, served in process.
-    ///   - transport: in its place, a real one, whose requests are waited for on the wall clock.
+    ///   - transport: in its place, a real one, whose requests are waited for on the wall clock; see also
+    ///     ``connect(to:)``.
     ///   - storage: what outlives the app's process.
     ///   - seed: of the environment's random numbers.
     public init(
@@ -54,11 +54,11 @@ public final class HeadlessSession {
         trace = Trace(clock: clock)
         phone = StandInPhone(clock: clock, timeZone: formats.timeZone, trace: trace)
         server = StandInServer(handler: handler, clock: clock, phone: phone, trace: trace)
-        live = transport.map { [trace, phone] in LiveTransport($0, phone: phone, trace: trace) }
+        server.live = transport.map { LiveServer($0) }
         environment = AppEnvironment(
             clock: clock,
             random: SeededRandom(seed: seed),
-            transport: live ?? server,
+            transport: server,
             storage: storage,
             device: phone.device,
             formats: formats,
@@ -128,7 +128,6 @@ public final class HeadlessSession {
         if ending == .person { savedState = nil }
         app.executor.stop()
         app.assumeIsolated { $0.stop() }
-        live?.forgetAll()
         phone.notifications.appDidStop()
         self.app = nil
         isInBackground = false
@@ -278,7 +277,7 @@ public final class HeadlessSession {
     public var pending: [String] {
         clock.pending.map { timer in
             timer.remaining.map { "\(timer.what) due in \($0.inSeconds.rounded(toPlaces: 3)) s" } ?? timer.what
-        } + (live?.openRequests ?? [])
+        }
     }
 
     /// Runs until quiet, and takes note of what is seen then: for what comes in from outside of virtual time, such as the
@@ -290,23 +289,13 @@ public final class HeadlessSession {
         if let sight = sight ?? nil { exercise?.see(sight) }
     }
 
-    /// Runs until quiet. Live requests are waited for up to ``liveLimit``.
+    /// Runs until quiet. A real server is waited for up to ``liveLimit`` at each call.
     private func comeToRest() throws {
         guard let executor = app?.executor else { return }
-        guard executor.drain() else { throw HeadlessFailure.restless }
-        guard let live else { return }
-        let clock = ContinuousClock()
-        let deadline = clock.now + liveLimit
-        while !live.openRequests.isEmpty {
-            let open = live.openRequests
-            guard clock.now < deadline else {
-                live.cancelAll()
-                _ = executor.drain()
-                throw HeadlessFailure.liveRequestsOpen(open, after: liveLimit)
-            }
-            executor.waitForJob(upTo: deadline - clock.now)
-            guard executor.drain() else { throw HeadlessFailure.restless }
-        }
+        let isAtRest = executor.drain()
+        if let failure = server.takeFailure() { throw failure }
+        guard isAtRest else { throw HeadlessFailure.restless }
+        if isBackendLookedAt { try readBackend() }
     }
 }
 

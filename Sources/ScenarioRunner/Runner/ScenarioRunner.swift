@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+public import Headless
 
 /// The scripts of one product, with the vocabulary they are written in.
 public struct ProductScripts: Sendable {
@@ -29,17 +29,21 @@ public struct RunPlan: Sendable {
     public let isDryRun: Bool
     /// What is seen and acted on is collected, for a ``CoverageReport``.
     public let collectsExercise: Bool
+    /// Answers in the place of the back ends in process; nil for those.
+    public let backend: ServedBackend?
 
     public init(
         products: [ProductScripts],
         errors: [GherkinError] = [],
         isDryRun: Bool = false,
-        collectsExercise: Bool = false
+        collectsExercise: Bool = false,
+        backend: ServedBackend? = nil
     ) {
         self.products = products
         self.errors = errors
         self.isDryRun = isDryRun
         self.collectsExercise = collectsExercise
+        self.backend = backend
     }
 }
 
@@ -49,12 +53,14 @@ public struct ScenarioRunner: Sendable {
     private let library: StepLibrary
     private let isDryRun: Bool
     private let collectsExercise: Bool
+    private let backend: ServedBackend?
 
-    init(_ scripts: ProductScripts, isDryRun: Bool = false, collectsExercise: Bool = false) {
+    init(_ scripts: ProductScripts, of plan: RunPlan) {
         kit = scripts.kit
         library = scripts.library
-        self.isDryRun = isDryRun
-        self.collectsExercise = collectsExercise
+        isDryRun = plan.isDryRun
+        collectsExercise = plan.collectsExercise
+        backend = plan.backend
     }
 
     /// Runs all scenarios in order and tells the reports.
@@ -66,11 +72,7 @@ public struct ScenarioRunner: Sendable {
         summary.parseErrors = plan.errors
         tell(.runStarted(plan))
         for product in plan.products {
-            let runner = ScenarioRunner(
-                product,
-                isDryRun: plan.isDryRun,
-                collectsExercise: plan.collectsExercise
-            )
+            let runner = ScenarioRunner(product, of: plan)
             for feature in product.features {
                 tell(.featureStarted(feature))
                 for pickle in feature.pickles {
@@ -86,7 +88,7 @@ public struct ScenarioRunner: Sendable {
 
     /// Runs one scenario. The first step that does not pass ends it; the others are skipped.
     func run(_ pickle: Pickle, of feature: LoadedFeature) -> ScenarioResult {
-        let world = ScenarioWorld(session: kit.makeSession()) { [kit] in kit.makeSession() }
+        let world = ScenarioWorld(session: makeSession(), makeSession: makeSession)
         if collectsExercise { world.session.exercise = Exercise() }
         var hasEnded = isDryRun
         var results: [StepResult] = []
@@ -101,6 +103,12 @@ public struct ScenarioRunner: Sendable {
         let exercise = world.session.exercise
         world.session.end()
         return ScenarioResult(pickle: pickle, steps: results, duration: duration, trace: trace, exercise: exercise)
+    }
+
+    private func makeSession() -> HeadlessSession {
+        let session = kit.makeSession()
+        if let backend { session.connect(to: backend) }
+        return session
     }
 
     private func run(
@@ -137,6 +145,7 @@ public struct ScenarioRunner: Sendable {
         if isSkipped { return (.skipped, nil) }
         world.stepArgument = step.argument
         let run = library.definitions[match.index].run
+        defer { world.session.finishLookingAtBackend() }
         do {
             try run(world, match.arguments)
             if step.argument != nil, !world.hasReadArgument {

@@ -66,10 +66,12 @@ public final class ScenarioWorld {
         return world
     }
 
-    /// The reference back end, as the product's own steps know it.
+    /// The reference back end, as the product's own steps know it. Good for one step: where it is served elsewhere, this
+    /// is its mirror, which is read again whenever the app comes to rest.
     public func backend<Backend: HTTPHandler>(_: Backend.Type) throws -> Backend {
-        guard let backend = session.server.handler as? Backend else {
-            throw StepFailure("The back end is \(type(of: session.server.handler)), not \(Backend.self).")
+        let handler = try session.lookAtBackend()
+        guard let backend = handler as? Backend else {
+            throw StepFailure("The back end is \(type(of: handler)), not \(Backend.self).")
         }
         return backend
     }
@@ -139,7 +141,7 @@ extension HeadlessFailure {
     /// Whether it is about what is drawn, and not about the app as a whole.
     fileprivate var concernsElements: Bool {
         switch self {
-        case .notRunning, .inBackground, .inForeground, .liveRequestsOpen, .restless: false
+        case .notRunning, .inBackground, .inForeground, .liveRequestsOpen, .restless, .servedBackend: false
         default: true
         }
     }

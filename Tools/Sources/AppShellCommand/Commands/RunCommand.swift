@@ -19,6 +19,7 @@ struct RunCommand: ParsableCommand {
               ./appshell run Scenarios/Madinia/liens.feature:9 the scenario on line 9
               ./appshell run --format progress --format message:report.ndjson
               ./appshell run --product madinia --coverage      and which requirements they show
+              ./appshell run --product madinia --backend http://127.0.0.1:8080
               ./appshell run --coverage --coverage-format json:coverage.json --coverage-required H,B
 
             With --coverage a report follows: which requirements of Scenarios/requirements.csv the scenarios carry as \
@@ -26,8 +27,12 @@ struct RunCommand: ParsableCommand {
             elements were acted on. A requirement counts as covered when at least one scenario that carries it passed \
             and none failed. Tests are read, not run.
 
+            With --backend the apps call a back end that is served (./appshell backend madinia --port 8080 --scripted), \
+            over sockets, in the place of the one in process. Its state is the scripts' to arrange: each scenario \
+            replaces it. Faults, delays and the app's own clock stay virtual, and the verdicts are the same.
+
             Exit codes: 0 all passed, 1 some did not, or what --coverage-required asks for is not covered, 2 a script, \
-            the list of requirements or an argument can't be read, 5 nothing selected.
+            the list of requirements, an argument or the served back end can't be read, 5 nothing selected.
             """
     )
 
@@ -39,6 +44,12 @@ struct RunCommand: ParsableCommand {
         help: "Only the scripts of this product, and those that nothing says whose they are: \(ProductCatalog.names)."
     )
     var product: String?
+
+    @Option(
+        name: .long,
+        help: "Where the product's back end is served: https://…, or http:// on this machine. Needs --product."
+    )
+    var backend: String?
 
     @Option(name: .long, help: "Only scenarios whose tags fit: \"@MAD-FR5 and not @lent\".")
     var tags: String?
@@ -72,6 +83,7 @@ struct RunCommand: ParsableCommand {
 
     func validate() throws {
         if !coverage, !coverageFormat.isEmpty { throw ValidationError("--coverage-format belongs to --coverage.") }
+        if backend != nil, product == nil { throw ValidationError("--backend needs --product: whose back end it is.") }
         if !coverage, coverageRequired != nil { throw ValidationError("--coverage-required belongs to --coverage.") }
     }
 
@@ -100,7 +112,14 @@ struct RunCommand: ParsableCommand {
             Console.error("Nothing to run: no scenario fits what was asked for.")
             throw CommandExit.nothingRan.code
         }
-        let plan = RunPlan(products: groups, errors: scripts.errors, isDryRun: dryRun, collectsExercise: coverage)
+        let served = try chosen.flatMap { kit in try backend.map { try BackendAddress($0).connect(for: kit) } }
+        let plan = RunPlan(
+            products: groups,
+            errors: scripts.errors,
+            isDryRun: dryRun,
+            collectsExercise: coverage,
+            backend: served
+        )
         let summary = ScenarioRunner.run(plan, reports: reports)
         if !summary.parseErrors.isEmpty { throw CommandExit.usage.code }
         let isCovered = coverageRequired.map { covered?.isComplete(for: $0.kinds) == true } ?? true

@@ -1,0 +1,53 @@
+import AppShell
+import Foundation
+import Headless
+import Live
+import ScenarioRunner
+
+/// Where a back end is served, as a person types it.
+struct BackendAddress {
+    /// Scheme, host and port.
+    let origin: String
+
+    /// - Throws: ``CommandFailure`` for what is no origin; whether it may be called is the transport's to say.
+    init(_ text: String) throws(CommandFailure) {
+        guard let url = URLComponents(string: text), let scheme = url.scheme?.lowercased(),
+            ["http", "https"].contains(scheme), let host = url.host, !host.isEmpty
+        else {
+            throw CommandFailure("--backend: “\(Redaction.url(text))” is no URL: write http://127.0.0.1:8080")
+        }
+        guard url.user == nil, url.password == nil, ["", "/"].contains(url.path), url.query == nil, url.fragment == nil
+        else {
+            throw CommandFailure(
+                "--backend: “\(Redaction.url(text))” is more than scheme, host and port: write "
+                    + "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")"
+            )
+        }
+        origin = text.hasSuffix("/") ? String(text.dropLast()) : text
+    }
+
+    /// The back end there, checked.
+    ///
+    /// - Throws: ``CommandFailure`` where scripts of that product can't be run on it.
+    func connect(for kit: any TestKit.Type) throws(CommandFailure) -> ServedBackend {
+        let backend = ServedBackend(origin: origin, transport: URLSessionTransport())
+        do throws(ServedBackendFault) {
+            try backend.check(for: kit.makeSession())
+        } catch {
+            throw CommandFailure("--backend: " + words(for: error, product: kit.productID))
+        }
+        return backend
+    }
+
+    private func words(for fault: ServedBackendFault, product: String) -> String {
+        let start = "start it: ./appshell backend \(product) --port N --scripted"
+        switch fault {
+        case .unreachable(.forbiddenURL(let reason)): return "\(origin) may not be called: \(reason)."
+        case .unreachable(let error): return "\(origin) does not answer (\(error)); \(start)"
+        case .notScripted(let status):
+            return "\(origin) answers \(status) to GET /control/state, so scripts can't arrange it; \(start)"
+        case .otherState(let fact): return "\(origin) does not serve \(product)'s back end: \(fact); \(start)"
+        case .notMirrored: return "\(product) has no back end that can be served; run its scripts without --backend."
+        }
+    }
+}
