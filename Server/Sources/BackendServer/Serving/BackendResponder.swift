@@ -154,7 +154,8 @@ struct BackendResponder: HTTPResponder {
 extension BackendResponder {
     private static let stateLimit = 64 * 1_048_576
 
-    /// `GET` and `PUT /control/state`; anything else under `/control`, and everything where nothing is scripted, is 404.
+    /// `GET` and `PUT /control/state`, where `AppShell-Scenario: new` begins a scenario; anything else under `/control`,
+    /// and everything where nothing is scripted, is 404.
     private func control(
         _ request: Request,
         _ path: String,
@@ -168,7 +169,10 @@ extension BackendResponder {
             let state = try await pool.runIfActive { try backend.state() }
             return AppShell.HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: state)
         case .put:
-            let isReplaced = try await pool.runIfActive { (try? backend.replaceState(body)) != nil }
+            let isNew = HTTPField.Name("AppShell-Scenario").flatMap { request.headers[$0] } == "new"
+            let isReplaced = try await pool.runIfActive {
+                (try? isNew ? backend.beginScenario(with: body) : backend.replaceState(body)) != nil
+            }
             return isReplaced ? AppShell.HTTPResponse(status: 204) : backend.refusal(400, path: path, at: date)
         default: return backend.refusal(404, path: path, at: date)
         }

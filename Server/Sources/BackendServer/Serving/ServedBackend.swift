@@ -39,6 +39,9 @@ public protocol ServedBackend: Sendable {
     /// - Throws: where the JSON is no state, or was not kept; nothing has changed then.
     func replaceState(_ json: [UInt8]) throws
 
+    /// The same, and forgets what callers did before, which is no part of what is kept: a scenario begins.
+    func beginScenario(with json: [UInt8]) throws
+
     /// Whether what is kept has a place on a disk.
     var isKept: Bool { get }
 
@@ -50,6 +53,8 @@ public protocol ServedBackend: Sendable {
 }
 
 extension ServedBackend {
+    public func beginScenario(with json: [UInt8]) throws { try replaceState(json) }
+
     public func account(calling request: AppShell.HTTPRequest, at date: Date) -> String? { nil }
 
     public func signInEmail(of request: AppShell.HTTPRequest) -> String? { nil }

@@ -1,6 +1,5 @@
 public import AppShell
 public import MadiniaBackend
-import Synchronization
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -9,14 +8,12 @@ public import Foundation
 #endif
 
 /// Madinia's back end, served, with its state in SQLite where it has a folder.
-public final class ServedMadinia: ServedBackend {
-    private let apiKey: String
+public struct ServedMadinia: ServedBackend {
+    public let backend: MadiniaBackend
     private let database: MadiniaDatabase?
-    private let served: Mutex<MadiniaBackend>
 
     public var name: String { "madinia" }
     public var isKept: Bool { database != nil }
-    public var backend: MadiniaBackend { served.withLock { $0 } }
 
     /// - Parameters:
     ///   - path: of the database, which is filled with sample data where there is none; nil to keep nothing.
@@ -24,11 +21,9 @@ public final class ServedMadinia: ServedBackend {
     public init(path: String?, apiKey: String, isLimited: Bool = true) throws(StartFault) {
         let database = try path.map { path throws(StartFault) in try MadiniaDatabase(path: path) }
         self.database = database
-        self.apiKey = apiKey
         let data = try ServedMadinia.start(database)
-        let backend = MadiniaBackend(apiKey: apiKey, data: data, store: database)
+        backend = MadiniaBackend(apiKey: apiKey, data: data, store: database)
         if !isLimited { backend.rateLimits = RateLimits(reads: nil, writes: nil) }
-        served = Mutex(backend)
     }
 
     private static func start(_ database: MadiniaDatabase?) throws(StartFault) -> MadiniaData {
@@ -68,11 +63,15 @@ public final class ServedMadinia: ServedBackend {
 
     public func state() throws -> [UInt8] { try StateJSON.encode(backend.data) }
 
-    /// With a fresh back end, so that no caller of a script before has used up what a caller has.
-    public func replaceState(_ json: [UInt8]) throws {
+    public func replaceState(_ json: [UInt8]) throws { backend.data = try replaced(by: json) }
+
+    /// What a caller had left of its calls in the scenario before says nothing of this one.
+    public func beginScenario(with json: [UInt8]) throws { backend.restart(with: try replaced(by: json)) }
+
+    private func replaced(by json: [UInt8]) throws -> MadiniaData {
         let data = try StateJSON.decode(MadiniaData.self, json)
         try database?.replace(with: data)
-        served.withLock { $0 = MadiniaBackend(apiKey: apiKey, data: data, store: database) }
+        return data
     }
 
     public func checkStore() throws { try database?.file.check() }
