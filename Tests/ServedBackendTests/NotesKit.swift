@@ -2,8 +2,9 @@ import AppShell
 import Foundation
 import Headless
 import Observation
-@testable import ScenarioRunner
 import Synchronization
+
+@testable import ScenarioRunner
 
 /// A back end of a few lines: notes, a limit of calls a minute, and the time at which each note came.
 final class NotesBackend: ScriptedBackend {
@@ -49,7 +50,10 @@ final class NotesBackend: ScriptedBackend {
             case .get:
                 let lines = state.data.notes.map { "\($0.text) à \($0.date.timeIntervalSince1970)" }
                 let escaped = location.replacing("/", with: "\\/")
-                return HTTPResponse(status: 200, body: Array((lines + [location, escaped]).joined(separator: "\n").utf8))
+                return HTTPResponse(
+                    status: 200,
+                    body: Array((lines + [location, escaped]).joined(separator: "\n").utf8)
+                )
             default:
                 guard state.data.notes.count < state.data.maximum else { return HTTPResponse(status: 409) }
                 state.data.notes.append(Note(text: String(decoding: request.body, as: UTF8.self), date: date))

@@ -22,22 +22,43 @@ import Testing
         arguments: [
             ["je vois \"pain à 0.0\"", "je tape sur \"Ajouter\"", "je vois \"ajouté : 201\"", "le serveur a 2 notes"],
             // The clock of the server is the script's.
-            ["j'attends 90 secondes", "je tape sur \"Ajouter\"", "je tape sur \"Relire\"", "je vois \"lait à 1000090.25\""],
+            [
+                "j'attends 90 secondes", "je tape sur \"Ajouter\"", "je tape sur \"Relire\"",
+                "je vois \"lait à 1000090.25\"",
+            ],
             // What a step arranges is there at the next call, and what the app did is there at the next step.
-            ["je tape sur \"Ajouter\"", "le serveur garde la note \"vin\"", "je tape sur \"Relire\"", "le serveur a 3 notes"],
-            ["le serveur prend au plus 1 notes", "je tape sur \"Ajouter\"", "le serveur a 1 note", "le serveur a 9 notes"],
+            [
+                "je tape sur \"Ajouter\"", "le serveur garde la note \"vin\"", "je tape sur \"Relire\"",
+                "le serveur a 3 notes",
+            ],
+            [
+                "le serveur prend au plus 1 notes", "je tape sur \"Ajouter\"", "le serveur a 1 note",
+                "le serveur a 9 notes",
+            ],
             ["je relis deux fois en regardant le serveur", "le serveur a 5 notes"],
             // Links to itself name the host that the app asked.
-            ["je vois \"https://notes.example/api/notes\"", "je vois \"https:\\\\/\\\\/notes.example\\\\/api\\\\/notes\""],
+            [
+                "je vois \"https://notes.example/api/notes\"",
+                "je vois \"https:\\\\/\\\\/notes.example\\\\/api\\\\/notes\"",
+            ],
             // Faults are the script's, not the server's.
             ["le serveur répond 503 au prochain appel", "je tape sur \"Ajouter\"", "le serveur a 2 notes"],
-            ["le serveur met 3 secondes à répondre", "je tape sur \"Ajouter\"", "le serveur a 2 notes", "j'attends 3 secondes"],
+            [
+                "le serveur met 3 secondes à répondre", "je tape sur \"Ajouter\"", "le serveur a 2 notes",
+                "j'attends 3 secondes",
+            ],
             ["le serveur ne répond plus", "je tape sur \"Relire\"", "j'attends 60 secondes"],
-            ["le serveur traite le prochain appel mais sa réponse se perd", "je tape sur \"Ajouter\"", "le serveur a 3 notes"],
+            [
+                "le serveur traite le prochain appel mais sa réponse se perd", "je tape sur \"Ajouter\"",
+                "le serveur a 3 notes",
+            ],
             ["le serveur est injoignable", "je tape sur \"Ajouter\"", "le serveur a 1 note"],
             ["le téléphone est hors connexion", "je tape sur \"Ajouter\"", "le serveur a reçu 1 appel"],
             ["je tape sur \"Ajouter deux\"", "le serveur a reçu 2 appels POST \"/notes\"", "le serveur a 3 notes"],
-            ["je tape sur \"Ajouter\"", "je quitte de force l'application", "je relance l'application", "le serveur a 2 notes"],
+            [
+                "je tape sur \"Ajouter\"", "je quitte de force l'application", "je relance l'application",
+                "le serveur a 2 notes",
+            ],
             // Another phone has a back end of its own meanwhile.
             [
                 "je tape sur \"Ajouter\"", "je recommence sur un autre téléphone", "je tape sur \"Ajouter\"",
@@ -74,26 +95,30 @@ import Testing
     @Test("The state is read where a step asks for it, and put where it changed")
     func stateIsMovedSparingly() {
         _ = Verdicts(steps: [Self.open, "je tape sur \"Ajouter\"", "je tape sur \"Relire\""], on: backend)
-        #expect(server.takeLines() == [
-            "PUT /control/state", "GET /api/notes?page=1", "POST /api/notes", "GET /api/notes?page=1",
-        ])
+        #expect(
+            server.takeLines() == [
+                "PUT /control/state", "GET /api/notes?page=1", "POST /api/notes", "GET /api/notes?page=1",
+            ]
+        )
         _ = Verdicts(
             steps: [Self.open, "le serveur a 1 note", "le serveur a 1 note", "le serveur garde la note \"vin\""]
                 + ["je tape sur \"Relire\""],
             on: backend
         )
-        #expect(server.takeLines() == [
-            "PUT /control/state", "GET /api/notes?page=1", "GET /control/state", "PUT /control/state",
-            "GET /api/notes?page=1",
-        ])
+        #expect(
+            server.takeLines() == [
+                "PUT /control/state", "GET /api/notes?page=1", "GET /control/state", "PUT /control/state",
+                "GET /api/notes?page=1",
+            ]
+        )
     }
 
     @Test("A step fails when the server does not answer within its time on the wall clock, and names the request")
     func aHangingServer() throws {
         let session = NotesKit.makeSession()
         session.connect(to: backend)
-        session.liveLimit = .milliseconds(300)
         try session.launch()
+        session.liveLimit = .milliseconds(300)
         server.mood = .hangs
         defer { server.mood = .works }
         let failure = HeadlessFailure.liveRequestsOpen(

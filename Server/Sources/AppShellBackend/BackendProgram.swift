@@ -55,13 +55,14 @@ struct BackendProgram {
         if let chain = options.certificate, let key = options.key {
             certificate = try HostCertificate(chain: chain, key: key)
         }
-        let isLimited = options.rateLimit != .off
+        // A script's clock stands still, and what a caller has left is the handler's matter then.
+        let isLimited = options.rateLimit != .off && !options.scripted
         let host = HostOptions(
             host: options.host,
             port: options.port,
             certificate: certificate,
             limits: CallLimits(
-                perAddress: options.rateLimit.number,
+                perAddress: isLimited ? options.rateLimit.number : nil,
                 perAccount: isLimited ? options.accountLimit.number : nil,
                 signIns: isLimited ? options.signInLimit.number : nil
             ),
@@ -92,9 +93,10 @@ struct BackendProgram {
                 sender: UnsentPushes(logger: logger)
             )
         case .madinia:
-            return ServedMadinia(
+            return try ServedMadinia(
+                path: folder?.file("madinia.sqlite"),
                 apiKey: try apiKey(in: folder),
-                limits: options.rateLimit == .off ? RateLimits(reads: nil, writes: nil) : .standard
+                isLimited: options.rateLimit != .off
             )
         }
     }

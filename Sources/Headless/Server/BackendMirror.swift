@@ -22,6 +22,9 @@ protocol StateMirror: AnyObject, Sendable {
 
     /// Reads what changed there.
     func refresh(limit: Duration) throws(HeadlessFailure)
+
+    /// Nobody looks at this side any more.
+    func end()
 }
 
 final class BackendMirror<Backend: MirroredBackend>: StateMirror {
@@ -72,7 +75,12 @@ final class BackendMirror<Backend: MirroredBackend>: StateMirror {
         }
     }
 
-    private func calling<Value>(_ body: () throws(ServedBackend.ControlFault) -> Value) throws(HeadlessFailure) -> Value {
+    func end() {
+        if served.owner === self { served.owner = nil }
+    }
+
+    private func calling<Value>(_ body: () throws(ServedBackend.ControlFault) -> Value) throws(HeadlessFailure) -> Value
+    {
         do throws(ServedBackend.ControlFault) { return try body() } catch { throw error.failure(at: served.origin) }
     }
 }

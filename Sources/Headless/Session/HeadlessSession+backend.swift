@@ -19,7 +19,9 @@ extension HeadlessSession {
     /// ``finishLookingAtBackend()``.
     public func lookAtBackend() throws -> any HTTPHandler {
         if let live = server.live, live.mirror == nil {
-            throw HeadlessFailure.servedBackend("\(Swift.type(of: server.handler)) can't be looked at while a server answers")
+            throw HeadlessFailure.servedBackend(
+                "\(Swift.type(of: server.handler)) can't be looked at while a server answers"
+            )
         }
         isBackendLookedAt = true
         try readBackend()

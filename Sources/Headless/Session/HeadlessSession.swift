@@ -138,6 +138,7 @@ public final class HeadlessSession {
     /// A killed process drops its jobs where they are, as a real one does; what they held is never freed. This is for
     /// when nobody looks any more.
     public func end() {
+        defer { server.live?.mirror?.end() }
         guard let app else { return }
         app.assumeIsolated { $0.stop() }
         phone.notifications.appDidStop()

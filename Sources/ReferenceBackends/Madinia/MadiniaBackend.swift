@@ -83,6 +83,12 @@ extension MadiniaBackend {
         set { withState { $0.data = newValue } }
     }
 
+    /// As if it had just been started with that: what callers have left, and what waits for the push service, is
+    /// forgotten.
+    public func restart(with data: MadiniaData) {
+        withState { $0 = State(data: data) }
+    }
+
     public var formations: [FormationData] {
         get { withState { $0.data.formations } }
         set { withState { $0.data.formations = newValue } }

@@ -8,7 +8,8 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Bearer tokens that outlive the process: JSON Web Tokens, HS256, with `sub`, `iat` and `exp` (AIC-20; RFC 7519).
+/// Bearer tokens that outlive the process: JSON Web Tokens, HS256, with `sub`, `iat`, `exp` and the
+/// generation as `gen` (AIC-20; RFC 7519).
 ///
 /// Read and written by JWTKit, whose own key collection is an actor while a back end answers at once; so the code that
 /// authenticates is laid on by swift-crypto's HMAC here. A token is taken in the one form in which it is issued: the
@@ -37,10 +38,11 @@ public struct SignedTokens: TokenAuthority {
         self.lifetime = min(max(lifetime, SignedTokens.lifetimes.lowerBound), SignedTokens.lifetimes.upperBound)
     }
 
-    public func issue(for userID: Int, at date: Date) -> String {
+    public func issue(_ claims: TokenClaims, at date: Date) -> String {
         let seconds = date.timeIntervalSince1970.rounded(.down)
         let claims = Claims(
-            sub: SubjectClaim(value: "\(userID)"),
+            sub: SubjectClaim(value: "\(claims.userID)"),
+            gen: claims.generation,
             iat: IssuedAtClaim(value: Date(timeIntervalSince1970: seconds)),
             exp: ExpirationClaim(value: Date(timeIntervalSince1970: seconds + lifetime))
         )
@@ -53,14 +55,14 @@ public struct SignedTokens: TokenAuthority {
         return "\(signed).\(signature(of: signed))"
     }
 
-    public func userID(of token: String, at date: Date) -> Int? {
+    public func claims(of token: String, at date: Date) -> TokenClaims? {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
         guard token.utf8.count <= SignedTokens.maximumBytes, parts.count == 3,
             SignedTokens.areEqual(signature(of: "\(parts[0]).\(parts[1])"), String(parts[2])),
             let (header, claims, _) = try? DefaultJWTParser().parse(Array(token.utf8), as: Claims.self),
-            header.alg == "HS256", date < claims.exp.value
+            header.alg == "HS256", date < claims.exp.value, let userID = Int(claims.sub.value)
         else { return nil }
-        return Int(claims.sub.value)
+        return TokenClaims(userID: userID, generation: claims.gen)
     }
 
     /// `{"alg":"HS256","typ":"JWT"}`
@@ -79,6 +81,8 @@ public struct SignedTokens: TokenAuthority {
 
 private struct Claims: JWTPayload {
     let sub: SubjectClaim
+    /// Of the tokens: those of an older one are void (``AllInConnectData/tokenGeneration``).
+    let gen: Int
     let iat: IssuedAtClaim
     let exp: ExpirationClaim
 

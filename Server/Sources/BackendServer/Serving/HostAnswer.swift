@@ -15,10 +15,12 @@ enum HostAnswer {
         return headers
     }
 
-    /// The URL that a call asked for, absolute, so that links to further pages can be followed.
+    /// The URL that a call asked for: of a read absolute, so that links to further pages can be followed; of a write as
+    /// the request wrote it, so that its retry is the same call by whatever name the host is reached.
     static func url(of request: Request, _ options: HostOptions) -> String {
         let path = request.head.path ?? "/"
         guard path.hasPrefix("/") else { return path.contains("://") ? path : "/" }
+        guard request.method == .get || request.method == .head else { return path }
         let authority = request.head.authority.flatMap { isAuthority($0) ? $0 : nil } ?? options.host
         return "\(options.certificate == nil ? "http" : "https")://\(authority)\(path)"
     }

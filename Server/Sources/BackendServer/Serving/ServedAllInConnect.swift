@@ -94,7 +94,7 @@ public struct ServedAllInConnect: ServedBackend {
     public func account(calling request: AppShell.HTTPRequest, at date: Date) -> String? {
         let parts = request.headers["Authorization"]?.split(separator: " ") ?? []
         guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
-        return tokens.userID(of: String(parts[1]), at: date).map { "\($0)" }
+        return tokens.claims(of: String(parts[1]), at: date).map { "\($0.userID)" }
     }
 
     public func signInEmail(of request: AppShell.HTTPRequest) -> String? {

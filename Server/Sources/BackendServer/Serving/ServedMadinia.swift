@@ -1,5 +1,6 @@
 public import AppShell
 public import MadiniaBackend
+import Synchronization
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -7,16 +8,37 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Madinia's back end, served.
-public struct ServedMadinia: ServedBackend {
-    public let backend: MadiniaBackend
+/// Madinia's back end, served, with its state in SQLite where it has a folder.
+public final class ServedMadinia: ServedBackend {
+    private let apiKey: String
+    private let database: MadiniaDatabase?
+    private let served: Mutex<MadiniaBackend>
 
     public var name: String { "madinia" }
-    public var isKept: Bool { false }
+    public var isKept: Bool { database != nil }
+    public var backend: MadiniaBackend { served.withLock { $0 } }
 
-    public init(apiKey: String, limits: RateLimits = .standard) {
-        backend = MadiniaBackend(apiKey: apiKey)
-        backend.rateLimits = limits
+    /// - Parameters:
+    ///   - path: of the database, which is filled with sample data where there is none; nil to keep nothing.
+    ///   - isLimited: whether callers have so many calls a minute, as what is kept says.
+    public init(path: String?, apiKey: String, isLimited: Bool = true) throws(StartFault) {
+        let database = try path.map { path throws(StartFault) in try MadiniaDatabase(path: path) }
+        self.database = database
+        self.apiKey = apiKey
+        let data = try ServedMadinia.start(database)
+        let backend = MadiniaBackend(apiKey: apiKey, data: data, store: database)
+        if !isLimited { backend.rateLimits = RateLimits(reads: nil, writes: nil) }
+        served = Mutex(backend)
+    }
+
+    private static func start(_ database: MadiniaDatabase?) throws(StartFault) -> MadiniaData {
+        if let kept = try database?.load() { return kept }
+        do throws(MadiniaStoreError) {
+            try database?.replace(with: .samples)
+        } catch {
+            throw StartFault("\(database?.file.path ?? ""): the sample data was not kept: \(error.reason).")
+        }
+        return .samples
     }
 
     public func respond(to request: AppShell.HTTPRequest, from address: String, at date: Date) -> AppShell.HTTPResponse
@@ -44,11 +66,16 @@ public struct ServedMadinia: ServedBackend {
 
     public func loggedPath(_ path: String) -> String { LoggedPath.text(path, hiddenAfter: ["devices"]) }
 
-    public func state() throws -> [UInt8] { [] }
+    public func state() throws -> [UInt8] { try StateJSON.encode(backend.data) }
 
-    public func replaceState(_: [UInt8]) throws {}
+    /// With a fresh back end, so that no caller of a script before has used up what a caller has.
+    public func replaceState(_ json: [UInt8]) throws {
+        let data = try StateJSON.decode(MadiniaData.self, json)
+        try database?.replace(with: data)
+        served.withLock { $0 = MadiniaBackend(apiKey: apiKey, data: data, store: database) }
+    }
 
-    public func checkStore() throws {}
+    public func checkStore() throws { try database?.file.check() }
 
-    public func close() throws {}
+    public func close() throws { try database?.close() }
 }

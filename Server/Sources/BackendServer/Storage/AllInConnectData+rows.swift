@@ -17,7 +17,8 @@ extension AllInConnectData {
             messages: try MessageData.all(database),
             registrations: try RegistrationData.all(database),
             preferences: try PreferencesData.all(database),
-            positions: try GeoPoint.all(database)
+            positions: try GeoPoint.all(database),
+            tokenGeneration: try Int.fetchOne(database, sql: "SELECT generation FROM tokens") ?? 0
         )
     }
 
@@ -30,6 +31,7 @@ extension AllInConnectData {
         for registration in registrations { try registration.insert(into: database) }
         for (userID, sent) in preferences { try sent.insert(into: database, userID: userID) }
         for (userID, place) in positions { try place.insert(into: database, userID: userID) }
+        try database.execute(sql: "UPDATE tokens SET generation = ?", arguments: [tokenGeneration])
     }
 }
 

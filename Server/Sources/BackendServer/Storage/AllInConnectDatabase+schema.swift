@@ -16,6 +16,14 @@ extension AllInConnectDatabase {
         }
         // A device is the same one however its id is composed, as Swift compares text: `swiftCompare` is GRDB's name of that.
         migrator.registerMigration("3 devices as Swift compares them") { try $0.execute(sql: comparedDevices) }
+        migrator.registerMigration("4 generation of tokens") { database in
+            try database.execute(
+                sql: """
+                    CREATE TABLE tokens (id INTEGER PRIMARY KEY CHECK (id = 1), generation INTEGER NOT NULL);
+                    INSERT INTO tokens VALUES (1, 0);
+                    """
+            )
+        }
         return migrator
     }
 

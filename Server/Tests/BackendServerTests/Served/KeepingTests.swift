@@ -1,6 +1,7 @@
 import AllInConnectBackend
 import AppShell
 import Foundation
+import MadiniaBackend
 import Testing
 
 @testable import BackendServer
@@ -28,6 +29,27 @@ struct KeepingTests {
         try file.close()
         let bytes = try Data(contentsOf: URL(fileURLWithPath: scratch.file("data/allinconnect.sqlite")))
         #expect(!String(decoding: bytes, as: UTF8.self).contains("azur-2026"), "passwords are kept as hashes")
+    }
+
+    @Test("Madinia's too: a device, and a retry under its key after the start is answered as before and counts once")
+    func madinia() async throws {
+        let scratch = try Scratch()
+        let arguments = ["madinia", "--data", scratch.file("data")]
+        let contact = #"{"name":"Léa","email":"lea@exemple.fr","message":"Bonjour"}"#
+        var answers: [String] = []
+        for _ in 1...2 {
+            let process = try await BackendProcess.start(arguments)
+            let key = try String(contentsOfFile: scratch.file("data/api-key"), encoding: .utf8)
+            var caller = Caller(process)
+            caller.headers = [("X-API-Key", key), ("Idempotency-Key", "k1")]
+            let answer = try await caller.call("POST", "/api/v1/contacts", contact)
+            #expect(answer.status == 201)
+            answers.append(answer.body)
+            #expect(await process.end(SIGKILL).status == 128 + SIGKILL)
+        }
+        #expect(answers[0] == answers[1])
+        let database = try MadiniaDatabase(path: scratch.file("data/madinia.sqlite"))
+        #expect(try database.load()?.contacts.count == 1)
     }
 
     @Test("kill -9 under load loses no acknowledged write", .timeLimit(.minutes(5)))

@@ -1,3 +1,4 @@
+import AllInConnectBackend
 import Foundation
 import JWTKit
 import Testing
@@ -9,8 +10,11 @@ struct SignedTokensTests {
     private let secret = Array("0123456789abcdef0123456789abcdef".utf8)
     private let date = Date(timeIntervalSince1970: 1_767_686_400)
 
+    private let camille = TokenClaims(userID: 1, generation: 0)
+
     private struct Claims: JWTPayload {
         var sub: SubjectClaim
+        var gen: Int
         var iat: IssuedAtClaim
         var exp: ExpirationClaim
 
@@ -24,6 +28,7 @@ struct SignedTokensTests {
     private var claims: Claims {
         Claims(
             sub: SubjectClaim(value: "7"),
+            gen: 3,
             iat: IssuedAtClaim(value: date),
             exp: ExpirationClaim(value: date.addingTimeInterval(3_600))
         )
@@ -32,62 +37,64 @@ struct SignedTokensTests {
     @Test("AIC-20: a token is whose it was issued for, from its issue to its end and no longer")
     func lives() throws {
         let tokens = try SignedTokens(secret: secret, lifetime: 3_600)
-        let token = tokens.issue(for: 42, at: date)
-        #expect(tokens.userID(of: token, at: date) == 42)
-        #expect(tokens.userID(of: token, at: date.addingTimeInterval(3_599)) == 42)
-        #expect(tokens.userID(of: token, at: date.addingTimeInterval(3_600)) == nil)
-        #expect(token == tokens.issue(for: 42, at: date), "the same claims are written the same way")
+        let claims = TokenClaims(userID: 42, generation: 5)
+        let token = tokens.issue(claims, at: date)
+        #expect(tokens.claims(of: token, at: date) == claims)
+        #expect(tokens.claims(of: token, at: date.addingTimeInterval(3_599)) == claims)
+        #expect(tokens.claims(of: token, at: date.addingTimeInterval(3_600)) == nil)
+        #expect(token == tokens.issue(claims, at: date), "the same claims are written the same way")
     }
 
     @Test("AIC-20: a lifetime is an hour to a day", arguments: [(1.0, 3_600.0), (1e9, 86_400)])
     func bounds(asked: Double, given: Double) throws {
         let tokens = try SignedTokens(secret: secret, lifetime: asked)
-        let token = tokens.issue(for: 1, at: date)
-        #expect(tokens.userID(of: token, at: date.addingTimeInterval(given - 1)) == 1)
-        #expect(tokens.userID(of: token, at: date.addingTimeInterval(given)) == nil)
+        let token = tokens.issue(camille, at: date)
+        #expect(tokens.claims(of: token, at: date.addingTimeInterval(given - 1)) == camille)
+        #expect(tokens.claims(of: token, at: date.addingTimeInterval(given)) == nil)
     }
 
-    @Test("AIC-20: jwt-kit's own keys read our tokens as HS256 with sub, iat and exp, and we read theirs")
+    @Test("AIC-20: jwt-kit's own keys read our tokens as HS256 with sub, iat, exp and gen, and we read theirs")
     func agrees() async throws {
         let tokens = try SignedTokens(secret: secret, lifetime: 3_600)
-        let read = try await keys(secret).verify(tokens.issue(for: 7, at: date), as: Claims.self)
+        let read = try await keys(secret).verify(tokens.issue(TokenClaims(userID: 7, generation: 3), at: date), as: Claims.self)
         #expect(read.sub.value == "7")
+        #expect(read.gen == 3)
         #expect(read.iat.value == date)
         #expect(read.exp.value == date.addingTimeInterval(3_600))
-        #expect(tokens.userID(of: try await keys(secret).sign(claims), at: date) == 7)
+        #expect(tokens.claims(of: try await keys(secret).sign(claims), at: date) == TokenClaims(userID: 7, generation: 3))
     }
 
     @Test("AIC-20: a token is void with any of its characters changed, whichever it becomes")
     func isWhole() throws {
         let tokens = try SignedTokens(secret: secret)
-        let token = Array(tokens.issue(for: 1, at: date).utf8)
+        let token = Array(tokens.issue(camille, at: date).utf8)
         for index in token.indices {
             for byte in Array("AQgwz019-_.=".utf8) where byte != token[index] {
                 var changed = token
                 changed[index] = byte
-                #expect(tokens.userID(of: String(decoding: changed, as: UTF8.self), at: date) == nil)
+                #expect(tokens.claims(of: String(decoding: changed, as: UTF8.self), at: date) == nil)
             }
         }
         for cut in [1, 10, token.count / 2] {
-            #expect(tokens.userID(of: String(decoding: token.dropLast(cut), as: UTF8.self), at: date) == nil)
+            #expect(tokens.claims(of: String(decoding: token.dropLast(cut), as: UTF8.self), at: date) == nil)
         }
-        #expect(tokens.userID(of: String(decoding: token, as: UTF8.self) + "A", at: date) == nil)
+        #expect(tokens.claims(of: String(decoding: token, as: UTF8.self) + "A", at: date) == nil)
     }
 
     @Test("AIC-20: a token of another key, of another algorithm or of none is void")
     func refuses() async throws {
         let tokens = try SignedTokens(secret: secret)
         let other = Array("another secret, of 32 bytes also".utf8)
-        #expect(tokens.userID(of: try await keys(other).sign(claims), at: date) == nil)
+        #expect(tokens.claims(of: try await keys(other).sign(claims), at: date) == nil)
         let long = secret + secret
         for algorithm in [DigestAlgorithm.sha384, .sha512] {
             let tokens = try SignedTokens(secret: long)
-            #expect(tokens.userID(of: try await keys(long, algorithm).sign(claims), at: date) == nil)
+            #expect(tokens.claims(of: try await keys(long, algorithm).sign(claims), at: date) == nil)
         }
         let unsecured = try await JWTKeyCollection().addUnsecuredNone().sign(claims)
-        #expect(tokens.userID(of: unsecured, at: date) == nil)
+        #expect(tokens.claims(of: unsecured, at: date) == nil)
         for text in ["", ".", "..", "a.b.c", "...", String(repeating: "A", count: 10_000)] {
-            #expect(tokens.userID(of: text, at: date) == nil)
+            #expect(tokens.claims(of: text, at: date) == nil)
         }
     }
 

@@ -90,6 +90,7 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         try checkTargets()
         let chosen = try product.map { try ProductCatalog.kit(named: $0) }
+        let served = try chosen.flatMap { kit in try backend.map { try BackendAddress($0).connect(for: kit) } }
         var selection = ScenarioSelection()
         if let tags {
             do throws(TagExpressionError) { selection.tags = try TagExpression(tags) } catch {
@@ -112,7 +113,6 @@ struct RunCommand: ParsableCommand {
             Console.error("Nothing to run: no scenario fits what was asked for.")
             throw CommandExit.nothingRan.code
         }
-        let served = try chosen.flatMap { kit in try backend.map { try BackendAddress($0).connect(for: kit) } }
         let plan = RunPlan(
             products: groups,
             errors: scripts.errors,

@@ -42,7 +42,9 @@ struct BackendAddress {
     private func words(for fault: ServedBackendFault, product: String) -> String {
         let start = "start it: ./appshell backend \(product) --port N --scripted"
         switch fault {
-        case .unreachable(.forbiddenURL(let reason)): return "\(origin) may not be called: \(reason)."
+        case .unreachable(.forbiddenURL(let reason)):
+            // The reason names the host, too.
+            return "\(origin) may not be called: \(reason.trimmingPrefix("\(origin): "))."
         case .unreachable(let error): return "\(origin) does not answer (\(error)); \(start)"
         case .notScripted(let status):
             return "\(origin) answers \(status) to GET /control/state, so scripts can't arrange it; \(start)"

@@ -1,0 +1,37 @@
+import Testing
+
+/// `appshell run --backend` before its first scenario; scenarios on a served back end are ServedBackendTests of the root.
+struct BackendRunTests {
+    @Test(
+        "--backend that can't be used ends with 2 before the first scenario, and says the fact and the mend",
+        arguments: [
+            (["--backend", "http://127.0.0.1:9"], "--backend needs --product: whose back end it is."),
+            (
+                ["--product", "madinia", "--backend", "http://127.0.0.1:9"],
+                "start it: ./appshell backend madinia --port N --scripted"
+            ),
+            (
+                ["--product", "madinia", "--backend", "127.0.0.1:9"],
+                "--backend: “127.0.0.1:9” is no URL: write http://127.0.0.1:8080"
+            ),
+            (
+                ["--product", "madinia", "--backend", "http://127.0.0.1:9/api/v1"],
+                "is more than scheme, host and port: write http://127.0.0.1:9"
+            ),
+            (
+                ["--product", "madinia", "--backend", "http://madinia.fr"],
+                "--backend: http://madinia.fr may not be called: only https, or plain http on loopback, is called."
+            ),
+            (
+                ["--product", "pitrainer", "--backend", "http://127.0.0.1:9"],
+                "--backend: pitrainer has no back end that can be served; run its scripts without --backend."
+            ),
+        ]
+    )
+    func refused(_ arguments: [String], _ words: String) throws {
+        let run = try Command(["run", "Scenarios/Madinia/liens.feature"] + arguments)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(words), "\(run.errors)")
+        #expect(run.output.isEmpty)
+    }
+}
