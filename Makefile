@@ -12,13 +12,13 @@ FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
 .PHONY: help test test-root test-tools lint format run clean
-.PHONY: test-faults test-faults-short test-instructions
+.PHONY: test-faults test-faults-short test-instructions test-openapi trial-schemathesis
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-instructions bench-instructions-update
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-tools run test-faults-short fuzz-short test-instructions ## Everything that CI runs
+test: lint test-root test-tools run test-faults-short fuzz-short test-instructions test-openapi ## Everything that CI runs
 
 # Real sockets and clocks get a process of their own: beside a thousand tests they would wait seconds for their turn.
 test-root: ## The tests of the framework and the products, scripts included; no package needed
@@ -35,6 +35,14 @@ test-faults: ## The storage on disk killed, starved, lied to and cut off; takes 
 
 test-faults-short: ## A sample of the same, about a minute
 	Faults/test-faults --short
+
+test-openapi: ## The OpenAPI documents, where there is openapi-spec-validator (PyPI)
+	@if python3 -c 'import openapi_spec_validator' 2>/dev/null; then Server/OpenAPI/check; \
+	else echo "skipped: the check of the OpenAPI documents needs openapi-spec-validator"; fi
+
+trial-schemathesis: ## Schemathesis (PyPI) against both served back ends; takes minutes
+	swift build --package-path Server --product appshell-backend $(fresh)
+	Server/trials/schemathesis Server/.build/debug/appshell-backend
 
 lint: ## The format of all Swift code
 	swift format lint --strict --recursive --parallel $(swift-files)

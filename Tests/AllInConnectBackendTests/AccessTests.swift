@@ -113,6 +113,12 @@ struct AccessTests {
         ].map { world.call(.post, "/auth/authenticate", $0, by: nil) }
         #expect(wrong.map(\.status) == [401, 401, 401])
         #expect(Set(wrong.map(\.text)).count == 1)
+        for (password, status) in [
+            (String(repeating: "é👍", count: 512), 401), (String(repeating: "a", count: 1_025), 422),
+        ] {
+            let body = #"{"email":"camille@exemple.fr","password":"\#(password)"}"#
+            #expect(world.call(.post, "/auth/authenticate", body, by: nil).status == status)
+        }
         let empty = world.call(.post, "/auth/authenticate", #"{"email":""}"#, by: nil)
         #expect(empty.status == 422)
         #expect(

@@ -98,6 +98,14 @@ struct IdempotencyTests {
         #expect(backend.preRegistrations.count == 1)
     }
 
+    @Test("a key is printable ASCII; any other is refused with 400", arguments: ["é", "a\tb", "\u{7F}", "k\u{0}", "👍"])
+    func oddKey(_ key: String) {
+        let backend = MadiniaBackend.sample()
+        #expect(backend.preRegister(key: key).status == 400)
+        #expect(backend.preRegister(key: "a ~").status == 201)
+        #expect(backend.preRegistrations.count == 1)
+    }
+
     @Test("MAD-FR38: another key is another intention, and so is none")
     func otherKey() {
         let backend = MadiniaBackend.sample()

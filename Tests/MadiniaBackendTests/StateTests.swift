@@ -20,12 +20,12 @@ struct StateTests {
     @Test("a state that was used is the same after encoding and decoding, and answers its retries")
     func used() throws {
         let backend = MadiniaBackend.sample()
-        #expect(backend.preRegister(key: "é \"k\"").status == 201)
+        #expect(backend.preRegister(key: "~ \"k\"").status == 201)
         #expect(backend.register().status == 201)
         let json = try JSONEncoder().encode(backend.data)
         let other = MadiniaBackend(apiKey: "key", data: try JSONDecoder().decode(MadiniaData.self, from: json))
         #expect(other.data == backend.data)
-        #expect(other.preRegister(key: "é \"k\"").status == 201)
+        #expect(other.preRegister(key: "~ \"k\"").status == 201)
         #expect(other.preRegistrations.count == 1)
     }
 

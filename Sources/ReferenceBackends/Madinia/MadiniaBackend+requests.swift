@@ -98,6 +98,9 @@ extension MadiniaData {
             guard key.utf8.count <= IdempotentAnswers.maximumKeyLength else {
                 return refused("The Idempotency-Key is too long.", 400)
             }
+            guard key.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) else {
+                return refused("The Idempotency-Key must be printable ASCII characters.", 400)
+            }
             switch idempotentAnswers.recall(key, for: request, at: date) {
             case .answer(let answer): return Outcome(answer)
             case .mismatch: return refused("This Idempotency-Key came with another request before.", 422)

@@ -1,5 +1,6 @@
 import AppShell
 import Headless
+import Synchronization
 import Testing
 
 @testable import NotificationsFeature
@@ -93,6 +94,37 @@ struct MemberRegistrationTests {
         #expect(registrar.signedIn(as: "anna"))
         await registrar.wake()
         #expect(phone.backend.calls("POST").count == 1)
+    }
+
+    /// Gives its token just as the app begins to listen, and says nothing of it.
+    private final class QuietMessaging: DeviceMessaging {
+        private let given = Mutex<String?>(nil)
+
+        var token: String? { given.withLock(\.self) }
+
+        func tokens() -> AsyncStream<String> {
+            given.withLock { $0 = "fcm:quiet" }
+            return AsyncStream { $0.finish() }
+        }
+    }
+
+    @Test("AIC-2: a token that came just before the app began to listen is not missed")
+    func quietToken() async throws {
+        let phone = try MemberPhone()
+        try phone.signIn("anna")
+        phone.session.kill(by: .person)
+        var environment = phone.session.environment
+        environment.device.messaging = QuietMessaging()
+        let access = Membership(environment: environment).access
+        let registrar = DeviceRegistrar(
+            service: MemberAPI(access: access, environment: environment),
+            environment: environment,
+            policy: .members()
+        ) { nil }
+        _ = registrar.signedIn(as: "anna")
+        await registrar.wake()
+        await registrar.followMessaging()
+        #expect(phone.backend.rows.map(\.token) == ["fcm:quiet"])
     }
 
     @Test("AIC-5: the environment is the build's, and what one environment took is not taken for the other")

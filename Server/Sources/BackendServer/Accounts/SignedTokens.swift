@@ -50,7 +50,8 @@ public struct SignedTokens: TokenAuthority {
         encoder.dateEncodingStrategy = .secondsSince1970
         encoder.outputFormatting = .sortedKeys
         // Three claims of this kind can always be written; a token of none is valid nowhere.
-        guard let payload = try? DefaultJWTSerializer(jsonEncoder: encoder).serialize(claims, header: JWTHeader()) else { return "none" }
+        guard let payload = try? DefaultJWTSerializer(jsonEncoder: encoder).serialize(claims, header: JWTHeader())
+        else { return "none" }
         let signed = "\(SignedTokens.header).\(String(decoding: payload, as: UTF8.self))"
         return "\(signed).\(signature(of: signed))"
     }

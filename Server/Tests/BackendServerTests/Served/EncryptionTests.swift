@@ -59,6 +59,7 @@ struct EncryptionTests {
         #expect(error.map { "\($0)" }?.contains("PROTOCOL_VERSION") == true, "\(String(describing: error))")
         let plain = process.url.replacing("https://", with: "http://")
         await #expect(throws: (any Error).self) { try await health(plain, upTo: .tlsv13) }
+        #expect(await process.end().status == 0)
     }
 
     @Test("a key that is not the certificate's is refused")

@@ -130,6 +130,7 @@ struct HostTests {
         #expect(text.hasPrefix("HTTP/1.1 200"))
         let (refusal, _) = try await RawConnection.exchange(process.url, ["\u{16}\u{3}\u{1} no HTTP\r\n\r\n"])
         #expect(refusal.isEmpty || refusal.hasPrefix("HTTP/1.1 400"))
+        #expect(await process.end().status == 0)
     }
 
     @Test("logs say what was called and how it ended, as JSON lines, and hold no token, email, password or position")
@@ -140,7 +141,8 @@ struct HostTests {
         _ = try await caller.call("GET", "/api/v1/offers?latitude=43.7102&longitude=7.2620&radius=10")
         _ = try await caller.call("GET", "/api/v1/users/camille@exemple.fr")
         _ = try await caller.call("POST", "/api/v1/push/test", #"{"offerId":"101","title":"t","body":"b"}"#)
-        _ = try? await caller.signedIn("camille@exemple.fr", "wrong-password")
+        let wrong = #"{"email":"camille@exemple.fr","password":"wrong-password"}"#
+        #expect(try await caller.call("POST", "/api/v1/auth/authenticate", wrong).status == 401)
         let log = await process.end().errors
         let token = try #require(caller.token)
         for secret in [

@@ -119,8 +119,9 @@ struct KeepingTests {
             "allinconnect", "--data", scratch.file("data"), "--rate-limit", "off", "--log-level", "error",
         ])
         let caller = try await Caller(process).signedIn()
-        let client = Crowd(url: process.url, token: try #require(caller.token))
-        let statuses = try await client.call(clients: 300, times: 5)
+        let crowd = Crowd(url: process.url, token: try #require(caller.token))
+        let statuses = try await crowd.call(clients: 300, times: 5)
         #expect(statuses == [200: 1_500])
+        #expect(await process.end().status == 0)
     }
 }

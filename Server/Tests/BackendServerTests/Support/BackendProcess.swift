@@ -155,7 +155,8 @@ final class Scratch: Sendable {
     let path: String
 
     init() throws {
-        path = FileManager.default.temporaryDirectory.path(percentEncoded: false) + "appshell-server-\(UUID().uuidString)"
+        path =
+            FileManager.default.temporaryDirectory.path(percentEncoded: false) + "appshell-server-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 

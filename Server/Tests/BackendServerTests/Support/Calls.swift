@@ -19,17 +19,21 @@ struct Answer {
 /// Calls of a served back end.
 struct Caller: Sendable {
     let url: String
+    /// Lives as long as it is called.
+    private let process: BackendProcess?
     var client = HTTPClient.shared
     var token: String?
     var headers: [(String, String)] = []
 
     init(_ process: BackendProcess) {
         url = process.url
+        self.process = process
     }
 
     init(url: String, client: HTTPClient) {
         self.url = url
         self.client = client
+        process = nil
     }
 
     func call(

@@ -56,12 +56,17 @@ struct SignedTokensTests {
     @Test("AIC-20: jwt-kit's own keys read our tokens as HS256 with sub, iat, exp and gen, and we read theirs")
     func agrees() async throws {
         let tokens = try SignedTokens(secret: secret, lifetime: 3_600)
-        let read = try await keys(secret).verify(tokens.issue(TokenClaims(userID: 7, generation: 3), at: date), as: Claims.self)
+        let read = try await keys(secret).verify(
+            tokens.issue(TokenClaims(userID: 7, generation: 3), at: date),
+            as: Claims.self
+        )
         #expect(read.sub.value == "7")
         #expect(read.gen == 3)
         #expect(read.iat.value == date)
         #expect(read.exp.value == date.addingTimeInterval(3_600))
-        #expect(tokens.claims(of: try await keys(secret).sign(claims), at: date) == TokenClaims(userID: 7, generation: 3))
+        #expect(
+            tokens.claims(of: try await keys(secret).sign(claims), at: date) == TokenClaims(userID: 7, generation: 3)
+        )
     }
 
     @Test("AIC-20: a token is void with any of its characters changed, whichever it becomes")

@@ -76,7 +76,7 @@ final class DeviceRegistrar {
         guard policy.usesMessaging else { return }
         let tokens = environment.device.messaging.tokens()
         // One that came before anybody listened.
-        noteMessagingToken()
+        if noteMessagingToken() { await synchronise() }
         for await token in tokens where !token.isEmpty {
             kept.change { $0.messagingToken = token }
             await store()
@@ -108,9 +108,15 @@ final class DeviceRegistrar {
     }
 
     /// The last one is kept where the service has yet to give one.
-    private func noteMessagingToken() {
-        guard policy.usesMessaging, let token = environment.device.messaging.token, !token.isEmpty else { return }
+    ///
+    /// - Returns: whether it is a new one.
+    @discardableResult
+    private func noteMessagingToken() -> Bool {
+        guard policy.usesMessaging, let token = environment.device.messaging.token, !token.isEmpty,
+            token != kept.value.messagingToken
+        else { return false }
         kept.change { $0.messagingToken = token }
+        return true
     }
 
     // MARK: Calls

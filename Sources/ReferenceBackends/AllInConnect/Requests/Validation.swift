@@ -25,11 +25,11 @@ struct Validation {
         return text
     }
 
-    /// A text as it came, since a password may hold anything.
+    /// A text as it came, since a password may hold anything; bounded in code points.
     mutating func password(_ name: String, in fields: RequestFields, upTo limit: Int) -> String? {
         guard let value = required(name, in: fields) else { return nil }
-        guard let password = value.stringValue, (1...limit).contains(password.utf8.count) else {
-            fail(name, "doit être un texte de 1 à \(limit) octets")
+        guard let password = value.stringValue, (1...limit).contains(password.unicodeScalars.count) else {
+            fail(name, "doit être un texte de 1 à \(limit) caractères")
             return nil
         }
         return password

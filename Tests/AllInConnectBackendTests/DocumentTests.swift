@@ -1,0 +1,62 @@
+import AppShell
+import Testing
+
+@testable import AllInConnectBackend
+
+/// The OpenAPI document that is served beside the API (Server/OpenAPI/allinconnect.json).
+struct DocumentTests {
+    @Test("the document has every route of the handlers and none more, each with its methods")
+    func routes() throws {
+        let document = try OpenAPIDocument(named: "allinconnect")
+        let written = document.calls.map { "\($0.method.rawValue) \($0.path)" }
+        let routes = AllInConnectRoute.all.flatMap { route in
+            route.methods.map { "\($0.rawValue) \(route.template)" }
+        }
+        #expect(written.sorted() == routes.sorted())
+        for call in document.calls {
+            let segments = call.path.replacing("{id}", with: "7").split(separator: "/").map(String.init)
+            #expect(AllInConnectRoute(segments)?.template == call.path)
+        }
+    }
+
+    @Test("the examples of every call are answered as the document says, and they count")
+    func examples() throws {
+        let world = World()
+        var answered: [String] = []
+        for call in try OpenAPIDocument(named: "allinconnect").calls {
+            // One id stands for all of them: what there is under each is the samples'.
+            let path = call.examplePath.replacing("/101", with: Self.ids[call.path] ?? "/101")
+            for body in call.bodies {
+                let answer = world.call(call.method, path, body.isEmpty ? nil : body)
+                #expect((200..<300).contains(answer.status), "\(call.method) \(path): \(answer.text)")
+                #expect(call.statuses.contains("\(answer.status)"), "\(call.method) \(path): \(answer.status)")
+                answered.append(call.path)
+            }
+        }
+        #expect(Set(answered).count == 11)
+    }
+
+    private static let ids = ["/professionals/{id}": "/1", "/orders/{id}": "/501", "/messages/{id}": "/801"]
+}
+
+extension AllInConnectRoute {
+    fileprivate static let all: [AllInConnectRoute] = [
+        .authenticate, .registration, .pushTest, .preferences, .offers(id: nil), .offers(id: 7),
+        .professionals(id: nil), .professionals(id: 7), .order(id: 7), .message(id: 7), .me,
+    ]
+
+    /// As the document writes it. A new route does not compile until it has one.
+    fileprivate var template: String {
+        switch self {
+        case .authenticate: "/auth/authenticate"
+        case .registration: "/push/register"
+        case .pushTest: "/push/test"
+        case .preferences: "/notification-preferences"
+        case .offers(let id): id == nil ? "/offers" : "/offers/{id}"
+        case .professionals(let id): id == nil ? "/professionals" : "/professionals/{id}"
+        case .order: "/orders/{id}"
+        case .message: "/messages/{id}"
+        case .me: "/users/me"
+        }
+    }
+}
