@@ -34,7 +34,7 @@ struct PushHTTPFailure: Error, CustomStringConvertible {
 ///
 /// Opens a connection when it first needs one, and another one once the service takes its leave (GOAWAY, RFC 9113, 6.8).
 /// Tries nothing again: that is the queue's business.
-struct PushHTTPClient: Sendable {
+final class PushHTTPClient: Sendable {
     private let client: HTTPClient
     private let timeout: TimeAmount
 
@@ -75,6 +75,11 @@ struct PushHTTPClient: Sendable {
 
     func shutdown() async {
         try? await client.shutdown()
+    }
+
+    deinit {
+        // Also where settings turned out to be faulty after the client was made: it must not go without.
+        client.shutdown { _ in }
     }
 
     /// What kind of failure; never a URL, which holds the token.
