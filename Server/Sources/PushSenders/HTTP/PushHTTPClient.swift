@@ -32,8 +32,8 @@ struct PushHTTPFailure: Error, CustomStringConvertible {
 /// One service's connections over TLS: HTTP/2 where the service speaks it, and then one connection for everything that
 /// is under way.
 ///
-/// Opens a connection when it first needs one, and another one once the service takes its leave (GOAWAY, RFC 9113, 6.8).
-/// Tries nothing again: that is the queue's business.
+/// Opens a connection when it first needs one, and another one once the service takes its leave (GOAWAY, RFC 9113,
+/// 6.8). Tries nothing again: that is the queue's business.
 final class PushHTTPClient: Sendable {
     private let client: HTTPClient
     private let timeout: TimeAmount
