@@ -5,20 +5,20 @@ fresh := --disable-build-manifest-caching
 
 swift-files := Package.swift Sources Tests Tools/Package.swift Tools/Sources Tools/Tests \
 	Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources \
-	Faults/Package.swift
+	Faults/Package.swift Server/Package.swift Server/Sources Server/Tests
 
 # How long `make fuzz` runs each target.
 FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
-.PHONY: help test test-root test-tools lint format run clean
+.PHONY: help test test-root test-tools test-server lint format run clean
 .PHONY: test-faults test-faults-short test-instructions
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-instructions bench-instructions-update
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-tools run test-faults-short fuzz-short test-instructions ## Everything that CI runs
+test: lint test-root test-tools test-server run test-faults-short fuzz-short test-instructions ## Everything that CI runs
 
 # Real sockets and clocks get a process of their own: beside a thousand tests they would wait seconds for their turn.
 test-root: ## The tests of the framework and the products, scripts included; no package needed
@@ -29,6 +29,10 @@ test-root: ## The tests of the framework and the products, scripts included; no 
 test-tools: ## The tests of the appshell command
 	swift build --package-path Tools --product appshell $(fresh)
 	Tests/run --package-path Tools $(fresh)
+
+test-server: ## The tests of the served back ends and the push senders; the first build takes ten minutes
+	swift build --package-path Server --build-tests $(fresh)
+	Tests/run --package-path Server $(fresh)
 
 test-faults: ## The storage on disk killed, starved, lied to and cut off; takes half an hour at most
 	Faults/test-faults
@@ -73,4 +77,4 @@ bench-instructions-update: ## Takes today's instruction counts for the ones to c
 	Benchmarks/.build/release/appshell-instructions Benchmarks/instructions.json --update
 
 clean: ## Takes away what was built
-	rm -rf .build Tools/.build Benchmarks/.build Fuzzing/.build Fuzzing/.build-fuzz Faults/.build
+	rm -rf .build Tools/.build Benchmarks/.build Fuzzing/.build Fuzzing/.build-fuzz Faults/.build Server/.build
