@@ -147,12 +147,15 @@ struct BackendProgram {
 
     /// Each connection is a file: the usual 256 or 1,024 would be too few.
     private func allowFiles(_ count: Int) {
+        #if canImport(Glibc)
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+        let resource = RLIMIT_NOFILE
+        #endif
         var limit = rlimit()
-        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < UInt(count) else {
-            return
-        }
-        limit.rlim_cur = min(limit.rlim_max, UInt(count))
-        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < rlim_t(count) else { return }
+        limit.rlim_cur = min(limit.rlim_max, rlim_t(count))
+        setrlimit(resource, &limit)
     }
 }
 
