@@ -3,37 +3,50 @@
 # The cached plan of a package does not see a new file in another package that it names by a path.
 fresh := --disable-build-manifest-caching
 
+# Of the builds that tests need. Editors keep an index of their own; CI adds -gnone besides, since nobody debugs there.
+SWIFT_FLAGS ?=
+build = swift build --disable-index-store $(SWIFT_FLAGS)
+stage = @echo "== $@, $$(date +%T)"
+
 swift-files := Package.swift Sources Tests Tools/Package.swift Tools/Sources Tools/Tests \
 	Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources \
-	Faults/Package.swift
+	Faults/Package.swift Server/Package.swift Server/Sources Server/Tests
 
 # How long `make fuzz` runs each target.
 FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
-.PHONY: help test test-root test-tools lint format run clean
+.PHONY: help test test-root test-tools test-server lint format run clean
 .PHONY: test-faults test-faults-short test-instructions test-openapi trial-schemathesis
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-instructions bench-instructions-update
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-tools run test-faults-short fuzz-short test-instructions test-openapi ## Everything that CI runs
+test: lint test-root test-tools run test-openapi test-server test-faults-short fuzz-short test-instructions ## Everything that CI runs
 
 # Real sockets and clocks get a process of their own: beside a thousand tests they would wait seconds for their turn.
 test-root: ## The tests of the framework and the products, scripts included; no package needed
-	swift build --build-tests
+	$(stage)
+	$(build) --build-tests
 	Tests/run --skip-build --skip '^LiveTests\.'
 	Tests/run --skip-build --filter '^LiveTests\.'
 
 test-tools: ## The tests of the appshell command
-	swift build --package-path Tools --product appshell $(fresh)
-	Tests/run --package-path Tools $(fresh)
+	$(stage)
+	$(build) --package-path Tools --build-tests --product appshell $(fresh)
+	Tests/run --package-path Tools --skip-build
+
+test-server: ## The tests of the served back ends and the push senders; the first build takes ten minutes
+	$(stage)
+	$(build) --package-path Server --build-tests $(fresh)
+	Tests/run --package-path Server --skip-build
 
 test-faults: ## The storage on disk killed, starved, lied to and cut off; takes half an hour at most
 	Faults/test-faults
 
 test-faults-short: ## A sample of the same, about a minute
+	$(stage)
 	Faults/test-faults --short
 
 test-openapi: ## The OpenAPI documents, where there is openapi-spec-validator (PyPI)
@@ -45,15 +58,18 @@ trial-schemathesis: ## Schemathesis (PyPI) against both served back ends; takes 
 	Server/trials/schemathesis Server/.build/debug/appshell-backend
 
 lint: ## The format of all Swift code
+	$(stage)
 	swift format lint --strict --recursive --parallel $(swift-files)
 
 format: ## Formats all Swift code in place
 	swift format --in-place --recursive --parallel $(swift-files)
 
 run: ## The scripts of every product, as QA runs them
+	$(stage)
 	./appshell run --format progress
 
 test-instructions: ## The instruction counts of bench-instructions, where there is valgrind
+	$(stage)
 	@if command -v valgrind >/dev/null; then $(MAKE) bench-instructions; \
 	else echo "skipped: the instruction counts need valgrind"; fi
 
@@ -62,6 +78,7 @@ fuzz: ## Fuzzes every reader of bytes from outside, FUZZ_SECONDS each (120); fin
 
 # Without the whole product, whose build takes as long as all the rest.
 fuzz-short: ## The readers alone, for ten seconds each
+	$(stage)
 	Fuzzing/fuzz --seconds 10 association json links patterns payloads
 
 fuzz-linear: ## What each reader costs a byte, from 1 kB to 1 MB; more than linear fails
@@ -81,4 +98,4 @@ bench-instructions-update: ## Takes today's instruction counts for the ones to c
 	Benchmarks/.build/release/appshell-instructions Benchmarks/instructions.json --update
 
 clean: ## Takes away what was built
-	rm -rf .build Tools/.build Benchmarks/.build Fuzzing/.build Fuzzing/.build-fuzz Faults/.build
+	rm -rf .build Tools/.build Benchmarks/.build Fuzzing/.build Fuzzing/.build-fuzz Faults/.build Server/.build

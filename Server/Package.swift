@@ -72,6 +72,7 @@ let package = Package(
         .target(
             name: "BackendServer",
             dependencies: [
+                "PushSenders",
                 .product(name: "AllInConnectBackend", package: "AppShell"),
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -96,7 +97,7 @@ let package = Package(
         .executableTarget(
             name: "AppShellBackend",
             dependencies: [
-                "BackendServer",
+                "BackendServer", "PushSenders",
                 .product(name: "AllInConnectBackend", package: "AppShell"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
@@ -108,7 +109,7 @@ let package = Package(
         .testTarget(
             name: "BackendServerTests",
             dependencies: [
-                "AppShellBackend", "BackendServer",
+                "AppShellBackend", "BackendServer", "PushSenders",
                 .product(name: "AllInConnectBackend", package: "AppShell"),
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),

@@ -75,6 +75,9 @@ struct BackendOptions: ParsableArguments {
     @Option(help: "ALL IN Connect: how long a token counts, 1 to 24 hours.")
     var tokenHours = 24
 
+    @Option(help: "ALL IN Connect: credentials of APNs and FCM, as JSON. Without them notifications are only logged.")
+    var pushSettings: String?
+
     @Option(help: "Madinia: the X-API-Key. Else DATA/api-key, made at the first start; in memory “test-key”.")
     var apiKeyFile: String?
 

@@ -3,6 +3,7 @@ import ArgumentParser
 import BackendServer
 import Logging
 import MadiniaBackend
+import PushSenders
 import Synchronization
 import UnixSignals
 
@@ -90,7 +91,7 @@ struct BackendProgram {
                     cost: ScryptPasswords.Cost(rounds: options.passwordRounds, parallelism: 3),
                     keepsPlain: options.scripted
                 ),
-                sender: UnsentPushes(logger: logger)
+                sender: { outbox throws(StartFault) in try sender(outbox) }
             )
         case .madinia:
             return try ServedMadinia(
@@ -98,6 +99,18 @@ struct BackendProgram {
                 apiKey: try apiKey(in: folder),
                 isLimited: options.rateLimit != .off
             )
+        }
+    }
+
+    private func sender(_ outbox: any PushOutbox) throws(StartFault) -> any PushSender {
+        guard let path = options.pushSettings else { return UnsentPushes(logger: logger) }
+        do throws(PushSettingsFaults) {
+            return try PushRouter(
+                PushSettings.read(at: path),
+                environment: PushEnvironment(logger: logger, outbox: outbox)
+            )
+        } catch {
+            throw StartFault(error.description)
         }
     }
 
@@ -134,12 +147,15 @@ struct BackendProgram {
 
     /// Each connection is a file: the usual 256 or 1,024 would be too few.
     private func allowFiles(_ count: Int) {
+        #if canImport(Glibc)
+        let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+        #else
+        let resource = RLIMIT_NOFILE
+        #endif
         var limit = rlimit()
-        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0, limit.rlim_cur < UInt(count) else {
-            return
-        }
-        limit.rlim_cur = min(limit.rlim_max, UInt(count))
-        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        guard getrlimit(resource, &limit) == 0, limit.rlim_cur < rlim_t(count) else { return }
+        limit.rlim_cur = min(limit.rlim_max, rlim_t(count))
+        setrlimit(resource, &limit)
     }
 }
 

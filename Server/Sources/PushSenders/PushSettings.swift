@@ -10,13 +10,18 @@ import Foundation
 /// What a host gives to have notifications really sent: keys, and whose they are (AIC-21).
 ///
 /// Read from a JSON file. Each service is optional; what is addressed to one that is not there is logged and not sent.
-/// Paths of files are taken from the folder of the settings file. A fault names its place, never a secret.
+/// Paths of files are taken from the folder of the settings file. A fault names its place, never a secret. `origin` and
+/// `trustRootsFile` beside a service's other values point it to another server, such as a stand-in.
 ///
 /// ```json
 /// {
 ///     "apns": {
-///         "sandbox": {"keyFile": "AuthKey_S.p8", "keyId": "ABC123DEFG", "teamId": "DEF123GHIJ", "topic": "fr.allinconnect.app"},
-///         "production": {"keyFile": "AuthKey_P.p8", "keyId": "…", "teamId": "…", "topic": "fr.allinconnect.app"}
+///         "sandbox": {
+///             "keyFile": "AuthKey_S.p8", "keyId": "ABC123DEFG", "teamId": "DEF123GHIJ", "topic": "fr.allinconnect.app"
+///         },
+///         "production": {
+///             "keyFile": "AuthKey_P.p8", "keyId": "GFEDCBA321", "teamId": "DEF123GHIJ", "topic": "fr.allinconnect.app"
+///         }
 ///     },
 ///     "fcm": {"serviceAccountFile": "service-account.json"},
 ///     "hoursToLive": 24

@@ -31,7 +31,7 @@ public enum AllInConnectTestKit: TestKit {
         )
     }
 
-    /// Signs a member in as a person does, on the profile, and goes to the first tab. The app runs, in the foreground.
+    /// Signs a member in as a person does, from the tab that is shown. The app runs, in the foreground.
     ///
     /// - Throws: what keeps the person from it; the sheet stays open where the back end refuses.
     public static func signIn(
@@ -39,12 +39,10 @@ public enum AllInConnectTestKit: TestKit {
         email: String = "camille@exemple.fr",
         password: String = "azur-2026"
     ) throws {
-        try session.selectTab("Profil")
         try session.tap("Se connecter")
         try session.type(email, into: "Adresse e-mail")
         try session.type(password, into: "Mot de passe")
         try session.tap("Me connecter")
-        try session.selectTab("Accueil")
     }
 
     public static func define(in library: inout StepLibrary) {

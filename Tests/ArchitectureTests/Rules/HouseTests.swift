@@ -17,7 +17,7 @@ import Testing
         ("Tools/Sources/AppShellCommand/X.swift", .tools),
         ("Benchmarks/Links/X.swift", .benchmarks),
         ("Fuzzing/Sources/FuzzTargets/X.swift", .fuzzing),
-        ("Faults/Sources/StorageProbe/X.swift", .faults),
+        ("Faults/Sources/FaultInjector/X.swift", .faults),
     ])
     func placesFiles(_ path: String, _ layer: Layer) {
         #expect(House.layer(ofPath: path) == layer)

@@ -21,7 +21,7 @@ enum ImportRule {
     static func check(_ source: SwiftSource, others: Set<String> = []) -> [Breach] {
         guard let layer = House.layer(ofPath: source.path) else { return [] }
         return ImportScanner.imports(in: source).compactMap { found in
-            guard let problem = problem(with: found, in: layer, others: others) else { return nil }
+            guard let problem = problem(with: found, in: layer, of: source.path, others: others) else { return nil }
             return Breach(
                 path: source.path,
                 line: found.line,
@@ -35,6 +35,7 @@ enum ImportRule {
     private static func problem(
         with found: Import,
         in layer: Layer,
+        of path: String,
         others: Set<String>
     ) -> (fact: String, mend: String)? {
         let fact = "import \(found.module)"
@@ -43,7 +44,7 @@ enum ImportRule {
                 ? nil : ("\(fact) runs against the house", House.allowance(of: layer))
         }
         if [.tools, .server, .benchmarks, .fuzzing].contains(layer)
-            || (layer == .tests && others.contains(found.module))
+            || (layer == .tests && (others.contains(found.module) || !path.hasPrefix("Tests/")))
         {
             return nil
         }

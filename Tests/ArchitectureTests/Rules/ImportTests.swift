@@ -77,7 +77,6 @@ import Testing
         #expect(ArchitectureRules.check(path: path, text: Self.everything + "\nimport Testing").isEmpty)
         #expect(ArchitectureRules.check(path: path, text: "import Helpers", others: ["Helpers"]).isEmpty)
         #expect(ArchitectureRules.check(path: path, text: "import Helpers").count == 1)
-        #expect(ArchitectureRules.check(path: "Tools/Tests/ATests/X.swift", text: "import ArgumentParser").count == 1)
     }
 
     @Test(arguments: [
@@ -122,6 +121,13 @@ import Testing
         }
         #expect(ArchitectureRules.check(path: "Sources/Live/X.swift", text: text).isEmpty)
         #expect(ArchitectureRules.check(path: "Tools/Sources/A/X.swift", text: text).isEmpty)
+    }
+
+    @Test func leavesTestsOfOtherPackagesTheirs() {
+        let text = "import AsyncHTTPClient\nimport GRDB"
+        #expect(ArchitectureRules.check(path: "Server/Tests/BackendServerTests/X.swift", text: text).isEmpty)
+        let found = ArchitectureRules.check(path: "Tests/LiveTests/X.swift", text: text)
+        #expect(found.map(\.rule) == [.imports, .imports])
     }
 
     private static let ours = [

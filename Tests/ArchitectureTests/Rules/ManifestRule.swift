@@ -8,7 +8,9 @@ enum ManifestRule {
     ///
     /// - Parameter files: the files of the tree that lie in the manifest's package, from the repository's root.
     static func check(_ manifest: Manifest, files: [String]) -> [Breach] {
-        settings(manifest, files: files) + sharedList(manifest) + dependencies(manifest) + names(manifest)
+        let hasSwift = manifest.targets.contains { isSwift($0, in: manifest, files: files) }
+        return settings(manifest, files: files) + (hasSwift ? sharedList(manifest) : []) + dependencies(manifest)
+            + names(manifest)
             + tests(manifest, files: files) + strays(manifest, files: files)
     }
 

@@ -40,6 +40,12 @@ import Testing
         #expect(check(changed).map(\.fact).contains(fact))
     }
 
+    @Test func asksNothingOfTargetsInC() {
+        let text = #"let package = Package(targets: [.target(name: "FaultInjector")])"#
+        let files = ["Faults/Sources/FaultInjector/rules.c"]
+        #expect(ManifestRule.check(Manifest(path: "Faults/Package.swift", text: text), files: files).isEmpty)
+    }
+
     @Test func findsEverythingAtOnce() {
         let text = """
             let package = Package(targets: [

@@ -72,6 +72,7 @@ struct SampleModule: FeatureModule {
 extension TestKit {
     static var requirementPrefix: String { "SHELL-" }
 
+    /// For the samples. A file that does not import ScenarioRunner sees this one alone, whatever the kit.
     static func makeSession() -> HeadlessSession {
         HeadlessSession(
             product: product,

@@ -1,4 +1,5 @@
 import AppShell
+import ScenarioRunner
 import Testing
 
 @testable import Headless

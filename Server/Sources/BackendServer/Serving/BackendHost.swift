@@ -48,7 +48,7 @@ public struct BackendHost: Sendable {
         }
         for pool in pools { try? await pool.shutdownGracefully() }
         do {
-            try backend.close()
+            try await backend.close()
         } catch {
             logger.error("the store was not closed", metadata: ["fault": .string(SQLiteFile.text(of: error))])
         }

@@ -5,12 +5,14 @@ import Synchronization
 final class Health: Sendable {
     private struct State {
         var isStopping = false
+        var isChecking = false
         var checked: (date: Double, isWritable: Bool)?
     }
 
     private let state = Mutex(State())
     private let backend: any ServedBackend
-    /// How long a look at the store is good for, in seconds: who asks often does not make it write often.
+    /// How long a look at the store is good for, in seconds: who asks often does not make it write often. Whoever asks
+    /// while another looks is told what was found last, and holds no thread.
     private static let freshness = 1.0
 
     init(_ backend: any ServedBackend) {
@@ -23,13 +25,20 @@ final class Health: Sendable {
 
     /// May wait for the disk.
     func answer(at date: Double) -> AppShell.HTTPResponse {
-        let (isStopping, checked) = state.withLock { ($0.isStopping, $0.checked) }
-        if isStopping { return answer(503, "stopping") }
-        if let checked, (0..<Health.freshness).contains(date - checked.date) {
-            return answer(checked.isWritable ? 200 : 503, checked.isWritable ? "ok" : "failing")
+        let (isStopping, known) = state.withLock { state in
+            let isKnown =
+                state.isChecking || state.checked.map { (0..<Health.freshness).contains(date - $0.date) } == true
+            let known = isKnown ? state.checked?.isWritable : nil
+            if known == nil, !state.isStopping { state.isChecking = true }
+            return (state.isStopping, known)
         }
+        if isStopping { return answer(503, "stopping") }
+        if let known { return answer(known ? 200 : 503, known ? "ok" : "failing") }
         let isWritable = (try? backend.checkStore()) != nil
-        state.withLock { $0.checked = (date, isWritable) }
+        state.withLock { state in
+            state.checked = (date, isWritable)
+            state.isChecking = false
+        }
         return answer(isWritable ? 200 : 503, isWritable ? "ok" : "failing")
     }
 

@@ -1,5 +1,6 @@
 public import AllInConnectBackend
 public import AppShell
+public import PushSenders
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -9,11 +10,13 @@ public import Foundation
 
 /// ALL IN Connect's back end, served: signed tokens, hashed passwords, and its state in SQLite where it has a folder.
 public struct ServedAllInConnect: ServedBackend {
-    /// What news goes out through; nil where it is only counted.
     public let backend: AllInConnectBackend
     private let tokens: SignedTokens
     private let passwords: ScryptPasswords
     private let database: AllInConnectDatabase?
+    private let sender: any PushSender
+    /// How long notifications on their way are waited for when it stops; what is left is sent after the next start.
+    private static let drainLimit = Duration.seconds(5)
 
     public var name: String { "allinconnect" }
     public var isKept: Bool { database != nil }
@@ -21,15 +24,18 @@ public struct ServedAllInConnect: ServedBackend {
     /// - Parameters:
     ///   - path: of the database, which is filled with sample data where there is none; nil to keep nothing.
     ///   - passwords: what hashes those of the sample data.
+    ///   - sender: makes what notifications go out through, with the outbox in which they wait.
     public init(
         path: String?,
         tokens: SignedTokens,
         passwords: ScryptPasswords = ScryptPasswords(),
-        sender: any PushSender
+        sender: (any PushOutbox) throws(StartFault) -> any PushSender
     ) throws(StartFault) {
         let database = try path.map { path throws(StartFault) in try AllInConnectDatabase(path: path) }
         let data = try ServedAllInConnect.start(database, passwords)
+        let sender = try sender(database.map { DatabaseOutbox($0.file) } ?? MemoryPushOutbox())
         self.database = database
+        self.sender = sender
         self.tokens = tokens
         self.passwords = passwords
         backend = AllInConnectBackend(
@@ -39,6 +45,9 @@ public struct ServedAllInConnect: ServedBackend {
             sender: sender,
             store: database
         )
+        guard let router = sender as? PushRouter else { return }
+        router.attach(backend)
+        router.resume()
     }
 
     private static func start(
@@ -121,5 +130,8 @@ public struct ServedAllInConnect: ServedBackend {
 
     public func checkStore() throws { try database?.file.check() }
 
-    public func close() throws { try database?.close() }
+    public func close() async throws {
+        if let sender = sender as? any RunningPushSender { await sender.drain(within: ServedAllInConnect.drainLimit) }
+        try database?.close()
+    }
 }

@@ -49,7 +49,7 @@ public protocol ServedBackend: Sendable {
     func checkStore() throws
 
     /// Called once, when no call is under way any more.
-    func close() throws
+    func close() async throws
 }
 
 extension ServedBackend {

@@ -24,6 +24,7 @@ extension AllInConnectDatabase {
                     """
             )
         }
+        migrator.registerMigration("5 deliveries") { try DatabaseOutbox.createTable($0) }
         return migrator
     }
 

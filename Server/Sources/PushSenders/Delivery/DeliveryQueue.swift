@@ -120,21 +120,17 @@ extension DeliveryQueue {
     private func attempt(_ entry: DeliveryLanes.Entry) async {
         let now = environment.clock.now
         guard now < entry.delivery.expiry else {
-            logger.error("given up: its time is over", metadata: entry.delivery.metadata)
-            return finish(entry, isAnswered: false)
+            return finish(entry, .error, "given up: its time is over", isAnswered: false)
         }
         switch await service.attempt(entry.delivery, at: now) {
         case .delivered:
-            logger.info("sent", metadata: entry.delivery.metadata)
-            finish(entry)
+            finish(entry, .info, "sent")
         case .dropToken(let reason, let date):
-            logger.notice("token dropped: \(reason)", metadata: entry.delivery.metadata)
             // Without a date: what was registered since may be another matter, although the token is the same.
             drop(entry.delivery.token, date ?? entry.delivery.date)
-            finish(entry)
+            finish(entry, .notice, "token dropped: \(reason)")
         case .giveUp(let reason):
-            logger.error("given up: \(reason)", metadata: entry.delivery.metadata)
-            finish(entry)
+            finish(entry, .error, "given up: \(reason)")
         case .retry(let scope, let reason, let after):
             retry(entry, scope, reason: reason, after: after)
         case .misconfigured(let reason):
@@ -152,7 +148,13 @@ extension DeliveryQueue {
         }
     }
 
-    private func finish(_ entry: DeliveryLanes.Entry, isAnswered: Bool = true) {
+    /// - Parameter isAnswered: whether the service spoke, and so is well.
+    private func finish(
+        _ entry: DeliveryLanes.Entry,
+        _ level: Logger.Level,
+        _ message: Logger.Message,
+        isAnswered: Bool = true
+    ) {
         do {
             try environment.outbox.remove(entry.delivery.id)
         } catch {
@@ -161,6 +163,7 @@ extension DeliveryQueue {
                 metadata: entry.delivery.metadata
             )
         }
+        logger.log(level: level, message, metadata: entry.delivery.metadata)
         state.withLock { state in
             state.attempts[entry.delivery.id] = nil
             state.lanes.finish(entry)
@@ -189,9 +192,8 @@ extension DeliveryQueue {
         let pause = limits.pause(afterFailures: failures, retryAfter: after, random: random)
         let instant = now.addingTimeInterval(pause.seconds)
         if instant >= entry.delivery.expiry {
-            logger.error("given up, it would be too late: \(reason)", metadata: entry.delivery.metadata)
             if scope == .service { rest(until: instant, from: now) }
-            return finish(entry, isAnswered: false)
+            return finish(entry, .error, "given up, it would be too late: \(reason)", isAnswered: false)
         }
         logger.notice("again in \(pause): \(reason)", metadata: entry.delivery.metadata)
         switch scope {

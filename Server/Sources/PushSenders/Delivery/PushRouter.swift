@@ -59,7 +59,8 @@ public final class PushRouter: PushSender {
 }
 
 extension PushRouter: RunningPushSender {
-    /// Takes up what an earlier process left in the outbox. What cannot be read is logged: new ones are sent all the same.
+    /// Takes up what an earlier process left in the outbox. What cannot be read is logged; new ones are sent all the
+    /// same.
     public func resume() {
         for (endpoint, sender) in inOrder {
             do {

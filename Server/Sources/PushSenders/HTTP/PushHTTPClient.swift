@@ -32,9 +32,9 @@ struct PushHTTPFailure: Error, CustomStringConvertible {
 /// One service's connections over TLS: HTTP/2 where the service speaks it, and then one connection for everything that
 /// is under way.
 ///
-/// Opens a connection when it first needs one, and another one once the service takes its leave (GOAWAY, RFC 9113, 6.8).
-/// Tries nothing again: that is the queue's business.
-struct PushHTTPClient: Sendable {
+/// Opens a connection when it first needs one, and another one once the service takes its leave (GOAWAY, RFC 9113,
+/// 6.8). Tries nothing again: that is the queue's business.
+final class PushHTTPClient: Sendable {
     private let client: HTTPClient
     private let timeout: TimeAmount
 
@@ -75,6 +75,11 @@ struct PushHTTPClient: Sendable {
 
     func shutdown() async {
         try? await client.shutdown()
+    }
+
+    deinit {
+        // Also where settings turned out to be faulty after the client was made: it must not go without.
+        client.shutdown { _ in }
     }
 
     /// What kind of failure; never a URL, which holds the token.

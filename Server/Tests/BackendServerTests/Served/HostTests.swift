@@ -133,6 +133,20 @@ struct HostTests {
         #expect(await process.end().status == 0)
     }
 
+    @Test("beyond the most connections others wait until one ends, and are answered then")
+    func connections() async throws {
+        let process = try await BackendProcess.start([
+            "allinconnect", "--connections", "1", "--header-timeout", "1",
+        ])
+        let start = ContinuousClock.now
+        let (connected, connect) = AsyncStream.makeStream(of: Void.self)
+        async let silent = RawConnection.exchange(process.url, []) { connect.finish() }
+        for await _ in connected {}
+        #expect(try await Caller(process).call("GET", "/health").status == 200)
+        #expect(ContinuousClock.now - start > .milliseconds(990), "the silent one has its second first")
+        _ = try await silent
+    }
+
     @Test("logs say what was called and how it ended, as JSON lines, and hold no token, email, password or position")
     func logs() async throws {
         let process = try await BackendProcess.start(["allinconnect", "--log-level", "trace"])

@@ -1,6 +1,7 @@
 import AllInConnectBackend
 import AppShell
 import Foundation
+import GRDB
 import MadiniaBackend
 import Testing
 
@@ -110,6 +111,39 @@ struct KeepingTests {
         #expect(outcome.status == 0)
         // What was kept was answered too: nobody was let in and then left alone.
         #expect(try registrations(in: scratch.file("data")) == tally.all)
+    }
+
+    @Test(
+        "while nothing can be kept, a write is answered 503 and changes nothing, and /health says so; then it goes on"
+    )
+    func busy() async throws {
+        let scratch = try Scratch()
+        let process = try await BackendProcess.start(["allinconnect", "--data", scratch.file("data")])
+        let caller = try await Caller(process).signedIn()
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: scratch.file("data/allinconnect.sqlite"), configuration: configuration)
+        try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        async let refused = caller.register("a1", device: "1")
+        async let health = caller.call("GET", "/health")
+        #expect(try await refused.status == 503)
+        #expect(try await health.status == 503)
+        #expect(try await health.json?["store"] == "not writable")
+        try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+        #expect(try await caller.register("a1", device: "1").status < 300)
+    }
+
+    @Test("/health answers 503 while it stops, and calls are taken until its time is up")
+    func drains() async throws {
+        let process = try await BackendProcess.start(["allinconnect", "--drain", "600"])
+        let caller = Caller(process)
+        #expect(try await caller.call("GET", "/health").status == 200)
+        kill(process.processID, SIGTERM)
+        var health = try await caller.call("GET", "/health")
+        while health.status == 200 { health = try await caller.call("GET", "/health") }
+        #expect(health.status == 503)
+        #expect(health.json?["status"] == "stopping")
+        #expect(try await caller.call("GET", "/api/v1/offers").status == 401)
     }
 
     @Test("hundreds of clients at once are all answered", .timeLimit(.minutes(2)))

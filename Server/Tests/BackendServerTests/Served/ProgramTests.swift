@@ -73,6 +73,8 @@ struct ProgramTests {
             try await fault(["allinconnect", "--secret-file", open])
                 == "appshell backend: \(open) holds the secret of the tokens, and others may read it: chmod 600 \(open).\n"
         )
+        let settings = try await fault(["allinconnect", "--push-settings", none])
+        #expect(settings.contains(none))
         let scripted = try await fault(["madinia", "--scripted", "--host", "0.0.0.0"])
         #expect(scripted.contains("it is for this machine alone. Use --host 127.0.0.1, or leave --scripted out."))
         #expect(try await fault(["madinia", "--certificate", none]).contains("--key is missing"))

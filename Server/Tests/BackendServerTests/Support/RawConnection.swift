@@ -10,7 +10,8 @@ enum RawConnection {
     static func exchange(
         _ url: String,
         _ pieces: [String],
-        pause: Duration = .zero
+        pause: Duration = .zero,
+        connected: @escaping @Sendable () -> Void = {}
     ) async throws -> (text: String, sent: Int) {
         let parts = URL(string: url)
         let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton).connect(
@@ -21,6 +22,7 @@ enum RawConnection {
                 try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
             }
         }
+        connected()
         return try await channel.executeThenClose { inbound, outbound in
             try await withThrowingTaskGroup(of: (String, Int).self) { group in
                 group.addTask {

@@ -1,6 +1,7 @@
 import AllInConnectBackend
 import Foundation
 import GRDB
+import PushSenders
 import Testing
 
 @testable import BackendServer
@@ -145,7 +146,7 @@ struct AllInConnectDatabaseTests {
         #expect(try database.load()?.positions == [1: .nice])
     }
 
-    @Test("a database of every older schema is brought up to today's, with all that is in it", arguments: 1...2)
+    @Test("a database of every older schema is brought up to today's, with all that is in it", arguments: 1...4)
     func migrates(steps: Int) throws {
         let migrations = AllInConnectDatabase.migrator.migrations
         let old = try DatabasePool(path: path)
@@ -191,6 +192,33 @@ struct AllInConnectDatabaseTests {
         #expect(try database.load() == data)
         try database.file.check()
         #expect(try database.file.pool.read { try AllInConnectDatabase.migrator.hasCompletedMigrations($0) })
+    }
+
+    @Test("notifications wait in the outbox over a start, each service's in their order, until they are removed")
+    func outbox() throws {
+        func delivery(_ endpoint: PushEndpoint, _ token: String) -> PushDelivery {
+            PushDelivery(
+                id: UUID(),
+                endpoint: endpoint,
+                token: token,
+                payload: #"{"aps":{"alert":"é"}}"#,
+                collapseID: nil,
+                date: Date(timeIntervalSince1970: 0.1),
+                expiry: Date(timeIntervalSince1970: 1e9),
+                summary: "s"
+            )
+        }
+        let database = try AllInConnectDatabase(path: path)
+        let box = DatabaseOutbox(database.file)
+        let (one, two, other) = (delivery(.fcm, "1"), delivery(.fcm, "2"), delivery(.apnsSandbox, "3"))
+        for each in [one, other, two] { try box.keep(each) }
+        try database.close()
+        let again = DatabaseOutbox(try AllInConnectDatabase(path: path).file)
+        #expect(try again.waiting(at: .fcm) == [one, two])
+        #expect(try again.waiting(at: .apnsSandbox) == [other])
+        try again.remove(one.id)
+        try again.remove(one.id)
+        #expect(try again.waiting(at: .fcm) == [two])
     }
 
     @Test("a database that a newer version wrote is refused, and stays as it is")

@@ -1,0 +1,54 @@
+import AllInConnectBackend
+import GRDB
+import PushSenders
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Notifications that are not sent yet, beside the registrations that they go to.
+final class DatabaseOutbox: PushOutbox {
+    private let file: SQLiteFile
+
+    init(_ file: SQLiteFile) {
+        self.file = file
+    }
+
+    func keep(_ delivery: PushDelivery) throws {
+        let json = String(decoding: try StateJSON.encode(delivery), as: UTF8.self)
+        try file.pool.write { database in
+            try database.execute(
+                sql: "INSERT INTO deliveries (id, endpoint, json) VALUES (?, ?, ?)",
+                arguments: [delivery.id.uuidString, delivery.endpoint.rawValue, json]
+            )
+        }
+    }
+
+    func remove(_ id: PushDelivery.ID) throws {
+        try file.pool.write { database in
+            try database.execute(sql: "DELETE FROM deliveries WHERE id = ?", arguments: [id.uuidString])
+        }
+    }
+
+    func waiting(at endpoint: PushEndpoint) throws -> [PushDelivery] {
+        try file.pool.read { database in
+            try String.fetchAll(
+                database,
+                sql: "SELECT json FROM deliveries WHERE endpoint = ? ORDER BY seq",
+                arguments: [endpoint.rawValue]
+            )
+        }
+        .map { try StateJSON.decode(PushDelivery.self, Array($0.utf8)) }
+    }
+
+    static func createTable(_ database: Database) throws {
+        try database.execute(
+            sql: """
+                CREATE TABLE deliveries (seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE,
+                    endpoint TEXT NOT NULL, json TEXT NOT NULL)
+                """
+        )
+    }
+}
