@@ -3,9 +3,9 @@
 # The cached plan of a package does not see a new file in another package that it names by a path.
 fresh := --disable-build-manifest-caching
 
-# Of the builds that tests need. Editors keep an index of their own; CI adds -gnone besides, since nobody debugs there.
+# Of the builds that tests need. CI says -gnone here: nobody debugs there.
 SWIFT_FLAGS ?=
-build = swift build --disable-index-store $(SWIFT_FLAGS)
+build = swift build $(SWIFT_FLAGS)
 stage = @echo "== $@, $$(date +%T)"
 
 swift-files := Package.swift Sources Tests Tools/Package.swift Tools/Sources Tools/Tests \
@@ -34,7 +34,7 @@ test-root: ## The tests of the framework and the products, scripts included; no 
 
 test-tools: ## The tests of the appshell command
 	$(stage)
-	$(build) --package-path Tools --build-tests --product appshell $(fresh)
+	$(build) --package-path Tools --build-tests $(fresh)
 	Tests/run --package-path Tools --skip-build
 
 test-server: ## The tests of the served back ends and the push senders; the first build takes ten minutes
