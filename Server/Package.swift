@@ -69,10 +69,12 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // Data alone, in C: `#embed` puts it into the program, so that no file is looked up at run time.
+        .target(name: "OpenAPIDocuments"),
         .target(
             name: "BackendServer",
             dependencies: [
-                "PushSenders",
+                "OpenAPIDocuments", "PushSenders",
                 .product(name: "AllInConnectBackend", package: "AppShell"),
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -141,5 +143,6 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
-    ]
+    ],
+    cLanguageStandard: .c2x
 )

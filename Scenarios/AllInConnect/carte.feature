@@ -15,8 +15,7 @@ Fonctionnalité: La carte du membre
 
   Scénario: Une carte périmée le dit
     Étant donné que nous sommes le 15 juillet 2026 à 10:00
-    Et que j'ouvre l'onglet "Profil"
-    Et que je tape sur "Se déconnecter"
+    Et que je relance l'application
     Quand je suis connecté en tant que "julien@exemple.fr"
     Et que j'ouvre l'onglet "Ma Carte"
     Alors je vois "Cette carte n'est plus valable."

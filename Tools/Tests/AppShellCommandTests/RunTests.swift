@@ -47,7 +47,7 @@ struct RunTests {
         #expect(unclear.status == 2)
         #expect(
             unclear.errors.contains(
-                "it is not clear which product this script is about. Say --product (madinia, pitrainer)"
+                "it is not clear which product this script is about. Say --product (madinia, pitrainer, allinconnect)"
             )
         )
     }

@@ -86,6 +86,10 @@ struct BackendResponder: HTTPResponder {
         if path == "/health", request.method == .get || request.method == .head {
             return (try await pool.runIfActive { [health] in health.answer(at: seconds) }, false)
         }
+        if path == "/openapi.json", request.method == .get || request.method == .head {
+            let type = ["Content-Type": "application/json"] as HTTPHeaders
+            return (AppShell.HTTPResponse(status: 200, headers: type, body: backend.document), false)
+        }
         guard let date = date(of: request) else { return (backend.refusal(400, path: path, at: .now), true) }
         if let wait = limiter.call(from: context.address, at: seconds) {
             return (tooMany(wait, path, date), true)

@@ -1,5 +1,6 @@
 public import AllInConnectBackend
 public import AppShell
+import OpenAPIDocuments
 public import PushSenders
 
 #if canImport(FoundationEssentials)
@@ -19,6 +20,7 @@ public struct ServedAllInConnect: ServedBackend {
     private static let drainLimit = Duration.seconds(5)
 
     public var name: String { "allinconnect" }
+    public var document: [UInt8] { [UInt8](openapi_allinconnect()) }
     public var isKept: Bool { database != nil }
 
     /// - Parameters:

@@ -31,6 +31,9 @@ public protocol ServedBackend: Sendable {
     /// A path as it may be logged.
     func loggedPath(_ path: String) -> String
 
+    /// The API as an OpenAPI 3.1 document, in JSON.
+    var document: [UInt8] { get }
+
     /// Everything that is kept, as JSON with sorted keys.
     func state() throws -> [UInt8]
 

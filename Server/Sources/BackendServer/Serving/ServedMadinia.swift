@@ -1,5 +1,6 @@
 public import AppShell
 public import MadiniaBackend
+import OpenAPIDocuments
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -13,6 +14,7 @@ public struct ServedMadinia: ServedBackend {
     private let database: MadiniaDatabase?
 
     public var name: String { "madinia" }
+    public var document: [UInt8] { [UInt8](openapi_madinia()) }
     public var isKept: Bool { database != nil }
 
     /// - Parameters:

@@ -28,6 +28,20 @@ struct HostTests {
         #expect(await inMemory.end().errors.contains("--data DIR keeps it"))
     }
 
+    @Test("/openapi.json is the API's document, whole and open to all", arguments: ["allinconnect", "madinia"])
+    func document(_ product: String) async throws {
+        let process = try await BackendProcess.start([product])
+        let answer = try await Caller(process).call("GET", "/openapi.json")
+        #expect(answer.status == 200)
+        #expect(answer.header("Content-Type") == "application/json")
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(
+            path: "../../../OpenAPI/\(product).json"
+        )
+        let isTheFile = try answer.body == String(contentsOf: file.standardizedFileURL, encoding: .utf8)
+        #expect(isTheFile)
+        #expect(answer.json?["openapi"] == "3.1.0")
+    }
+
     @Test("any method and path comes to the handler; methods that it has no word for are refused as the route refuses")
     func methods() async throws {
         let process = try await BackendProcess.start(["allinconnect"])
