@@ -23,7 +23,7 @@ FUZZ_SECONDS ?= 120
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-tools run test-openapi test-server test-faults-short fuzz-short test-instructions ## Everything that CI runs
+test: lint test-root test-tools run test-openapi test-server test-faults-short fuzz-short ## Everything that CI runs
 
 # Real sockets and clocks get a process of their own: beside a thousand tests they would wait seconds for their turn.
 test-root: ## The tests of the framework and the products, scripts included; no package needed

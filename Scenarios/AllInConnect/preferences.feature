@@ -76,6 +76,37 @@ Fonctionnalité: Choisir de quoi être averti
       | notifyNewOffers | false |
     Et je ne vois pas "Vos préférences n'ont pas pu être enregistrées."
 
+  @AIC-7
+  Scénario: Un choix fait sans réseau survit à une session expirée
+    Étant donné que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que le téléphone est hors connexion
+    Et que je désactive "Nouvelles offres"
+    Et que j'attends 1 seconde
+    Et que je quitte de force l'application
+    Et que le serveur met fin à toutes les sessions
+    Et que le téléphone est connecté
+    Quand je relance l'application
+    Alors je vois "Votre session a expiré. Reconnectez-vous pour continuer."
+    Quand je suis connecté
+    Alors le serveur connaît les préférences de "camille@exemple.fr" :
+      | notifyNewOffers | false |
+
+  @AIC-8
+  Scénario: Un choix fait sans réseau n'est pas celui d'un autre membre
+    Étant donné que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que le téléphone est hors connexion
+    Et que je désactive "Nouvelles offres"
+    Et que j'attends 1 seconde
+    Et que je quitte de force l'application
+    Et que le serveur met fin à toutes les sessions
+    Et que le téléphone est connecté
+    Quand je relance l'application
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Et que j'attends 5 secondes
+    Alors le serveur n'a reçu aucune préférence de "julien@exemple.fr"
+
   @AIC-8
   Scénario: Un autre membre a les siennes
     Étant donné que j'ouvre l'onglet "Profil"

@@ -43,6 +43,10 @@ public enum AllInConnectApp: Product {
         let desk = notifications.desk
         let offers = OffersModule.allInConnect(service: api, account: account, environment: environment)
         let partners = PartnersModule.allInConnect(service: api, account: account, environment: environment)
+        let accessChanged = {
+            offers.accessChanged()
+            partners.accessChanged()
+        }
         let accountModule = AccountModule(
             account: account,
             cardTab: .card,
@@ -52,13 +56,15 @@ public enum AllInConnectApp: Product {
                 onAccess: { access.set($0) },
                 onSignIn: { email in
                     desk.signedIn(as: email)
-                    offers.accessChanged()
-                    partners.accessChanged()
+                    accessChanged()
                 },
                 onSignOut: { _, token in
                     desk.signedOut(token: token)
-                    offers.accessChanged()
-                    partners.accessChanged()
+                    accessChanged()
+                },
+                onExpire: { _, token in
+                    desk.expired(token: token)
+                    accessChanged()
                 },
                 profileRows: [AccountHooks.ProfileRow(SettingsWords.allInConnect.title) { $0.push(Settings()) }]
             )

@@ -25,6 +25,16 @@ struct SessionTests {
         #expect(try phone.reads("News, for members"))
     }
 
+    @Test("A phone whose clock is ahead of a fresh token's end stays signed in, over a relaunch too")
+    func clockAhead() throws {
+        let phone = try ClubPhone()
+        phone.backend.change { $0.lifetime = -3_600 }
+        try phone.signIn()
+        try phone.relaunch()
+        #expect(try phone.reads("News, for members"))
+        #expect(try !phone.isGated)
+    }
+
     @Test("A JWT whose exp has passed is not used at the next launch: that is said, told and forgotten")
     func expiredAtLaunch() throws {
         for (age, isOver) in [(3_599, false), (3_600, true)] {

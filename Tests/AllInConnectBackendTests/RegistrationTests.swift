@@ -51,6 +51,17 @@ struct RegistrationTests {
         }
     }
 
+    @Test("a member has twenty devices at most: the one that was registered first makes room; others' stay")
+    func limits() {
+        let world = World()
+        for index in 0..<25 {
+            #expect(world.register("\"a\(index)\"", device: "\"phone-\(index)\"").status == 201)
+        }
+        #expect(world.backend.data.registrations.map(\.token) == (5..<25).map { "a\($0)" })
+        #expect(world.register("\"a7\"", device: "\"phone-7\"").status == 200)
+        #expect(world.backend.data.registrations.count == 20)
+    }
+
     @Test("AIC-4: an FCM token takes the APNs token's place on its device, and on no other")
     func replaces() {
         let world = World()

@@ -54,7 +54,7 @@ public final class Account {
     /// Ends the session on this device: nothing of the person stays in memory, on screen or stored, and arrivals wait.
     public func signOut() {
         guard let access else { return }
-        end(access)
+        end(access, telling: hooks.onSignOut)
         appRouter?.send(.reset)
     }
 
@@ -65,7 +65,7 @@ public final class Account {
     ///   the present one.
     public func expire(_ token: Secret? = nil) {
         guard let access, token == nil || token == access.token else { return }
-        end(access)
+        end(access, telling: hooks.onExpire)
         expired = access
     }
 
@@ -88,7 +88,12 @@ public final class Account {
         if let expired, !expired.belongs(to: email) { appRouter?.send(.reset) }
         isSettled = true
         let access = Access(email: email, token: token, now: environment.clock.now)
-        kept.change { $0 = KeptSession(access: KeptSession.Access(email: email, token: token.reveal())) }
+        let keptAccess = KeptSession.Access(
+            email: email,
+            token: token.reveal(),
+            ignoresEnd: access.end == nil ? true : nil
+        )
+        kept.change { $0 = KeptSession(access: keptAccess) }
         open(access)
         hooks.onAccess(token)
         hooks.onSignIn(email)
@@ -102,7 +107,7 @@ public final class Account {
         hasEnded = false
     }
 
-    private func end(_ ended: Access) {
+    private func end(_ ended: Access, telling tell: (_ email: String?, _ token: Secret) -> Void) {
         access = nil
         hasEnded = true
         member.forget()
@@ -111,7 +116,7 @@ public final class Account {
         // Before anyone is told: what they do about it may navigate.
         appRouter?.send(.lock(lock))
         hooks.onAccess(nil)
-        hooks.onSignOut(ended.email, ended.token)
+        tell(ended.email, ended.token)
         tasks? { await self.save() }
     }
 
@@ -137,7 +142,7 @@ public final class Account {
     private func tellEnd() {
         guard let ended = untold else { return }
         untold = nil
-        hooks.onSignOut(ended.email, ended.token)
+        hooks.onExpire(ended.email, ended.token)
     }
 
     // MARK: The life of the app

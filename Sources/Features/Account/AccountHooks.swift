@@ -20,23 +20,27 @@ public struct AccountHooks {
     public var onAccess: (Secret?) -> Void
     /// Somebody has signed in; or what is kept of their session, which could not be read before, now can.
     public var onSignIn: (_ email: String) -> Void
-    /// A session has ended: signed out or expired. With the token that was dropped, for the last call with it; one that
-    /// has expired is refused there.
+    /// The person has signed out. With the token that was dropped, for the last call with it.
     ///
     /// The address is nil only where it is not known.
     public var onSignOut: (_ email: String?, _ token: Secret) -> Void
+    /// A session has ended by itself: the same person is asked to come back. The token is refused by now.
+    public var onExpire: (_ email: String?, _ token: Secret) -> Void
     /// On the profile, in order, each with a label of its own.
     public var profileRows: [ProfileRow]
 
+    /// - Parameter onExpire: as when they sign out, unless told otherwise.
     public init(
         onAccess: @escaping (Secret?) -> Void = { _ in },
         onSignIn: @escaping (_ email: String) -> Void = { _ in },
         onSignOut: @escaping (_ email: String?, _ token: Secret) -> Void = { _, _ in },
+        onExpire: ((_ email: String?, _ token: Secret) -> Void)? = nil,
         profileRows: [ProfileRow] = []
     ) {
         self.onAccess = onAccess
         self.onSignIn = onSignIn
         self.onSignOut = onSignOut
+        self.onExpire = onExpire ?? onSignOut
         self.profileRows = profileRows
     }
 }

@@ -27,7 +27,7 @@ struct Access: Hashable {
     init(_ kept: KeptSession.Access) {
         email = kept.email
         token = Secret(kept.token)
-        end = TokenEnd.read(token)
+        end = kept.ignoresEnd == true ? nil : TokenEnd.read(token)
     }
 
     /// RFC 7519, 4.1.4: on or after that moment it is not to be used.

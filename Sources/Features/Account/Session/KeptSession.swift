@@ -8,6 +8,8 @@ struct KeptSession: Hashable, Codable {
     struct Access: Hashable, Codable {
         let email: String
         let token: String
+        /// Whether the phone's clock says nothing of the token's end; see ``AccountFeature/Access``.
+        var ignoresEnd: Bool?
     }
 
     /// nil: nobody is signed in.

@@ -74,6 +74,17 @@ public final class NotificationDesk {
     ///   store alone, until an answer comes at one of the next occasions, and then it is gone.
     public func signedOut(token: Secret) {
         subscriptions?.signedOut()
+        leave(token)
+    }
+
+    /// The session has ended by itself. As ``signedOut(token:)``, but for what waits to be saved, which is kept until the
+    /// same account comes back, or another one.
+    public func expired(token: Secret) {
+        subscriptions?.expired()
+        leave(token)
+    }
+
+    private func leave(_ token: Secret) {
         registrar.signedOut(bearer: token)
         start {
             await self.registrar.store()

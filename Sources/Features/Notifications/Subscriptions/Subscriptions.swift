@@ -100,8 +100,16 @@ public final class Subscriptions {
         guard self.account != account else { return }
         forget()
         self.account = account
-        start { await self.wake() }
+        // What someone else could not save is nobody's any more.
+        kept.change { if $0.account != account { $0 = UnsavedSubscriptions() } }
+        start {
+            await self.kept.save()
+            await self.wake()
+        }
     }
+
+    /// The session has ended by itself: what waits to be saved waits for the same person to come back.
+    func expired() { forget() }
 
     func signedOut() {
         forget()
@@ -150,6 +158,8 @@ public final class Subscriptions {
     }
 
     private func keep() async {
+        // Whoever is not signed in any more chooses nothing: what they chose stays as it is kept.
+        guard account != nil else { return }
         let unsaved = ledger.choice.map { UnsavedSubscriptions(account: account, choice: $0) }
         kept.change { $0 = unsaved ?? UnsavedSubscriptions() }
         await kept.save()

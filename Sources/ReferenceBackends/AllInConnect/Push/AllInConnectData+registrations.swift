@@ -2,7 +2,7 @@ import AppShell
 
 extension AllInConnectData {
     /// `POST /push/register`: token, platform, environment, deviceId (AIC-1). 201 without a body for a token that is
-    /// new; 200 with a message for a known one, whoever had it before (AIC-3).
+    /// new; 200 with a message for a known one, whoever had it before (AIC-3). A member has ``maximumDevices`` at most.
     func register(_ call: Call, _ body: RequestFields) -> Outcome<HTTPResponse> {
         var validation = Validation()
         let token = validation.token("token", in: body, upTo: 4_096)
@@ -23,8 +23,18 @@ extension AllInConnectData {
         let message: JSONValue = ["message": "Cet appareil est déjà enregistré."]
         return Outcome(
             isKnown ? SpringResponse.json(message) : SpringResponse.empty(201),
-            changes: [.registered(registration)]
+            changes: [.registered(registration)] + surplus(beside: registration).map { .unregistered(token: $0.token) }
         )
+    }
+
+    /// More than that nobody carries: what was registered first makes room.
+    static let maximumDevices = 20
+
+    private func surplus(beside new: RegistrationData) -> [RegistrationData] {
+        let others = registrations.filter { row in
+            row.userID == new.userID && row.token != new.token && (row.deviceID == nil || row.deviceID != new.deviceID)
+        }
+        return Array(others.prefix(max(0, others.count + 1 - AllInConnectData.maximumDevices)))
     }
 
     /// `DELETE /push/register`: token, deviceId; 204 also where there is nothing to take away. Other members' devices
