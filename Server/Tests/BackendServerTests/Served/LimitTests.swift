@@ -30,6 +30,21 @@ struct LimitTests {
         #expect(try await signIn("julien@exemple.fr", "riviera-2026") == 200)
     }
 
+    @Test(
+        "however the path or the email is spelt, it is the same member's next try",
+        arguments: [
+            ("/api/v1/auth/authenticate/", "camille@exemple.fr"), ("/api/v1//auth//authenticate", "camille@exemple.fr"),
+            ("/api/v1/%61uth/authenticat%65?x=1", "camille@exemple.fr"),
+            ("/api/v1/auth/authenticate", #"\u0001camille@exemple\u0007.fr\u0085"#),
+        ]
+    )
+    func spellings(_ path: String, _ email: String) async throws {
+        let process = try await BackendProcess.start(["allinconnect", "--sign-in-limit", "1"])
+        let caller = try await Caller(process).signedIn()
+        let answer = try await caller.call("POST", path, #"{"email":"\#(email)","password":"azur-2026"}"#)
+        #expect(answer.status == 429)
+    }
+
     @Test("calls of one member are limited wherever they come from; off is off")
     func accounts() async throws {
         let process = try await BackendProcess.start(["allinconnect", "--account-limit", "2"])
