@@ -31,6 +31,8 @@ public final class DeliveryQueue: Sendable {
         var fault: String?
         var isDraining = false
         var idle: AsyncStream<Void>.Continuation?
+        /// Told once nothing is under way any more.
+        var ended: AsyncStream<Void>.Continuation?
 
         /// Whether nothing happens any more by itself, as draining understands it.
         var isIdle: Bool {
@@ -106,6 +108,7 @@ extension DeliveryQueue {
 extension DeliveryQueue {
     private func pump() {
         state.withLock { state in
+            if state.attempts.isEmpty { state.ended?.finish() }
             guard !state.isDraining || state.idle != nil else { return }
             let limit = state.failures > 0 ? 1 : environment.limits.concurrency
             while state.fault == nil, state.pausedUntil == nil, state.attempts.count < limit,
@@ -249,7 +252,8 @@ extension DeliveryQueue {
     /// Sends what may be sent at once, waits for what is under way, then stops. What has to wait stays in the outbox,
     /// as does what comes later.
     ///
-    /// - Parameter deadline: then what is still under way is broken off; it counts as not sent.
+    /// - Parameter deadline: then what is still under way is broken off; it counts as not sent. What does not end at
+    ///   that is left to itself, ``breakOffLimit`` later.
     /// - Returns: how many are left.
     @discardableResult
     public func drain(within deadline: Duration) async -> Int {
@@ -261,21 +265,32 @@ extension DeliveryQueue {
         }
         for alarm in alarms { alarm.cancel() }
         pump()
-        await withTaskGroup { group in
-            group.addTask { for await _ in idle {} }
-            group.addTask { try? await self.environment.clock.sleep(for: deadline) }
-            await group.next()
-            group.cancelAll()
-        }
+        await wait(for: idle, within: deadline)
+        let (ended, end) = AsyncStream.makeStream(of: Void.self)
         let attempts = state.withLock { state in
             state.idle = nil
+            state.ended = end
             return state.attempts.values.map { $0 }
         }
         for attempt in attempts { attempt.cancel() }
-        for attempt in attempts { await attempt.value }
+        pump()
+        if !attempts.isEmpty { await wait(for: ended, within: DeliveryQueue.breakOffLimit) }
         let left = count
         if left > 0 { logger.warning("\(service.name): stopped; \(left) are not sent and stay in the outbox") }
         return left
+    }
+
+    /// How long what is broken off is waited for.
+    public static let breakOffLimit = Duration.seconds(2)
+
+    /// Until a stream ends, or the time is over: awaiting a task itself could not be broken off.
+    private func wait(for end: AsyncStream<Void>, within limit: Duration) async {
+        await withTaskGroup { group in
+            group.addTask { for await _ in end {} }
+            group.addTask { try? await self.environment.clock.sleep(for: limit) }
+            await group.next()
+            group.cancelAll()
+        }
     }
 }
 

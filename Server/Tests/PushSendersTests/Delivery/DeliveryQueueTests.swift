@@ -178,6 +178,33 @@ struct DeliveryQueueTests {
         #expect(desk.kept.count == 2)
     }
 
+    @Test("What does not end although it was broken off is left to itself, and stays in the outbox")
+    func stubborn() async throws {
+        struct Stubborn: PushService {
+            let name = "stubborn"
+            let end: AsyncStream<Void>
+
+            func attempt(_ delivery: PushDelivery, at now: Date) async -> PushVerdict {
+                // A task of its own hears nothing of the cancellation.
+                await Task { for await _ in end {} }.value
+                return .retry(.service, reason: "broken off", after: nil)
+            }
+        }
+        let world = TestWorld()
+        let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+        let queue = DeliveryQueue(service: Stubborn(end: end), environment: world.environment, drop: { _, _ in })
+        queue.send(world.delivery())
+        async let left = queue.drain(within: .seconds(10))
+        await world.clock.sleepers(atLeast: 1)
+        world.clock.advance(by: 10)
+        await world.clock.sleepers(atLeast: 1)
+        #expect(world.clock.alarms == [2])
+        world.clock.advance(by: 2)
+        #expect(await left == 1)
+        #expect(world.outbox.waiting(at: .apnsSandbox).count == 1)
+        continuation.finish()
+    }
+
     @Test("An outbox that fails is logged, and the notification is sent all the same")
     func outboxFails() async throws {
         struct Broken: PushOutbox, Error {

@@ -141,6 +141,22 @@ struct FCMTests {
         #expect(try await world.finish() == 1)
     }
 
+    @Test("An OAuth server that never answers does not hold up the end")
+    func tokenServerHangs() async throws {
+        let world = try await FCMWorld()
+        world.google.tokenScript.react(.hang)
+        world.send()
+        await world.google.tokenScript.arrivals(atLeast: 1)
+        async let left = world.sender.drain(within: .seconds(10))
+        await world.clock.sleepers(atLeast: 1)
+        world.clock.advance(by: 10)
+        await world.clock.sleepers(atLeast: 1)
+        world.clock.advance(by: 2)
+        #expect(await left == 1)
+        #expect(world.world.outbox.waiting(at: .fcm).count == 1)
+        try await world.google.stop()
+    }
+
     @Test("An OAuth server that is overloaded is asked again later")
     func tokenServerBusy() async throws {
         let world = try await FCMWorld()
