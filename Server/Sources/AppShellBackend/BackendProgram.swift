@@ -57,16 +57,19 @@ struct BackendProgram {
             certificate = try HostCertificate(chain: chain, key: key)
         }
         // A script's clock stands still, and what a caller has left is the handler's matter then.
-        let isLimited = options.rateLimit != .off && !options.scripted
+        let limits =
+            options.scripted
+            ? CallLimits.none
+            : CallLimits(
+                perAddress: options.rateLimit.number,
+                perAccount: options.accountLimit.number,
+                signIns: options.signInLimit.number
+            )
         let host = HostOptions(
             host: options.host,
             port: options.port,
             certificate: certificate,
-            limits: CallLimits(
-                perAddress: isLimited ? options.rateLimit.number : nil,
-                perAccount: isLimited ? options.accountLimit.number : nil,
-                signIns: isLimited ? options.signInLimit.number : nil
-            ),
+            limits: limits,
             timeouts: HostTimeouts(
                 header: .seconds(options.headerTimeout),
                 idle: .seconds(options.idleTimeout),
