@@ -25,6 +25,8 @@ struct BackendProgram {
 
     /// - Throws: `ExitCode(130)` where it was interrupted.
     func run() async throws {
+        // What it makes is its owner's alone, in a folder that was there too.
+        umask(0o077)
         // Before anything is made, so that a signal during the start ends well too.
         let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
         allowFiles(options.connections + 64)

@@ -97,4 +97,30 @@ struct ProgramTests {
         #expect(try mode(folder + "/token-secret") == 0o600)
         #expect(try mode(folder + "/api-key") == 0o600)
     }
+
+    @Test("in a folder that was there, and was open to others, its files are its owner's alone, old ones and new ones")
+    func modesInOpenFolder() async throws {
+        let scratch = try Scratch()
+        let folder = scratch.file("data")
+        try FileManager.default.createDirectory(
+            atPath: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o755]
+        )
+        for _ in 1...2 {
+            let process = try await BackendProcess.start(["allinconnect", "--data", folder])
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            let database = "allinconnect.sqlite"
+            #expect(files == [database, database + "-shm", database + "-wal", "lock", "token-secret"])
+            for file in files {
+                let mode = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(file)")[.posixPermissions]
+                #expect(mode as? Int == 0o600, "\(file)")
+            }
+            // Killed, so that log and index stay.
+            #expect(await process.end(SIGKILL).status == 128 + SIGKILL)
+            for file in files where file.hasPrefix(database) {
+                try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: "\(folder)/\(file)")
+            }
+        }
+    }
 }
