@@ -57,8 +57,8 @@ def main():
     acknowledged, missing, start = [], 0, time.monotonic()
     for round_number in range(1, options.kills + 1):
         process = subprocess.Popen(
-            [options.program, "allinconnect", "--port", "0", "--data", folder, "--rate-limit", "off", "--account-limit", "off", "--sign-in-limit", "off",
-             "--log-level", "error", "--password-rounds", "4"],
+            [options.program, "allinconnect", "--port", "0", "--data", folder, "--rate-limit", "off",
+             "--account-limit", "off", "--sign-in-limit", "off", "--log-level", "error", "--password-rounds", "4"],
             stdout=subprocess.PIPE, text=True)
         line = process.stdout.readline()
         if " listens on " not in line:

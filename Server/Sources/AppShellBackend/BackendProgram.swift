@@ -42,6 +42,7 @@ struct BackendProgram {
         } until: {
             for await signal in signals {
                 interruption.isSet.withLock { $0 = signal == .sigint }
+                BackendProgram.endAtNextSignal()
                 return
             }
         }
@@ -148,6 +149,32 @@ struct BackendProgram {
         let url = "\(options.certificate == nil ? "http" : "https")://\(host):\(port)"
         guard options.json else { return Output.line("\(name) listens on \(url)") }
         Output.line(#"{"product":"\#(name)","state":"\#(options.data == nil ? "memory" : "sqlite")","url":"\#(url)"}"#)
+    }
+
+    /// SIGTERM and SIGINT end the process from now on, whatever it still waits for.
+    ///
+    /// On Linux Dispatch blocks a signal that it watches in every thread that meets it: a thread is needed that does not.
+    private static func endAtNextSignal() {
+        #if canImport(Glibc)
+        var thread = pthread_t()
+        #else
+        var thread: pthread_t?
+        #endif
+        pthread_create(
+            &thread,
+            nil,
+            { _ in
+                var signals = sigset_t()
+                sigemptyset(&signals)
+                for number in [SIGTERM, SIGINT] {
+                    signal(number, SIG_DFL)
+                    sigaddset(&signals, number)
+                }
+                pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+                while true { pause() }
+            },
+            nil
+        )
     }
 
     /// Each connection is a file: the usual 256 or 1,024 would be too few.

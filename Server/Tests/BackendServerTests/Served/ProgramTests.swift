@@ -21,6 +21,15 @@ struct ProgramTests {
         #expect(interrupted.status == 130)
     }
 
+    @Test("a second signal ends it at once, whatever it still waits for", arguments: [SIGTERM, SIGINT])
+    func secondSignal(_ second: Int32) async throws {
+        let process = try await BackendProcess.start(["allinconnect", "--drain", "600"])
+        let caller = Caller(process)
+        kill(process.processID, SIGTERM)
+        while try await caller.call("GET", "/health").status == 200 { await Task.yield() }
+        #expect(await process.end(second).status == 128 + second)
+    }
+
     @Test("a second process on one folder is refused, with the folder, who holds it and the mend; the first goes on")
     func folders() async throws {
         let scratch = try Scratch()
