@@ -1,4 +1,5 @@
 import AllInConnectBackend
+import Dispatch
 import Logging
 import Synchronization
 
@@ -44,6 +45,8 @@ public final class DeliveryQueue: Sendable {
     private let environment: PushEnvironment
     private let drop: TokenDrop
     private let state = Mutex(State())
+    /// For what waits for the disk: tasks share few threads, and all would stand still.
+    private let disk = DispatchQueue(label: "push-outbox")
 
     public init(service: any PushService, environment: PushEnvironment, drop: @escaping TokenDrop) {
         self.service = service
@@ -123,19 +126,19 @@ extension DeliveryQueue {
     private func attempt(_ entry: DeliveryLanes.Entry) async {
         let now = environment.clock.now
         guard now < entry.delivery.expiry else {
-            return finish(entry, .error, "given up: its time is over", isAnswered: false)
+            return await finish(entry, .error, "given up: its time is over", isAnswered: false)
         }
         switch await service.attempt(entry.delivery, at: now) {
         case .delivered:
-            finish(entry, .info, "sent")
+            await finish(entry, .info, "sent")
         case .dropToken(let reason, let date):
             // Without a date: what was registered since may be another matter, although the token is the same.
-            drop(entry.delivery.token, date ?? entry.delivery.date)
-            finish(entry, .notice, "token dropped: \(reason)")
+            await onDisk { self.drop(entry.delivery.token, date ?? entry.delivery.date) }
+            await finish(entry, .notice, "token dropped: \(reason)")
         case .giveUp(let reason):
-            finish(entry, .error, "given up: \(reason)")
+            await finish(entry, .error, "given up: \(reason)")
         case .retry(let scope, let reason, let after):
-            retry(entry, scope, reason: reason, after: after)
+            await retry(entry, scope, reason: reason, after: after)
         case .misconfigured(let reason):
             let count = state.withLock { state in
                 state.fault = state.fault ?? reason
@@ -151,20 +154,31 @@ extension DeliveryQueue {
         }
     }
 
+    private func onDisk(_ body: @escaping @Sendable () -> Void) async {
+        await withCheckedContinuation { continuation in
+            disk.async {
+                body()
+                continuation.resume()
+            }
+        }
+    }
+
     /// - Parameter isAnswered: whether the service spoke, and so is well.
     private func finish(
         _ entry: DeliveryLanes.Entry,
         _ level: Logger.Level,
         _ message: Logger.Message,
         isAnswered: Bool = true
-    ) {
-        do {
-            try environment.outbox.remove(entry.delivery.id)
-        } catch {
-            logger.error(
-                "not removed from the outbox: it may be sent again (\(error))",
-                metadata: entry.delivery.metadata
-            )
+    ) async {
+        await onDisk {
+            do {
+                try self.environment.outbox.remove(entry.delivery.id)
+            } catch {
+                self.logger.error(
+                    "not removed from the outbox: it may be sent again (\(error))",
+                    metadata: entry.delivery.metadata
+                )
+            }
         }
         logger.log(level: level, message, metadata: entry.delivery.metadata)
         state.withLock { state in
@@ -180,7 +194,7 @@ extension DeliveryQueue {
         _ scope: PushVerdict.Scope,
         reason: String,
         after: Duration?
-    ) {
+    ) async {
         var entry = entry
         entry.failures += 1
         let random = environment.random()
@@ -196,7 +210,7 @@ extension DeliveryQueue {
         let instant = now.addingTimeInterval(pause.seconds)
         if instant >= entry.delivery.expiry {
             if scope == .service { rest(until: instant, from: now) }
-            return finish(entry, .error, "given up, it would be too late: \(reason)", isAnswered: false)
+            return await finish(entry, .error, "given up, it would be too late: \(reason)", isAnswered: false)
         }
         logger.notice("again in \(pause): \(reason)", metadata: entry.delivery.metadata)
         switch scope {

@@ -205,6 +205,26 @@ struct DeliveryQueueTests {
         continuation.finish()
     }
 
+    @Test("A disk that is slow keeps nobody else's notification waiting, nor the thread that a task runs on")
+    func slowDisk() async throws {
+        struct Slow: PushOutbox {
+            let disk = DispatchSemaphore(value: 0)
+            func keep(_ delivery: PushDelivery) {}
+            func remove(_ id: PushDelivery.ID) { disk.wait() }
+            func waiting(at endpoint: PushEndpoint) -> [PushDelivery] { [] }
+        }
+        let world = TestWorld()
+        let (service, outbox) = (FakeService(), Slow())
+        var environment = world.environment
+        environment.outbox = outbox
+        let queue = DeliveryQueue(service: service, environment: environment, drop: { _, _ in })
+        for number in 0..<50 { queue.send(world.delivery(to: "\(number)")) }
+        while service.attempts.count < 50 { await Task.yield() }
+        for _ in 0..<50 { outbox.disk.signal() }
+        await world.book.wait(for: "sent of=", count: 50)
+        #expect(await queue.drain(within: .seconds(1)) == 0)
+    }
+
     @Test("An outbox that fails is logged, and the notification is sent all the same")
     func outboxFails() async throws {
         struct Broken: PushOutbox, Error {
