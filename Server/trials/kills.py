@@ -58,7 +58,7 @@ def main():
     for round_number in range(1, options.kills + 1):
         process = subprocess.Popen(
             [options.program, "allinconnect", "--port", "0", "--data", folder, "--rate-limit", "off",
-             "--log-level", "error", "--password-rounds", "4"],
+             "--account-limit", "off", "--sign-in-limit", "off", "--log-level", "error", "--password-rounds", "4"],
             stdout=subprocess.PIPE, text=True)
         line = process.stdout.readline()
         if " listens on " not in line:

@@ -81,13 +81,20 @@ struct BackendOptions: ParsableArguments {
     @Option(help: "Madinia: the X-API-Key. Else DATA/api-key, made at the first start; in memory “test-key”.")
     var apiKeyFile: String?
 
-    @Option(help: "Calls a minute from one address; off turns every limit off.")
+    @Option(
+        help: "Calls a minute from one address; or off, and then Madinia's own and that of sign-ins by address are too."
+    )
     var rateLimit = CallLimit.perMinute(1_200)
 
     @Option(help: "Calls a minute of one signed-in member; or off.")
     var accountLimit = CallLimit.perMinute(600)
 
-    @Option(help: "Tries a minute to sign in with one email, three times that from one address; or off.")
+    @Option(
+        help: """
+            Tries a minute to sign in with one email from one address; three times that from one address, ten times with \
+            one email; or off.
+            """
+    )
     var signInLimit = CallLimit.perMinute(10)
 
     @Option(help: "The most connections at once; others wait.")

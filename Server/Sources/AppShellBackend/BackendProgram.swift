@@ -25,6 +25,8 @@ struct BackendProgram {
 
     /// - Throws: `ExitCode(130)` where it was interrupted.
     func run() async throws {
+        // What it makes is its owner's alone, in a folder that was there too.
+        umask(0o077)
         // Before anything is made, so that a signal during the start ends well too.
         let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
         allowFiles(options.connections + 64)
@@ -40,6 +42,7 @@ struct BackendProgram {
         } until: {
             for await signal in signals {
                 interruption.isSet.withLock { $0 = signal == .sigint }
+                BackendProgram.endAtNextSignal()
                 return
             }
         }
@@ -57,16 +60,19 @@ struct BackendProgram {
             certificate = try HostCertificate(chain: chain, key: key)
         }
         // A script's clock stands still, and what a caller has left is the handler's matter then.
-        let isLimited = options.rateLimit != .off && !options.scripted
+        let limits =
+            options.scripted
+            ? CallLimits.none
+            : CallLimits(
+                perAddress: options.rateLimit.number,
+                perAccount: options.accountLimit.number,
+                signIns: options.signInLimit.number
+            )
         let host = HostOptions(
             host: options.host,
             port: options.port,
             certificate: certificate,
-            limits: CallLimits(
-                perAddress: isLimited ? options.rateLimit.number : nil,
-                perAccount: isLimited ? options.accountLimit.number : nil,
-                signIns: isLimited ? options.signInLimit.number : nil
-            ),
+            limits: limits,
             timeouts: HostTimeouts(
                 header: .seconds(options.headerTimeout),
                 idle: .seconds(options.idleTimeout),
@@ -143,6 +149,32 @@ struct BackendProgram {
         let url = "\(options.certificate == nil ? "http" : "https")://\(host):\(port)"
         guard options.json else { return Output.line("\(name) listens on \(url)") }
         Output.line(#"{"product":"\#(name)","state":"\#(options.data == nil ? "memory" : "sqlite")","url":"\#(url)"}"#)
+    }
+
+    /// SIGTERM and SIGINT end the process from now on, whatever it still waits for.
+    ///
+    /// On Linux Dispatch blocks a signal that it watches in every thread that meets it: a thread is needed that does not.
+    private static func endAtNextSignal() {
+        #if canImport(Glibc)
+        var thread = pthread_t()
+        #else
+        var thread: pthread_t?
+        #endif
+        pthread_create(
+            &thread,
+            nil,
+            { _ in
+                var signals = sigset_t()
+                sigemptyset(&signals)
+                for number in [SIGTERM, SIGINT] {
+                    signal(number, SIG_DFL)
+                    sigaddset(&signals, number)
+                }
+                pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+                while true { pause() }
+            },
+            nil
+        )
     }
 
     /// Each connection is a file: the usual 256 or 1,024 would be too few.

@@ -23,6 +23,12 @@ extension AllInConnectBackend {
         return answer(call, route)
     }
 
+    /// Whether a request asks to sign in, as ``respond(to:at:)`` reads paths: `//` and `%61` spell the same one.
+    public static func isSignIn(_ request: HTTPRequest) -> Bool {
+        request.method == .post
+            && RequestTarget(request.url, below: basePath).segments.flatMap(AllInConnectRoute.init) == .authenticate
+    }
+
     private func answer(_ call: Call, _ route: AllInConnectRoute) -> HTTPResponse {
         switch route {
         // Outside the lock: a verifier of passwords takes its time, by design.

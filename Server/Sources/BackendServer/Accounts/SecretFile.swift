@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Darwin)
@@ -17,8 +12,10 @@ public enum SecretFile {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw StartFault(unopenable: path) }
         defer { close(descriptor) }
-        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-        guard let mode = attributes?[.posixPermissions] as? Int, mode & 0o077 == 0 else {
+        // Of what was opened, not of the path: that may be a symbolic link, or another file by now.
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw StartFault(unopenable: path) }
+        guard status.st_mode & 0o077 == 0 else {
             throw StartFault("\(path) holds \(name), and others may read it: chmod 600 \(path).")
         }
         var bytes = [UInt8](repeating: 0, count: maximumBytes + 1)

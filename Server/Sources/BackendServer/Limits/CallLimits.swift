@@ -6,7 +6,8 @@ public struct CallLimits: Hashable, Sendable {
     public var perAddress: Int?
     /// Of one signed-in member, from wherever.
     public var perAccount: Int?
-    /// Tries to sign in with one email; of one address three times that.
+    /// Tries to sign in with one email from one address; with any email from one address three times that, unless
+    /// addresses are not limited; with one email from anywhere ten times that.
     public var signIns: Int?
 
     public init(perAddress: Int?, perAccount: Int?, signIns: Int?) {
@@ -25,6 +26,7 @@ final class CallLimiter: Sendable {
     private struct State {
         var addresses: TokenBuckets?
         var accounts: TokenBuckets?
+        var signIns: TokenBuckets?
         var signInEmails: TokenBuckets?
         var signInAddresses: TokenBuckets?
     }
@@ -36,8 +38,10 @@ final class CallLimiter: Sendable {
             State(
                 addresses: limits.perAddress.map(TokenBuckets.init),
                 accounts: limits.perAccount.map(TokenBuckets.init),
-                signInEmails: limits.signIns.map(TokenBuckets.init),
-                signInAddresses: limits.signIns.map { TokenBuckets(perMinute: 3 * $0) }
+                signIns: limits.signIns.map(TokenBuckets.init),
+                signInEmails: limits.signIns.map { TokenBuckets(perMinute: 10 * $0) },
+                // Where many share an address, as behind a proxy, it says nothing.
+                signInAddresses: limits.perAddress == nil ? nil : limits.signIns.map { TokenBuckets(perMinute: 3 * $0) }
             )
         )
     }
@@ -53,11 +57,14 @@ final class CallLimiter: Sendable {
     }
 
     /// See ``call(from:at:)``. Tried is tried: a right password counts as a wrong one, which tells nobody anything.
+    ///
+    /// By email and address, so that nobody locks a member out from elsewhere; by email alone only many addresses get to
+    /// the limit. What one of them refuses, the wider ones do not count.
     func signIn(as email: String, from address: String, at date: Double) -> Int? {
         state.withLock { state in
-            let one = state.signInAddresses?.take(address, at: date)
-            let other = one == nil ? state.signInEmails?.take(email, at: date) : nil
-            return one ?? other
+            if let wait = state.signInAddresses?.take(address, at: date) { return wait }
+            if let wait = state.signIns?.take("\(address) \(email)", at: date) { return wait }
+            return state.signInEmails?.take(email, at: date)
         }
     }
 }

@@ -14,10 +14,13 @@ import Foundation
 /// What one call knows of its connection.
 struct HostContext: InitializableFromSource {
     let address: String
+    /// Whom limits count.
+    let caller: String
     let logger: Logger
 
     init(source: ApplicationRequestContextSource) {
         address = source.channel.remoteAddress?.ipAddress ?? "unknown"
+        caller = LimitedAddress.key(address)
         logger = source.logger
     }
 
@@ -91,7 +94,7 @@ struct BackendResponder: HTTPResponder {
             return (AppShell.HTTPResponse(status: 200, headers: type, body: backend.document), false)
         }
         guard let date = date(of: request) else { return (backend.refusal(400, path: path, at: .now), true) }
-        if let wait = limiter.call(from: context.address, at: seconds) {
+        if let wait = limiter.call(from: context.caller, at: seconds) {
             return (tooMany(wait, path, date), true)
         }
         let isControl = path == "/control" || path.hasPrefix("/control/")
@@ -105,25 +108,25 @@ struct BackendResponder: HTTPResponder {
             return (backend.respond(toUnknownMethodAt: url, headers: headers, at: date), false)
         }
         let call = AppShell.HTTPRequest(method: method, url: url, headers: headers, body: body)
-        return (try await handle(call, path, context.address, date, seconds), false)
+        return (try await handle(call, path, context.caller, date, seconds), false)
     }
 
     private func handle(
         _ call: AppShell.HTTPRequest,
         _ path: String,
-        _ address: String,
+        _ caller: String,
         _ date: Date,
         _ seconds: Double
     ) async throws -> AppShell.HTTPResponse {
         let backend = backend
         if let email = backend.signInEmail(of: call) {
-            if let wait = limiter.signIn(as: email, from: address, at: seconds) { return tooMany(wait, path, date) }
-            return try await signInPool.runIfActive { backend.respond(to: call, from: address, at: date) }
+            if let wait = limiter.signIn(as: email, from: caller, at: seconds) { return tooMany(wait, path, date) }
+            return try await signInPool.runIfActive { backend.respond(to: call, from: caller, at: date) }
         }
         if let account = backend.account(calling: call, at: date), let wait = limiter.call(of: account, at: seconds) {
             return tooMany(wait, path, date)
         }
-        return try await pool.runIfActive { backend.respond(to: call, from: address, at: date) }
+        return try await pool.runIfActive { backend.respond(to: call, from: caller, at: date) }
     }
 
     private func tooMany(_ wait: Int, _ path: String, _ date: Date) -> AppShell.HTTPResponse {

@@ -113,11 +113,13 @@ public struct ServedAllInConnect: ServedBackend {
     }
 
     private func signIn(of request: AppShell.HTTPRequest) -> (email: String, password: String)? {
-        guard request.method == .post, RequestPath.text(request.url) == "/api/v1/auth/authenticate" else { return nil }
+        guard AllInConnectBackend.isSignIn(request) else { return nil }
         let body = try? JSONValue(parsing: request.body, limits: JSONLimits(bytes: 65_536))
-        let email = body?.objectValue?["email"]?.stringValue ?? ""
-        let key = email.lowercased().unicodeScalars.filter { !$0.properties.isWhitespace }.prefix(254)
-        return (String(String.UnicodeScalarView(key)), body?.objectValue?["password"]?.stringValue ?? "")
+        // As the handler cleans it, and more: what it takes for one email never counts as two.
+        let email = TypedText.cleaned(body?.objectValue?["email"]?.stringValue ?? "").lowercased().unicodeScalars
+            .filter { !$0.properties.isWhitespace && $0.properties.generalCategory != .control }
+            .prefix(EmailAddress.maximumLength)
+        return (String(String.UnicodeScalarView(email)), body?.objectValue?["password"]?.stringValue ?? "")
     }
 
     public func loggedPath(_ path: String) -> String { LoggedPath.text(path) }

@@ -13,7 +13,7 @@ public protocol ServedBackend: Sendable {
 
     /// Answers a call. May wait for the disk and for a password's hash; called on threads that may.
     ///
-    /// - Parameter address: whom the call comes from.
+    /// - Parameter address: whom limits count: where the call comes from, of an IPv6 address the /64.
     func respond(to request: AppShell.HTTPRequest, from address: String, at date: Date) -> AppShell.HTTPResponse
 
     /// A refusal of the host, in the shape of the API's errors: 404, 405, 408, 413, 429, 500, 503.

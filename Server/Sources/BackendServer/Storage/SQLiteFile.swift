@@ -1,6 +1,12 @@
 import GRDB
 import Synchronization
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// A database file of a back end: opened so that what was acknowledged survives the process and a power cut, migrated,
 /// and looked at for ``Health``.
 ///
@@ -17,6 +23,8 @@ final class SQLiteFile: Sendable {
     /// - Parameter busySeconds: how long a lock of another program is waited for.
     init(_ path: String, migrator: DatabaseMigrator, busySeconds: Double = SQLiteFile.busySeconds) throws(StartFault) {
         self.path = path
+        // What an earlier version made, others may have been able to read. SQLite gives log and index the file's mode.
+        for suffix in ["", "-wal", "-shm"] { chmod(path + suffix, 0o600) }
         var configuration = Configuration()
         configuration.busyMode = .timeout(busySeconds)
         configuration.journalMode = .wal

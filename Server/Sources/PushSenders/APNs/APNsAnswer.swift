@@ -35,6 +35,8 @@ struct APNsAnswer {
         case .dropToken: .dropToken(reason: reason, unknownSince: unknownSince)
         case .retry(let scope): .retry(scope, reason: reason, after: retryAfter)
         case .giveUp: .giveUp(reason: reason)
+        case .giveUpAsMisconfigured:
+            .giveUp(reason: "\(reason): a fault of the configuration; do topic and environment fit the app?")
         case .stop: .misconfigured(reason: reason)
         case .refresh:
             .misconfigured(reason: "\(reason) for a token that is new: is this machine's clock right?")

@@ -59,20 +59,23 @@ public enum APNsReason: String, Hashable, Sendable, CaseIterable {
 extension APNsReason {
     /// What a sender does about it.
     enum Handling: Hashable {
-        /// The device is gone, or was never this app's or this environment's.
+        /// The device is gone, or was never this environment's (CONTRACTS: BadDeviceToken and 410).
         case dropToken
         case retry(PushVerdict.Scope)
         /// With a provider token that is new.
         case refresh
         /// Our request was wrong: it would be the next time.
         case giveUp
+        /// The same, and it is the settings that do not fit: the token may be good.
+        case giveUpAsMisconfigured
         /// Credentials or topic are.
         case stop
     }
 
     var handling: Handling {
         switch self {
-        case .badDeviceToken, .deviceTokenNotForTopic, .missingDeviceToken, .expiredToken, .unregistered: .dropToken
+        case .badDeviceToken, .expiredToken, .unregistered: .dropToken
+        case .deviceTokenNotForTopic, .missingDeviceToken: .giveUpAsMisconfigured
         case .tooManyRequests, .internalServerError: .retry(.device)
         case .idleTimeout, .tooManyProviderTokenUpdates, .serviceUnavailable, .shutdown: .retry(.service)
         case .expiredProviderToken: .refresh

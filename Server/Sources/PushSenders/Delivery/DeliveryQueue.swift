@@ -1,4 +1,5 @@
 import AllInConnectBackend
+import Dispatch
 import Logging
 import Synchronization
 
@@ -31,6 +32,8 @@ public final class DeliveryQueue: Sendable {
         var fault: String?
         var isDraining = false
         var idle: AsyncStream<Void>.Continuation?
+        /// Told once nothing is under way any more.
+        var ended: AsyncStream<Void>.Continuation?
 
         /// Whether nothing happens any more by itself, as draining understands it.
         var isIdle: Bool {
@@ -42,6 +45,8 @@ public final class DeliveryQueue: Sendable {
     private let environment: PushEnvironment
     private let drop: TokenDrop
     private let state = Mutex(State())
+    /// For what waits for the disk: tasks share few threads, and all would stand still.
+    private let disk = DispatchQueue(label: "push-outbox")
 
     public init(service: any PushService, environment: PushEnvironment, drop: @escaping TokenDrop) {
         self.service = service
@@ -106,6 +111,7 @@ extension DeliveryQueue {
 extension DeliveryQueue {
     private func pump() {
         state.withLock { state in
+            if state.attempts.isEmpty { state.ended?.finish() }
             guard !state.isDraining || state.idle != nil else { return }
             let limit = state.failures > 0 ? 1 : environment.limits.concurrency
             while state.fault == nil, state.pausedUntil == nil, state.attempts.count < limit,
@@ -120,19 +126,19 @@ extension DeliveryQueue {
     private func attempt(_ entry: DeliveryLanes.Entry) async {
         let now = environment.clock.now
         guard now < entry.delivery.expiry else {
-            return finish(entry, .error, "given up: its time is over", isAnswered: false)
+            return await finish(entry, .error, "given up: its time is over", isAnswered: false)
         }
         switch await service.attempt(entry.delivery, at: now) {
         case .delivered:
-            finish(entry, .info, "sent")
+            await finish(entry, .info, "sent")
         case .dropToken(let reason, let date):
             // Without a date: what was registered since may be another matter, although the token is the same.
-            drop(entry.delivery.token, date ?? entry.delivery.date)
-            finish(entry, .notice, "token dropped: \(reason)")
+            await onDisk { self.drop(entry.delivery.token, date ?? entry.delivery.date) }
+            await finish(entry, .notice, "token dropped: \(reason)")
         case .giveUp(let reason):
-            finish(entry, .error, "given up: \(reason)")
+            await finish(entry, .error, "given up: \(reason)")
         case .retry(let scope, let reason, let after):
-            retry(entry, scope, reason: reason, after: after)
+            await retry(entry, scope, reason: reason, after: after)
         case .misconfigured(let reason):
             let count = state.withLock { state in
                 state.fault = state.fault ?? reason
@@ -148,20 +154,31 @@ extension DeliveryQueue {
         }
     }
 
+    private func onDisk(_ body: @escaping @Sendable () -> Void) async {
+        await withCheckedContinuation { continuation in
+            disk.async {
+                body()
+                continuation.resume()
+            }
+        }
+    }
+
     /// - Parameter isAnswered: whether the service spoke, and so is well.
     private func finish(
         _ entry: DeliveryLanes.Entry,
         _ level: Logger.Level,
         _ message: Logger.Message,
         isAnswered: Bool = true
-    ) {
-        do {
-            try environment.outbox.remove(entry.delivery.id)
-        } catch {
-            logger.error(
-                "not removed from the outbox: it may be sent again (\(error))",
-                metadata: entry.delivery.metadata
-            )
+    ) async {
+        await onDisk {
+            do {
+                try self.environment.outbox.remove(entry.delivery.id)
+            } catch {
+                self.logger.error(
+                    "not removed from the outbox: it may be sent again (\(error))",
+                    metadata: entry.delivery.metadata
+                )
+            }
         }
         logger.log(level: level, message, metadata: entry.delivery.metadata)
         state.withLock { state in
@@ -177,7 +194,7 @@ extension DeliveryQueue {
         _ scope: PushVerdict.Scope,
         reason: String,
         after: Duration?
-    ) {
+    ) async {
         var entry = entry
         entry.failures += 1
         let random = environment.random()
@@ -193,7 +210,7 @@ extension DeliveryQueue {
         let instant = now.addingTimeInterval(pause.seconds)
         if instant >= entry.delivery.expiry {
             if scope == .service { rest(until: instant, from: now) }
-            return finish(entry, .error, "given up, it would be too late: \(reason)", isAnswered: false)
+            return await finish(entry, .error, "given up, it would be too late: \(reason)", isAnswered: false)
         }
         logger.notice("again in \(pause): \(reason)", metadata: entry.delivery.metadata)
         switch scope {
@@ -249,7 +266,8 @@ extension DeliveryQueue {
     /// Sends what may be sent at once, waits for what is under way, then stops. What has to wait stays in the outbox,
     /// as does what comes later.
     ///
-    /// - Parameter deadline: then what is still under way is broken off; it counts as not sent.
+    /// - Parameter deadline: then what is still under way is broken off; it counts as not sent. What does not end at
+    ///   that is left to itself, ``breakOffLimit`` later.
     /// - Returns: how many are left.
     @discardableResult
     public func drain(within deadline: Duration) async -> Int {
@@ -261,21 +279,32 @@ extension DeliveryQueue {
         }
         for alarm in alarms { alarm.cancel() }
         pump()
-        await withTaskGroup { group in
-            group.addTask { for await _ in idle {} }
-            group.addTask { try? await self.environment.clock.sleep(for: deadline) }
-            await group.next()
-            group.cancelAll()
-        }
+        await wait(for: idle, within: deadline)
+        let (ended, end) = AsyncStream.makeStream(of: Void.self)
         let attempts = state.withLock { state in
             state.idle = nil
+            state.ended = end
             return state.attempts.values.map { $0 }
         }
         for attempt in attempts { attempt.cancel() }
-        for attempt in attempts { await attempt.value }
+        pump()
+        if !attempts.isEmpty { await wait(for: ended, within: DeliveryQueue.breakOffLimit) }
         let left = count
         if left > 0 { logger.warning("\(service.name): stopped; \(left) are not sent and stay in the outbox") }
         return left
+    }
+
+    /// How long what is broken off is waited for.
+    public static let breakOffLimit = Duration.seconds(2)
+
+    /// Until a stream ends, or the time is over: awaiting a task itself could not be broken off.
+    private func wait(for end: AsyncStream<Void>, within limit: Duration) async {
+        await withTaskGroup { group in
+            group.addTask { for await _ in end {} }
+            group.addTask { try? await self.environment.clock.sleep(for: limit) }
+            await group.next()
+            group.cancelAll()
+        }
     }
 }
 

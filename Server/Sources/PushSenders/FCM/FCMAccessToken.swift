@@ -47,6 +47,7 @@ actor FCMAccessToken {
     private let client: PushHTTPClient
     private var issued: Issued?
     private var asking: Task<Result<Issued, Fault>, Never>?
+    private var hasEnded = false
 
     init(_ settings: FCMSettings, client: PushHTTPClient) throws(PushSettingsFaults) {
         do {
@@ -68,6 +69,7 @@ actor FCMAccessToken {
         if let issued, issued.text != rejected, issued.isUsable(at: now, margin: FCMAccessToken.margin) {
             return issued.text
         }
+        guard !hasEnded else { throw .failed(.retry(.service, reason: "access token: it is stopping", after: nil)) }
         // Requests that need one at the same time share it.
         if asking == nil {
             asking = Task {
@@ -78,6 +80,12 @@ actor FCMAccessToken {
         }
         guard let asking else { return "" }
         return try await asking.value.get().text
+    }
+
+    /// Breaks off asking, for good: whoever waits for a token gets none.
+    func shutdown() {
+        hasEnded = true
+        asking?.cancel()
     }
 
     private func settle(_ result: Result<Issued, Fault>) {

@@ -16,6 +16,8 @@ struct FCMAnswer {
         case refresh
         /// Our message was wrong: it would be the next time.
         case giveUp
+        /// The same, and it is the project that does not fit: the token may be good.
+        case giveUpAsMisconfigured
         /// Account, project, or Apple's credentials at Google are.
         case stop
     }
@@ -40,7 +42,8 @@ struct FCMAnswer {
 
     var handling: Handling {
         switch code {
-        case .unregistered, .senderIDMismatch: return .dropToken
+        case .unregistered: return .dropToken
+        case .senderIDMismatch: return .giveUpAsMisconfigured
         // As FCM's own code it means the token; a field that is wrong comes with BadRequest instead.
         case .invalidArgument: return isTokenAtFault ? .dropToken : .giveUp
         case .quotaExceeded, .unavailable: return .retry(.service)
@@ -71,6 +74,8 @@ struct FCMAnswer {
         case .retry(let scope):
             .retry(scope, reason: reason, after: retryAfter ?? (status == 429 ? .seconds(60) : nil))
         case .giveUp: .giveUp(reason: fields.isEmpty ? reason : "\(reason) (\(fields.joined(separator: ", ")))")
+        case .giveUpAsMisconfigured:
+            .giveUp(reason: "\(reason): a fault of the configuration; is it the app's own project?")
         case .stop: .misconfigured(reason: reason)
         case .refresh: .misconfigured(reason: "\(reason) for an access token that is new")
         }

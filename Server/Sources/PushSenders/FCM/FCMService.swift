@@ -53,7 +53,10 @@ public struct FCMService: PushService {
     }
 
     /// Closes the connections. Nothing can be sent any more.
-    public func shutdown() async { await client.shutdown() }
+    public func shutdown() async {
+        await token.shutdown()
+        await client.shutdown()
+    }
 
     /// - Returns: nil for what was delivered.
     private func post(

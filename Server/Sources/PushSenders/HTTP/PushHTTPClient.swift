@@ -48,6 +48,8 @@ final class PushHTTPClient: Sendable {
         var configuration = HTTPClient.Configuration(tlsConfiguration: tls, redirectConfiguration: .disallow)
         configuration.httpVersion = .automatic
         configuration.timeout.connect = .seconds(10)
+        // A request's deadline ends with the head of its answer; the body has this between its parts.
+        configuration.timeout.read = .nanoseconds(Int64(timeout.seconds * 1e9))
         // A connection in use all day is what both services ask for; a quiet one may be dead without our knowing.
         configuration.connectionPool.idleTimeout = .minutes(5)
         configuration.connectionPool.retryConnectionEstablishment = false

@@ -47,7 +47,9 @@ public final class APNsStandIn: Sendable {
         let server = try await HTTP2Server.start(certificate) { request in
             script.noteArrival()
             let response = await rules.response(to: request, script)
-            let isAnswered = ![.hang, .breakConnection, .goAway(accepting: false)].contains(response.reaction)
+            let isAnswered = ![.hang, .hangAfterHead, .breakConnection, .goAway(accepting: false)].contains(
+                response.reaction
+            )
             script.note(request, isAnswered ? response.answer : nil)
             return response
         }

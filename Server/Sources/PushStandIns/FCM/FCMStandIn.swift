@@ -59,7 +59,7 @@ public final class FCMStandIn: Sendable {
                 if reaction == .hold { await script.hold() }
             }
             answer.headers["content-type"] = "application/json; charset=UTF-8"
-            let isAnswered = ![.hang, .breakConnection, .goAway(accepting: false)].contains(reaction)
+            let isAnswered = ![.hang, .hangAfterHead, .breakConnection, .goAway(accepting: false)].contains(reaction)
             script.note(request, isAnswered ? answer : nil)
             return HTTP2Server.Response(reaction: reaction, answer: answer)
         }

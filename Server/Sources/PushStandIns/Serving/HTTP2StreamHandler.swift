@@ -55,6 +55,9 @@ final class HTTP2StreamHandler: ChannelInboundHandler {
         switch response.reaction {
         case .accept, .answer, .hold: write(response.answer, context)
         case .hang: break
+        case .hangAfterHead:
+            let headers = HPACKHeaders([(":status", "\(response.answer.status)")])
+            context.writeAndFlush(wrapOutboundOut(.headers(.init(headers: headers))), promise: nil)
         case .breakConnection: parent?.close(promise: nil)
         case .goAway(let isAccepting):
             let id = try? context.channel.syncOptions?.getOption(HTTP2StreamChannelOptions.streamID)

@@ -40,6 +40,8 @@ public enum StandInReaction: Hashable, Sendable {
     case hold
     /// Never answers.
     case hang
+    /// Begins an answer, and never ends it.
+    case hangAfterHead
     /// Takes its leave (GOAWAY with no error); the request is accepted, or else left for another connection.
     case goAway(accepting: Bool)
     /// Cuts the connection, without a word.

@@ -57,7 +57,10 @@ struct KeepingTests {
     func kills() async throws {
         let scratch = try Scratch()
         let folder = scratch.file("data")
-        let arguments = ["allinconnect", "--data", folder, "--rate-limit", "off", "--log-level", "error"]
+        let arguments = [
+            "allinconnect", "--data", folder, "--rate-limit", "off", "--account-limit", "off", "--log-level",
+            "error",
+        ]
         var acknowledged: Set<String> = []
         for round in 1...5 {
             let process = try await BackendProcess.start(arguments)
@@ -97,7 +100,9 @@ struct KeepingTests {
     func stops() async throws {
         let scratch = try Scratch()
         let process = try await BackendProcess.start([
-            "allinconnect", "--data", scratch.file("data"), "--rate-limit", "off", "--log-level", "error",
+            "allinconnect", "--data", scratch.file("data"), "--rate-limit", "off", "--account-limit", "off",
+            "--log-level",
+            "error",
         ])
         let caller = try await Caller(process).signedIn()
         let tally = Tally(goal: 50)
@@ -150,7 +155,9 @@ struct KeepingTests {
     func crowds() async throws {
         let scratch = try Scratch()
         let process = try await BackendProcess.start([
-            "allinconnect", "--data", scratch.file("data"), "--rate-limit", "off", "--log-level", "error",
+            "allinconnect", "--data", scratch.file("data"), "--rate-limit", "off", "--account-limit", "off",
+            "--log-level",
+            "error",
         ])
         let caller = try await Caller(process).signedIn()
         let crowd = Crowd(url: process.url, token: try #require(caller.token))

@@ -21,6 +21,15 @@ struct ProgramTests {
         #expect(interrupted.status == 130)
     }
 
+    @Test("a second signal ends it at once, whatever it still waits for", arguments: [SIGTERM, SIGINT])
+    func secondSignal(_ second: Int32) async throws {
+        let process = try await BackendProcess.start(["allinconnect", "--drain", "600"])
+        let caller = Caller(process)
+        kill(process.processID, SIGTERM)
+        while try await caller.call("GET", "/health").status == 200 { await Task.yield() }
+        #expect(await process.end(second).status == 128 + second)
+    }
+
     @Test("a second process on one folder is refused, with the folder, who holds it and the mend; the first goes on")
     func folders() async throws {
         let scratch = try Scratch()
@@ -96,5 +105,31 @@ struct ProgramTests {
         #expect(try mode(folder) == 0o700)
         #expect(try mode(folder + "/token-secret") == 0o600)
         #expect(try mode(folder + "/api-key") == 0o600)
+    }
+
+    @Test("in a folder that was there, and was open to others, its files are its owner's alone, old ones and new ones")
+    func modesInOpenFolder() async throws {
+        let scratch = try Scratch()
+        let folder = scratch.file("data")
+        try FileManager.default.createDirectory(
+            atPath: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o755]
+        )
+        for _ in 1...2 {
+            let process = try await BackendProcess.start(["allinconnect", "--data", folder])
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+            let database = "allinconnect.sqlite"
+            #expect(files == [database, database + "-shm", database + "-wal", "lock", "token-secret"])
+            for file in files {
+                let mode = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(file)")[.posixPermissions]
+                #expect(mode as? Int == 0o600, "\(file)")
+            }
+            // Killed, so that log and index stay.
+            #expect(await process.end(SIGKILL).status == 128 + SIGKILL)
+            for file in files where file.hasPrefix(database) {
+                try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: "\(folder)/\(file)")
+            }
+        }
     }
 }

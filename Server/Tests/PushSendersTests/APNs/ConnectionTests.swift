@@ -59,10 +59,13 @@ struct ConnectionTests {
         #expect(try await world.finish() == 0)
     }
 
-    @Test("An attempt that is never answered ends, and is made again")
-    func hanging() async throws {
+    @Test(
+        "An attempt that is never answered ends, and is made again; so does one whose answer never ends",
+        arguments: [StandInReaction.hang, .hangAfterHead]
+    )
+    func hanging(_ reaction: StandInReaction) async throws {
         let world = try await APNsWorld(limits: DeliveryLimits(attempt: .seconds(2)))
-        world.apple.script.react(.hang)
+        world.apple.script.react(reaction)
         world.send()
         try await world.clock.advance(until: { !world.book.lines(with: "sent").isEmpty })
         #expect(try await world.finish() == 0)

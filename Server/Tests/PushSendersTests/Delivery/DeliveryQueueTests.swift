@@ -178,6 +178,53 @@ struct DeliveryQueueTests {
         #expect(desk.kept.count == 2)
     }
 
+    @Test("What does not end although it was broken off is left to itself, and stays in the outbox")
+    func stubborn() async throws {
+        struct Stubborn: PushService {
+            let name = "stubborn"
+            let end: AsyncStream<Void>
+
+            func attempt(_ delivery: PushDelivery, at now: Date) async -> PushVerdict {
+                // A task of its own hears nothing of the cancellation.
+                await Task { for await _ in end {} }.value
+                return .retry(.service, reason: "broken off", after: nil)
+            }
+        }
+        let world = TestWorld()
+        let (end, continuation) = AsyncStream.makeStream(of: Void.self)
+        let queue = DeliveryQueue(service: Stubborn(end: end), environment: world.environment, drop: { _, _ in })
+        queue.send(world.delivery())
+        async let left = queue.drain(within: .seconds(10))
+        await world.clock.sleepers(atLeast: 1)
+        world.clock.advance(by: 10)
+        await world.clock.sleepers(atLeast: 1)
+        #expect(world.clock.alarms == [2])
+        world.clock.advance(by: 2)
+        #expect(await left == 1)
+        #expect(world.outbox.waiting(at: .apnsSandbox).count == 1)
+        continuation.finish()
+    }
+
+    @Test("A disk that is slow keeps nobody else's notification waiting, nor the thread that a task runs on")
+    func slowDisk() async throws {
+        struct Slow: PushOutbox {
+            let disk = DispatchSemaphore(value: 0)
+            func keep(_ delivery: PushDelivery) {}
+            func remove(_ id: PushDelivery.ID) { disk.wait() }
+            func waiting(at endpoint: PushEndpoint) -> [PushDelivery] { [] }
+        }
+        let world = TestWorld()
+        let (service, outbox) = (FakeService(), Slow())
+        var environment = world.environment
+        environment.outbox = outbox
+        let queue = DeliveryQueue(service: service, environment: environment, drop: { _, _ in })
+        for number in 0..<50 { queue.send(world.delivery(to: "\(number)")) }
+        while service.attempts.count < 50 { await Task.yield() }
+        for _ in 0..<50 { outbox.disk.signal() }
+        await world.book.wait(for: "sent of=", count: 50)
+        #expect(await queue.drain(within: .seconds(1)) == 0)
+    }
+
     @Test("An outbox that fails is logged, and the notification is sent all the same")
     func outboxFails() async throws {
         struct Broken: PushOutbox, Error {

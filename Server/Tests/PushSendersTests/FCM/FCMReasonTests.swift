@@ -30,7 +30,7 @@ struct FCMReasonTests {
             consequence: .giveUp
         ),
         Row(status: 404, rpcStatus: "NOT_FOUND", code: "UNREGISTERED", consequence: .drop),
-        Row(status: 403, rpcStatus: "PERMISSION_DENIED", code: "SENDER_ID_MISMATCH", consequence: .drop),
+        Row(status: 403, rpcStatus: "PERMISSION_DENIED", code: "SENDER_ID_MISMATCH", consequence: .giveUp),
         Row(status: 403, rpcStatus: "PERMISSION_DENIED", consequence: .stop),
         Row(status: 404, rpcStatus: "NOT_FOUND", consequence: .stop),
         Row(status: 401, rpcStatus: "UNAUTHENTICATED", code: "THIRD_PARTY_AUTH_ERROR", consequence: .stop),
