@@ -55,7 +55,8 @@ struct StepLibraryTests {
     func distinct() {
         let library = StepLibrary.withGenericSteps()
         let samples = [
-            "{string}": "\"a\"", "{int}": "3", "{double}": "43.5", "{word}": "success", "{method}": "GET", "{duration}": "3 secondes",
+            "{string}": "\"a\"", "{int}": "3", "{double}": "43.5", "{word}": "success", "{method}": "GET",
+            "{duration}": "3 secondes",
             "{date}": "15 février 2026", "{time}": "9 h 30", "(s)": "", "(e)": "",
         ]
         for definition in library.definitions {
