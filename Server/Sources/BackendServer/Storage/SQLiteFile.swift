@@ -21,29 +21,46 @@ final class SQLiteFile: Sendable {
     static let busySeconds = 5.0
 
     /// - Parameter busySeconds: how long a lock of another program is waited for.
-    init(_ path: String, migrator: DatabaseMigrator, busySeconds: Double = SQLiteFile.busySeconds) throws(StartFault) {
+    convenience init(
+        _ path: String,
+        migrator: DatabaseMigrator,
+        busySeconds: Double = SQLiteFile.busySeconds
+    ) throws(StartFault) {
+        // Nothing of the object is there yet: the optimiser (6.3.1) crashes on one that is thrown away half made.
+        let pool: DatabasePool
+        do { pool = try SQLiteFile.open(path, migrator, busySeconds) } catch {
+            throw (error as? StartFault) ?? StartFault(database: path, error)
+        }
+        self.init(pool, at: path)
+    }
+
+    private init(_ pool: DatabasePool, at path: String) {
+        self.pool = pool
         self.path = path
+    }
+
+    private static func open(
+        _ path: String,
+        _ migrator: DatabaseMigrator,
+        _ busySeconds: Double
+    ) throws -> DatabasePool {
         // What an earlier version made, others may have been able to read. SQLite gives log and index the file's mode.
         for suffix in ["", "-wal", "-shm"] { chmod(path + suffix, 0o600) }
         var configuration = Configuration()
         configuration.busyMode = .timeout(busySeconds)
         configuration.journalMode = .wal
-        do {
-            let pool = try DatabasePool(path: path, configuration: configuration)
-            self.pool = pool
-            // After opening: GRDB sets NORMAL with the WAL mode, whatever was prepared before.
-            try pool.writeWithoutTransaction { database in
-                try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
-            }
-            guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
-                throw StartFault(
-                    "\(path) was written by a newer version of this program. Use that one, or name another folder."
-                )
-            }
-            try migrator.migrate(pool)
-        } catch {
-            throw (error as? StartFault) ?? StartFault(database: path, error)
+        let pool = try DatabasePool(path: path, configuration: configuration)
+        // After opening: GRDB sets NORMAL with the WAL mode, whatever was prepared before.
+        try pool.writeWithoutTransaction { database in
+            try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
         }
+        guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
+            throw StartFault(
+                "\(path) was written by a newer version of this program. Use that one, or name another folder."
+            )
+        }
+        try migrator.migrate(pool)
+        return pool
     }
 
     /// Writes, so that a full disk and a lost permission are found too.
