@@ -3,8 +3,7 @@
 
     Server/trials/kills.py --kills 500 Server/.build/release/appshell-backend
 
-Each round starts the program on one and the same folder, registers devices from several connections at once, kills it
-with SIGKILL at a moment of chance, and then reads the folder's database. Ends with 1 where a write is missing.
+Each round starts the program on one and the same folder, sends messages from several connections at once, kills it with SIGKILL at a moment of chance, and then reads the folder's database. Ends with 1 where a write is missing.
 """
 import argparse
 import http.client
@@ -21,26 +20,24 @@ import time
 import urllib.parse
 
 
-def post(connection, path, body, token=None):
-    headers = {"Content-Type": "application/json"}
-    if token:
-        headers["Authorization"] = f"Bearer {token}"
+def post(connection, path, body, key):
+    headers = {"Content-Type": "application/json", "X-API-Key": key}
     connection.request("POST", path, json.dumps(body), headers)
     answer = connection.getresponse()
     return answer.status, answer.read()
 
 
-def writes(address, token, prefix, acknowledged):
+def writes(address, key, prefix, acknowledged):
     try:
         connection = http.client.HTTPConnection(*address, timeout=30)
         for number in range(1_000_000):
-            name = f"{prefix}n{number}"
-            body = {"token": name, "platform": "IOS", "environment": "SANDBOX", "deviceId": name}
-            status, _ = post(connection, "/api/v1/push/register", body, token)
-            if status in (200, 201):
-                acknowledged.append(name)
+            email = f"{prefix}n{number}@exemple.fr"
+            body = {"name": "Léa", "email": email, "message": "Bonjour"}
+            status, _ = post(connection, "/api/v1/contacts", body, key)
+            if status == 201:
+                acknowledged.append(email)
             else:
-                sys.exit(f"a registration was answered {status}")
+                sys.exit(f"a message was answered {status}")
     except (OSError, http.client.HTTPException):
         return
 
@@ -57,19 +54,17 @@ def main():
     acknowledged, missing, start = [], 0, time.monotonic()
     for round_number in range(1, options.kills + 1):
         process = subprocess.Popen(
-            [options.program, "allinconnect", "--port", "0", "--data", folder, "--rate-limit", "off",
-             "--account-limit", "off", "--sign-in-limit", "off", "--log-level", "error", "--password-rounds", "4"],
+            [options.program, "madinia", "--port", "0", "--data", folder, "--rate-limit", "off", "--log-level", "error"],
             stdout=subprocess.PIPE, text=True)
         line = process.stdout.readline()
         if " listens on " not in line:
             sys.exit(f"round {round_number}: it did not start: {line}")
         url = urllib.parse.urlparse(line.split()[-1])
         address = (url.hostname, url.port)
-        connection = http.client.HTTPConnection(*address, timeout=30)
-        member = {"email": "camille@exemple.fr", "password": "azur-2026"}
-        token = json.loads(post(connection, "/api/v1/auth/authenticate", member)[1])["token"]
+        with open(f"{folder}/api-key", encoding="utf-8") as file:
+            key = file.read()
         threads = [
-            threading.Thread(target=writes, args=(address, token, f"r{round_number}w{writer}", acknowledged))
+            threading.Thread(target=writes, args=(address, key, f"r{round_number}w{writer}", acknowledged))
             for writer in range(options.writers)
         ]
         for thread in threads:
@@ -80,9 +75,9 @@ def main():
         for thread in threads:
             thread.join()
         process.stdout.close()
-        database = sqlite3.connect(f"{folder}/allinconnect.sqlite")
+        database = sqlite3.connect(f"{folder}/madinia.sqlite")
         database.create_collation("swiftCompare", lambda one, other: (one > other) - (one < other))
-        kept = {row[0] for row in database.execute("SELECT token FROM registrations")}
+        kept = {row[0] for row in database.execute("SELECT email FROM contacts")}
         whole = database.execute("PRAGMA integrity_check").fetchone()[0]
         database.close()
         gone = [name for name in acknowledged if name not in kept]

@@ -57,65 +57,69 @@ struct KeepingTests {
     func kills() async throws {
         let scratch = try Scratch()
         let folder = scratch.file("data")
-        let arguments = [
-            "allinconnect", "--data", folder, "--rate-limit", "off", "--account-limit", "off", "--log-level",
-            "error",
-        ]
+        let arguments = ["madinia", "--data", folder, "--rate-limit", "off", "--log-level", "error"]
         var acknowledged: Set<String> = []
         for round in 1...5 {
             let process = try await BackendProcess.start(arguments)
-            let caller = try await Caller(process).signedIn()
+            let caller = try customer(of: process, in: folder)
             let tally = Tally(goal: 40)
             await withTaskGroup(of: Void.self) { group in
                 for worker in 1...8 {
-                    group.addTask { await register(by: caller, prefix: "r\(round)w\(worker)n", tally) }
+                    group.addTask { await write(by: caller, prefix: "r\(round)w\(worker)n", tally) }
                 }
                 await tally.wait()
                 #expect(await process.end(SIGKILL).status == 128 + SIGKILL)
             }
             acknowledged.formUnion(tally.all)
-            let kept = try registrations(in: folder)
+            let kept = try senders(in: folder)
             #expect(acknowledged.subtracting(kept).isEmpty)
         }
     }
 
-    /// Registers one device after the other until the other side is gone.
-    private func register(by caller: Caller, prefix: String, _ tally: Tally) async {
+    private func customer(of process: BackendProcess, in folder: String) throws -> Caller {
+        var caller = Caller(process)
+        caller.headers = [("X-API-Key", try String(contentsOfFile: folder + "/api-key", encoding: .utf8))]
+        return caller
+    }
+
+    /// Sends one message after the other until the other side is gone.
+    private func write(by caller: Caller, prefix: String, _ tally: Tally) async {
         for number in 1... {
-            let token = "\(prefix)\(number)"
-            guard let answer = try? await caller.register(token, device: token) else { return }
-            #expect(answer.status == 200 || answer.status == 201)
-            tally.add(token)
+            let email = "\(prefix)\(number)@exemple.fr"
+            let body = #"{"name":"Léa","email":"\#(email)","message":"Bonjour"}"#
+            guard let answer = try? await caller.call("POST", "/api/v1/contacts", body) else { return }
+            #expect(answer.status == 201)
+            tally.add(email)
         }
     }
 
-    private func registrations(in folder: String) throws -> Set<String> {
-        let database = try AllInConnectDatabase(path: folder + "/allinconnect.sqlite")
-        let tokens = Set(try #require(try database.load()).registrations.map(\.token))
+    /// Whose messages are kept.
+    private func senders(in folder: String) throws -> Set<String> {
+        let database = try MadiniaDatabase(path: folder + "/madinia.sqlite")
+        let emails = Set(try #require(try database.load()).contacts.map(\.email))
         try database.close()
-        return tokens
+        return emails
     }
 
     @Test("a stop under load finishes what is under way: nobody who was let in is left without an answer")
     func stops() async throws {
         let scratch = try Scratch()
+        let folder = scratch.file("data")
         let process = try await BackendProcess.start([
-            "allinconnect", "--data", scratch.file("data"), "--rate-limit", "off", "--account-limit", "off",
-            "--log-level",
-            "error",
+            "madinia", "--data", folder, "--rate-limit", "off", "--log-level", "error",
         ])
-        let caller = try await Caller(process).signedIn()
+        let caller = try customer(of: process, in: folder)
         let tally = Tally(goal: 50)
         let outcome = await withTaskGroup(of: Void.self) { group in
             for worker in 1...8 {
-                group.addTask { await register(by: caller, prefix: "w\(worker)n", tally) }
+                group.addTask { await write(by: caller, prefix: "w\(worker)n", tally) }
             }
             await tally.wait()
             return await process.end(SIGTERM)
         }
         #expect(outcome.status == 0)
         // What was kept was answered too: nobody was let in and then left alone.
-        #expect(try registrations(in: scratch.file("data")) == tally.all)
+        #expect(try senders(in: folder) == tally.all)
     }
 
     @Test(
