@@ -3,7 +3,7 @@
 # The cached plan of a package does not see a new file in another package that it names by a path.
 fresh := --disable-build-manifest-caching
 
-# Of the builds that tests need. CI says -gnone here: nobody debugs there.
+# Of the builds that tests need. CI says -gnone and -g0 here: nobody debugs there.
 SWIFT_FLAGS ?=
 build = swift build $(SWIFT_FLAGS)
 stage = @echo "== $@, $$(date +%T)"
@@ -23,7 +23,7 @@ FUZZ_SECONDS ?= 120
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-tools run test-openapi test-server test-faults-short fuzz-short ## Everything that CI runs
+test: lint test-root test-tools run test-openapi test-server fuzz-short ## Everything that CI runs
 
 # Real sockets and clocks get a process of their own: beside a thousand tests they would wait seconds for their turn.
 test-root: ## The tests of the framework and the products, scripts included; no package needed
