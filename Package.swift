@@ -33,6 +33,8 @@ let package = Package(
         .library(name: "AllInConnect", targets: ["AllInConnect"]),
         .library(name: "Madinia", targets: ["Madinia"]),
         .library(name: "PiTrainer", targets: ["PiTrainer"]),
+        .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
+        .library(name: "CucumberGherkin", targets: ["CucumberGherkin"]),
         .library(name: "Headless", targets: ["Headless"]),
         .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
         .library(name: "AllInConnectBackend", targets: ["AllInConnectBackend"]),
@@ -155,7 +157,13 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(name: "Headless", dependencies: ["AppShell"], swiftSettings: settings),
-        .target(name: "ScenarioRunner", dependencies: ["AppShell", "Headless"], swiftSettings: settings),
+        .target(name: "CucumberExpressions", swiftSettings: settings),
+        .target(name: "CucumberGherkin", swiftSettings: settings),
+        .target(
+            name: "ScenarioRunner",
+            dependencies: ["AppShell", "CucumberExpressions", "CucumberGherkin", "Headless"],
+            swiftSettings: settings
+        ),
         .target(
             name: "AllInConnectTestKit",
             dependencies: ["AllInConnect", "AllInConnectBackend", "AppShell", "Headless", "ScenarioRunner"],
@@ -260,27 +268,43 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(name: "HeadlessTests", dependencies: ["AppShell", "Headless"], swiftSettings: settings),
+        // What the tests of script languages share.
+        .target(name: "ScriptTestSupport", path: "Tests/ScriptTestSupport", swiftSettings: settings),
+        .testTarget(
+            name: "CucumberExpressionsTests",
+            dependencies: ["ScriptTestSupport", "CucumberExpressions"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "CucumberGherkinTests",
+            dependencies: ["ScriptTestSupport", "CucumberGherkin"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "ScenarioRunnerTests",
-            dependencies: ["AppShell", "Headless", "ScenarioRunner"],
+            dependencies: [
+                "AppShell", "ScriptTestSupport", "CucumberExpressions", "CucumberGherkin", "Headless", "ScenarioRunner",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "ServedBackendTests",
             dependencies: [
-                "AllInConnectBackend", "AllInConnectTestKit", "AppShell", "Headless", "Live", "MadiniaBackend",
-                "MadiniaTestKit", "ScenarioRunner",
+                "AllInConnectBackend", "AllInConnectTestKit", "AppShell", "CucumberGherkin", "Headless", "Live",
+                "MadiniaBackend", "MadiniaTestKit", "ScenarioRunner",
             ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "AllInConnectTestKitTests",
-            dependencies: ["AllInConnectTestKit", "ScenarioRunner"],
+            dependencies: ["AllInConnectTestKit", "CucumberGherkin", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "MadiniaTestKitTests",
-            dependencies: ["AppShell", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ScenarioRunner"],
+            dependencies: [
+                "AppShell", "CucumberGherkin", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ScenarioRunner",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
@@ -290,18 +314,19 @@ let package = Package(
         ),
         .testTarget(
             name: "PiTrainerTestKitTests",
-            dependencies: ["PiTrainerTestKit", "ScenarioRunner"],
+            dependencies: ["CucumberGherkin", "PiTrainerTestKit", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["AppShell", "Headless", "Live", "ScenarioRunner"],
+            dependencies: ["AppShell", "CucumberGherkin", "Headless", "Live", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "ProductSuiteTests",
             dependencies: [
-                "AllInConnectTestKit", "AppShell", "Headless", "MadiniaTestKit", "PiTrainerTestKit", "ScenarioRunner",
+                "AllInConnectTestKit", "AppShell", "CucumberGherkin", "Headless", "MadiniaTestKit", "PiTrainerTestKit",
+                "ScenarioRunner",
             ],
             swiftSettings: settings
         ),

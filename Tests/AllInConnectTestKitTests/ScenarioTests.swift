@@ -1,4 +1,5 @@
 import AllInConnectTestKit
+import CucumberGherkin
 import Foundation
 import ScenarioRunner
 import Testing

@@ -1,3 +1,4 @@
+import CucumberGherkin
 import Foundation
 import ScenarioRunner
 import Testing

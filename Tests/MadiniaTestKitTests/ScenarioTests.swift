@@ -1,3 +1,4 @@
+import CucumberGherkin
 import Foundation
 import MadiniaTestKit
 import ScenarioRunner

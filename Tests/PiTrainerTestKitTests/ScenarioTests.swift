@@ -1,3 +1,4 @@
+import CucumberGherkin
 import Foundation
 import PiTrainerTestKit
 import ScenarioRunner

@@ -1,3 +1,4 @@
+import CucumberGherkin
 import Headless
 import Live
 import ScenarioRunner

@@ -1,5 +1,6 @@
 import AllInConnectBackend
 import AllInConnectTestKit
+import CucumberGherkin
 import Foundation
 import Headless
 import MadiniaBackend

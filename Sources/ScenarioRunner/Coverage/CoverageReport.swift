@@ -1,4 +1,6 @@
 import AppShell
+public import CucumberExpressions
+import CucumberGherkin
 import Headless
 
 /// Collects what a run shows of the requirements, and gives it when the run has ended.

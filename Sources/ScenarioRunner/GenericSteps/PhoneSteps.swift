@@ -1,4 +1,5 @@
 import AppShell
+import CucumberGherkin
 import Headless
 
 extension StepLibrary {

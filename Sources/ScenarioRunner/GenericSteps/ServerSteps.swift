@@ -1,4 +1,5 @@
 import AppShell
+import CucumberExpressions
 import Headless
 
 #if canImport(FoundationEssentials)

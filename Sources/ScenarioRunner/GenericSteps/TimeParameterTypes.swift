@@ -1,3 +1,5 @@
+public import CucumberExpressions
+
 /// A day of the calendar, without a zone.
 public struct CalendarDay: Hashable, Sendable {
     public let year: Int

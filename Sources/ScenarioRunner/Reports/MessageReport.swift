@@ -1,3 +1,6 @@
+public import CucumberExpressions
+public import CucumberGherkin
+
 /// Cucumber Messages, one a line: what other tools of the field read.
 ///
 /// Times are virtual, from 0 on and one scenario after the other, so that two runs of the same scripts give the same

@@ -1,3 +1,5 @@
+public import CucumberGherkin
+
 /// Every scenario with its steps and their verdicts, in the script's own words.
 public final class PrettyReport: Report {
     private let style: TextStyle

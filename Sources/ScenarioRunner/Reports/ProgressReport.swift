@@ -1,3 +1,5 @@
+import CucumberGherkin
+
 /// A mark for each step, then what failed and the counts.
 public final class ProgressReport: Report {
     private let style: TextStyle

@@ -1,3 +1,5 @@
+import CucumberGherkin
+
 /// The end of a run in words: what failed, where, how it is run again, and the counts.
 struct SummaryText {
     let style: TextStyle

@@ -1,3 +1,5 @@
+public import CucumberGherkin
+
 /// A feature file that was read: its tree and the scenarios that were selected of it.
 public struct LoadedFeature: Sendable {
     public let source: GherkinSource

@@ -1,3 +1,5 @@
+import CucumberGherkin
+
 /// Which lines of a file name which scenarios.
 ///
 /// A scenario owns every line from its first tag to the next thing of the file; of an outline, the rows of examples name

@@ -1,3 +1,4 @@
+public import CucumberGherkin
 public import Headless
 
 /// How a step, or a scenario, ended; the worst of a scenario's steps is the scenario's.

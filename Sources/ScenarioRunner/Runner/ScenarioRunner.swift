@@ -1,4 +1,6 @@
 import AppShell
+import CucumberExpressions
+public import CucumberGherkin
 public import Headless
 
 /// The scripts of one product, with the vocabulary they are written in.

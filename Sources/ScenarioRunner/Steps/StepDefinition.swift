@@ -1,3 +1,5 @@
+public import CucumberExpressions
+
 /// One way to say a step, and what it does.
 public struct StepDefinition: Sendable {
     /// When a step is usually said. Only the vocabulary's order depends on it: any keyword finds any definition.

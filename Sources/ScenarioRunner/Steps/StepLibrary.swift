@@ -1,3 +1,5 @@
+public import CucumberExpressions
+
 /// The vocabulary of a product's scripts: the generic steps and the product's own.
 ///
 /// Expressions are compiled once, and found by their literal beginning.

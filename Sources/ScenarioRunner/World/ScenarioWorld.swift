@@ -1,4 +1,6 @@
 public import AppShell
+public import CucumberExpressions
+public import CucumberGherkin
 public import Headless
 
 /// What the steps of one scenario share: a phone with the product, its back end, the table or text under the step.

@@ -3,6 +3,8 @@ enum Layer: Hashable, Sendable {
     case appShell
     case live
     case headless
+    /// A language of scripts, which knows no app: Gherkin, Cucumber Expressions.
+    case script(String)
     case scenarioRunner
     case feature(String)
     case product(String)
@@ -51,6 +53,7 @@ enum House {
     }
 
     private static func layer(ofSuffixed name: String) -> Layer? {
+        if name.hasPrefix("Cucumber") { return .script(name) }
         let kinds: [(suffix: String, layer: (String) -> Layer)] = [
             ("Feature", Layer.feature), ("Backend", Layer.backend), ("TestKit", Layer.testKit), ("Digits", Layer.data),
         ]
@@ -98,11 +101,12 @@ enum House {
         case (.fuzzing, .feature), (.faults, .feature): false
         case (.tools, _), (.server, _), (.benchmarks, _), (.fuzzing, _), (.faults, _): true
         case (.data, .data): true
-        case (.appShell, _), (.data, _): false
+        case (.appShell, _), (.data, _), (.script, _): false
         case (_, .appShell): true
-        case (.scenarioRunner, .headless): true
+        case (.scenarioRunner, .headless), (.scenarioRunner, .script): true
         case (.product, .feature), (.product, .data): true
-        case (.testKit, .headless), (.testKit, .scenarioRunner), (.testKit, .feature), (.testKit, .data): true
+        case (.testKit, .headless), (.testKit, .scenarioRunner), (.testKit, .script): true
+        case (.testKit, .feature), (.testKit, .data): true
         case (.testKit(let kit), .product(let name)), (.testKit(let kit), .backend(let name)): kit == name
         default: false
         }
@@ -115,9 +119,10 @@ enum House {
         case .data: "a data-only target imports none of ours"
         case .feature: "a feature imports AppShell only; let the product map what two features share"
         case .product: "a product imports AppShell, features and data-only targets"
-        case .scenarioRunner: "ScenarioRunner imports AppShell and Headless"
+        case .script: "a language of scripts imports none of ours"
+        case .scenarioRunner: "ScenarioRunner imports AppShell, Headless, CucumberGherkin and CucumberExpressions"
         case .testKit(let name):
-            "\(name)TestKit imports \(name), \(name)Backend, AppShell, Headless, ScenarioRunner and features"
+            "\(name)TestKit imports \(name), \(name)Backend, AppShell, Headless, ScenarioRunner, Cucumber… and features"
         case .tools, .server, .benchmarks, .fuzzing, .faults: "a tool reaches features through a product or its TestKit"
         case .live, .headless, .backend, .tests: "this target imports AppShell only"
         }

@@ -12,6 +12,7 @@ import Testing
         ("Sources/TestKits/MadiniaTestKit/X.swift", .testKit("Madinia")),
         ("Sources/PiTrainer/Digits/X.swift", .product("PiTrainer")),
         ("Sources/PiDigits/X.swift", .data("Pi")),
+        ("Sources/CucumberGherkin/Parsing/X.swift", .script("CucumberGherkin")),
         ("Tests/LiveTests/X.swift", .tests),
         ("Server/Tests/WebTests/X.swift", .tests),
         ("Tools/Sources/AppShellCommand/X.swift", .tools),

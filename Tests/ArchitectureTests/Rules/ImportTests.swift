@@ -41,14 +41,15 @@ import Testing
         ("Sources/Features/Catalog/X.swift", ["AppShell"]),
         ("Sources/Live/X.swift", ["AppShell"]),
         ("Sources/Headless/X.swift", ["AppShell"]),
-        ("Sources/ScenarioRunner/X.swift", ["AppShell", "Headless"]),
+        ("Sources/CucumberGherkin/X.swift", []),
+        ("Sources/ScenarioRunner/X.swift", ["AppShell", "CucumberExpressions", "CucumberGherkin", "Headless"]),
         ("Sources/ReferenceBackends/Madinia/X.swift", ["AppShell"]),
         ("Sources/Madinia/X.swift", ["AppShell", "BlogFeature", "CatalogFeature", "PiDigits"]),
         (
             "Sources/TestKits/Madinia/X.swift",
             [
-                "AppShell", "BlogFeature", "CatalogFeature", "Headless", "Madinia", "MadiniaBackend", "PiDigits",
-                "ScenarioRunner",
+                "AppShell", "BlogFeature", "CatalogFeature", "CucumberExpressions", "CucumberGherkin", "Headless",
+                "Madinia", "MadiniaBackend", "PiDigits", "ScenarioRunner",
             ]
         ),
         ("Sources/PiDigits/X.swift", ["PiDigits"]),
@@ -132,7 +133,8 @@ import Testing
 
     private static let ours = [
         "AppShell", "Live", "Headless", "ScenarioRunner", "CatalogFeature", "BlogFeature", "Madinia", "PiTrainer",
-        "MadiniaBackend", "AllInConnectBackend", "PiTrainerTestKit", "PiDigits",
+        "MadiniaBackend", "AllInConnectBackend", "PiTrainerTestKit", "PiDigits", "CucumberGherkin",
+        "CucumberExpressions",
     ]
     private static let everything = ours.map { "import \($0)" }.joined(separator: "\n")
 }

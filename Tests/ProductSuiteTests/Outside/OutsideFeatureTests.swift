@@ -1,4 +1,5 @@
 import AppShell
+import CucumberGherkin
 import Foundation
 import Headless
 import ScenarioRunner

@@ -1,3 +1,4 @@
+import CucumberGherkin
 import Testing
 
 @testable import ScenarioRunner

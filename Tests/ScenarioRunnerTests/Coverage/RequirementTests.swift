@@ -1,3 +1,4 @@
+import ScriptTestSupport
 import Testing
 
 @testable import ScenarioRunner

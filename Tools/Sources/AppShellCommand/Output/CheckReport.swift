@@ -1,4 +1,5 @@
 import AppShell
+import CucumberGherkin
 import ScenarioRunner
 
 /// What was found out about some products.

@@ -1,4 +1,5 @@
 import AppShell
+import CucumberGherkin
 import ScenarioRunner
 
 /// A product's summary for programs: one object on one line.

@@ -1,4 +1,5 @@
 import AppShell
+import CucumberGherkin
 import ScenarioRunner
 
 extension Route {

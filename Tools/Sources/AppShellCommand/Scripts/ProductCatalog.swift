@@ -1,5 +1,6 @@
 import AllInConnectTestKit
 import AppShell
+import CucumberExpressions
 import Headless
 import MadiniaTestKit
 import PiTrainerTestKit

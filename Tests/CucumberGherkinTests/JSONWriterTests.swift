@@ -1,4 +1,4 @@
-import ScenarioRunner
+import CucumberGherkin
 import Testing
 
 struct JSONWriterTests {

@@ -1,6 +1,7 @@
+import ScriptTestSupport
 import Testing
 
-@testable import ScenarioRunner
+@testable import CucumberGherkin
 
 struct TagExpressionTests {
     @Test func choosesScenarios() throws {

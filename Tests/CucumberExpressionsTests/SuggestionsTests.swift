@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioRunner
+@testable import CucumberExpressions
 
 struct SuggestionsTests {
     private let labels = ["Accueil", "Formations", "Blog", "Contact", "Se préinscrire", "Réessayer", "Œuvres"]

@@ -1,7 +1,8 @@
 import Foundation
+import ScriptTestSupport
 import Testing
 
-@testable import ScenarioRunner
+@testable import CucumberExpressions
 
 /// Agreement with another matcher, Python's `re`, on generated patterns: the match and every capture.
 struct PatternDifferentialTests {

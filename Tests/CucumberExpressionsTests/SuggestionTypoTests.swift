@@ -1,6 +1,7 @@
+import ScriptTestSupport
 import Testing
 
-@testable import ScenarioRunner
+@testable import CucumberExpressions
 
 /// A step with a typo, of every kind and at places all over it, must find its own expression first: at least 95 % do.
 struct SuggestionTypoTests {

@@ -1,14 +1,15 @@
+import ScriptTestSupport
 import Testing
 
-@testable import ScenarioRunner
+@testable import CucumberGherkin
 
 private let data = OfficialData.read("tag-expressions")
 
 /// Conformance with the official test data of tag expressions.
 @Suite(.enabled(if: data.skipReason == nil, "\(data.skipReason ?? "")"))
 struct OfficialTagExpressionTests {
-    @Test func dataAreThere() {
-        data.requireDocuments()
+    @Test func dataAreThere() throws {
+        try data.requireDocuments()
     }
 
     @Test(arguments: data.documents)

@@ -1,6 +1,7 @@
+import ScriptTestSupport
 import Testing
 
-@testable import ScenarioRunner
+@testable import CucumberExpressions
 
 struct CucumberExpressionTests {
     private let types = ParameterTypeRegistry()

@@ -1,4 +1,4 @@
-import ScenarioRunner
+import CucumberGherkin
 import Testing
 
 /// Texts taken through the front end.

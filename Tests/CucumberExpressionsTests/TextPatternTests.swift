@@ -1,6 +1,7 @@
+import ScriptTestSupport
 import Testing
 
-@testable import ScenarioRunner
+@testable import CucumberExpressions
 
 struct TextPatternTests {
     /// The texts of the outermost groups, nil for one that took no part; nil if there is no match.

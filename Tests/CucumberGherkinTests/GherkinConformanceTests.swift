@@ -1,5 +1,6 @@
+import CucumberGherkin
 import Foundation
-import ScenarioRunner
+import ScriptTestSupport
 import Testing
 
 /// The official test data, read where they are: one case a file.

@@ -1,4 +1,5 @@
-import ScenarioRunner
+import CucumberGherkin
+import ScriptTestSupport
 import Testing
 
 /// No bytes make the parser crash, and what it accepts can be compiled and printed.

@@ -1,5 +1,5 @@
 /// A value of a YAML document.
-enum YAMLValue: Decodable, Equatable, Sendable {
+public enum YAMLValue: Decodable, Equatable, Sendable {
     case null
     case boolean(Bool)
     case integer(Int)
@@ -8,7 +8,7 @@ enum YAMLValue: Decodable, Equatable, Sendable {
     case list([YAMLValue])
     case mapping([String: YAMLValue])
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if container.decodeNil() {
             self = .null
@@ -27,19 +27,19 @@ enum YAMLValue: Decodable, Equatable, Sendable {
         }
     }
 
-    var string: String? {
+    public var string: String? {
         if case .string(let value) = self { value } else { nil }
     }
 
-    var items: [YAMLValue] {
+    public var items: [YAMLValue] {
         if case .list(let values) = self { values } else { [] }
     }
 
-    func has(_ key: String) -> Bool {
+    public func has(_ key: String) -> Bool {
         if case .mapping(let values) = self { values[key] != nil } else { false }
     }
 
-    subscript(_ key: String) -> YAMLValue {
+    public subscript(_ key: String) -> YAMLValue {
         if case .mapping(let values) = self { values[key] ?? .null } else { .null }
     }
 }

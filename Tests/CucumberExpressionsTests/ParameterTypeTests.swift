@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioRunner
+@testable import CucumberExpressions
 
 struct ParameterTypeTests {
     private func type(_ name: String, _ patterns: String...) -> ParameterType {

@@ -1,21 +1,21 @@
-import Foundation
+public import Foundation
 
 /// The official test data, which is never part of this repository.
 ///
 /// `APPSHELL_CONFORMANCE` names its folder; without it, `../shared/conformance` beside the package is taken if it is there.
 /// A suite that reads it takes `.enabled(if: ConformanceFolder.isAvailable, ConformanceFolder.absence)`.
-enum ConformanceFolder {
-    static let absence = "no official test data: name its folder with APPSHELL_CONFORMANCE"
+public enum ConformanceFolder {
+    public static let absence = "no official test data: name its folder with APPSHELL_CONFORMANCE"
 
     /// Whether there is something to test against.
     ///
     /// A folder that is named counts, even if it turns out to be empty: then the tests must fail instead of passing with
     /// nothing tested.
-    static var isAvailable: Bool {
+    public static var isAvailable: Bool {
         isNamed || FileManager.default.fileExists(atPath: root.path)
     }
 
-    static var root: URL {
+    public static var root: URL {
         if let name = ProcessInfo.processInfo.environment["APPSHELL_CONFORMANCE"], !name.isEmpty {
             return URL(fileURLWithPath: name)
         }
@@ -25,7 +25,7 @@ enum ConformanceFolder {
     /// The files of one folder, such as `gherkin/good`, whose names end in an extension, sorted by name.
     ///
     /// Fails if there is no such folder, and if nothing in it fits: a parameterised test without arguments would pass.
-    static func files(in folder: String, withExtension pathExtension: String) throws -> [URL] {
+    public static func files(in folder: String, withExtension pathExtension: String) throws -> [URL] {
         let url = root.appendingPathComponent(folder)
         let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
         let files = names.filter { $0.hasSuffix("." + pathExtension) }.sorted()
@@ -33,10 +33,10 @@ enum ConformanceFolder {
         return files.map { url.appendingPathComponent($0) }
     }
 
-    struct EmptyFolder: Error, CustomStringConvertible {
+    public struct EmptyFolder: Error, CustomStringConvertible {
         let path: String
         let pathExtension: String
-        var description: String { "\(path) holds no .\(pathExtension) file" }
+        public var description: String { "\(path) holds no .\(pathExtension) file" }
     }
 
     private static var isNamed: Bool {

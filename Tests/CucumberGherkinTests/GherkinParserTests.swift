@@ -1,4 +1,4 @@
-import ScenarioRunner
+import CucumberGherkin
 import Testing
 
 /// Where ports of the grammar usually go wrong.

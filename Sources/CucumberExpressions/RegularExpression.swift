@@ -4,6 +4,10 @@
 /// the step's text unless it is anchored, as the official libraries have it.
 public struct RegularExpression: Sendable {
     public let source: String
+    /// The names of the types of its capture groups, in order; empty for plain text.
+    public var parameterNames: [String] { parameterTypes.map(\.name) }
+    /// What every text that matches begins with: nothing that is known, as yet.
+    public let literalPrefix = ""
 
     private let pattern: TextPattern
     private let parameterTypes: [ParameterType]

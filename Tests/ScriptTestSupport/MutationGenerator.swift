@@ -1,12 +1,12 @@
 /// Chance that repeats: SplitMix64 from a seed.
-struct MutationGenerator: RandomNumberGenerator {
+public struct MutationGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) {
+    public init(seed: UInt64) {
         state = seed
     }
 
-    mutating func next() -> UInt64 {
+    public mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,16 +14,16 @@ struct MutationGenerator: RandomNumberGenerator {
         return mixed ^ (mixed >> 31)
     }
 
-    mutating func below(_ bound: Int) -> Int {
+    public mutating func below(_ bound: Int) -> Int {
         Int.random(in: 0..<max(1, bound), using: &self)
     }
 
-    mutating func pick<Element>(_ elements: [Element]) -> Element {
+    public mutating func pick<Element>(_ elements: [Element]) -> Element {
         elements[below(elements.count)]
     }
 
     /// A text with up to five of its scalars lost, doubled, or replaced by other pieces.
-    mutating func mutation(of text: String, with pieces: [String]) -> String {
+    public mutating func mutation(of text: String, with pieces: [String]) -> String {
         var parts = text.unicodeScalars.map { String($0) }
         for _ in 0..<below(6) {
             let index = below(parts.count)

@@ -1,6 +1,7 @@
+import ScriptTestSupport
 import Testing
 
-@testable import ScenarioRunner
+@testable import CucumberExpressions
 
 private let expressions = OfficialData.read("cucumber-expressions/cucumber-expression")
 private let regularExpressions = OfficialData.read("cucumber-expressions/regular-expression")
@@ -8,8 +9,8 @@ private let regularExpressions = OfficialData.read("cucumber-expressions/regular
 /// Conformance with the official test data of Cucumber Expressions.
 @Suite(.enabled(if: expressions.skipReason == nil, "\(expressions.skipReason ?? "")"))
 struct OfficialExpressionTests {
-    @Test func dataAreThere() {
-        expressions.requireDocuments()
+    @Test func dataAreThere() throws {
+        try expressions.requireDocuments()
     }
 
     @Test(arguments: expressions.documents)
@@ -54,8 +55,8 @@ struct OfficialExpressionTests {
 /// Conformance with the official test data of plain regular expressions.
 @Suite(.enabled(if: regularExpressions.skipReason == nil, "\(regularExpressions.skipReason ?? "")"))
 struct OfficialRegularExpressionTests {
-    @Test func dataAreThere() {
-        regularExpressions.requireDocuments()
+    @Test func dataAreThere() throws {
+        try regularExpressions.requireDocuments()
     }
 
     @Test(arguments: regularExpressions.documents)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ScenarioRunner
+@testable import CucumberExpressions
 
 struct RegularExpressionTests {
     private func arguments(_ source: String, _ text: String) throws -> [ExpressionArgument]? {

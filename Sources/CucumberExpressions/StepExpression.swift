@@ -1,0 +1,37 @@
+/// What a step definition is found by: a Cucumber Expression, or a plain regular expression.
+public enum StepExpression: Sendable {
+    case cucumber(CucumberExpression)
+    case regular(RegularExpression)
+
+    /// As its author wrote it, without the slashes that a regular expression is shown between.
+    public var source: String {
+        switch self {
+        case .cucumber(let expression): expression.source
+        case .regular(let expression): expression.source
+        }
+    }
+
+    /// The names of the parameters in order; empty for the anonymous one and for plain capture groups.
+    public var parameterNames: [String] {
+        switch self {
+        case .cucumber(let expression): expression.parameterNames
+        case .regular(let expression): expression.parameterNames
+        }
+    }
+
+    /// What every text that matches begins with, for an index.
+    public var literalPrefix: String {
+        switch self {
+        case .cucumber(let expression): expression.literalPrefix
+        case .regular(let expression): expression.literalPrefix
+        }
+    }
+
+    /// The arguments in order, or nil if the text does not match.
+    public func match(_ text: String) -> [ExpressionArgument]? {
+        switch self {
+        case .cucumber(let expression): expression.match(text)
+        case .regular(let expression): expression.match(text)
+        }
+    }
+}
