@@ -190,7 +190,7 @@ enum NotesKit: TestKit {
             try other.session.tap("Ajouter")
             let count = try other.backend(NotesBackend.self).data.notes.count
             other.session.end()
-            world.note("\(count)")
+            world.log("\(count)")
         }
     }
 }

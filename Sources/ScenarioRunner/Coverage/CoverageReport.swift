@@ -1,5 +1,5 @@
 import AppShell
-public import CucumberExpressions
+import CucumberExpressions
 import CucumberGherkin
 import Headless
 
@@ -33,7 +33,7 @@ public final class CoverageReport: Report {
     public func handle(_ event: RunEvent) {
         switch event {
         case .runStarted(let plan): begin(plan)
-        case .featureStarted: break
+        case .runHookFinished, .scenariosAssembled, .featureStarted: break
         case .scenarioFinished(let result, let feature): add(result, of: feature)
         case .runFinished: finish(coverage)
         }
@@ -47,6 +47,7 @@ public final class CoverageReport: Report {
     }
 
     private func add(_ result: ScenarioResult, of feature: LoadedFeature) {
+        guard !result.willBeRetried else { return }
         for tag in result.pickle.tags.map({ String($0.name.dropFirst()) }).uniqued() {
             if carriers[tag] == nil { tags.append(tag) }
             carriers[tag, default: []].append((result.place, result.status))

@@ -15,7 +15,7 @@ extension StepLibrary {
             guard !world.isReplayed else { return }
             let walk = try AppWalk.walk { try world.replayed() }
             world.walk = walk
-            world.note("\(walk.places.count) screens walked, by \(walk.tapCount) taps")
+            world.log("\(walk.places.count) screens walked, by \(walk.tapCount) taps")
         }
         step(
             .then,

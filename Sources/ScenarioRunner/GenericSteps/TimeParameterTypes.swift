@@ -1,4 +1,4 @@
-public import CucumberExpressions
+import CucumberExpressions
 
 /// A day of the calendar, without a zone.
 public struct CalendarDay: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import CucumberGherkin
+import CucumberGherkin
 import Headless
 
 /// The coverage of a run for programs: one object on one line.

@@ -1,5 +1,10 @@
-public import CucumberExpressions
-public import CucumberGherkin
+import CucumberGherkin
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Cucumber Messages, one a line: what other tools of the field read.
 ///
@@ -7,13 +12,26 @@ public import CucumberGherkin
 /// bytes. Identifiers are made from those of the pickles.
 public final class MessageReport: Report {
     static let protocolVersion = "33.0.4"
-    private static let runID = "run"
+    static let runID = "run"
 
+    /// What is attached besides what steps and hooks attach themselves.
+    public enum Detail: Sendable {
+        /// Nothing: the envelopes that Cucumber defines, and no other.
+        case standard
+        /// The screen of a step that failed, why a step is undefined or ambiguous, what happened in each scenario.
+        case full
+    }
+
+    private let detail: Detail
     private let write: ([UInt8]) -> Void
     private var writer = JSONWriter()
+    private var products: [ProductScripts] = []
     private var elapsed: Duration = .zero
+    private var count = 0
 
-    public init(write: @escaping ([UInt8]) -> Void) {
+    /// - Parameter write: takes whole lines.
+    public init(detail: Detail = .full, write: @escaping ([UInt8]) -> Void) {
+        self.detail = detail
         self.write = write
     }
 
@@ -21,13 +39,10 @@ public final class MessageReport: Report {
         switch event {
         case .runStarted(let plan): start(plan)
         case .featureStarted: break
+        case .runHookFinished(let result): runHook(result)
+        case .scenariosAssembled(let cases): for testCase in cases { add(testCase) }
         case .scenarioFinished(let result, _): scenario(result)
-        case .runFinished(let summary):
-            envelope("testRunFinished") { writer in
-                writer.field("success", summary.succeeded)
-                self.timestamp(into: &writer)
-                writer.field("testRunStartedId", Self.runID)
-            }
+        case .runFinished(let summary): finish(summary)
         }
         write(writer.takeBytes())
     }
@@ -37,17 +52,14 @@ public final class MessageReport: Report {
         writer.lineBreak()
     }
 
+    private func identifier(_ kind: String) -> String {
+        count += 1
+        return "\(kind)-\(count)"
+    }
+
     private func start(_ plan: RunPlan) {
-        envelope("meta") { writer in
-            writer.field("protocolVersion", Self.protocolVersion)
-            writer.object("implementation") { writer in
-                writer.field("name", "appshell")
-                writer.field("version", "0.1.0")
-            }
-            writer.object("runtime") { $0.field("name", "Swift") }
-            writer.object("os") { $0.field("name", Self.system) }
-            writer.object("cpu") { $0.field("name", Self.architecture) }
-        }
+        products = plan.products
+        envelope("meta") { $0.writeMeta(protocolVersion: Self.protocolVersion) }
         write(writer.takeBytes())
         for error in plan.errors { write(GherkinMessages.parseError(error)) }
         for feature in plan.products.flatMap(\.features) {
@@ -56,155 +68,149 @@ public final class MessageReport: Report {
             for pickle in feature.pickles { write(GherkinMessages.pickle(pickle)) }
         }
         for product in plan.products {
-            for index in product.library.definitions.indices { definition(index, of: product) }
+            for item in product.library.items {
+                guard let name = product.envelope(of: item) else { continue }
+                envelope(name) { product.write(item, into: &$0) }
+            }
         }
         envelope("testRunStarted") { writer in
             writer.field("id", Self.runID)
-            self.timestamp(into: &writer)
-        }
-        for product in plan.products {
-            for pickle in product.features.flatMap(\.pickles) { testCase(pickle, of: product) }
+            writer.timestamp(elapsed)
         }
     }
 
-    private func definition(_ index: Int, of product: ProductScripts) {
-        let definition = product.library.definitions[index]
-        envelope("stepDefinition") { writer in
-            writer.field("id", Self.definitionID(index, of: product))
-            writer.object("pattern") { writer in
-                writer.field("type", "CUCUMBER_EXPRESSION")
-                writer.field("source", definition.expression.source)
-            }
-            writer.object("sourceReference") { writer in
-                writer.field("uri", definition.place.file)
-                writer.object("location") { $0.field("line", definition.place.line) }
-            }
-        }
-    }
-
-    private func testCase(_ pickle: Pickle, of product: ProductScripts) {
+    private func add(_ testCase: TestCase) {
+        let product = products[testCase.product]
         envelope("testCase") { writer in
-            writer.field("id", Self.caseID(pickle))
-            writer.field("pickleId", pickle.id)
-            writer.array("testSteps", pickle.steps) { writer, step in
-                let matches = product.library.matches(step.text)
-                writer.object { writer in
-                    writer.field("id", Self.stepID(step))
-                    writer.field("pickleStepId", step.id)
-                    writer.array("stepDefinitionIds", matches.map { Self.definitionID($0.index, of: product) })
-                    writer.array("stepMatchArgumentsLists", matches) { writer, match in
-                        writer.object { writer in
-                            writer.array("stepMatchArguments", match.arguments) { $1.write(into: &$0) }
-                        }
-                    }
-                }
+            writer.field("id", testCase.id)
+            writer.field("pickleId", testCase.pickle.id)
+            writer.array("testSteps", testCase.steps) { writer, step in
+                writer.object { product.write(step, into: &$0) }
             }
             writer.field("testRunStartedId", Self.runID)
         }
     }
 
+    private func runHook(_ result: RunHookResult) {
+        let id = identifier("run-hook")
+        envelope("testRunHookStarted") { writer in
+            writer.field("id", id)
+            writer.field("testRunStartedId", Self.runID)
+            writer.field("hookId", products[result.product].hookID(result.index))
+            writer.timestamp(elapsed)
+        }
+        for attachment in result.attachments {
+            attach(attachment) { $0.field("testRunHookStartedId", id) }
+        }
+        envelope("testRunHookFinished") { writer in
+            writer.field("testRunHookStartedId", id)
+            writer.object("result") { writer in
+                writer.result(result.status, .zero, message: result.message, result.exception)
+            }
+            writer.timestamp(elapsed)
+        }
+    }
+
     private func scenario(_ result: ScenarioResult) {
-        let startID = "start-\(result.pickle.id)"
+        let startID = "start-\(result.pickle.id)-\(result.attempt)"
         envelope("testCaseStarted") { writer in
             writer.field("id", startID)
-            writer.field("testCaseId", Self.caseID(result.pickle))
-            self.timestamp(into: &writer)
-            writer.field("attempt", 0)
+            writer.field("testCaseId", result.testCase.id)
+            writer.timestamp(elapsed)
+            writer.field("attempt", result.attempt)
         }
-        for step in result.steps {
-            envelope("testStepStarted") { writer in
-                writer.field("testCaseStartedId", startID)
-                writer.field("testStepId", Self.stepID(step.step))
-                self.timestamp(into: &writer)
-            }
-            elapsed += step.duration
-            for note in step.notes { attachment(note, "note.txt", startID, step) }
-            if let screen = step.screen { attachment(screen, "screen.txt", startID, step) }
-            envelope("testStepFinished") { writer in
-                writer.field("testCaseStartedId", startID)
-                writer.field("testStepId", Self.stepID(step.step))
-                writer.object("testStepResult") { writer in
-                    writer.field("status", step.status.rawValue)
-                    writer.object("duration") { self.write(step.duration, into: &$0) }
-                    writer.field("message", ifPresent: step.message)
-                }
-                self.timestamp(into: &writer)
-            }
+        for (step, ended) in zip(result.testCase.steps, result.steps) { add(step, ended, of: result, startID) }
+        if detail == .full {
+            attach(.note(result.trace, "trace.txt")) { $0.field("testCaseStartedId", startID) }
         }
-        attachment(result.trace, "trace.txt", startID, nil)
         envelope("testCaseFinished") { writer in
             writer.field("testCaseStartedId", startID)
-            self.timestamp(into: &writer)
-            writer.field("willBeRetried", false)
+            writer.timestamp(elapsed)
+            writer.field("willBeRetried", result.willBeRetried)
         }
     }
 
-    /// A note, the screen as it was when a step failed, or what happened in a whole scenario.
-    private func attachment(_ text: String, _ name: String, _ startID: String, _ step: StepResult?) {
-        envelope("attachment") { writer in
-            writer.field("body", text)
-            writer.field("contentEncoding", "IDENTITY")
-            writer.field("fileName", name)
-            writer.field("mediaType", "text/plain")
+    private func add(_ step: TestStep, _ ended: StepResult, of result: ScenarioResult, _ startID: String) {
+        envelope("testStepStarted") { writer in
             writer.field("testCaseStartedId", startID)
-            writer.field("testStepId", ifPresent: step.map { Self.stepID($0.step) })
-            self.timestamp(into: &writer)
+            writer.field("testStepId", step.id)
+            writer.timestamp(elapsed)
+        }
+        elapsed += ended.duration
+        if ended.status == .undefined, let pickleStep = ended.step {
+            let snippets = products[result.testCase.product].library.snippets(
+                for: pickleStep,
+                in: result.pickle.language
+            )
+            envelope("suggestion") { writer in
+                writer.field("id", identifier("suggestion"))
+                writer.field("pickleStepId", pickleStep.id)
+                writer.array("snippets", snippets) { writer, snippet in
+                    writer.object { writer in
+                        writer.field("language", "swift")
+                        writer.field("code", snippet)
+                    }
+                }
+            }
+        }
+        for attachment in ended.attachments + (detail == .full ? ended.explanations : []) {
+            attach(attachment) { writer in
+                writer.field("testCaseStartedId", startID)
+                writer.field("testStepId", step.id)
+            }
+        }
+        envelope("testStepFinished") { writer in
+            writer.field("testCaseStartedId", startID)
+            writer.field("testStepId", step.id)
+            writer.object("testStepResult") { writer in
+                writer.result(ended.status, ended.duration, message: ended.exception?.message, ended.exception)
+            }
+            writer.timestamp(elapsed)
         }
     }
 
-    private func timestamp(into writer: inout JSONWriter) {
-        writer.object("timestamp") { write(elapsed, into: &$0) }
+    private func attach(_ attachment: Attachment, to owner: (inout JSONWriter) -> Void) {
+        envelope("attachment") { writer in
+            switch attachment.body {
+            case .text(let text):
+                writer.field("body", text)
+                writer.field("contentEncoding", "IDENTITY")
+            case .bytes(let bytes):
+                writer.field("body", Data(bytes).base64EncodedString())
+                writer.field("contentEncoding", "BASE64")
+            }
+            writer.field("fileName", ifPresent: attachment.fileName)
+            writer.field("mediaType", attachment.mediaType)
+            owner(&writer)
+            writer.timestamp(elapsed)
+        }
     }
 
-    private func write(_ duration: Duration, into writer: inout JSONWriter) {
-        writer.field("seconds", Int(duration.components.seconds))
-        writer.field("nanos", Int(duration.components.attoseconds / 1_000_000_000))
-    }
-
-    private static func definitionID(_ index: Int, of product: ProductScripts) -> String {
-        "definition-\(product.kit.productID)-\(index)"
-    }
-
-    private static func caseID(_ pickle: Pickle) -> String { "case-\(pickle.id)" }
-    private static func stepID(_ step: PickleStep) -> String { "step-\(step.id)" }
-
-    private static var system: String {
-        #if os(Linux)
-        "linux"
-        #elseif os(macOS)
-        "darwin"
-        #else
-        "other"
-        #endif
-    }
-
-    private static var architecture: String {
-        #if arch(x86_64)
-        "x86_64"
-        #elseif arch(arm64)
-        "arm64"
-        #else
-        "other"
-        #endif
+    private func finish(_ summary: RunSummary) {
+        envelope("testRunFinished") { writer in
+            writer.field("success", summary.succeeded)
+            writer.timestamp(elapsed)
+            writer.field("testRunStartedId", Self.runID)
+            if let abortion = summary.abortion {
+                writer.field("message", abortion.message)
+                writer.exception(abortion)
+            }
+        }
     }
 }
 
-extension ExpressionArgument {
-    fileprivate func write(into writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.key("group")
-            group.write(into: &writer)
-            if !parameterTypeName.isEmpty { writer.field("parameterTypeName", parameterTypeName) }
-        }
+extension StepResult {
+    /// What the runner has to say of a step, beside what it says of itself.
+    fileprivate var explanations: [Attachment] {
+        var attachments: [Attachment] = []
+        if exception == nil, let message { attachments.append(.note(message, "why.txt")) }
+        if let screen { attachments.append(.note(screen, "screen.txt")) }
+        return attachments
     }
 }
 
-extension MatchGroup {
-    fileprivate func write(into writer: inout JSONWriter) {
-        writer.object { writer in
-            writer.array("children", children) { $1.write(into: &$0) }
-            writer.field("start", ifPresent: start)
-            writer.field("value", ifPresent: value)
-        }
+extension Attachment {
+    fileprivate static func note(_ text: String, _ fileName: String) -> Attachment {
+        Attachment(.text(text), mediaType: "text/plain", fileName: fileName)
     }
 }

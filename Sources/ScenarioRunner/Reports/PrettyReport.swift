@@ -1,4 +1,4 @@
-public import CucumberGherkin
+import CucumberGherkin
 
 /// Every scenario with its steps and their verdicts, in the script's own words.
 public final class PrettyReport: Report {
@@ -21,6 +21,7 @@ public final class PrettyReport: Report {
             write("\n\(title)  \(style.apply(.dim, feature.uri))\n")
         case .scenarioFinished(let result, let feature):
             write(scenario(result, of: feature))
+        case .runHookFinished, .scenariosAssembled: break
         case .runFinished(let summary):
             write("\n" + SummaryText(style: style).text(of: summary))
         }
@@ -29,19 +30,21 @@ public final class PrettyReport: Report {
     private func scenario(_ result: ScenarioResult, of feature: LoadedFeature) -> String {
         let keyword = feature.document.keyword(of: result.pickle)
         let line = style.apply(.dim, "# \(result.pickle.location.line)")
-        var text = "\n  \(style.apply(.bold, keyword)): \(result.pickle.name)  \(line)\n"
-        if result.steps.isEmpty {
+        let again = result.attempt > 0 ? style.apply(.yellow, "  (attempt \(result.attempt + 1))") : ""
+        var text = "\n  \(style.apply(.bold, keyword)): \(result.pickle.name)  \(line)\(again)\n"
+        if result.pickle.steps.isEmpty, result.status == .undefined {
             let words = "It has no steps; a line that begins with no keyword of the language is description."
             text += "    \(style.mark(.undefined)) \(style.apply(.yellow, words))\n"
         }
-        for step in result.steps {
-            text += "    \(style.mark(step.status)) \(style.apply(.bold, step.keyword))\(step.step.text)\n"
-            text += table(step.step.argument?.dataTable?.rows ?? [])
-            if let content = step.step.argument?.docString?.content {
+        // A hook is not part of the script: it shows where it has something to say.
+        for step in result.steps where step.step != nil || step.message != nil || !step.notes.isEmpty {
+            text += "    \(style.mark(step.status)) \(style.apply(.bold, step.keyword))\(step.text)\n"
+            text += table(step.step?.argument?.dataTable?.rows ?? [])
+            if let content = step.step?.argument?.docString?.content {
                 text += "\"\"\"\n\(content)\n\"\"\"".indented(by: "        ") + "\n"
             }
             for note in step.notes { text += style.apply(.dim, note.indented(by: "        ")) + "\n" }
-            text += FailureText(style: style).text(of: step, uri: result.pickle.uri)
+            text += FailureText(style: style).text(of: step)
         }
         return text
     }
@@ -63,11 +66,11 @@ extension PrettyReport {
 struct FailureText {
     let style: TextStyle
 
-    func text(of step: StepResult, uri: String) -> String {
-        guard step.status != .skipped, let message = step.message else { return "" }
+    func text(of step: StepResult) -> String {
+        guard let message = step.message else { return "" }
         let tone: TextStyle.Tone = step.status == .failed ? .red : .yellow
         var text =
-            "\(uri):\(step.line)\n\(message)".split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            "\(step.place)\n\(message)".split(separator: "\n", omittingEmptySubsequences: false).enumerated()
             .map { index, line in "        " + style.apply(index == 0 ? .dim : tone, String(line)) }
             .joined(separator: "\n") + "\n"
         if let screen = step.screen {

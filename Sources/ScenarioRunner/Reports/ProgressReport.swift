@@ -13,16 +13,16 @@ public final class ProgressReport: Report {
 
     public func handle(_ event: RunEvent) {
         switch event {
-        case .runStarted, .featureStarted: break
+        case .runStarted, .runHookFinished, .scenariosAssembled, .featureStarted: break
         case .scenarioFinished(let result, _):
-            for step in result.steps { mark(step.status) }
+            for step in result.steps where step.step != nil || step.status != .passed { mark(step.status) }
         case .runFinished(let summary):
             write("\n\n")
             for failure in summary.failures {
                 write("\(style.apply(.bold, failure.pickle.name))\n")
-                for step in failure.steps where step.message != nil && step.status != .skipped {
-                    write("    \(style.mark(step.status)) \(step.keyword)\(step.step.text)\n")
-                    write(FailureText(style: style).text(of: step, uri: failure.pickle.uri))
+                for step in failure.steps where step.message != nil {
+                    write("    \(style.mark(step.status)) \(step.keyword)\(step.text)\n")
+                    write(FailureText(style: style).text(of: step))
                 }
                 write("\n")
             }
@@ -35,6 +35,7 @@ public final class ProgressReport: Report {
             switch status {
             case .passed: style.apply(.green, ".")
             case .skipped: style.apply(.cyan, "-")
+            case .pending: style.apply(.yellow, "P")
             case .undefined: style.apply(.yellow, "U")
             case .ambiguous: style.apply(.yellow, "A")
             case .failed: style.apply(.red, "F")

@@ -14,6 +14,17 @@ struct SummaryText {
             let places = summary.failures.map(\.place).uniqued().map(SummaryText.quoted)
             text += "Run just these again:\n  ./appshell run \(places.joined(separator: " "))\n\n"
         }
+        text += hooks(of: summary)
+        if !summary.flaky.isEmpty {
+            text += style.apply(.bold, "Passed, but not at once:") + "\n"
+            for scenario in summary.flaky {
+                text += "  \(scenario.place)  \(scenario.pickle.name) (attempt \(scenario.attempt + 1))\n"
+            }
+            text += "\n"
+        }
+        if let abortion = summary.abortion {
+            text += style.apply(.red, "The run could not begin: \(abortion.message)") + "\n\n"
+        }
         if !summary.parseErrors.isEmpty {
             let count = counted(summary.parseErrors.count, "fault")
             text += style.apply(.red, "\(count) in feature files:") + "\n"
@@ -26,6 +37,17 @@ struct SummaryText {
         let skipped = summary.scenarios[.skipped] ?? 0
         text += "\(passed) passed, \(summary.failures.count) failed" + (skipped > 0 ? ", \(skipped) skipped\n" : "\n")
         return text
+    }
+
+    private func hooks(of summary: RunSummary) -> String {
+        guard !summary.hookFailures.isEmpty else { return "" }
+        var text = style.apply(.bold, "Did not pass, around the run:") + "\n"
+        for result in summary.hookFailures {
+            text +=
+                "  \(style.mark(result.status)) \(result.hook.title)  \(style.apply(.dim, "\(result.hook.place)"))\n"
+            if let message = result.message { text += style.apply(.red, message.indented(by: "      ")) + "\n" }
+        }
+        return text + "\n"
     }
 
     private func counted(_ count: Int, _ noun: String) -> String {
@@ -43,7 +65,7 @@ struct SummaryText {
         switch status {
         case .passed: .green
         case .skipped: .cyan
-        case .undefined, .ambiguous: .yellow
+        case .pending, .undefined, .ambiguous: .yellow
         case .failed: .red
         }
     }

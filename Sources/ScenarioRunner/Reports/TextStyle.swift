@@ -23,6 +23,7 @@ public struct TextStyle: Sendable {
         switch status {
         case .passed: apply(.green, "✔")
         case .skipped: apply(.cyan, "-")
+        case .pending: apply(.yellow, "…")
         case .undefined: apply(.yellow, "?")
         case .ambiguous: apply(.yellow, "≈")
         case .failed: apply(.red, "✘")

@@ -1,49 +1,55 @@
 public import CucumberGherkin
 public import Headless
 
-/// How a step, or a scenario, ended; the worst of a scenario's steps is the scenario's.
-public enum StepStatus: String, Sendable, CaseIterable, Comparable {
-    case passed = "PASSED"
-    case skipped = "SKIPPED"
-    case undefined = "UNDEFINED"
-    case ambiguous = "AMBIGUOUS"
-    case failed = "FAILED"
-
-    private var severity: Int {
-        switch self {
-        case .passed: 0
-        case .skipped: 1
-        case .undefined: 2
-        case .ambiguous: 3
-        case .failed: 4
-        }
+/// One step or hook, as it went.
+public struct StepResult: Sendable {
+    public enum Source: Sendable {
+        case step(PickleStep)
+        case hook(Hook)
     }
 
-    public static func < (left: StepStatus, right: StepStatus) -> Bool { left.severity < right.severity }
-}
-
-/// One step, as it went.
-public struct StepResult: Sendable {
-    public let step: PickleStep
-    /// As written: `Étant donné que `.
+    public let source: Source
+    /// As written: `Étant donné que `; a hook has none.
     public let keyword: String
-    public let line: Int
+    /// `Scenarios/Madinia/catalogue.feature:12`, or where the hook is defined.
+    public let place: String
     public let status: StepStatus
     /// Virtual.
     public let duration: Duration
     /// Why it did not pass: the fact, then what helps to mend it.
     public let message: String?
+    public let exception: StepException?
     /// The screen as it was when the step failed.
     public let screen: String?
+    /// What it added to the reports, whether it passed or not.
+    public let attachments: [Attachment]
+
+    /// The step as the script has it; nil for a hook.
+    public var step: PickleStep? {
+        if case .step(let step) = source { step } else { nil }
+    }
+
+    /// The step's text, or what the hook is called.
+    public var text: String {
+        switch source {
+        case .step(let step): step.text
+        case .hook(let hook): hook.title
+        }
+    }
+
     /// What it had to say, whether it passed or not.
-    public let notes: [String]
-    let matches: [StepLibrary.Match]
+    public var notes: [String] { attachments.compactMap(\.logText) }
 }
 
-/// One scenario, as it went.
+/// One scenario, as it went the first time or when it was tried again.
 public struct ScenarioResult: Sendable {
-    public let pickle: Pickle
+    public let testCase: TestCase
+    /// Its before hooks, its steps, its after hooks.
     public let steps: [StepResult]
+    public let status: StepStatus
+    /// From 0 on.
+    public let attempt: Int
+    public let willBeRetried: Bool
     /// Virtual time, from the launch to the end.
     public let duration: Duration
     /// Everything that happened, one event a line.
@@ -51,43 +57,23 @@ public struct ScenarioResult: Sendable {
     /// What was seen and acted on, where that was collected.
     public let exercise: Exercise?
 
-    /// A scenario without steps shows nothing, and so does not pass.
-    public var status: StepStatus { steps.map(\.status).max() ?? .undefined }
+    public var pickle: Pickle { testCase.pickle }
 
     /// `Scenarios/Madinia/catalogue.feature:12`
     public var place: String { "\(pickle.uri):\(pickle.location.line)" }
+
+    /// Whether it passed, but not at once.
+    public var isFlaky: Bool { attempt > 0 && status == .passed }
 }
 
-/// What a report is told, in order.
-public enum RunEvent: Sendable {
-    case runStarted(RunPlan)
-    case featureStarted(LoadedFeature)
-    case scenarioFinished(ScenarioResult, LoadedFeature)
-    case runFinished(RunSummary)
-}
-
-/// The counts of a run.
-public struct RunSummary: Sendable {
-    public internal(set) var scenarios: [StepStatus: Int] = [:]
-    public internal(set) var steps: [StepStatus: Int] = [:]
-    /// What did not pass, in the order it ran.
-    public internal(set) var failures: [ScenarioResult] = []
-    public internal(set) var parseErrors: [GherkinError] = []
-
-    public init() {}
-
-    public var scenarioCount: Int { scenarios.values.reduce(0, +) }
-    public var stepCount: Int { steps.values.reduce(0, +) }
-    public var succeeded: Bool { failures.isEmpty && parseErrors.isEmpty }
-
-    mutating func add(_ result: ScenarioResult) {
-        scenarios[result.status, default: 0] += 1
-        for step in result.steps { steps[step.status, default: 0] += 1 }
-        if result.status > .skipped { failures.append(result) }
-    }
-}
-
-/// Writes what happens in a run, in some format.
-public protocol Report: AnyObject {
-    func handle(_ event: RunEvent)
+/// A hook around the whole run, as it went.
+public struct RunHookResult: Sendable {
+    public let hook: Hook
+    /// The places of its product in the plan and of itself in the library.
+    let product: Int
+    let index: Int
+    public let status: StepStatus
+    public let message: String?
+    public let exception: StepException?
+    public let attachments: [Attachment]
 }

@@ -18,7 +18,7 @@ public struct StepDefinition: Sendable {
     public let kind: Kind
     /// The Gherkin language of the expression, `fr`.
     public let language: String
-    public let expression: CucumberExpression
+    public let expression: StepExpression
     /// What the step does, in one English line.
     public let summary: String
     public let place: Place
@@ -29,26 +29,18 @@ public struct StepDefinition: Sendable {
 public struct StepDefinitionFault: Error, Sendable, CustomStringConvertible {
     public let place: StepDefinition.Place
     public let fact: String
+    /// The name of the parameter type that is not defined, and the expression that names it, where that is the fault.
+    let undefinedParameterType: (name: String, expression: String)?
+
+    init(
+        place: StepDefinition.Place,
+        fact: String,
+        undefinedParameterType: (name: String, expression: String)? = nil
+    ) {
+        self.place = place
+        self.fact = fact
+        self.undefinedParameterType = undefinedParameterType
+    }
 
     public var description: String { "\(place): \(fact)" }
-}
-
-/// Hands a step's arguments over one by one, as the types its body takes.
-final class ArgumentCursor {
-    private var rest: ArraySlice<ExpressionArgument>
-
-    init(_ arguments: [ExpressionArgument]) {
-        rest = arguments[...]
-    }
-
-    func take<Value: Sendable>(_: Value.Type) throws -> Value {
-        guard let argument = rest.popFirst() else { throw StepFailure("The step has fewer arguments than its body.") }
-        let value = try argument.value()
-        guard let typed = value as? Value else {
-            throw StepFailure(
-                "{\(argument.parameterTypeName)} gives \(type(of: value)), while the step's body takes \(Value.self)."
-            )
-        }
-        return typed
-    }
 }

@@ -1,24 +1,37 @@
 public import CucumberExpressions
 
-/// The vocabulary of a product's scripts: the generic steps and the product's own.
+/// The vocabulary of a product's scripts: the generic steps and the product's own, its hooks and its parameter types.
 ///
 /// Expressions are compiled once, and found by their literal beginning.
 public struct StepLibrary: Sendable {
     public private(set) var definitions: [StepDefinition] = []
+    public private(set) var hooks: [Hook] = []
     /// What is wrong with definitions; a run does not start with any.
     public private(set) var faults: [StepDefinitionFault] = []
     public private(set) var parameterTypes = ParameterTypeRegistry()
+    /// Everything that was defined, in order: what the messages of a run say first.
+    private(set) var items: [Item] = []
     private var index = PrefixIndex()
+
+    /// One definition, by its place in the list of its kind.
+    enum Item: Sendable {
+        case step(Int)
+        case hook(Int)
+        case parameterType(ParameterType, StepDefinition.Place)
+        case fault(Int)
+    }
 
     /// Without any step; ``withGenericSteps()`` has those that every product understands.
     public init() {}
 
     /// A parameter type of one's own, for expressions defined afterwards.
     public mutating func define(_ type: ParameterType, file: String = #fileID, line: Int = #line) {
+        let place = StepDefinition.Place(file: file, line: line)
         do throws(ParameterTypeError) {
             try parameterTypes.define(type)
+            items.append(.parameterType(type, place))
         } catch {
-            faults.append(StepDefinitionFault(place: .init(file: file, line: line), fact: "\(error)"))
+            add(StepDefinitionFault(place: place, fact: "\(error)"))
         }
     }
 
@@ -27,7 +40,8 @@ public struct StepLibrary: Sendable {
     /// - Parameters:
     ///   - expressions: Cucumber Expressions by Gherkin language: `["fr": "je tape sur {string}", …]`.
     ///   - summary: what it does, in one English line, for `appshell steps`.
-    ///   - body: takes the world and the arguments, in order, typed.
+    ///   - body: takes the world and the arguments, in order, typed. It throws ``StepFailure`` where it does not hold,
+    ///     ``StepPending`` where it is not written yet, ``StepSkipped`` to leave out the rest of the scenario.
     public mutating func step<each Argument: Sendable>(
         _ kind: StepDefinition.Kind,
         _ expressions: KeyValuePairs<String, String>,
@@ -37,42 +51,89 @@ public struct StepLibrary: Sendable {
         _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
     ) {
         let place = StepDefinition.Place(file: file, line: line)
-        var taken = 0
-        for _ in repeat (each Argument).self { taken += 1 }
         for (language, source) in expressions {
             do throws(CucumberExpressionError) {
                 let expression = try CucumberExpression(source, parameterTypes: parameterTypes)
-                guard expression.parameterNames.count == taken else {
-                    let count = expression.parameterNames.count
-                    faults.append(
-                        StepDefinitionFault(
-                            place: place,
-                            fact: "“\(source)” has \(count) parameters, its body \(taken)"
-                        )
-                    )
-                    continue
-                }
-                index.insert(definitions.count, at: expression.literalPrefix)
-                definitions.append(
-                    StepDefinition(
-                        kind: kind,
-                        language: language,
-                        expression: expression,
-                        summary: summary,
-                        place: place
-                    ) { world, arguments in
-                        let cursor = ArgumentCursor(arguments)
-                        try body(world, repeat try cursor.take((each Argument).self))
-                    }
-                )
+                add(.cucumber(expression), kind, language, summary, place, body)
             } catch {
-                faults.append(StepDefinitionFault(place: place, fact: error.message))
+                var undefined: (String, String)?
+                if case .undefinedParameterType(let name) = error.problem { undefined = (name, source) }
+                add(StepDefinitionFault(place: place, fact: error.message, undefinedParameterType: undefined))
             }
         }
     }
 
+    /// Defines one step by regular expressions: for what a Cucumber Expression can't say.
+    ///
+    /// Each capture group is an argument; one that may take no part in the match is taken as an optional. A group whose
+    /// pattern is that of a parameter type has its value.
+    ///
+    /// - Parameters:
+    ///   - patterns: regular expressions by Gherkin language, without slashes around them: `["en": "^a (.*?)$"]`.
+    ///   - summary: what it does, in one English line, for `appshell steps`.
+    ///   - body: takes the world and the arguments, in order, typed.
+    public mutating func step<each Argument: Sendable>(
+        _ kind: StepDefinition.Kind,
+        patterns: KeyValuePairs<String, String>,
+        _ summary: String,
+        file: String = #fileID,
+        line: Int = #line,
+        _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
+    ) {
+        let place = StepDefinition.Place(file: file, line: line)
+        for (language, source) in patterns {
+            do throws(PatternError) {
+                let expression = try RegularExpression(source, parameterTypes: parameterTypes)
+                add(.regular(expression), kind, language, summary, place, body)
+            } catch {
+                add(StepDefinitionFault(place: place, fact: error.message))
+            }
+        }
+    }
+
+    private mutating func add<each Argument: Sendable>(
+        _ expression: StepExpression,
+        _ kind: StepDefinition.Kind,
+        _ language: String,
+        _ summary: String,
+        _ place: StepDefinition.Place,
+        _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
+    ) {
+        var taken = 0
+        for _ in repeat (each Argument).self { taken += 1 }
+        let given = expression.parameterNames.count
+        guard given == taken else {
+            let fact = "“\(expression.source)” has \(given) parameters, its body \(taken)"
+            return add(StepDefinitionFault(place: place, fact: fact))
+        }
+        index.insert(definitions.count, at: expression.literalPrefix)
+        items.append(.step(definitions.count))
+        definitions.append(
+            StepDefinition(
+                kind: kind,
+                language: language,
+                expression: expression,
+                summary: summary,
+                place: place
+            ) { world, arguments in
+                let cursor = ArgumentCursor(arguments)
+                try body(world, repeat try cursor.take((each Argument).self))
+            }
+        )
+    }
+
+    mutating func add(_ hook: Hook) {
+        items.append(.hook(hooks.count))
+        hooks.append(hook)
+    }
+
+    mutating func add(_ fault: StepDefinitionFault) {
+        items.append(.fault(faults.count))
+        faults.append(fault)
+    }
+
     /// A definition that a step's text fits, by its place in ``definitions``.
-    struct Match {
+    struct Match: Sendable {
         let index: Int
         let arguments: [ExpressionArgument]
     }
@@ -95,7 +156,10 @@ public struct StepLibrary: Sendable {
 
     /// The expressions that are nearest to a text that fits none, best first.
     public func suggestions(for text: String, limit: Int = 3) -> [String] {
-        Suggestions.nearestExpressions(to: text, among: definitions.map(\.expression.source), limit: limit)
+        let expressions = definitions.compactMap { definition -> String? in
+            if case .cucumber(let expression) = definition.expression { expression.source } else { nil }
+        }
+        return Suggestions.nearestExpressions(to: text, among: expressions, limit: limit)
     }
 }
 

@@ -1,10 +1,16 @@
 public import AppShell
-public import CucumberExpressions
+import CucumberExpressions
 public import CucumberGherkin
 public import Headless
 
+/// What steps of one's own keep during a scenario: see ``ScenarioWorld/subscript(_:)``.
+public protocol ScenarioState {
+    /// As it is before the first step.
+    init()
+}
+
 /// What the steps of one scenario share: a phone with the product, its back end, the table or text under the step.
-public final class ScenarioWorld {
+public final class ScenarioWorld: Attaching {
     public let session: HeadlessSession
     /// What stands under the step that runs.
     public var argument: PickleStep.Argument? {
@@ -19,8 +25,9 @@ public final class ScenarioWorld {
     /// How far « see » steps let virtual time go on.
     public var patience: Duration = .seconds(60)
 
-    /// What the step that runs has to say although it passed, one line each.
-    private(set) var notes: [String] = []
+    /// What the step that runs has added to the reports.
+    private var attachments: [Attachment] = []
+    private var states: [ObjectIdentifier: Any] = [:]
     /// What was seen when the scenario last walked through the app.
     var walk: AppWalk.Result?
     /// Whether this is a phone on which a scenario's steps are done again.
@@ -40,14 +47,27 @@ public final class ScenarioWorld {
         self.makeSession = makeSession
     }
 
-    /// Says something in the reports, under the step that runs.
-    public func note(_ text: String) {
-        notes.append(text)
+    /// What a product's own steps keep from one to the next; made when it is first asked for, new in each scenario.
+    ///
+    /// ```swift
+    /// struct Basket: ScenarioState { var items: [String] = [] }
+    ///
+    /// library.step(.when, ["en": "I take {string}"], "Fills the basket.") { (world, item: String) in
+    ///     world[Basket.self].items.append(item)
+    /// }
+    /// ```
+    public subscript<State: ScenarioState>(_ type: State.Type) -> State {
+        get { states[ObjectIdentifier(type)] as? State ?? State() }
+        set { states[ObjectIdentifier(type)] = newValue }
     }
 
-    func takeNotes() -> [String] {
-        defer { notes = [] }
-        return notes
+    public func attach(_ attachment: Attachment) {
+        attachments.append(attachment)
+    }
+
+    func takeAttachments() -> [Attachment] {
+        defer { attachments = [] }
+        return attachments
     }
 
     /// Keeps a step that passed.

@@ -9,3 +9,27 @@ public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {
 
     public var description: String { message }
 }
+
+/// Thrown by a step whose body is not written yet: the scenario is pending, which does not pass.
+public struct StepPending: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is still to be done.
+    public let reason: String?
+
+    public init(_ reason: String? = nil) {
+        self.reason = reason
+    }
+
+    public var description: String { reason ?? "This step is still to be written." }
+}
+
+/// Thrown by a step or a hook that leaves out the rest of its scenario, which counts as skipped and not as failed.
+public struct StepSkipped: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Why it does not apply here.
+    public let reason: String?
+
+    public init(_ reason: String? = nil) {
+        self.reason = reason
+    }
+
+    public var description: String { reason ?? "This step leaves out the rest of the scenario." }
+}

@@ -98,7 +98,8 @@ struct TinyRun {
         script: String,
         library: StepLibrary = TinyKit.library,
         kit: any TestKit.Type = TinyKit.self,
-        isDryRun: Bool = false
+        isDryRun: Bool = false,
+        change: (inout RunPlan) -> Void = { _ in }
     ) {
         var ids = IdentifierSequence()
         let scripts = LoadedScripts([GherkinSource(uri: "f.feature", text: script)], ids: &ids)
@@ -106,8 +107,10 @@ struct TinyRun {
         var pretty = ""
         var messages: [UInt8] = []
         let collector = ResultCollector()
+        var plan = RunPlan(products: [product], errors: scripts.errors, isDryRun: isDryRun)
+        change(&plan)
         summary = ScenarioRunner.run(
-            RunPlan(products: [product], errors: scripts.errors, isDryRun: isDryRun),
+            plan,
             reports: [
                 PrettyReport(style: TextStyle(isColored: false)) { pretty += $0 },
                 MessageReport { messages += $0 }, collector,

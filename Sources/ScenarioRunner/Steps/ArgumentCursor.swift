@@ -1,0 +1,31 @@
+import CucumberExpressions
+
+/// Hands a step's arguments over one by one, as the types its body takes.
+final class ArgumentCursor {
+    private var rest: ArraySlice<ExpressionArgument>
+
+    init(_ arguments: [ExpressionArgument]) {
+        rest = arguments[...]
+    }
+
+    /// The next argument. A body takes what may be absent, such as an optional group of a regular expression, as an
+    /// optional.
+    func take<Value: Sendable>(_: Value.Type) throws -> Value {
+        guard let argument = rest.popFirst() else { throw StepFailure("The step has fewer arguments than its body.") }
+        let value = try argument.value()
+        if value is AbsentArgument, let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.absent as? Value {
+            return none
+        }
+        guard let typed = value as? Value else {
+            let typeName = argument.parameterTypeName
+            let name = typeName.isEmpty ? "This step's pattern" : "{\(typeName)}"
+            let given = value is AbsentArgument ? "nothing, where it took no part in the match" : "\(type(of: value))"
+            throw StepFailure("\(name) gives \(given), while the step's body takes \(Value.self).")
+        }
+        return typed
+    }
+}
+
+extension ExpressibleByNilLiteral {
+    fileprivate static var absent: Self { nil }
+}

@@ -1,0 +1,71 @@
+import CucumberGherkin
+
+/// What runs around scenarios and around the run.
+extension StepLibrary {
+    /// Runs before the steps of each scenario, in the order of definition.
+    ///
+    /// - Parameters:
+    ///   - name: for the reports.
+    ///   - tags: a tag expression, `@lent and not @réseau`: only scenarios whose tags fit have the hook.
+    ///   - body: throws ``StepSkipped`` to leave the scenario out; any other error makes it fail.
+    public mutating func before(
+        _ name: String? = nil,
+        tags: String? = nil,
+        file: String = #fileID,
+        line: Int = #line,
+        _ body: @escaping @Sendable (ScenarioWorld) throws -> Void
+    ) {
+        add(.beforeTestCase, name, tags, .init(file: file, line: line), .ofScenario(body))
+    }
+
+    /// Runs after the steps of each scenario, whether they passed or not, last defined first.
+    ///
+    /// - Parameters:
+    ///   - name: for the reports.
+    ///   - tags: a tag expression: only scenarios whose tags fit have the hook.
+    ///   - body: an error makes the scenario fail.
+    public mutating func after(
+        _ name: String? = nil,
+        tags: String? = nil,
+        file: String = #fileID,
+        line: Int = #line,
+        _ body: @escaping @Sendable (ScenarioWorld) throws -> Void
+    ) {
+        add(.afterTestCase, name, tags, .init(file: file, line: line), .ofScenario(body))
+    }
+
+    /// Runs once, before the first scenario. Where one fails no scenario runs, and the run does not pass.
+    public mutating func beforeAll(
+        _ name: String? = nil,
+        file: String = #fileID,
+        line: Int = #line,
+        _ body: @escaping @Sendable (RunContext) throws -> Void
+    ) {
+        add(.beforeTestRun, name, nil, .init(file: file, line: line), .ofRun(body))
+    }
+
+    /// Runs once, after the last scenario, last defined first, whatever happened before.
+    public mutating func afterAll(
+        _ name: String? = nil,
+        file: String = #fileID,
+        line: Int = #line,
+        _ body: @escaping @Sendable (RunContext) throws -> Void
+    ) {
+        add(.afterTestRun, name, nil, .init(file: file, line: line), .ofRun(body))
+    }
+
+    private mutating func add(
+        _ kind: Hook.Kind,
+        _ name: String?,
+        _ tagExpression: String?,
+        _ place: StepDefinition.Place,
+        _ body: Hook.Body
+    ) {
+        do throws(TagExpressionError) {
+            let tags = try tagExpression.map { source throws(TagExpressionError) in try TagExpression(source) }
+            add(Hook(kind: kind, name: name, tagExpression: tagExpression, place: place, tags: tags, body: body))
+        } catch {
+            add(StepDefinitionFault(place: place, fact: "the hook's tags: \(error.message)"))
+        }
+    }
+}

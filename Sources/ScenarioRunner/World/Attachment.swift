@@ -1,0 +1,73 @@
+/// What a step or a hook adds to the reports: an image, a log line, a file.
+public struct Attachment: Sendable, Hashable {
+    /// Text as it stands, or bytes, which Cucumber Messages carry as base64.
+    public enum Body: Sendable, Hashable {
+        case text(String)
+        case bytes([UInt8])
+    }
+
+    public let body: Body
+    /// Such as `text/plain` or `image/png`.
+    public let mediaType: String
+    /// What a file made of it would be called.
+    public let fileName: String?
+
+    public init(_ body: Body, mediaType: String, fileName: String? = nil) {
+        self.body = body
+        self.mediaType = mediaType
+        self.fileName = fileName
+    }
+
+    /// The media type of ``Attaching/log(_:)``.
+    public static let logMediaType = "text/x.cucumber.log+plain"
+
+    /// What it says, if it is a line of log.
+    var logText: String? {
+        guard case .text(let text) = body, mediaType == Self.logMediaType else { return nil }
+        return text
+    }
+}
+
+/// What takes attachments: a scenario's world, or the context of a hook around the whole run.
+public protocol Attaching: AnyObject {
+    /// Adds something to the reports, under the step or hook that runs.
+    func attach(_ attachment: Attachment)
+}
+
+extension Attaching {
+    /// Adds text.
+    public func attach(_ text: String, mediaType: String = "text/plain", fileName: String? = nil) {
+        attach(Attachment(.text(text), mediaType: mediaType, fileName: fileName))
+    }
+
+    /// Adds bytes, such as an image's.
+    public func attach(_ bytes: [UInt8], mediaType: String, fileName: String? = nil) {
+        attach(Attachment(.bytes(bytes), mediaType: mediaType, fileName: fileName))
+    }
+
+    /// Says something in the reports, under the step that runs.
+    public func log(_ text: String) {
+        attach(text, mediaType: Attachment.logMediaType)
+    }
+
+    /// Adds a link (RFC 2483: one address a line).
+    public func link(_ address: String) {
+        attach(address, mediaType: "text/uri-list")
+    }
+}
+
+/// What a hook around the whole run has: no phone and no app, which belong to scenarios.
+public final class RunContext: Attaching {
+    private var attachments: [Attachment] = []
+
+    init() {}
+
+    public func attach(_ attachment: Attachment) {
+        attachments.append(attachment)
+    }
+
+    func takeAttachments() -> [Attachment] {
+        defer { attachments = [] }
+        return attachments
+    }
+}
