@@ -319,7 +319,7 @@ let package = Package(
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["AppShell", "CucumberGherkin", "Headless", "Live", "ScenarioRunner"],
+            dependencies: ["AppShell", "CucumberExpressions", "CucumberGherkin", "Headless", "Live", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -11,7 +11,7 @@ struct KitSample: Sendable, CustomTestStringConvertible {
     let name: String
     /// What its steps attach lies there.
     let folder: URL
-    private let messages: URL
+    private let expectation: URL
 
     var testDescription: String { name }
 
@@ -21,7 +21,7 @@ struct KitSample: Sendable, CustomTestStringConvertible {
         let names = try FileManager.default.contentsOfDirectory(atPath: kit.path(percentEncoded: false)).sorted()
         let samples = names.filter { !$0.hasPrefix(".") }.map { name in
             let folder = kit.appending(path: name)
-            return KitSample(name: name, folder: folder, messages: folder.appending(path: "\(name).ndjson"))
+            return KitSample(name: name, folder: folder, expectation: folder.appending(path: "\(name).ndjson"))
         }
         try #require(!samples.isEmpty, "the kit's folder is empty")
         return samples
@@ -33,12 +33,12 @@ struct KitSample: Sendable, CustomTestStringConvertible {
         return try ConformanceFolder.files(in: "junit-xml", withExtension: "ndjson").compactMap { file in
             let name = file.deletingPathExtension().lastPathComponent
             guard !known.contains(name) else { return nil }
-            return KitSample(name: name, folder: file.deletingLastPathComponent(), messages: file)
+            return KitSample(name: name, folder: file.deletingLastPathComponent(), expectation: file)
         }
     }
 
     func expected() throws -> [JSONValue] {
-        try Self.lines(of: [UInt8](Data(contentsOf: messages)))
+        try Self.lines(of: [UInt8](Data(contentsOf: expectation)))
     }
 
     static func lines(of bytes: [UInt8]) throws -> [JSONValue] {
@@ -75,6 +75,11 @@ struct KitSample: Sendable, CustomTestStringConvertible {
 
     /// Runs the sample with steps of ours.
     func run() throws -> [JSONValue] {
+        try Self.lines(of: messages())
+    }
+
+    /// The same as it is written.
+    func messages() throws -> [UInt8] {
         var library = StepLibrary()
         let define = try #require(
             KitSteps.all[name],
@@ -91,7 +96,7 @@ struct KitSample: Sendable, CustomTestStringConvertible {
         try apply(arguments, to: &plan)
         var bytes: [UInt8] = []
         _ = ScenarioRunner.run(plan, reports: [MessageReport(detail: .standard) { bytes += $0 }])
-        return try Self.lines(of: bytes)
+        return bytes
     }
 
     private func apply(_ arguments: [String], to plan: inout RunPlan) throws {
