@@ -8,12 +8,16 @@ struct StepDefinitionsPageTests {
     @Test("every block of Swift stands in the compiled example, but for its indentation")
     func codeIsCompiled() throws {
         let example = Self.plain(try Self.file("Tests/DocumentationTests/StepDefinitionsExample.swift"))
-        let blocks = try Self.file("docs/step-definitions.md").components(separatedBy: "```swift\n").dropFirst().compactMap {
-            $0.components(separatedBy: "\n```").first
-        }
+        let blocks = try Self.file("docs/step-definitions.md").components(separatedBy: "```swift\n").dropFirst()
+            .compactMap {
+                $0.components(separatedBy: "\n```").first
+            }
         #expect(blocks.count == 5)
         for block in blocks {
-            #expect(example.contains(Self.plain(block)), "this block differs from StepDefinitionsExample.swift:\n\(block)")
+            #expect(
+                example.contains(Self.plain(block)),
+                "this block differs from StepDefinitionsExample.swift:\n\(block)"
+            )
         }
     }
 
