@@ -60,3 +60,13 @@ extension TestKit {
         }
     }
 }
+
+extension ProductScripts {
+    /// - Throws: ``CommandFailure`` with every fault of the definitions.
+    func requireUsableSteps() throws(CommandFailure) {
+        guard !library.faults.isEmpty else { return }
+        throw CommandFailure(
+            "The steps of \(kit.productID) can't be used:\n" + library.faults.map(\.description).joined(separator: "\n")
+        )
+    }
+}
