@@ -22,7 +22,7 @@ public struct ScriptLint: Sendable {
                 line: error.location.line,
                 column: error.location.column,
                 fact: fact + ".",
-                mend: "Nothing else in this file is looked at before."
+                mend: "Mend this first: nothing else in the file is looked at until then."
             )
         }.sorted()
     }

@@ -37,16 +37,17 @@ struct ScriptLintTests {
         #expect(
             findings.map(\.description) == [
                 "f.feature:1:1: error: expected: #EOF, #Language, #TagLine, #FeatureLine, #Comment, #Empty, got "
-                    + "'Fonctionnalité: F'. Nothing else in this file is looked at before. [parse-error]",
+                    + "'Fonctionnalité: F'. Mend this first: nothing else in the file is looked at until then. "
+                    + "[parse-error]",
                 "f.feature:2:1: error: expected: #EOF, #Language, #TagLine, #FeatureLine, #Comment, #Empty, got "
-                    + "'nonsense'. Nothing else in this file is looked at before. [parse-error]",
+                    + "'nonsense'. Mend this first: nothing else in the file is looked at until then. [parse-error]",
             ]
         )
         let atEnd = ScriptLint(requirements: nil).findings(of: LoadedScripts.errors(in: "@a\n"))
         #expect(
             atEnd.map(\.description) == [
                 "f.feature:2: error: unexpected end of file, expected: #TagLine, #FeatureLine, #Comment, #Empty. "
-                    + "Nothing else in this file is looked at before. [parse-error]"
+                    + "Mend this first: nothing else in the file is looked at until then. [parse-error]"
             ]
         )
     }

@@ -1,6 +1,7 @@
 import AllInConnectTestKit
 import AppShell
 import CucumberExpressions
+import CucumberGherkin
 import Headless
 import MadiniaTestKit
 import PiTrainerTestKit
