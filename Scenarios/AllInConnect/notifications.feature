@@ -20,12 +20,12 @@ Fonctionnalité: Une notification touchée mène au bon écran
     Alors l'écran "Offres et événements" est affiché
 
     Exemples:
-      | cas             | clé                                           |
-      | nombre          | "offerId": 101                                |
-      | texte           | "offerId": "101"                              |
-      | autre type      | "offerId": 101, "type": "OFFER"               |
-      | format conseillé | "screen": "offer_detail", "entityId": "101"  |
-      | par Firebase    | "gcm.message_id": "16", "google.c.a.e": "1", "offerId": "101" |
+      | cas              | clé                                                           |
+      | nombre           | "offerId": 101                                                |
+      | texte            | "offerId": "101"                                              |
+      | autre type       | "offerId": 101, "type": "OFFER"                               |
+      | format conseillé | "screen": "offer_detail", "entityId": "101"                   |
+      | par Firebase     | "gcm.message_id": "16", "google.c.a.e": "1", "offerId": "101" |
 
   @AIC-11 @AIC-14
   Plan du scénario: Un événement s'ouvre sur l'onglet Offres (<cas>)
@@ -39,9 +39,9 @@ Fonctionnalité: Une notification touchée mène au bon écran
     Et je vois "Événement"
 
     Exemples:
-      | cas              | clé                                          |
-      | premier format   | "offerId": 201, "type": "EVENT"              |
-      | format conseillé | "screen": "event_detail", "entityId": 201    |
+      | cas              | clé                                       |
+      | premier format   | "offerId": 201, "type": "EVENT"           |
+      | format conseillé | "screen": "event_detail", "entityId": 201 |
 
   @AIC-12 @AIC-14
   Plan du scénario: Un professionnel s'ouvre sur l'accueil (<cas>)
@@ -56,10 +56,10 @@ Fonctionnalité: Une notification touchée mène au bon écran
     Et l'écran "Les Jardins de Menton" est affiché
 
     Exemples:
-      | cas                 | clé                                                |
-      | premier format      | "professionalId": 3                                |
-      | professional_detail | "screen": "professional_detail", "entityId": 3     |
-      | partner_detail      | "screen": "partner_detail", "entityId": "3"        |
+      | cas                 | clé                                            |
+      | premier format      | "professionalId": 3                            |
+      | professional_detail | "screen": "professional_detail", "entityId": 3 |
+      | partner_detail      | "screen": "partner_detail", "entityId": "3"    |
 
   @AIC-15
   Scénario: Une commande et un message s'ouvrent sur le profil

@@ -5,10 +5,10 @@ Fonctionnalité: Choisir de quoi être averti
   Contexte:
     Étant donné que j'autorise les notifications dans les réglages du téléphone
     Et que les préférences de "camille@exemple.fr" sur le serveur sont :
-      | notifyNewOffers     | true                               |
-      | notifyNewProNearby  | false                              |
-      | notificationRadius  | 15                                 |
-      | preferredCategories | SANTE_BIEN_ETRE, FOOD_PLAISIRS     |
+      | notifyNewOffers     | true                           |
+      | notifyNewProNearby  | false                          |
+      | notificationRadius  | 15                             |
+      | preferredCategories | SANTE_BIEN_ETRE, FOOD_PLAISIRS |
     Et que je suis connecté
 
   @AIC-6 @AIC-8
@@ -24,12 +24,12 @@ Fonctionnalité: Choisir de quoi être averti
     Quand j'ouvre l'onglet "Profil"
     Et que je tape sur "Notifications"
     Alors je vois dans l'ordre :
-      | Santé & bien être          |
-      | Beauté & Esthétique        |
-      | Food & plaisirs gourmands  |
-      | Loisirs & Divertissements  |
-      | Service & pratiques        |
-      | Entre pros                 |
+      | Santé & bien être         |
+      | Beauté & Esthétique       |
+      | Food & plaisirs gourmands |
+      | Loisirs & Divertissements |
+      | Service & pratiques       |
+      | Entre pros                |
 
   @AIC-7 @AIC-8
   Scénario: Chaque changement est enregistré, plusieurs de suite en une fois

@@ -69,12 +69,12 @@ Fonctionnalité: L'accueil, le parcours et les filtres
     Étant donné que l'application est ouverte
     Quand j'ouvre l'onglet "<onglet>"
     Alors je vois dans "Votre parcours" :
-      | Étape 1 : Starter                                    |
-      | Les fondamentaux : comprendre et essayer             |
-      | Étape 2 : Performer                                  |
-      | L'automatisation avancée : produire plus, et mieux   |
-      | Étape 3 : Master                                     |
-      | La maîtrise : concevoir et piloter des projets       |
+      | Étape 1 : Starter                                  |
+      | Les fondamentaux : comprendre et essayer           |
+      | Étape 2 : Performer                                |
+      | L'automatisation avancée : produire plus, et mieux |
+      | Étape 3 : Master                                   |
+      | La maîtrise : concevoir et piloter des projets     |
     Et je vois "Chaque pack prépare le suivant"
     Quand je tape sur "Étape 2 : Performer"
     Alors l'onglet "Formations" est sélectionné

@@ -23,8 +23,8 @@ Fonctionnalité: Lire le blog
   Scénario: Une carte dit le titre, un extrait et la date, avec une image s'il y en a une
     Quand j'ouvre l'onglet "Blog"
     Alors je vois dans "5 prompts Midjourney pour designers" :
-      | Cinq prompts à copier, à essayer et à adapter                  |
-      | 20 janvier 2026                                                |
+      | Cinq prompts à copier, à essayer et à adapter                     |
+      | 20 janvier 2026                                                   |
       | Illustration de l'article « 5 prompts Midjourney pour designers » |
     Et je vois "12 janvier 2026" dans "Trois réflexes avant de faire confiance à une IA"
     Et je ne vois pas "Illustration de l'article « Trois réflexes avant de faire confiance à une IA »"
@@ -66,15 +66,15 @@ Fonctionnalité: Lire le blog
     Quand je tape sur "5 prompts Midjourney pour designers"
     Alors l'écran "5 prompts Midjourney pour designers" est affiché
     Et je vois dans l'ordre :
-      | 5 prompts Midjourney pour designers            |
-      | 20 janvier 2026                                |
-      | Lecture : 1 min                                |
-      | Les cinq prompts                               |
-      | Planche d'ambiance d'un café de quartier       |
-      | Garder la main                                 |
-      | Un bon prompt se lit comme un brief            |
-      | changez une chose à la fois                    |
-      | Aller plus loin                                |
+      | 5 prompts Midjourney pour designers      |
+      | 20 janvier 2026                          |
+      | Lecture : 1 min                          |
+      | Les cinq prompts                         |
+      | Planche d'ambiance d'un café de quartier |
+      | Garder la main                           |
+      | Un bon prompt se lit comme un brief      |
+      | changez une chose à la fois              |
+      | Aller plus loin                          |
     Et je vois "Prix : 790 €" dans "Aller plus loin"
     Quand je tape sur "Performer" dans "Aller plus loin"
     Alors l'onglet "Formations" est sélectionné
@@ -109,9 +109,9 @@ Fonctionnalité: Lire le blog
     Et je ne vois pas "Aller plus loin"
 
     Exemples:
-      | cas                                                  | article                         |
-      | le serveur répond normalement                        | images-generees-que-dit-le-droit |
-      | la formation "Starter" est retirée du catalogue      | le-roi-de-la-formation-ia-en-pme |
+      | cas                                             | article                          |
+      | le serveur répond normalement                   | images-generees-que-dit-le-droit |
+      | la formation "Starter" est retirée du catalogue | le-roi-de-la-formation-ia-en-pme |
 
   @MAD-FR15
   Scénario: Un article retiré entre-temps le dit
@@ -130,11 +130,11 @@ Fonctionnalité: Lire le blog
     Alors l'écran "Blog" est affiché
 
     Exemples:
-      | chemin                                | écran                              |
-      | blog/le-roi-de-la-formation-ia-en-pme | Le ROI de la formation IA en PME   |
-      | articles/2                            | Le ROI de la formation IA en PME   |
+      | chemin                                | écran                                 |
+      | blog/le-roi-de-la-formation-ia-en-pme | Le ROI de la formation IA en PME      |
+      | articles/2                            | Le ROI de la formation IA en PME      |
       | article/embarquer-son-equipe          | Embarquer son équipe sans la brusquer |
-      | blog/6                                | Petit glossaire de l'IA générative |
+      | blog/6                                | Petit glossaire de l'IA générative    |
 
   @MAD-OFF1
   Scénario: Un article déjà lu reste lisible hors connexion

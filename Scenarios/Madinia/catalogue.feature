@@ -26,19 +26,19 @@ Fonctionnalité: Découvrir les formations
   Plan du scénario: Une carte porte les quatre badges de la formation
     Quand j'ouvre l'onglet "Formations"
     Alors je vois dans "<formation>" :
-      | Durée : <durée>              |
-      | Niveau : <niveau>            |
-      | Prix : <prix>                |
+      | Durée : <durée>               |
+      | Niveau : <niveau>             |
+      | Prix : <prix>                 |
       | Prochaine session : <session> |
 
     Exemples:
-      | formation                 | durée    | niveau        | prix        | session         |
-      | Starter                   | 2 jours  | Débutant      | 490 €       | 9 février 2026  |
-      | Performer                 | 2 jours  | Intermédiaire | 790 €       | 15 février 2026 |
-      | Master                    | 3 jours  | Avancé        | 1 490 €     | 23 mars 2026    |
-      | Midjourney pour designers | 1 jour   | Intermédiaire | 390,50 €    | 27 février 2026 |
-      | IA pour les RH            | 1 jour   | Débutant      | 450 €       | Date à venir    |
-      | Dirigeants et IA          | 1 jour   | Débutant      | Sur demande | 14 avril 2026   |
+      | formation                 | durée   | niveau        | prix        | session         |
+      | Starter                   | 2 jours | Débutant      | 490 €       | 9 février 2026  |
+      | Performer                 | 2 jours | Intermédiaire | 790 €       | 15 février 2026 |
+      | Master                    | 3 jours | Avancé        | 1 490 €     | 23 mars 2026    |
+      | Midjourney pour designers | 1 jour  | Intermédiaire | 390,50 €    | 27 février 2026 |
+      | IA pour les RH            | 1 jour  | Débutant      | 450 €       | Date à venir    |
+      | Dirigeants et IA          | 1 jour  | Débutant      | Sur demande | 14 avril 2026   |
 
   @MAD-FR7 @MAD-FR6
   Scénario: Le détail dit tout d'une formation, puis on revient à la liste
@@ -46,10 +46,10 @@ Fonctionnalité: Découvrir les formations
     Quand je tape sur "Performer"
     Alors l'écran "Performer" est affiché
     Et je vois :
-      | Durée : 2 jours                                     |
-      | Niveau : Intermédiaire                              |
-      | Prix : 790 €                                        |
-      | Prochaine session : 15 février 2026                 |
+      | Durée : 2 jours                                        |
+      | Niveau : Intermédiaire                                 |
+      | Prix : 790 €                                           |
+      | Prochaine session : 15 février 2026                    |
       | Automatiser la création visuelle avec l'IA générative. |
     Et je vois "Garder la maîtrise de la qualité et des droits" dans "Objectifs"
     Et je vois "Avoir suivi Starter, ou utiliser déjà l'IA générative chaque semaine." dans "Prérequis"

@@ -43,9 +43,9 @@ Fonctionnalité: Écrire à Madinia
     Et "Envoyer" est désactivé
 
     Exemples:
-      | champ   | texte       | erreur                                      |
-      | Email   | sophie@x    | Cette adresse email n'est pas valide.       |
-      | Email   | a b@x.fr    | Cette adresse email n'est pas valide.       |
+      | champ | texte    | erreur                                |
+      | Email | sophie@x | Cette adresse email n'est pas valide. |
+      | Email | a b@x.fr | Cette adresse email n'est pas valide. |
 
   @MAD-FR18 @MAD-NFR8
   Plan du scénario: Un champ vide, ou fait d'espaces, ne s'envoie pas

@@ -101,8 +101,8 @@ Fonctionnalité: Places, jours, partage et paiement d'une formation
     Et aucune page web n'est ouverte
 
     Exemples:
-      | page                                    |
-      | https://paiement.exemple.fr/starter     |
-      | http://madinia.fr/paiement/starter      |
-      | https://madinia.fr@exemple.fr/starter   |
-      | https://madinia.fr.exemple.fr/starter   |
+      | page                                  |
+      | https://paiement.exemple.fr/starter   |
+      | http://madinia.fr/paiement/starter    |
+      | https://madinia.fr@exemple.fr/starter |
+      | https://madinia.fr.exemple.fr/starter |

@@ -88,11 +88,11 @@ Fonctionnalité: Demander à Madi
     Et le serveur a reçu <appels> POST "/madi/chat"
 
     Exemples:
-      | panne                                 | appels   |
-      | le serveur répond 503 au prochain appel | 1 appel  |
-      | le serveur ne répond plus             | 1 appel  |
-      | le serveur est injoignable            | 0 appel  |
-      | le téléphone est hors connexion       | 0 appel  |
+      | panne                                   | appels  |
+      | le serveur répond 503 au prochain appel | 1 appel |
+      | le serveur ne répond plus               | 1 appel |
+      | le serveur est injoignable              | 0 appel |
+      | le téléphone est hors connexion         | 0 appel |
 
   @MAD-NFR17
   Scénario: Une réponse qui vient trop tard n'est plus montrée
@@ -179,11 +179,11 @@ Fonctionnalité: Demander à Madi
     Et je ne vois pas "Je te recommande <écartée>"
 
     Exemples:
-      | message                              | recommandée | écartée   |
-      | J'ai fait Starter                    | Performer   | Starter   |
-      | J'ai déjà fait Starter et Performer  | Master      | Performer |
-      | Je préfère Performer à Starter       | Performer   | Starter   |
-      | Je débute, mais je ne veux pas Starter | Performer | Starter   |
+      | message                                | recommandée | écartée   |
+      | J'ai fait Starter                      | Performer   | Starter   |
+      | J'ai déjà fait Starter et Performer    | Master      | Performer |
+      | Je préfère Performer à Starter         | Performer   | Starter   |
+      | Je débute, mais je ne veux pas Starter | Performer   | Starter   |
 
   @MAD-FR23 @MAD-NFR17
   Plan du scénario: Madi compare les prix, les durées, les dates et les places du catalogue
@@ -198,11 +198,11 @@ Fonctionnalité: Demander à Madi
     Alors je vois "<réponse>"
 
     Exemples:
-      | message                               | réponse                                     |
-      | La moins chère ?                      | La moins chère                              |
-      | Quelle est la plus courte ?           | Atelier prompts (2 heures)                  |
-      | Vous avez une session en mars ?       | Prochaine session Master : 23 mars 2026 (complet) |
-      | Une session en août ?                 | Je ne vois pas de session en août.          |
-      | Reste-t-il des places pour Performer ? | Oui, il reste des places                   |
-      | Master est complet ?                  | c'est complet                               |
-      | Es-tu une vraie personne ?            | un assistant, pas un humain                 |
+      | message                                | réponse                                           |
+      | La moins chère ?                       | La moins chère                                    |
+      | Quelle est la plus courte ?            | Atelier prompts (2 heures)                        |
+      | Vous avez une session en mars ?        | Prochaine session Master : 23 mars 2026 (complet) |
+      | Une session en août ?                  | Je ne vois pas de session en août.                |
+      | Reste-t-il des places pour Performer ? | Oui, il reste des places                          |
+      | Master est complet ?                   | c'est complet                                     |
+      | Es-tu une vraie personne ?             | un assistant, pas un humain                       |

@@ -23,11 +23,11 @@ Fonctionnalité: Se déplacer dans Madinia
     Et je ne vois pas "Se connecter"
 
     Exemples:
-      | onglet     | contenu            |
-      | Accueil    | Accès rapide       |
-      | Formations | Starter            |
+      | onglet     | contenu               |
+      | Accueil    | Accès rapide          |
+      | Formations | Starter               |
       | Blog       | Ce qui change en 2026 |
-      | Contact    | Une question ?     |
+      | Contact    | Une question ?        |
 
   @MAD-FR1
   Scénario: L'accueil mène aux autres onglets

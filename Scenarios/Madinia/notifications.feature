@@ -70,12 +70,12 @@ Fonctionnalité: Les notifications mènent au bon écran
     Et le tap est ignoré parce que "<raison>"
 
     Exemples:
-      | charge                            | raison             |
-      | "type": "formation", "id": "007"  | whole number       |
-      | "type": "formation", "id": 1.5    | whole number       |
-      | "type": "formation", "id": true   | whole number       |
-      | "type": "promotion", "id": 1      | promotion          |
-      | "url": "https://madinia.fr/blog"  | rules              |
+      | charge                           | raison       |
+      | "type": "formation", "id": "007" | whole number |
+      | "type": "formation", "id": 1.5   | whole number |
+      | "type": "formation", "id": true  | whole number |
+      | "type": "promotion", "id": 1     | promotion    |
+      | "url": "https://madinia.fr/blog" | rules        |
 
   Scénario: Sans autorisation, rien ne s'affiche
     Étant donné que je refuse les notifications dans les réglages du téléphone

@@ -24,11 +24,11 @@ Fonctionnalité: Se pré-inscrire à une formation
     Et "Confirmer" est désactivé
 
     Exemples:
-      | adresse    |
-      | lucas      |
-      | lucas@x    |
+      | adresse     |
+      | lucas       |
+      | lucas@x     |
       | lucas@x..fr |
-      | a b@x.fr   |
+      | a b@x.fr    |
 
   @MAD-FR11 @MAD-FR12 @MAD-FR13 @MAD-FR38
   Scénario: Une pré-inscription de la première tape à la confirmation

@@ -174,12 +174,12 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Étant donné que l'application est ouverte
     Et que je tape sur "Réglages"
     Alors je vois dans l'ordre :
-      | Afficher Madi                  |
-      | Recevoir des notifications     |
-      | Nouvelles formations           |
-      | Nouveaux articles              |
-      | Rappels                        |
-      | Politique de confidentialité   |
+      | Afficher Madi                |
+      | Recevoir des notifications   |
+      | Nouvelles formations         |
+      | Nouveaux articles            |
+      | Rappels                      |
+      | Politique de confidentialité |
     Quand je tape sur "Politique de confidentialité"
     Alors la page web "https://madinia.fr/politique-de-confidentialite" est ouverte
 

@@ -122,8 +122,8 @@ Fonctionnalité: Le réseau n'est pas toujours là
     Et le serveur a reçu <appels>
 
     Exemples:
-      | adresse                        | contenu               | appels  |
-      | http://api.madinia.fr/api/v1   | La demande n'a pas pu être traitée. | 0 appel |
-      | http://127.0.0.1.fr/api/v1     | La demande n'a pas pu être traitée. | 0 appel |
-      | http://127.0.0.1:8080/api/v1   | Starter               | 1 appel |
-      | https://api.madinia.fr/api/v1  | Starter               | 1 appel |
+      | adresse                       | contenu                             | appels  |
+      | http://api.madinia.fr/api/v1  | La demande n'a pas pu être traitée. | 0 appel |
+      | http://127.0.0.1.fr/api/v1    | La demande n'a pas pu être traitée. | 0 appel |
+      | http://127.0.0.1:8080/api/v1  | Starter                             | 1 appel |
+      | https://api.madinia.fr/api/v1 | Starter                             | 1 appel |

@@ -16,12 +16,12 @@ Fonctionnalité: La série de jours
 
     @PI-FR11
     Exemples: le lendemain
-      | fuseau              | premier                  | fuseau 2         | second                   | série   |
-      | Europe/Paris        | 23 janvier 2026 à 9:00   | Europe/Paris     | 24 janvier 2026 à 23:00  | 2 jours |
-      | Europe/Paris        | 28 mars 2026 à 23:30     | Europe/Paris     | 29 mars 2026 à 23:30     | 2 jours |
-      | Europe/Paris        | 28 février 2028 à 12:00  | Europe/Paris     | 29 février 2028 à 12:00  | 2 jours |
-      | America/Los_Angeles | 10 juin 2026 à 9:00      | Asia/Tokyo       | 11 juin 2026 à 20:00     | 2 jours |
-      | Pacific/Apia        | 29 décembre 2011 à 12:00 | Pacific/Apia     | 31 décembre 2011 à 12:00 | 2 jours |
+      | fuseau              | premier                  | fuseau 2     | second                   | série   |
+      | Europe/Paris        | 23 janvier 2026 à 9:00   | Europe/Paris | 24 janvier 2026 à 23:00  | 2 jours |
+      | Europe/Paris        | 28 mars 2026 à 23:30     | Europe/Paris | 29 mars 2026 à 23:30     | 2 jours |
+      | Europe/Paris        | 28 février 2028 à 12:00  | Europe/Paris | 29 février 2028 à 12:00  | 2 jours |
+      | America/Los_Angeles | 10 juin 2026 à 9:00      | Asia/Tokyo   | 11 juin 2026 à 20:00     | 2 jours |
+      | Pacific/Apia        | 29 décembre 2011 à 12:00 | Pacific/Apia | 31 décembre 2011 à 12:00 | 2 jours |
 
     @PI-FR11
     Exemples: le même jour

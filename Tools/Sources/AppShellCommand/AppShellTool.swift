@@ -13,6 +13,7 @@ struct AppShellTool: ParsableCommand {
             Try it:
               ./appshell run                                   every product's scripts
               ./appshell run Scenarios/Madinia/liens.feature:9 one scenario
+              ./appshell lint --fix                            what is wrong with scripts, and lays them out
               ./appshell open madinia https://madinia.fr/formations/performer
               ./appshell push madinia payload.json             what a notification opens
               ./appshell graph madinia                         what it is made of
@@ -21,8 +22,8 @@ struct AppShellTool: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RunCommand.self, OpenCommand.self, PushCommand.self, GraphCommand.self, CheckCommand.self,
-            StepsCommand.self, GherkinCommand.self,
+            RunCommand.self, LintCommand.self, OpenCommand.self, PushCommand.self, GraphCommand.self,
+            CheckCommand.self, StepsCommand.self, GherkinCommand.self,
         ]
     )
 

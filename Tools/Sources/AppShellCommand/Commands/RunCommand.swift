@@ -167,15 +167,7 @@ struct RunCommand: ParsableCommand {
                 groups.append(ProductScripts(kit: kit, features: [feature]))
             }
         }
-        for group in groups {
-            let faults = group.library.faults
-            guard faults.isEmpty else {
-                throw CommandFailure(
-                    "The steps of \(group.kit.productID) can't be used:\n"
-                        + faults.map(\.description).joined(separator: "\n")
-                )
-            }
-        }
+        for group in groups { try group.requireUsableSteps() }
         return groups
     }
 }

@@ -1,5 +1,7 @@
 import AppShell
 import ArgumentParser
+import CucumberExpressions
+import CucumberGherkin
 import ScenarioRunner
 
 /// `appshell steps`

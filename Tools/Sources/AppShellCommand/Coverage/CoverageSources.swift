@@ -13,9 +13,7 @@ struct CoverageSources {
 
     /// Reads those of the working directory, if it has a list, else those of the command's own repository.
     static func read() throws(CommandFailure) -> CoverageSources {
-        let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"]
-        let roots = [""] + (home.map { [$0 + "/"] } ?? [])
-        guard let root = roots.first(where: { FileManager.default.fileExists(atPath: $0 + list) }) else {
+        guard let root = root() else {
             throw CommandFailure(
                 "\(list): there is no such file; --coverage needs the list of requirements, id,kinds,title."
             )
@@ -23,12 +21,28 @@ struct CoverageSources {
         return try CoverageSources(root: root)
     }
 
-    private init(root: String) throws(CommandFailure) {
-        let path = root + Self.list
+    /// The list alone; nil where there is none.
+    static func requirements() throws(CommandFailure) -> RequirementList? {
+        guard let root = root() else { return nil }
+        return try requirements(of: root)
+    }
+
+    private static func root() -> String? {
+        let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"]
+        let roots = [""] + (home.map { [$0 + "/"] } ?? [])
+        return roots.first { FileManager.default.fileExists(atPath: $0 + list) }
+    }
+
+    private static func requirements(of root: String) throws(CommandFailure) -> RequirementList {
+        let path = root + list
         let text = try InputFile.text(of: path)
-        do throws(RequirementList.Faults) { requirements = try RequirementList(parsing: text) } catch {
+        do throws(RequirementList.Faults) { return try RequirementList(parsing: text) } catch {
             throw CommandFailure(error.faults.map { "\(path): \($0)" }.joined(separator: "\n"))
         }
+    }
+
+    private init(root: String) throws(CommandFailure) {
+        requirements = try Self.requirements(of: root)
         var tests: [CoverageTest] = []
         for folder in Self.testFolders { tests += try Self.tests(in: folder, of: root) }
         self.tests = tests

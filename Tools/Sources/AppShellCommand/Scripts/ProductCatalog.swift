@@ -1,6 +1,7 @@
 import AllInConnectTestKit
 import AppShell
 import CucumberExpressions
+import CucumberGherkin
 import Headless
 import MadiniaTestKit
 import PiTrainerTestKit
@@ -58,5 +59,15 @@ extension TestKit {
         } catch {
             throw CommandFailure("\(error)")
         }
+    }
+}
+
+extension ProductScripts {
+    /// - Throws: ``CommandFailure`` with every fault of the definitions.
+    func requireUsableSteps() throws(CommandFailure) {
+        guard !library.faults.isEmpty else { return }
+        throw CommandFailure(
+            "The steps of \(kit.productID) can't be used:\n" + library.faults.map(\.description).joined(separator: "\n")
+        )
     }
 }

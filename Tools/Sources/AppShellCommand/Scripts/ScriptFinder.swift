@@ -39,10 +39,14 @@ struct ScriptFinder {
     }
 
     static func read(_ file: String, uri: String) throws -> GherkinSource {
+        GherkinSource(uri: uri, bytes: try bytes(of: file))
+    }
+
+    static func bytes(of file: String) throws -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw CommandFailure("\(file): can't be read.")
         }
-        return GherkinSource(uri: uri, bytes: Array(data))
+        return Array(data)
     }
 
     /// `./Scenarios` where there is one, else the repository's own.

@@ -1,0 +1,138 @@
+extension Gherkin {
+    /// One file being formatted.
+    struct FormattingRun {
+        private let text: Text
+        private var lines: [FormattedLine]
+        private var tables: [TableLayout]
+        private var result: [UInt8] = []
+
+        init(_ text: Text, _ plan: FormattingPlan) {
+            self.text = text
+            var reader = FormattedLineReader(text, plan)
+            lines = reader.lines()
+            tables = Array(repeating: TableLayout(), count: plan.tableCount)
+        }
+
+        mutating func formatted() -> [UInt8] {
+            placeTags()
+            placeComments()
+            for line in lines {
+                guard case .row(let table) = line.role else { continue }
+                tables[table].add(TableLayout.Row(line.line, in: text), in: text)
+            }
+            result.reserveCapacity(text.bytes.count + text.bytes.count / 4)
+            // A byte-order mark comes before the first line.
+            append(0..<(lines.first?.line.start ?? text.bytes.count))
+            let held = blanksOfDescriptions()
+            for (index, line) in lines.enumerated() {
+                write(line, isHeld: held.contains(index))
+                let next = index + 1 < lines.count ? lines[index + 1].line.start : text.bytes.count
+                append(line.line.end..<next)
+            }
+            return result
+        }
+    }
+}
+
+// MARK: - Places
+
+extension Gherkin.FormattingRun {
+    /// Tags stand with the title below them.
+    private mutating func placeTags() {
+        var indent: Int?
+        for index in lines.indices.reversed() {
+            switch lines[index].role {
+            case .title: indent = lines[index].indent
+            case .tags: lines[index].indent = indent
+            default: break
+            }
+        }
+    }
+
+    /// Comments stand with what follows them, or, where a blank line comes between, with what they follow at once.
+    ///
+    /// Beside a description, and alone at the end of a file, they stay where they are.
+    private mutating func placeComments() {
+        var index = 0
+        while index < lines.count {
+            guard lines[index].isComment else {
+                index += 1
+                continue
+            }
+            var end = index
+            while end < lines.count, lines[end].isComment { end += 1 }
+            let neighbour = neighbour(of: index..<end)
+            for comment in index..<end { lines[comment].indent = neighbour.flatMap { lines[$0].indent } }
+            index = end
+        }
+    }
+
+    private func neighbour(of comments: Range<Int>) -> Int? {
+        let follows = comments.lowerBound > 0 && !lines[comments.lowerBound - 1].isBlank
+        let isFollowed = comments.upperBound < lines.count && !lines[comments.upperBound].isBlank
+        if follows, !isFollowed { return comments.lowerBound - 1 }
+        return lines[comments.upperBound...].firstIndex { $0.isStructural || $0.isDescription }
+    }
+
+    /// The blank lines that the tree holds with their spaces: those between what begins a description and its last line.
+    ///
+    /// A comment begins one too: the grammar takes a blank line after it for text.
+    private func blanksOfDescriptions() -> Set<Int> {
+        var held: Set<Int> = []
+        var candidates: [Int] = []
+        var hasBegun = false
+        for (index, line) in lines.enumerated() {
+            if line.isStructural {
+                candidates = []
+                hasBegun = false
+            } else if line.isBlank {
+                if hasBegun { candidates.append(index) }
+            } else {
+                hasBegun = true
+                guard line.isDescription else { continue }
+                held.formUnion(candidates)
+                candidates = []
+            }
+        }
+        return held
+    }
+}
+
+// MARK: - Writing
+
+extension Gherkin.FormattingRun {
+    private mutating func write(_ line: Gherkin.FormattedLine, isHeld: Bool) {
+        switch line.role {
+        case .blank:
+            if isHeld { append(line.line.whole) }
+        case .description:
+            append(line.line.whole)
+        case .docStringText(let content):
+            guard !content.isEmpty else { return }
+            indent(line)
+            append(content)
+        case .row(let table):
+            indent(line)
+            tables[table].writeNext(of: text, into: &result)
+        case .step(let keyword):
+            indent(line)
+            let end = text.droppingSpace(line.line.unindented)
+            append(line.line.content..<max(end, line.line.content + keyword))
+        case .comment, .tags, .title, .docStringMark:
+            indent(line)
+            append(line.line.content..<text.droppingSpace(line.line.unindented))
+        }
+    }
+
+    private mutating func indent(_ line: Gherkin.FormattedLine) {
+        if let indent = line.indent {
+            result.append(contentsOf: repeatElement(UInt8(ascii: " "), count: indent))
+        } else {
+            append(line.line.start..<line.line.content)
+        }
+    }
+
+    private mutating func append(_ range: Range<Int>) {
+        result.append(contentsOf: UnsafeBufferPointer(rebasing: text.bytes[range]))
+    }
+}

@@ -1,0 +1,38 @@
+/// Lays a feature file out: indents its lines and aligns its tables, in the style of Cucumber's own formatter.
+///
+/// Two spaces a level: a rule, a background and a scenario stand two below what holds them, steps and examples two below
+/// their scenario, tables and doc strings two below their step. Tags stand with what they belong to, a comment with what
+/// it is next to. Cells are aligned by the columns they take on a screen.
+///
+/// Nothing but white space changes, and only where it means nothing: the tree and the pickles stay the same but for
+/// columns and the space around comments. Descriptions, what a doc string holds, line ends, a byte-order mark, blank
+/// lines and how many there are, whatever follows a row's last bar, and bytes that are no UTF-8 stay as they are.
+/// Formatting twice is formatting once.
+public struct GherkinFormatter: Sendable {
+    public init() {}
+
+    /// The file as it should be; the same bytes where it already is. The work grows with the length of the file.
+    ///
+    /// - Parameter uri: what errors name.
+    /// - Throws: the faults of a file that does not parse: nobody knows what its lines are.
+    public func format(_ bytes: [UInt8], uri: String) throws(GherkinErrors) -> [UInt8] {
+        var ids = IdentifierSequence()
+        let document = try GherkinParser().parse(GherkinSource(uri: uri, bytes: bytes), ids: &ids).get()
+        let plan = Gherkin.FormattingPlan(document)
+        return bytes.withUnsafeBufferPointer { buffer in
+            var run = Gherkin.FormattingRun(Gherkin.Text(bytes: buffer), plan)
+            return run.formatted()
+        }
+    }
+
+    /// The first line, from 1, in which two texts differ; nil where they are the same.
+    public static func firstDifference(_ first: [UInt8], _ second: [UInt8]) -> Int? {
+        var line = 1
+        var index = 0
+        while index < first.count, index < second.count, first[index] == second[index] {
+            if first[index] == UInt8(ascii: "\n") { line += 1 }
+            index += 1
+        }
+        return index == first.count && index == second.count ? nil : line
+    }
+}

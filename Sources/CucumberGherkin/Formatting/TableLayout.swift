@@ -1,0 +1,65 @@
+extension Gherkin {
+    /// The rows of one table, and how wide its columns are.
+    struct TableLayout {
+        /// A row as it is written: escapes stay as they are.
+        struct Row {
+            /// Without the space around them.
+            fileprivate var cells: [Range<Int>] = []
+            /// What follows the last bar, without the space around it; it is no cell.
+            fileprivate let tail: Range<Int>
+
+            init(_ line: Line, in text: Text) {
+                let end = text.droppingSpace(line.unindented)
+                var start = line.content + 1
+                var position = start
+                while position < end {
+                    switch text.bytes[position] {
+                    case UInt8(ascii: "|"):
+                        cells.append(text.trimmed(start..<position))
+                        start = position + 1
+                        position = start
+                    case UInt8(ascii: "\\"):
+                        position += 2
+                    default:
+                        position += 1
+                    }
+                }
+                tail = text.trimmed(min(start, end)..<end)
+            }
+        }
+
+        private var rows: [(row: Row, widths: [Int])] = []
+        private var widths: [Int] = []
+        private var next = 0
+
+        mutating func add(_ row: Row, in text: Text) {
+            let cells = row.cells.map { DisplayWidth.columns(of: text.string($0)) }
+            rows.append((row, cells))
+            for (column, width) in cells.enumerated() {
+                if column < widths.count {
+                    widths[column] = max(widths[column], width)
+                } else {
+                    widths.append(width)
+                }
+            }
+        }
+
+        /// Writes the rows one after the other, in the order in which they were added.
+        mutating func writeNext(of text: Text, into bytes: inout [UInt8]) {
+            guard next < rows.count else { return }
+            let (row, cells) = rows[next]
+            next += 1
+            let space = UInt8(ascii: " ")
+            bytes.append(UInt8(ascii: "|"))
+            for (column, cell) in row.cells.enumerated() {
+                bytes.append(space)
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text.bytes[cell]))
+                bytes.append(contentsOf: repeatElement(space, count: widths[column] - cells[column] + 1))
+                bytes.append(UInt8(ascii: "|"))
+            }
+            guard !row.tail.isEmpty else { return }
+            bytes.append(space)
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text.bytes[row.tail]))
+        }
+    }
+}

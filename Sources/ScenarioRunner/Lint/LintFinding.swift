@@ -1,0 +1,90 @@
+/// Something in a script that its author should know: the place, the fact and the mend.
+public struct LintFinding: Hashable, Sendable {
+    public enum Severity: String, Hashable, Sendable, CaseIterable {
+        /// The script can't run as it is.
+        case error
+        /// It runs, and does not say what was meant.
+        case warning
+        /// Worth knowing; nothing has to be done.
+        case note
+    }
+
+    public enum Code: String, Hashable, Sendable, CaseIterable {
+        /// The file is no Gherkin.
+        case parseError = "parse-error"
+        /// Nothing says whose script it is, so its steps are not looked at.
+        case productUnknown = "product-unknown"
+        case stepUndefined = "step-undefined"
+        case stepAmbiguous = "step-ambiguous"
+        /// No script of the product says a step of the product's own.
+        case definitionUnused = "definition-unused"
+        case scenarioNameTwice = "scenario-name-twice"
+        case scenarioEmpty = "scenario-empty"
+        /// An outline's keyword without examples.
+        case outlineWithoutExamples = "outline-without-examples"
+        case examplesEmpty = "examples-empty"
+        /// A placeholder that no column fills in.
+        case placeholderUnknown = "placeholder-unknown"
+        /// A column that fills in no placeholder.
+        case columnUnused = "column-unused"
+        case tagTwice = "tag-twice"
+        case requirementUnknown = "requirement-unknown"
+        /// What `GherkinFormatter` would write differs.
+        case format = "format"
+
+        public var severity: Severity {
+            switch self {
+            case .parseError, .productUnknown, .stepUndefined, .stepAmbiguous: .error
+            case .definitionUnused: .note
+            default: .warning
+            }
+        }
+    }
+
+    public let code: Code
+    /// As reports name it; of a definition, its source file.
+    public let file: String
+    /// From 1 on.
+    public let line: Int
+    /// From 1 on, in code points; nil where the whole line is meant.
+    public let column: Int?
+    /// A sentence.
+    public let fact: String
+    /// A sentence that says what to do.
+    public let mend: String
+
+    public init(_ code: Code, file: String, line: Int, column: Int? = nil, fact: String, mend: String) {
+        self.code = code
+        self.file = file
+        self.line = line
+        self.column = column
+        self.fact = fact
+        self.mend = mend
+    }
+
+    public var severity: Severity { code.severity }
+
+    /// That the file is not as `appshell lint --fix` writes it, from this line on.
+    public static func format(file: String, line: Int) -> LintFinding {
+        LintFinding(.format, file: file, line: line, fact: "The format differs.", mend: "Run appshell lint --fix.")
+    }
+}
+
+extension LintFinding: CustomStringConvertible {
+    /// As compilers say it: `path:line:column: severity: fact mend [code]`.
+    public var description: String {
+        let place = ([file, "\(line)"] + (column.map { ["\($0)"] } ?? [])).joined(separator: ":")
+        return "\(place): \(severity.rawValue): \(fact) \(mend) [\(code.rawValue)]"
+    }
+}
+
+extension LintFinding: Comparable {
+    /// By file, line, column and code.
+    public static func < (left: LintFinding, right: LintFinding) -> Bool {
+        if left.file != right.file { return left.file < right.file }
+        if left.line != right.line { return left.line < right.line }
+        if left.column != right.column { return left.column ?? 0 < right.column ?? 0 }
+        if left.code != right.code { return left.code.rawValue < right.code.rawValue }
+        return left.fact < right.fact
+    }
+}

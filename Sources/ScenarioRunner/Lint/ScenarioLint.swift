@@ -1,0 +1,39 @@
+import CucumberGherkin
+
+/// Scenarios that can't be told apart, or that do nothing.
+struct ScenarioLint {
+    private(set) var findings: [LintFinding] = []
+
+    init(_ document: Gherkin.Document) {
+        // Within the file: reports and --name do not say the rule.
+        var lines: [String: Int] = [:]
+        for scenario in document.allScenarios {
+            let place = scenario.location
+            if scenario.steps.isEmpty {
+                findings.append(
+                    LintFinding(
+                        .scenarioEmpty,
+                        document,
+                        place,
+                        fact: "The scenario has no step.",
+                        mend: "Give it some, or take it out."
+                    )
+                )
+            }
+            guard !scenario.name.isEmpty else { continue }
+            guard let line = lines[scenario.name] else {
+                lines[scenario.name] = place.line
+                continue
+            }
+            findings.append(
+                LintFinding(
+                    .scenarioNameTwice,
+                    document,
+                    place,
+                    fact: "The scenario on line \(line) is called “\(scenario.name)” too.",
+                    mend: "Name what is different about this one."
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,56 @@
+public import CucumberGherkin
+
+/// Finds what is wrong with scripts before they run: all of it at once, sorted by place.
+///
+/// The format is `GherkinFormatter`'s part.
+public struct ScriptLint: Sendable {
+    private let requirements: RequirementList?
+
+    /// - Parameter requirements: what tags may name; nil where there is no list, and tags are not looked at.
+    public init(requirements: RequirementList?) {
+        self.requirements = requirements
+    }
+
+    /// What is wrong with files that do not parse.
+    public func findings(of errors: [GherkinError]) -> [LintFinding] {
+        errors.map { error in
+            // The official text begins with the place.
+            let fact = error.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? error.message
+            return LintFinding(
+                .parseError,
+                file: error.uri,
+                line: error.location.line,
+                column: error.location.column,
+                fact: fact + ".",
+                mend: "Mend this first: nothing else in the file is looked at until then."
+            )
+        }.sorted()
+    }
+
+    /// What is wrong with a script whoever's it is: with its scenarios, outlines and tags.
+    public func findings(in feature: LoadedFeature) -> [LintFinding] {
+        let document = feature.document
+        var findings = ScenarioLint(document).findings + OutlineLint(document).findings + TagLint(document).findings
+        if let requirements { findings += RequirementTagLint(document, requirements).findings }
+        return findings.sorted()
+    }
+
+    /// What is wrong with a product's scripts, their steps included.
+    ///
+    /// - Parameter isWhole: whether these are all the scripts that the product has. Only then can a definition be known
+    ///   to be unused.
+    public func findings(in product: ProductScripts, isWhole: Bool) -> [LintFinding] {
+        var findings = product.features.flatMap { self.findings(in: $0) }
+        var used: Set<Int> = []
+        for feature in product.features {
+            let steps = StepLint(feature, product.library)
+            findings += steps.findings
+            used.formUnion(steps.used)
+        }
+        if isWhole {
+            let language = product.features.first?.document.feature?.language
+            findings += UnusedDefinitionLint(product.library, used: used, language: language).findings
+        }
+        return findings.sorted()
+    }
+}

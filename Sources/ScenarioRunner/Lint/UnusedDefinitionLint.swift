@@ -1,0 +1,43 @@
+import CucumberExpressions
+
+/// Steps of a product's own that none of its scripts says.
+///
+/// Generic steps are for every product. A step said in several languages is used if one of them is.
+struct UnusedDefinitionLint {
+    private(set) var findings: [LintFinding] = []
+
+    /// What one call of `StepLibrary.step` defines.
+    private struct Step: Hashable {
+        let place: StepDefinition.Place
+        let summary: String
+
+        init(_ definition: StepDefinition) {
+            place = definition.place
+            summary = definition.summary
+        }
+    }
+
+    /// - Parameters:
+    ///   - used: places in the library.
+    ///   - language: in which the steps are named, where they are said in it.
+    init(_ library: StepLibrary, used: Set<Int>, language: String?) {
+        let generic = Set(StepLibrary.withGenericSteps().definitions.map(Step.init))
+        let said = Set(used.map { Step(library.definitions[$0]) })
+        var seen: Set<Step> = []
+        for definition in library.definitions {
+            let step = Step(definition)
+            guard !generic.contains(step), !said.contains(step), seen.insert(step).inserted else { continue }
+            let same = library.definitions.filter { Step($0) == step }
+            let named = same.first { $0.language == language } ?? definition
+            findings.append(
+                LintFinding(
+                    .definitionUnused,
+                    file: definition.place.file,
+                    line: definition.place.line,
+                    fact: "No script says “\(named.expression.source)”.",
+                    mend: "Say it in one, or take it out."
+                )
+            )
+        }
+    }
+}

@@ -1,0 +1,264 @@
+import CucumberGherkin
+import Foundation
+import ScriptTestSupport
+import Testing
+
+/// What holds for every file: the same tree and pickles, twice is once, and nothing but white space changes.
+struct FormattingLawTests {
+    @Test("the laws hold for every script of the repository")
+    func scripts() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../..")
+        let folder = root.standardizedFileURL.appending(path: "Scenarios")
+        let names = try #require(FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String })
+        let files = names.filter { $0.hasSuffix(".feature") }.sorted()
+        try #require(files.count > 30)
+        for file in files { try FormattingLaws.check([UInt8](Data(contentsOf: folder.appending(path: file))), file) }
+    }
+
+    @Test(
+        "the laws hold for the official files, good and bad",
+        .enabled(if: ConformanceFolder.isAvailable, Comment(rawValue: ConformanceFolder.absence)),
+        arguments: ["gherkin/good", "gherkin/bad"]
+    )
+    func official(_ folder: String) throws {
+        for file in try ConformanceFolder.files(in: folder, withExtension: "feature") {
+            try FormattingLaws.check([UInt8](Data(contentsOf: file)), file.lastPathComponent)
+        }
+    }
+
+    @Test("the laws hold for mutated files", arguments: 0..<20 as Range<UInt64>)
+    func mutated(_ seed: UInt64) throws {
+        var random = MutationGenerator(seed: seed)
+        var parsed = 0
+        for round in 0..<100 {
+            var bytes = Array(Self.seedText.utf8)
+            for _ in 0..<(1 + random.below(6)) {
+                let start = random.below(bytes.count + 1)
+                let end = min(bytes.count, start + random.below(4))
+                bytes.replaceSubrange(start..<end, with: random.pick(Self.pieces))
+            }
+            if try FormattingLaws.check(bytes, "seed \(seed), round \(round)") { parsed += 1 }
+        }
+        // Laws that nothing was held to would say nothing.
+        #expect(parsed > 10)
+    }
+
+    @Test("whatever white space a file had, it comes to the same form", arguments: 0..<20 as Range<UInt64>)
+    func generated(_ seed: UInt64) throws {
+        var random = MutationGenerator(seed: 1_000 + seed)
+        for _ in 0..<20 {
+            var file = GeneratedFeature()
+            file.generate(with: &random)
+            let formatted = try GherkinFormatter().format(Array(file.untidy.joined(separator: "\n").utf8), uri: "")
+            #expect(String(decoding: formatted, as: UTF8.self) == file.tidy.joined(separator: "\n"))
+            try FormattingLaws.check(Array(file.untidy.joined(separator: "\r\n").utf8), "seed \(seed)")
+        }
+    }
+
+    private static let seedText = """
+        # language: fr
+        @a   @b
+        Fonctionnalité: été
+          texte # pas un commentaire
+
+              plus loin
+          # commentaire
+          Contexte:
+            Étant donné que <a>
+            # fin
+
+          Règle: r
+            @c#d @e # pourquoi
+            Plan du scénario: <a>
+              Et qu'il y a
+                | a\\n | \\| \\\\ | # reste
+                # entre deux
+
+                | é    | 😀       |
+                \"\"\"json
+                \\"\\"\\" <a>
+              moins
+
+                   plus
+                \"\"\"
+              * x
+              @f
+              Exemples: ceux-ci
+                | a | b |
+                | 1 | <a> |
+        # la fin
+
+        """
+
+    private static let pieces: [[UInt8]] = texts.map { Array($0.utf8) } + [[0xC3], [0x80], [0xFF], [0xF0, 0x9F]]
+
+    private static let texts = [
+        "\n", "\r\n", "\r", "|", "\\", "\"\"\"", "```", "@", "#", " ", "   ", "\t", "\u{A0}", "\u{3000}", "<a>", "* ",
+        ":", "\n\n", "\n   \n", "\n# c\n", "\n  @t\n", "\nExemples:\n", "\nScénario: s\n", "\n| 日 |\n", "e\u{301}", "😀",
+        "\u{B}", "\u{1C}", "\u{85}", "\u{FEFF}",
+    ]
+}
+
+/// The laws of formatting, held against one file.
+enum FormattingLaws {
+    /// - Returns: whether the file could be parsed, and so was formatted.
+    @discardableResult
+    static func check(_ bytes: [UInt8], _ name: String) throws -> Bool {
+        let comment = Comment(rawValue: name)
+        let formatted: [UInt8]
+        do throws(GherkinErrors) { formatted = try GherkinFormatter().format(bytes, uri: "") } catch {
+            #expect(faults(of: bytes) == error, comment)
+            return false
+        }
+        #expect(try content(of: formatted) == content(of: bytes), comment)
+        #expect(try GherkinFormatter().format(formatted, uri: "") == formatted, comment)
+        #expect(
+            visible(String(decoding: formatted, as: UTF8.self)) == visible(String(decoding: bytes, as: UTF8.self)),
+            comment
+        )
+        #expect(lineEnds(of: formatted) == lineEnds(of: bytes), comment)
+        return true
+    }
+
+    /// Tree and pickles as Messages without places, and the comments without space.
+    private static func content(of bytes: [UInt8]) throws -> [[UInt8]] {
+        var ids = IdentifierSequence()
+        var document = try GherkinParser().parse(GherkinSource(uri: "", bytes: bytes), ids: &ids).get()
+        let pickles = PickleCompiler().pickles(of: document, ids: &ids)
+        let comments = document.comments.map { Array(String(String.UnicodeScalarView(visible($0.text))).utf8) }
+        document.comments = []
+        let messages = GherkinMessages.gherkinDocument(document) + pickles.flatMap(GherkinMessages.pickle)
+        return [withoutPlaces(messages)] + comments
+    }
+
+    /// Leaves out every `"location":{…}`; within a text the quotes would be escaped.
+    private static func withoutPlaces(_ json: [UInt8]) -> [UInt8] {
+        let key = Array("\"location\":{".utf8)
+        var kept: [UInt8] = []
+        var index = 0
+        while index < json.count {
+            if json[index] == key[0], json[index...].starts(with: key) {
+                index = json[index...].firstIndex(of: UInt8(ascii: "}")) ?? json.count
+            } else {
+                kept.append(json[index])
+            }
+            index += 1
+        }
+        return kept
+    }
+
+    private static func faults(of bytes: [UInt8]) -> GherkinErrors? {
+        var ids = IdentifierSequence()
+        guard case .failure(let faults) = GherkinParser().parse(GherkinSource(uri: "", bytes: bytes), ids: &ids) else {
+            return nil
+        }
+        return faults
+    }
+
+    private static func visible(_ text: String) -> [Unicode.Scalar] {
+        text.unicodeScalars.filter { !isSpace($0) }
+    }
+
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace || (0x1C...0x1F).contains(scalar.value)
+    }
+
+    /// Of every line whether it ends with a carriage return, the last one's emptiness included.
+    private static func lineEnds(of bytes: [UInt8]) -> [Bool] {
+        bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+            $0.last == UInt8(ascii: "\r")
+        }
+    }
+}
+
+/// A feature made by chance, as it should be and with any white space at all.
+struct GeneratedFeature {
+    private(set) var tidy: [String] = []
+    private(set) var untidy: [String] = []
+
+    mutating func generate(with random: inout MutationGenerator) {
+        tags(0, &random)
+        add("Feature: f", 0, &random)
+        if random.below(2) == 0 {
+            for line in ["  said", "", "   and more"] { addAsItIs(line) }
+            addBlank(&random)
+        }
+        for _ in 0..<random.below(3) { scenario(2, &random) }
+        for _ in 0..<random.below(3) {
+            tags(2, &random)
+            add("Rule: r", 2, &random)
+            if random.below(2) == 0 {
+                add("Background:", 4, &random)
+                step(6, &random)
+            }
+            for _ in 0..<random.below(3) { scenario(4, &random) }
+        }
+    }
+
+    private mutating func scenario(_ indent: Int, _ random: inout MutationGenerator) {
+        addBlank(&random)
+        if random.below(4) == 0 { add("# about it", indent, &random) }
+        tags(indent, &random)
+        add("Scenario: s", indent, &random)
+        for _ in 0..<random.below(4) { step(indent + 2, &random) }
+        guard random.below(3) == 0 else { return }
+        addBlank(&random)
+        tags(indent + 2, &random)
+        add("Examples:", indent + 2, &random)
+        table(indent + 4, &random)
+    }
+
+    private mutating func step(_ indent: Int, _ random: inout MutationGenerator) {
+        add(random.pick(["Given it is", "* it is", "And  it  is"]), indent, &random)
+        switch random.below(4) {
+        case 0: table(indent + 2, &random)
+        case 1: docString(indent + 2, &random)
+        default: break
+        }
+    }
+
+    private mutating func table(_ indent: Int, _ random: inout MutationGenerator) {
+        let columns = 1 + random.below(3)
+        let rows = (0...random.below(3)).map { _ in
+            (0..<columns).map { _ in random.pick(["", "1", "abc", "\\|", "a b", "<p>", "\\n", "1234567"]) }
+        }
+        let widths = (0..<columns).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        for row in rows {
+            let cells = row.enumerated().map { " \($1)\(String(repeating: " ", count: widths[$0] - $1.count)) |" }
+            tidy.append(String(repeating: " ", count: indent) + "|" + cells.joined())
+            untidy.append(space(&random) + "|" + row.map { space(&random) + $0 + space(&random) + "|" }.joined())
+        }
+    }
+
+    private mutating func docString(_ indent: Int, _ random: inout MutationGenerator) {
+        let margin = String(repeating: " ", count: indent)
+        let other = String(repeating: random.pick([" ", "\t"]), count: random.below(5))
+        for line in ["\"\"\"", "text  ", "  further", "", "| x", "\"\"\""] {
+            tidy.append(line.isEmpty ? "" : margin + line)
+            untidy.append(line.isEmpty ? "" : other + line)
+        }
+    }
+
+    private mutating func tags(_ indent: Int, _ random: inout MutationGenerator) {
+        if random.below(2) == 0 { add("@a @b", indent, &random) }
+    }
+
+    private mutating func add(_ line: String, _ indent: Int, _ random: inout MutationGenerator) {
+        tidy.append(String(repeating: " ", count: indent) + line)
+        untidy.append(space(&random) + line + space(&random))
+    }
+
+    private mutating func addAsItIs(_ line: String) {
+        tidy.append(line)
+        untidy.append(line)
+    }
+
+    private mutating func addBlank(_ random: inout MutationGenerator) {
+        tidy.append("")
+        untidy.append(space(&random))
+    }
+
+    private func space(_ random: inout MutationGenerator) -> String {
+        String(repeating: random.pick([" ", "\t", "\u{A0}"]), count: random.below(6))
+    }
+}

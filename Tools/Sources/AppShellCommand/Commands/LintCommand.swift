@@ -1,0 +1,67 @@
+import ArgumentParser
+import ScenarioRunner
+
+/// `appshell lint`
+struct LintCommand: ParsableCommand {
+    enum Format: String, ExpressibleByArgument, CaseIterable {
+        case text, json
+    }
+
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Finds what is wrong with scripts without running them, and lays them out.",
+        discussion: """
+            Errors, which a script can't run with: faults of Gherkin, steps that no definition fits, with the nearest \
+            one, and steps that several fit. Warnings: requirements that Scenarios/requirements.csv does not list, two \
+            scenarios of one name in a file, scenarios without steps, placeholders and columns that do not fit, \
+            examples without a row, a tag twice, and a format that differs. Notes: steps of the product's own that no \
+            script says, where all of its scripts are looked at.
+
+            --fix indents lines and aligns tables. Nothing but white space changes, and only where it means nothing; \
+            descriptions and doc strings stay as they are.
+
+            Examples:
+              ./appshell lint                                  every script under Scenarios/
+              ./appshell lint Scenarios/Madinia --fix
+              ./appshell lint --format json
+
+            The product of a script is the folder it lies in, or what its tags say, or --product, as for run.
+
+            Exit codes: 0 nothing but notes, 1 errors or warnings, 2 wrong usage, or something can't be read or \
+            written, 5 there is no script.
+            """
+    )
+
+    @Argument(help: "Files or folders. Without any: Scenarios/.")
+    var paths: [String] = []
+
+    @Flag(name: .long, help: "Rewrites the files whose format differs, and says which.")
+    var fix = false
+
+    @Option(name: .long, help: "How findings are written: text, one a line, or json, one object.")
+    var format = Format.text
+
+    @Option(
+        name: .long,
+        help: "Only the scripts of this product, and those that nothing says whose they are: \(ProductCatalog.names)."
+    )
+    var product: String?
+
+    func run() throws {
+        let chosen = try product.map { try ProductCatalog.kit(named: $0) }
+        let found = try ScriptFinder.find(paths)
+        if let (uri, _) = found.lines.min(by: { $0.key < $1.key }) {
+            throw CommandFailure("\(uri): lint looks at whole files. Leave the line out.")
+        }
+        guard !found.sources.isEmpty else {
+            Console.error("Nothing to lint: there is no script.")
+            throw CommandExit.nothingRan.code
+        }
+        let report = try LintRun(chosen: chosen, fixes: fix).report(on: found)
+        switch format {
+        case .text: Console.out(report.text)
+        case .json: Console.out(report.json)
+        }
+        guard report.exit == .passed else { throw report.exit.code }
+    }
+}

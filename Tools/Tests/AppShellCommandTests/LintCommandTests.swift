@@ -1,0 +1,172 @@
+import Foundation
+import ScenarioRunner
+import Testing
+
+@testable import AppShellCommand
+
+struct LintCommandTests {
+    @Test("the scripts of the repository are clean")
+    func repository() throws {
+        let run = try Command(["lint", "Scenarios"])
+        #expect(run.status == 0, "\(run.output)")
+        #expect(run.errors == "")
+        #expect(run.output.split(separator: "\n").dropLast().allSatisfy { $0.contains(": note: ") })
+    }
+
+    @Test("findings are told in the manner of compilers, sorted, with a summary, and lint ends with 1")
+    func text() throws {
+        let scratch = try Scratch()
+        let faulty = try scratch.write(Self.faulty, to: "Madinia/b.feature")
+        let broken = try scratch.write(
+            "# language: fr\nFonctionnalité: F\nQuand x\nScénario: S\nx\n* y\nx",
+            to: "a.feature"
+        )
+        let run = try Command(["lint", faulty, broken])
+        #expect(run.status == 1)
+        let lines = run.output.replacing(scratch.folder.path(percentEncoded: false) + "/", with: "")
+        #expect(
+            lines == """
+                Madinia/b.feature:2:1: warning: There is no requirement MAD-FR999. Did you mean @MAD-FR9? \
+                [requirement-unknown]
+                Madinia/b.feature:4: warning: The format differs. Run appshell lint --fix. [format]
+                Madinia/b.feature:5:5: error: No step is written like “je tappe sur "Starter"”. Nearest: “je tape sur \
+                {string}”. [step-undefined]
+                a.feature:7:1: error: expected: #EOF, #TableRow, #DocStringSeparator, #StepLine, #TagLine, \
+                #ExamplesLine, #ScenarioLine, #RuleLine, #Comment, #Empty, got 'x'. Mend this first: nothing \
+                else in the file is looked at until then. [parse-error]
+                2 files: 2 errors, 2 warnings
+
+                """
+        )
+    }
+
+    @Test("findings as JSON have stable keys")
+    func json() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write(Self.faulty, to: "Madinia/b.feature")
+        let run = try Command(["lint", file, "--format", "json"])
+        #expect(run.status == 1)
+        #expect(
+            run.output.replacing(file, with: "FILE") == #"""
+                {"clean":false,"files":1,"errors":1,"warnings":2,"notes":0,"formatted":[],"findings":[\#
+                {"code":"requirement-unknown","severity":"warning","file":"FILE","line":2,"column":1,\#
+                "fact":"There is no requirement MAD-FR999.","mend":"Did you mean @MAD-FR9?"},\#
+                {"code":"format","severity":"warning","file":"FILE","line":4,\#
+                "fact":"The format differs.","mend":"Run appshell lint --fix."},\#
+                {"code":"step-undefined","severity":"error","file":"FILE","line":5,"column":5,\#
+                "fact":"No step is written like “je tappe sur \"Starter\"”.","mend":"Nearest: “je tape sur {string}”."}]}
+
+                """#
+        )
+        let fixed = try Command(["lint", file, "--format", "json", "--fix"]).object()
+        #expect(fixed["formatted"] as? [String] == [file])
+    }
+
+    @Test("--fix lays files out, says which, and has nothing to do the second time")
+    func fix() throws {
+        let scratch = try Scratch()
+        let untidy = try scratch.write(
+            "# language: fr\nFonctionnalité: F\n Scénario: S\n* j'attends 2 secondes \n",
+            to: "Madinia/a.feature"
+        )
+        let tidy = try scratch.write("# language: fr\nFonctionnalité: F\n", to: "Madinia/b.feature")
+        let bad = try scratch.write("  nonsense  \n", to: "Madinia/c.feature")
+        let before = try FileManager.default.attributesOfItem(atPath: tidy)[.systemFileNumber] as? UInt64
+        let run = try Command(["lint", "--fix", untidy, tidy])
+        #expect(run.status == 0)
+        #expect(run.output == "\(untidy): formatted\n2 files: nothing to mend\n")
+        #expect(
+            try contents(untidy) == "# language: fr\nFonctionnalité: F\n  Scénario: S\n    * j'attends 2 secondes\n"
+        )
+        #expect(try FileManager.default.attributesOfItem(atPath: tidy)[.systemFileNumber] as? UInt64 == before)
+        let again = try Command(["lint", "--fix", untidy])
+        #expect(again.output == "1 file: nothing to mend\n")
+        let unparsed = try Command(["lint", "--fix", bad])
+        #expect(unparsed.status == 1)
+        #expect(unparsed.output.contains(":1:3: error: expected: "))
+        #expect(try contents(bad) == "  nonsense  \n")
+        let left = try FileManager.default.contentsOfDirectory(atPath: scratch.folder.appending(path: "Madinia").path)
+        #expect(left.sorted() == ["a.feature", "b.feature", "c.feature"])
+    }
+
+    @Test("a rewritten file keeps its permissions, the link that leads to it, and bytes that are no UTF-8")
+    func replacement() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("", to: "Madinia/a.feature")
+        let bytes = Array("Feature: f\nScenario: ".utf8) + [0xFF] + Array("\n* x\n".utf8)
+        try Data(bytes).write(to: URL(fileURLWithPath: file))
+        try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+        let link = scratch.folder.appending(path: "link.feature").path(percentEncoded: false)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "Madinia/a.feature")
+        #expect(try Command(["lint", "--fix", "--product", "madinia", link]).output.hasPrefix("\(link): formatted\n"))
+        let wanted = Array("Feature: f\n  Scenario: ".utf8) + [0xFF] + Array("\n    * x\n".utf8)
+        #expect(try [UInt8](Data(contentsOf: URL(fileURLWithPath: file))) == wanted)
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Madinia/a.feature")
+        let attributes = try FileManager.default.attributesOfItem(atPath: file)
+        #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
+        #expect(throws: CommandFailure.self) { try OutputTarget.replace("/nowhere/a.feature", with: []) }
+    }
+
+    @Test("steps of the product's own that nothing says are notes, where all of its scripts are looked at")
+    func notes() throws {
+        let scratch = try Scratch()
+        let script = { (step: String) in "# language: fr\nFonctionnalité: F\n  Scénario: S\n    * \(step)\n" }
+        _ = try scratch.write(script("le catalogue est vide"), to: "Scenarios/Madinia/a.feature")
+        _ = try scratch.write(script("le blog est vide"), to: "Scenarios/Madinia/b.feature")
+        _ = try scratch.write(script("j'attends 2 secondes"), to: "Scenarios/PiTrainer/c.feature")
+        let all = try Command(["lint", "Scenarios/Madinia"], in: scratch.folder)
+        #expect(all.status == 0)
+        #expect(all.output.contains(": note: No script says “"))
+        #expect(all.output.contains("[definition-unused]\n2 files: "))
+        #expect(!all.output.contains("“le catalogue est vide”") && !all.output.contains("“le blog est vide”"))
+        #expect(!all.output.contains("“je tape sur {string}”"))
+        let one = try Command(["lint", "Scenarios/Madinia/a.feature"], in: scratch.folder)
+        #expect(one.output == "1 file: nothing to mend\n")
+    }
+
+    @Test("a script of which nothing says whose it is, is told, and looked at but for its steps")
+    func nobodys() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("Feature: F\n  @a @a\n  Scenario: S\n    Given xyzzy\n", to: "f.feature")
+        let run = try Command(["lint", file])
+        #expect(run.status == 1)
+        #expect(
+            run.output == """
+                \(file):1: error: It is not clear which product this script is about, so its steps are not looked at. \
+                Say --product (madinia, pitrainer, allinconnect), or put the file in a folder named like the product. \
+                [product-unknown]
+                \(file):2:6: warning: @a is here twice. Take one out. [tag-twice]
+                1 file: 1 error, 1 warning
+
+                """
+        )
+        #expect(try Command(["lint", file, "--product", "madinia"]).output.contains("[step-undefined]"))
+    }
+
+    @Test("wrong usage ends with 2, and no script with 5")
+    func usage() throws {
+        let scratch = try Scratch()
+        let line = try Command(["lint", "Scenarios/Madinia/exemple.feature:5"])
+        #expect(line.status == 2)
+        #expect(line.errors == "Scenarios/Madinia/exemple.feature: lint looks at whole files. Leave the line out.\n")
+        #expect(try Command(["lint", "nowhere.feature"]).status == 2)
+        #expect(try Command(["lint", "--product", "nothing"]).status == 2)
+        #expect(try Command(["lint", "--format", "xml"]).status == 2)
+        let empty = try Command(["lint", scratch.folder.path(percentEncoded: false)])
+        #expect(empty.status == 5)
+        #expect(empty.errors == "Nothing to lint: there is no script.\n")
+    }
+
+    private static let faulty = """
+        # language: fr
+        @MAD-FR999
+        Fonctionnalité: F
+           Scénario: S
+            Quand je tappe sur "Starter"
+
+        """
+
+    private func contents(_ file: String) throws -> String {
+        try String(contentsOfFile: file, encoding: .utf8)
+    }
+}
