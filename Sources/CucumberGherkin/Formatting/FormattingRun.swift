@@ -2,12 +2,15 @@ extension Gherkin {
     /// One file being formatted.
     struct FormattingRun {
         private let text: Text
+        /// What is written: as long as the text, byte for byte, and possibly no UTF-8.
+        private let source: UnsafeBufferPointer<UInt8>
         private var lines: [FormattedLine]
         private var tables: [TableLayout]
         private var result: [UInt8] = []
 
-        init(_ text: Text, _ plan: FormattingPlan) {
+        init(_ text: Text, of source: UnsafeBufferPointer<UInt8>, _ plan: FormattingPlan) {
             self.text = text
+            self.source = source
             var reader = FormattedLineReader(text, plan)
             lines = reader.lines()
             tables = Array(repeating: TableLayout(), count: plan.tableCount)
@@ -113,7 +116,7 @@ extension Gherkin.FormattingRun {
             append(content)
         case .row(let table):
             indent(line)
-            tables[table].writeNext(of: text, into: &result)
+            tables[table].writeNext(of: source, into: &result)
         case .step(let keyword):
             indent(line)
             let end = text.droppingSpace(line.line.unindented)
@@ -133,6 +136,6 @@ extension Gherkin.FormattingRun {
     }
 
     private mutating func append(_ range: Range<Int>) {
-        result.append(contentsOf: UnsafeBufferPointer(rebasing: text.bytes[range]))
+        result.append(contentsOf: UnsafeBufferPointer(rebasing: source[range]))
     }
 }

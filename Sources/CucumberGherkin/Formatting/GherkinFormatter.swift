@@ -19,9 +19,27 @@ public struct GherkinFormatter: Sendable {
         var ids = IdentifierSequence()
         let document = try GherkinParser().parse(GherkinSource(uri: uri, bytes: bytes), ids: &ids).get()
         let plan = Gherkin.FormattingPlan(document)
-        return bytes.withUnsafeBufferPointer { buffer in
-            var run = Gherkin.FormattingRun(Gherkin.Text(bytes: buffer), plan)
-            return run.formatted()
+        return bytes.withUnsafeBufferPointer { source in
+            Self.masked(bytes).withUnsafeBufferPointer { text in
+                var run = Gherkin.FormattingRun(Gherkin.Text(bytes: text), of: source, plan)
+                return run.formatted()
+            }
+        }
+    }
+
+    /// The bytes with something harmless in the place of each that is no UTF-8: `Gherkin.Text` takes them for valid.
+    private static func masked(_ bytes: [UInt8]) -> [UInt8] {
+        if String(validating: bytes, as: UTF8.self) != nil { return bytes }
+        var masked: [UInt8] = []
+        masked.reserveCapacity(bytes.count)
+        var parser = UTF8.ForwardParser()
+        var iterator = bytes.makeIterator()
+        while true {
+            switch parser.parseScalar(from: &iterator) {
+            case .valid(let scalar): masked.append(contentsOf: scalar)
+            case .error(let length): masked.append(contentsOf: repeatElement(UInt8(ascii: "?"), count: length))
+            case .emptyInput: return masked
+            }
         }
     }
 

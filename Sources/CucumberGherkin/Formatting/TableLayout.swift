@@ -45,7 +45,7 @@ extension Gherkin {
         }
 
         /// Writes the rows one after the other, in the order in which they were added.
-        mutating func writeNext(of text: Text, into bytes: inout [UInt8]) {
+        mutating func writeNext(of source: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
             guard next < rows.count else { return }
             let (row, cells) = rows[next]
             next += 1
@@ -53,13 +53,13 @@ extension Gherkin {
             bytes.append(UInt8(ascii: "|"))
             for (column, cell) in row.cells.enumerated() {
                 bytes.append(space)
-                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text.bytes[cell]))
+                bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[cell]))
                 bytes.append(contentsOf: repeatElement(space, count: widths[column] - cells[column] + 1))
                 bytes.append(UInt8(ascii: "|"))
             }
             guard !row.tail.isEmpty else { return }
             bytes.append(space)
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text.bytes[row.tail]))
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[row.tail]))
         }
     }
 }

@@ -90,7 +90,7 @@ struct FormattingLawTests {
 
         """
 
-    private static let pieces: [[UInt8]] = texts.map { Array($0.utf8) } + [[0xC3], [0x80], [0xFF], [0xF0, 0x9F]]
+    private static let pieces: [[UInt8]] = texts.map { Array($0.utf8) } + [[0xC3], [0x80], [0xE2, 0x80], [0xFF], [0xF0, 0x9F]]
 
     private static let texts = [
         "\n", "\r\n", "\r", "|", "\\", "\"\"\"", "```", "@", "#", " ", "   ", "\t", "\u{A0}", "\u{3000}", "<a>", "* ",

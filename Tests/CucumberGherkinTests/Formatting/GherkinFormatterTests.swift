@@ -181,6 +181,11 @@ struct GherkinFormatterTests {
             Array("Feature: f\n  Scenario: ".utf8) + [0xFF, 0xC3] + Array("\n    * x\n      | ".utf8) + [0x80]
             + Array("  |\n      | ab |".utf8)
         #expect(try GherkinFormatter().format(bytes, uri: "") == wanted)
+        // The beginning of a wide space, and no more of it.
+        let start = Array("Feature: f\n  Scenario: s\n    * x\n      | ".utf8) + [0xE2, 0x80]
+        #expect(
+            try GherkinFormatter().format(start + Array("\"|\n".utf8), uri: "") == start + Array("\" |\n".utf8)
+        )
     }
 
     @Test("a file that does not parse is not formatted, and its faults are told")

@@ -283,7 +283,7 @@ struct ScriptLintTests {
     func tags() throws {
         let script = """
             # language: fr
-            @a @TINY-12345 @tiny_1
+            @a @TINY-98765 @tiny_1
             Fonctionnalité: F
               @a
               @b @a
@@ -296,7 +296,7 @@ struct ScriptLintTests {
             """
         #expect(
             try lint(script) == [
-                "f.feature:2:4: warning: There is no requirement TINY-12345. Add it to the list of requirements, or take "
+                "f.feature:2:4: warning: There is no requirement TINY-98765. Add it to the list of requirements, or take "
                     + "it out. [requirement-unknown]",
                 "f.feature:2:16: warning: There is no requirement tiny_1. Did you mean @TINY-1? [requirement-unknown]",
                 "f.feature:5:6: warning: @a is here twice. Take one out. [tag-twice]",
