@@ -69,7 +69,8 @@ public struct RegularExpression: Sendable {
             texts.append(rest[..<(group.range.lowerBound - 1)])
             template.append(text: text(rest[..<(group.range.lowerBound - 1)]))
             let types = registry.parameterTypes(withPattern: text(source[group.range]))
-            template.append(parameter: types.isEmpty ? [.text("", ".*")] : types)
+            let best = types.first ?? .text("", ".*")
+            template.append(parameter: best.preferForRegularExpressionMatch || types.isEmpty ? [best] : types)
             rest = rest[(group.range.upperBound + 1)...]
         }
         texts.append(rest)
