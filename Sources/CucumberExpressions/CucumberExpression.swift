@@ -10,14 +10,14 @@ public struct CucumberExpression: Sendable {
     /// The regular expression which the official libraries generate.
     public let regexSource: String
 
+    let pattern: TextPattern
     private let parameterTypes: [ParameterType]
-    private let pattern: TextPattern
 
     public init(_ source: String, parameterTypes registry: ParameterTypeRegistry) throws(CucumberExpressionError) {
         let node = try ExpressionParser.parse(source)
         let regex = try ExpressionRegex(node, of: source, registry: registry)
         do {
-            pattern = try TextPattern(regex.source, limit: TextPattern.expressionLimit)
+            pattern = try TextPattern(regex.source, limit: TextPattern.expressionLimit, allowsFlags: false)
         } catch {
             throw CucumberExpressionError(.unusablePattern(error), in: source, at: node)
         }
@@ -29,7 +29,11 @@ public struct CucumberExpression: Sendable {
 
     /// The arguments in order, or nil if the text does not match.
     public func match(_ text: String) -> [ExpressionArgument]? {
-        guard text.utf8.starts(with: literalPrefix.utf8), let groups = pattern.match(text) else { return nil }
+        text.utf8.starts(with: literalPrefix.utf8) ? match(Array(text.unicodeScalars)) : nil
+    }
+
+    func match(_ text: [Unicode.Scalar]) -> [ExpressionArgument]? {
+        guard let groups = pattern.match(text) else { return nil }
         return zip(groups, parameterTypes).map { ExpressionArgument(group: $0, parameterType: $1) }
     }
 }

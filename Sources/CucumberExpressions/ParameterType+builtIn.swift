@@ -7,11 +7,11 @@ extension ParameterType {
     ///
     /// `{biginteger}` and `{bigdecimal}` give the digits as text: no type here holds them all (Decimal stops at 38).
     static let builtIn: [ParameterType] = [
-        number("int", integerPatterns, useForSnippets: true) { Int($0) },
+        number("int", integerPatterns, useForSnippets: true, isPreferred: true) { Int($0) },
         number("float", [floatPattern], useForSnippets: true) { Double($0) },
         text("word", #"[^\s]+"#),
         ParameterType(name: "string", patterns: [stringPattern], transform: unquoted),
-        text("", ".*"),
+        text("", ".*", isPreferred: true),
         number("double", [floatPattern]) { Double($0) },
         number("bigdecimal", [floatPattern]) { $0 },
         number("byte", integerPatterns) { Int8($0) },
@@ -24,9 +24,15 @@ extension ParameterType {
         _ name: String,
         _ patterns: [String],
         useForSnippets: Bool = false,
+        isPreferred: Bool = false,
         _ convert: @escaping @Sendable (String) -> Value?
     ) -> ParameterType {
-        ParameterType(name: name, patterns: patterns, useForSnippets: useForSnippets) { groups in
+        ParameterType(
+            name: name,
+            patterns: patterns,
+            useForSnippets: useForSnippets,
+            preferForRegularExpressionMatch: isPreferred
+        ) { groups in
             guard let text = groups.first ?? nil else { return AbsentArgument() }
             guard let value = convert(text) else {
                 throw ArgumentConversionError(parameterTypeName: name, text: text)
@@ -36,8 +42,13 @@ extension ParameterType {
     }
 
     /// A type whose value is the text itself.
-    static func text(_ name: String, _ pattern: String) -> ParameterType {
-        ParameterType(name: name, patterns: [pattern], useForSnippets: false) { groups in
+    static func text(_ name: String, _ pattern: String, isPreferred: Bool = false) -> ParameterType {
+        ParameterType(
+            name: name,
+            patterns: [pattern],
+            useForSnippets: false,
+            preferForRegularExpressionMatch: isPreferred
+        ) { groups in
             guard let text = groups.first ?? nil else { return AbsentArgument() }
             return text
         }

@@ -13,17 +13,21 @@ public struct ParameterType: Sendable {
     public let patterns: [String]
     /// Whether suggested step definitions may use it: `{int}` rather than `{byte}`.
     public let useForSnippets: Bool
+    /// Whether a capture group of a plain regular expression has this type where others have the same pattern.
+    public let preferForRegularExpressionMatch: Bool
     public let transform: @Sendable ([String?]) throws -> any Sendable
 
     public init(
         name: String,
         patterns: [String],
         useForSnippets: Bool = true,
+        preferForRegularExpressionMatch: Bool = false,
         transform: @escaping @Sendable ([String?]) throws -> any Sendable
     ) {
         self.name = name
         self.patterns = patterns
         self.useForSnippets = useForSnippets
+        self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
         self.transform = transform
     }
 
@@ -31,5 +35,13 @@ public struct ParameterType: Sendable {
     var regexSource: String {
         guard patterns.count != 1 else { return patterns[0] }
         return "(?:" + patterns.joined(separator: ")|(?:") + ")"
+    }
+
+    /// The official order of types that would do equally well: preferential ones first, then by name.
+    static func precedes(_ first: ParameterType, _ second: ParameterType) -> Bool {
+        guard first.preferForRegularExpressionMatch == second.preferForRegularExpressionMatch else {
+            return first.preferForRegularExpressionMatch
+        }
+        return first.name < second.name
     }
 }

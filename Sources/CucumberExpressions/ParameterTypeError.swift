@@ -5,8 +5,10 @@ public enum ParameterTypeError: Error, Equatable, Sendable, CustomStringConverti
     case illegalName(String)
     case noPatterns(name: String)
     case unusablePattern(name: String, error: PatternError)
+    /// Two types with the same pattern would both be preferred for it in regular expressions.
+    case twoPreferred(pattern: String, first: String, second: String)
 
-    /// The first two are the official texts.
+    /// Those of `alreadyDefined`, `illegalName` and `twoPreferred` are the official texts.
     public var message: String {
         switch self {
         case .alreadyDefined(""):
@@ -20,6 +22,9 @@ public enum ParameterTypeError: Error, Equatable, Sendable, CustomStringConverti
             "The parameter type {\(name)} has no pattern, so no text can match it"
         case .unusablePattern(let name, let error):
             "The parameter type {\(name)} has a pattern that can't be used. \(error.message)"
+        case .twoPreferred(let pattern, let first, let second):
+            "There can only be one preferential parameter type per regexp. The regexp /\(pattern)/ is used for two "
+                + "preferential parameter types, {\(first)} and {\(second)}"
         }
     }
 

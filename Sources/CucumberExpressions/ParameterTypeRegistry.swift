@@ -24,17 +24,25 @@ public struct ParameterTypeRegistry: Sendable {
         guard !type.patterns.isEmpty else { throw .noPatterns(name: type.name) }
         for pattern in type.patterns {
             do {
-                _ = try TextPattern(pattern)
+                _ = try TextPattern(pattern, allowsFlags: false)
             } catch {
                 throw .unusablePattern(name: type.name, error: error)
+            }
+        }
+        if type.preferForRegularExpressionMatch {
+            for pattern in type.patterns {
+                guard let first = parameterTypes(withPattern: pattern).first, first.preferForRegularExpressionMatch
+                else { continue }
+                throw .twoPreferred(pattern: pattern, first: first.name, second: type.name)
             }
         }
         indices[type.name] = parameterTypes.count
         parameterTypes.append(type)
     }
 
-    /// The type a capture group of a plain regular expression stands for: the one with that very pattern.
-    func parameterType(withPattern pattern: String) -> ParameterType? {
-        parameterTypes.first { $0.patterns.contains(pattern) }
+    /// The types a capture group of a plain regular expression may stand for: those with that very pattern, a
+    /// preferential one first.
+    func parameterTypes(withPattern pattern: String) -> [ParameterType] {
+        parameterTypes.filter { $0.patterns.contains(pattern) }.sorted(by: ParameterType.precedes)
     }
 }

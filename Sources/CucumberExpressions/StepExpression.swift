@@ -34,4 +34,18 @@ public enum StepExpression: Sendable {
         case .regular(let expression): expression.match(text)
         }
     }
+
+    func match(_ text: [Unicode.Scalar]) -> [ExpressionArgument]? {
+        switch self {
+        case .cucumber(let expression): expression.match(text)
+        case .regular(let expression): expression.match(text)
+        }
+    }
+
+    var literals: PatternLiterals {
+        switch self {
+        case .cucumber(let expression): expression.pattern.literals
+        case .regular(let expression): expression.pattern.literals
+        }
+    }
 }

@@ -58,12 +58,47 @@ struct ParameterTypeTests {
             ParameterTypeError.illegalName("a.b").message
                 == #"Illegal character in parameter name {a.b}. Parameter names may not contain '{', '}', '(', ')', '\' or '/'"#
         )
-        let error = PatternError(problem: .unsupported("the escape '\\1'"), pattern: "(a)\\1", position: 3)
+        #expect(
+            ParameterTypeError.twoPreferred(pattern: "[A-Z]+", first: "code", second: "ville").message
+                == "There can only be one preferential parameter type per regexp. The regexp /[A-Z]+/ is used for two "
+                + "preferential parameter types, {code} and {ville}"
+        )
+        let error = PatternError(problem: .unclosedGroup, pattern: "a(", position: 1)
         #expect(
             ParameterTypeError.unusablePattern(name: "p", error: error).message
-                == "The parameter type {p} has a pattern that can't be used. Pattern /(a)\\1/ has a problem at column 4: "
-                + "the escape '\\1' is not supported (literals, classes, groups, alternatives, repetitions, anchors "
-                + "and lookaheads are)."
+                == "The parameter type {p} has a pattern that can't be used. Pattern /a(/ has a problem at column 2: "
+                + "this '(' has no matching ')'."
         )
+    }
+
+    @Test func allowsOnePreferentialTypeForAPattern() throws {
+        func type(_ name: String, preferred: Bool) -> ParameterType {
+            ParameterType(name: name, patterns: ["[A-Z]+"], preferForRegularExpressionMatch: preferred) { $0[0] ?? "" }
+        }
+        var types = ParameterTypeRegistry()
+        #expect(!ParameterType(name: "x", patterns: ["x"]) { _ in "" }.preferForRegularExpressionMatch)
+        try types.define(type("ville", preferred: false))
+        try types.define(type("code", preferred: true))
+        try types.define(type("aéroport", preferred: false))
+        #expect(throws: ParameterTypeError.twoPreferred(pattern: "[A-Z]+", first: "code", second: "mot")) {
+            try types.define(type("mot", preferred: true))
+        }
+        #expect(try RegularExpression("^([A-Z]+)$", parameterTypes: types).parameterNames == ["code"])
+    }
+
+    @Test func refusesFlagsInAPattern() {
+        var types = ParameterTypeRegistry()
+        #expect(throws: ParameterTypeError.self) { try types.define(type("x", "(?i)abc")) }
+    }
+
+    @Test func handsOnWhatATransformThrows() throws {
+        struct Odd: Error, Equatable { let groups: [String?] }
+        var types = ParameterTypeRegistry()
+        try types.define(ParameterType(name: "pair", patterns: ["(a)-(b)?", "c(d)"]) { throw Odd(groups: $0) })
+        let expression = try CucumberExpression("{pair}", parameterTypes: types)
+        let first = try #require(expression.match("a-")?.first)
+        #expect(throws: Odd(groups: ["a", nil, nil])) { try first.value() }
+        let second = try #require(expression.match("cd")?.first)
+        #expect(throws: Odd(groups: [nil, nil, "d"])) { try second.value() }
     }
 }

@@ -16,8 +16,11 @@ public struct PatternError: Error, Equatable, Sendable, CustomStringConvertible 
         case captureInLookahead
         case nestedTooDeep
         case tooLarge
-        /// Valid elsewhere, and not part of our subset.
-        case unsupported(String)
+        /// Valid elsewhere, and not part of our subset; and what to write in its place.
+        case unsupported(String, mend: String)
+        /// A capture group's pattern is that of several parameter types, none of them preferred. The expressions are
+        /// those to write in place of the regular one.
+        case ambiguousParameterTypes(pattern: String, names: [String], expressions: [String])
     }
 
     public let problem: Problem
@@ -25,8 +28,23 @@ public struct PatternError: Error, Equatable, Sendable, CustomStringConvertible 
     /// Where in the pattern, in Unicode scalars from 0.
     public let position: Int
 
+    /// The official text for ambiguous parameter types, one of ours for the rest.
     public var message: String {
-        "Pattern /\(pattern)/ has a problem at column \(position + 1): \(problem.wording)."
+        if case .ambiguousParameterTypes(let group, let names, let expressions) = problem {
+            return """
+                Your Regular Expression /\(pattern)/
+                matches multiple parameter types with regexp /\(group)/:
+                   \(names.map { "{" + $0 + "}" }.joined(separator: "\n   "))
+
+                I couldn't decide which one to use. You have two options:
+
+                1) Use a Cucumber Expression instead of a Regular Expression. Try one of these:
+                   \(expressions.joined(separator: "\n   "))
+
+                2) Make one of the parameter types preferential and continue to use a Regular Expression.
+                """
+        }
+        return "Pattern /\(pattern)/ has a problem at column \(position + 1): \(problem.wording)."
     }
 
     public var description: String { message }
@@ -49,8 +67,9 @@ extension PatternError.Problem {
         case .captureInLookahead: "a lookahead may not capture; write '(?:…)'"
         case .nestedTooDeep: "groups nest deeper than \(PatternParser.deepestGroup)"
         case .tooLarge: "written out, its repetitions are too large"
-        case .unsupported(let what):
-            "\(what) is not supported (literals, classes, groups, alternatives, repetitions, anchors and lookaheads are)"
+        case .unsupported(let what, let mend): "\(what) is not supported; \(mend)"
+        case .ambiguousParameterTypes(let group, let names, _):
+            "/\(group)/ is the pattern of \(names.map { "{" + $0 + "}" }.joined(separator: ", "))"
         }
     }
 }

@@ -26,38 +26,62 @@ struct PatternMatcher {
         tried = [UInt64](repeating: 0, count: (program.memoCount * (text.count + 1) + 63) / 64)
     }
 
-    /// The slots of the leftmost match, or nil.
-    mutating func search() -> [Int]? {
-        for start in 0...text.count {
-            pending.append(.attempt(instruction: 0, position: start))
-            while let resumption = pending.popLast() {
-                switch resumption {
-                case .restore(let slot, let value):
-                    slots[slot] = value
-                case .attempt(let instruction, let position):
-                    if run(from: instruction, at: position) { return slots }
+    /// The slots of the leftmost match, or nil; the first two say where it starts and ends.
+    ///
+    /// - Parameter isAnchored: whether a match can only begin where the text does.
+    mutating func search(isAnchored: Bool) -> [Int]? {
+        pending.reserveCapacity(32)
+        let (instructions, memoIndices, text) = (program.instructions, program.memoIndices, self.text)
+        return instructions.withUnsafeBufferPointer { instructions in
+            memoIndices.withUnsafeBufferPointer { memoIndices in
+                text.withUnsafeBufferPointer { text in
+                    for start in 0...(isAnchored ? 0 : text.count) {
+                        pending.append(.attempt(instruction: 0, position: start))
+                        while let resumption = pending.popLast() {
+                            switch resumption {
+                            case .restore(let slot, let value):
+                                slots[slot] = value
+                            case .attempt(let instruction, let position):
+                                guard let end = run(from: instruction, at: position, instructions, memoIndices, text)
+                                else { continue }
+                                (slots[0], slots[1]) = (start, end)
+                                return slots
+                            }
+                        }
+                    }
+                    return nil
                 }
             }
         }
-        return nil
     }
 
-    /// Follows the preferred way until it fails or matches, leaving the others pending.
-    private mutating func run(from start: Int, at startPosition: Int) -> Bool {
+    /// Follows the preferred way, leaving the others pending, to the end of a match; nil where it fails.
+    private mutating func run(
+        from start: Int,
+        at startPosition: Int,
+        _ instructions: UnsafeBufferPointer<PatternProgram.Instruction>,
+        _ memoIndices: UnsafeBufferPointer<Int32>,
+        _ text: UnsafeBufferPointer<Unicode.Scalar>
+    ) -> Int? {
         var pc = start
         var position = startPosition
         while true {
             steps += 1
-            guard isNew(pc, position) else { return false }
-            switch program.instructions[pc] {
+            let memo = Int(memoIndices[pc])
+            if memo >= 0 {
+                let (word, bit) = (memo * (text.count + 1) + position).quotientAndRemainder(dividingBy: 64)
+                guard tried[word] & (1 << bit) == 0 else { return nil }
+                tried[word] |= 1 << bit
+            }
+            switch instructions[pc] {
             case .match:
-                return true
+                return position
             case .scalar(let scalar):
-                guard position < text.count, text[position] == scalar else { return false }
+                guard position < text.count, text[position] == scalar else { return nil }
                 position += 1
                 pc += 1
             case .oneOf(let number):
-                guard position < text.count, program.classes[number].contains(text[position]) else { return false }
+                guard position < text.count, program.classes[number].contains(text[position]) else { return nil }
                 position += 1
                 pc += 1
             case .split(let first, let second):
@@ -70,22 +94,13 @@ struct PatternMatcher {
                 slots[slot] = position
                 pc += 1
             case .lookahead(let end, let isNegated):
-                guard lookahead(pc + 1, end, holdsAt: position) != isNegated else { return false }
+                guard lookahead(pc + 1, end, holdsAt: position) != isNegated else { return nil }
                 pc = end + 1
             case .textStart, .textEnd, .wordBoundary:
-                guard program.instructions[pc].holds(at: position, in: text) else { return false }
+                guard instructions[pc].holds(at: position, in: self.text) else { return nil }
                 pc += 1
             }
         }
-    }
-
-    private mutating func isNew(_ pc: Int, _ position: Int) -> Bool {
-        let memo = Int(program.memoIndices[pc])
-        guard memo >= 0 else { return true }
-        let (word, bit) = (memo * (text.count + 1) + position).quotientAndRemainder(dividingBy: 64)
-        guard tried[word] & (1 << bit) == 0 else { return false }
-        tried[word] |= 1 << bit
-        return true
     }
 
     private mutating func lookahead(_ start: Int, _ end: Int, holdsAt position: Int) -> Bool {

@@ -4,7 +4,7 @@ extension PatternParser {
         if take("b") { return .wordBoundary(isNegated: false) }
         if take("B") { return .wordBoundary(isNegated: true) }
         return switch try escapedMember(from: start) {
-        case .scalar(let scalar): .scalar(scalar)
+        case .scalar(let scalar): literal(scalar)
         case .scalars(let scalars): .oneOf(scalars)
         }
     }
@@ -47,6 +47,9 @@ extension PatternParser {
     private mutating func member(of start: Int) throws(PatternError) -> Member {
         guard let scalar = next else { throw error(.unclosedClass, at: start) }
         index += 1
+        if scalar == "[", next == ":" || next == "." || next == "=" {
+            throw error(.unsupported("a POSIX class", mend: "write '\\p{L}', '\\d', '\\s', 'a-z' …"), at: index - 1)
+        }
         guard scalar == "\\" else { return .scalar(scalar) }
         if take("b") { return .scalar("\u{8}") }
         return try escapedMember(from: index - 1)
@@ -69,9 +72,20 @@ extension PatternParser {
         case "u": return .scalar(try codePoint(digits: 4, from: start))
         default:
             guard !ScalarClass.word.contains(scalar) || scalar == "_" else {
-                throw error(.unsupported("the escape '\\\(scalar)'"), at: start)
+                throw error(.unsupported("the escape '\\\(scalar)'", mend: Self.mend(forEscape: scalar)), at: start)
             }
             return .scalar(scalar)
+        }
+    }
+
+    private static func mend(forEscape scalar: Unicode.Scalar) -> String {
+        switch scalar {
+        case "A": "write '^'"
+        case "z", "Z": "write '$'"
+        case "1", "2", "3", "4", "5", "6", "7", "8", "9", "k":
+            "matching with back-references can take forever; compare the two arguments in the step's body"
+        case "Q", "E": "escape each character that has a meaning with '\\'"
+        default: "to match the character itself, leave the backslash out"
         }
     }
 

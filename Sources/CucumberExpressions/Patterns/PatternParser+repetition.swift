@@ -3,7 +3,7 @@ extension PatternParser {
     mutating func repetition() throws(PatternError) -> Repetition? {
         guard var repetition = try bounds() else { return nil }
         repetition.isLazy = take("?")
-        if next == "+" { throw error(.unsupported("a possessive repetition")) }
+        if next == "+" { throw error(.unsupported("a possessive repetition", mend: Self.noBacktracking)) }
         return repetition
     }
 

@@ -1,7 +1,8 @@
 /// Parses the subset of regular expressions that parameter types use.
 ///
 /// Literals, `.`, escapes, classes, groups (capturing, named, and not), alternatives, greedy and lazy repetitions,
-/// `^ $ \b`, lookaheads. What it does not know is an error: nothing is taken for a literal by default.
+/// `^ $ \b`, lookaheads, `(?i)` at the beginning. What it does not know is an error: nothing is taken for a literal by
+/// default.
 struct PatternParser {
     static let deepestGroup = 100
     static let largestBound = 1_000
@@ -12,6 +13,8 @@ struct PatternParser {
     private(set) var captureCount = 0
     private var depth = 0
     private var lookaheads = 0
+    /// Whether `(?i)` stands at the beginning.
+    private(set) var ignoresCase = false
     private var groups: [CaptureGroup] = []
 
     init(_ source: String) {
@@ -20,9 +23,14 @@ struct PatternParser {
     }
 
     static func parse(
-        _ source: String
+        _ source: String,
+        allowsFlags: Bool = false
     ) throws(PatternError) -> (node: PatternNode, groups: [CaptureGroup], captures: Int) {
         var parser = PatternParser(source)
+        if allowsFlags, source.utf8.starts(with: "(?i)".utf8) {
+            parser.ignoresCase = true
+            parser.index = 4
+        }
         let node = try parser.alternatives()
         guard parser.index == parser.scalars.count else { throw parser.error(.unopenedGroup) }
         return (node, parser.groups, parser.captureCount)
@@ -74,15 +82,22 @@ struct PatternParser {
         index += 1
         switch scalar {
         case "(": return try group(from: start)
-        case "[": return .oneOf(try scalarClass(from: start))
+        case "[":
+            let scalars = try scalarClass(from: start)
+            return .oneOf(ignoresCase ? scalars.ignoringCase() : scalars)
         case "\\": return try escape(from: start)
         case ".": return .oneOf(.lineTerminator.negated())
         case "^": return .textStart
         case "$": return .textEnd
         case "*", "+", "?": throw error(.nothingToRepeat, at: start)
         case "{": throw error(.unescapedBrace, at: start)
-        default: return .scalar(scalar)
+        default: return literal(scalar)
         }
+    }
+
+    func literal(_ scalar: Unicode.Scalar) -> PatternNode {
+        guard ignoresCase, scalar.properties.isCased else { return .scalar(scalar) }
+        return .oneOf(ScalarClass(ranges: [scalar.value...scalar.value]).ignoringCase())
     }
 
     private mutating func group(from start: Int) throws(PatternError) -> PatternNode {
@@ -92,6 +107,8 @@ struct PatternParser {
         if take("?", ":") { return try groupBody(from: start) }
         if take("?", "=") { return try lookahead(from: start, isNegated: false) }
         if take("?", "!") { return try lookahead(from: start, isNegated: true) }
+        // A name belongs to the group's source, as in the official libraries: no parameter type's pattern has one.
+        let sourceStart = index
         if next == "?" { try groupName(from: start) }
         guard lookaheads == 0 else { throw error(.captureInLookahead, at: start) }
 
@@ -99,7 +116,6 @@ struct PatternParser {
         let number = captureCount
         let siblings = groups
         groups = []
-        let sourceStart = index
         let body = try groupBody(from: start)
         let range = sourceStart..<(index - 1)
         groups = siblings + [CaptureGroup(number: number, range: range, children: groups)]
@@ -121,12 +137,27 @@ struct PatternParser {
     /// Steps over `?<name>`; a named group counts like any other.
     private mutating func groupName(from start: Int) throws(PatternError) {
         let opener = index
-        guard take("?", "<"), next != "=", next != "!" else {
-            throw error(.unsupported("this kind of group"), at: start)
+        guard take("?", "<") else {
+            if take("?", ">") { throw error(.unsupported("an atomic group", mend: Self.noBacktracking), at: start) }
+            throw error(
+                .unsupported("this kind of group", mend: "of flags there is '(?i)' at the very beginning"),
+                at: start
+            )
+        }
+        if next == "=" || next == "!" {
+            throw error(
+                .unsupported("a look-behind", mend: "match what stands before in a '(?:…)', or begin with '\\b'"),
+                at: start
+            )
         }
         while let scalar = next, ScalarClass.word.contains(scalar) { index += 1 }
-        guard index > opener + 2, take(">") else { throw error(.unsupported("this kind of group"), at: start) }
+        guard index > opener + 2, take(">") else {
+            throw error(.unsupported("this group's name", mend: "a name is made of A-Z, a-z, 0-9 and _"), at: start)
+        }
     }
+
+    /// Why what tames backtracking elsewhere is not needed here.
+    static let noBacktracking = "leave it out: matching never takes exponential time here"
 }
 
 extension PatternNode {

@@ -7,9 +7,11 @@ struct ScalarClass: Equatable, Sendable {
     /// Classes named inside brackets that are the complement of something: `[\D]`, `[\P{L}]`.
     var complements: [ScalarClass] = []
     var isNegated = false
+    /// Whether a letter is in it if it is in the other case.
+    private(set) var ignoresCase = false
 
     func contains(_ scalar: Unicode.Scalar) -> Bool {
-        holds(scalar) != isNegated
+        (holds(scalar) || (ignoresCase && scalar.otherCases.contains(where: holds))) != isNegated
     }
 
     private func holds(_ scalar: Unicode.Scalar) -> Bool {
@@ -28,6 +30,12 @@ struct ScalarClass: Equatable, Sendable {
         ranges += other.ranges
         categories += other.categories
         complements += other.complements
+    }
+
+    func ignoringCase() -> ScalarClass {
+        var copy = self
+        copy.ignoresCase = true
+        return copy
     }
 
     func negated(_ negates: Bool = true) -> ScalarClass {
@@ -63,4 +71,13 @@ extension ScalarClass {
         ("Zp", .paragraphSeparator), ("Cc", .control), ("Cf", .format), ("Cs", .surrogate), ("Co", .privateUse),
         ("Cn", .unassigned),
     ]
+}
+
+extension Unicode.Scalar {
+    /// The same letter in lower, upper and title case, where that is one scalar.
+    fileprivate var otherCases: [Unicode.Scalar] {
+        [properties.lowercaseMapping, properties.uppercaseMapping, properties.titlecaseMapping].compactMap { text in
+            text.unicodeScalars.count == 1 ? text.unicodeScalars.first : nil
+        }
+    }
 }

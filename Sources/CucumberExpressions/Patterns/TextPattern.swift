@@ -9,29 +9,49 @@ struct TextPattern: Sendable {
 
     /// The outermost capture groups.
     let groups: [CaptureGroup]
+    let literals: PatternLiterals
     private let program: PatternProgram
 
-    init(_ source: String, limit: Int = patternLimit) throws(PatternError) {
-        let (node, groups, captures) = try PatternParser.parse(source)
+    /// - Parameter allowsFlags: whether `(?i)` may stand at the beginning. Not in a part of something larger.
+    init(_ source: String, limit: Int = patternLimit, allowsFlags: Bool = true) throws(PatternError) {
+        let (node, groups, captures) = try PatternParser.parse(source, allowsFlags: allowsFlags)
         let plainText = 4 * source.utf8.count
         guard let program = PatternProgram(node, captures: captures, limit: limit + plainText) else {
             throw PatternError(problem: .tooLarge, pattern: source, position: 0)
         }
         self.groups = groups
         self.program = program
+        literals = PatternLiterals(node)
     }
+
+    /// How many instructions it has: a match takes at most so many steps for each position in the text.
+    var size: Int { program.instructions.count }
 
     /// What the outermost groups matched, or nil if the text does not match.
     func match(_ text: String) -> [MatchGroup]? {
+        match(Array(text.unicodeScalars))
+    }
+
+    func match(_ text: [Unicode.Scalar]) -> [MatchGroup]? {
         search(text).groups
     }
 
     /// The match, and the number of steps it took.
     func search(_ text: String) -> (groups: [MatchGroup]?, steps: Int) {
-        let scalars = Array(text.unicodeScalars)
-        var matcher = PatternMatcher(program, on: scalars)
-        guard let slots = matcher.search() else { return (nil, matcher.steps) }
-        return (groups.map { Self.matched($0, slots, in: scalars) }, matcher.steps)
+        search(Array(text.unicodeScalars))
+    }
+
+    private func search(_ text: [Unicode.Scalar]) -> (groups: [MatchGroup]?, steps: Int) {
+        var matcher = PatternMatcher(program, on: text)
+        guard let slots = matcher.search(isAnchored: literals.isAnchored) else { return (nil, matcher.steps) }
+        return (groups.map { Self.matched($0, slots, in: text) }, matcher.steps)
+    }
+
+    /// Where the leftmost match is.
+    func firstRange(in text: [Unicode.Scalar]) -> Range<Int>? {
+        var matcher = PatternMatcher(program, on: text)
+        guard let slots = matcher.search(isAnchored: literals.isAnchored) else { return nil }
+        return slots[0]..<slots[1]
     }
 
     private static func matched(_ group: CaptureGroup, _ slots: [Int], in text: [Unicode.Scalar]) -> MatchGroup {
@@ -39,7 +59,8 @@ struct TextPattern: Sendable {
         let start = slots[2 * group.number]
         let end = slots[2 * group.number + 1]
         guard start >= 0, end >= start else { return MatchGroup(start: nil, value: nil, children: children) }
-        let value = String(String.UnicodeScalarView(text[start..<end]))
-        return MatchGroup(start: start, value: value, children: children)
+        var value = String.UnicodeScalarView()
+        value.append(contentsOf: text[start..<end])
+        return MatchGroup(start: start, value: String(value), children: children)
     }
 }

@@ -1,0 +1,64 @@
+/// The plain text that every match of a pattern has, for what is cheaper than matching.
+struct PatternLiterals: Sendable {
+    /// Whether a match can only begin where the text does.
+    private(set) var isAnchored = false
+    /// What a text that matches begins with; empty unless the pattern is anchored at its beginning.
+    private(set) var prefix = String.UnicodeScalarView()
+    /// What a text that matches ends with; empty unless the pattern is anchored at its end.
+    private(set) var suffix = String.UnicodeScalarView()
+    /// The longest text that is somewhere in every text that matches.
+    private(set) var longest = String.UnicodeScalarView()
+    /// Whether the prefix is the one text that matches, and nothing is captured.
+    private(set) var isPlainText = false
+
+    init(_ node: PatternNode) {
+        var nodes = if case .sequence(let nodes) = node { nodes[...] } else { [node][...] }
+        isPlainText = nodes.count > 1 && nodes.first == .textStart && nodes.last == .textEnd
+        if nodes.first == .textStart {
+            isAnchored = true
+            nodes.removeFirst()
+            for node in nodes { guard Self.append(node, to: &prefix) else { break } }
+        }
+        if nodes.last == .textEnd {
+            nodes.removeLast()
+            var reversed = String.UnicodeScalarView()
+            for node in nodes.reversed() { guard Self.append(node, to: &reversed, reversed: true) else { break } }
+            suffix.append(contentsOf: reversed.reversed())
+        }
+        isPlainText = isPlainText && nodes.allSatisfy { if case .scalar = $0 { true } else { false } }
+        var run = String.UnicodeScalarView()
+        for node in nodes {
+            let goesOn = Self.append(node, to: &run)
+            if run.count > longest.count { longest = run }
+            if !goesOn { run.removeAll() }
+        }
+    }
+
+    /// Adds what a part of a sequence always begins with; false if that is not all of it.
+    private static func append(
+        _ node: PatternNode,
+        to literal: inout String.UnicodeScalarView,
+        reversed: Bool = false
+    ) -> Bool {
+        switch node {
+        case .scalar(let scalar):
+            literal.append(scalar)
+            return true
+        case .sequence(let nodes):
+            for node in reversed ? Array(nodes.reversed()) : nodes {
+                guard append(node, to: &literal, reversed: reversed) else { return false }
+            }
+            return true
+        case .capture(_, let body):
+            return append(body, to: &literal, reversed: reversed)
+        case .repetition(let body, let repetition):
+            guard repetition.least > 0 else { return false }
+            return append(body, to: &literal, reversed: reversed) && repetition == Repetition(least: 1, most: 1)
+        case .lookahead, .wordBoundary, .textStart, .textEnd:
+            // They match no text, and so part none.
+            return true
+        case .oneOf, .alternatives:
+            return false
+        }
+    }
+}

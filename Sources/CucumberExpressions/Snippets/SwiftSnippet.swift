@@ -1,0 +1,86 @@
+/// The Swift code that defines a step, to paste and fill in.
+///
+/// ```swift
+/// library.step(.when, ["fr": "je touche {string}"], "…") { (world, string: String) in
+///     throw StepPending()
+/// }
+/// ```
+public struct SwiftSnippet: Equatable, Sendable {
+    public let code: String
+
+    /// - Parameters:
+    ///   - kind: `given`, `when` or `then`.
+    ///   - language: the Gherkin language of the step, `fr`.
+    ///   - expression: one that ``ExpressionGenerator`` made of the step's text.
+    public init(kind: String, language: String, expression: GeneratedExpression) {
+        var taken: Set<String> = ["world", "library"]
+        var parameters: [String] = []
+        for (name, typeName) in zip(expression.argumentNames, expression.parameterTypeNames) {
+            let identifier = Self.identifier(for: name, taken: &taken)
+            parameters.append("\(identifier): \(Self.swiftTypes[typeName] ?? "any Sendable")")
+        }
+        let head = parameters.isEmpty ? "world" : "(" + (["world"] + parameters).joined(separator: ", ") + ")"
+        code = """
+            library.step(.\(kind), [\(Self.literal(language)): \(Self.literal(expression.source))], "…") { \(head) in
+                throw StepPending()
+            }
+            """
+    }
+
+    /// What the built-in parameter types give. One of a project's own gives what its author says.
+    private static let swiftTypes = [
+        "int": "Int", "float": "Double", "word": "String", "string": "String", "": "String", "double": "Double",
+        "bigdecimal": "String", "byte": "Int8", "short": "Int16", "long": "Int64", "biginteger": "String",
+    ]
+
+    /// A Swift identifier like a name: `autre couleur` gives `autreCouleur`, and what has no letter `argument`.
+    private static func identifier(for name: String, taken: inout Set<String>) -> String {
+        var base = ""
+        var beginsWord = false
+        for character in name {
+            guard character.isLetter || (character.isNumber && character.isASCII && !base.isEmpty) else {
+                beginsWord = !base.isEmpty
+                continue
+            }
+            base += beginsWord ? character.uppercased() : String(character)
+            beginsWord = false
+        }
+        if base.isEmpty || reserved.contains(base) { base = "argument" + (base.first?.uppercased() ?? "") + base.dropFirst() }
+        var identifier = base
+        var number = 2
+        while !taken.insert(identifier).inserted {
+            identifier = "\(base)\(number)"
+            number += 1
+        }
+        return identifier
+    }
+
+    /// The words that are no name in Swift, wherever they stand.
+    private static let reserved: Set<String> = [
+        "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+        "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
+
+    /// A string literal: quotes and backslashes escaped, control characters written out.
+    private static func literal(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\" + String(scalar)
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                if [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory) {
+                    result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+}
