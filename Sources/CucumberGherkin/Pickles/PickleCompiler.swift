@@ -65,9 +65,9 @@ private struct PickleCompilation {
             var filling = PlaceholderFilling(header: header)
             for row in examples.tableBody {
                 filling.use(row)
-                let steps = pickleSteps(of: scenario, after: scope.background, filledBy: (filling, row.id))
+                let steps = pickleSteps(of: scenario, after: scope.background, filledBy: (filling, row.identifier))
                 let name = filling.fill(scenario.name)
-                add(scenario, name: name, at: row.location, steps: steps, tags: rowTags, row: row.id)
+                add(scenario, name: name, at: row.location, steps: steps, tags: rowTags, row: row.identifier)
             }
         }
     }
@@ -78,23 +78,23 @@ private struct PickleCompilation {
         at location: Gherkin.Location,
         steps: [PickleStep],
         tags: [PickleTag],
-        row: String?
+        row: Identifier?
     ) {
         let pickle = Pickle(
-            id: ids.next(),
+            identifier: ids.nextIdentifier(),
             uri: uri,
             location: location,
             name: name,
             language: language,
             steps: steps,
             tags: tags,
-            astNodeIds: row.map { [scenario.id, $0] } ?? [scenario.id]
+            origin: PickleOrigin(node: scenario.identifier, row: row)
         )
         pickles.append(pickle)
     }
 
     private static func pickleTags(_ tags: [Gherkin.Tag]) -> [PickleTag] {
-        tags.map { PickleTag(name: $0.name, astNodeId: $0.id) }
+        tags.map { PickleTag(name: $0.name, node: $0.identifier) }
     }
 }
 
@@ -107,7 +107,7 @@ extension PickleCompilation {
     private mutating func pickleSteps(
         of scenario: Gherkin.Scenario,
         after background: [Gherkin.Step],
-        filledBy row: (filling: PlaceholderFilling, id: String)?
+        filledBy row: (filling: PlaceholderFilling, identifier: Identifier)?
     ) -> [PickleStep] {
         guard !scenario.steps.isEmpty else { return [] }
         var steps: [PickleStep] = []
@@ -117,11 +117,11 @@ extension PickleCompilation {
             type = PickleStep.StepType(step.keywordType, after: type)
             steps.append(
                 PickleStep(
-                    id: ids.next(),
+                    identifier: ids.nextIdentifier(),
                     text: step.text,
                     type: type,
                     argument: PickleStep.Argument(of: step, filledBy: nil),
-                    astNodeIds: [step.id]
+                    origin: PickleOrigin(node: step.identifier, row: nil)
                 )
             )
         }
@@ -129,11 +129,11 @@ extension PickleCompilation {
             type = PickleStep.StepType(step.keywordType, after: type)
             steps.append(
                 PickleStep(
-                    id: ids.next(),
+                    identifier: ids.nextIdentifier(),
                     text: row?.filling.fill(step.text) ?? step.text,
                     type: type,
                     argument: PickleStep.Argument(of: step, filledBy: row?.filling),
-                    astNodeIds: row.map { [step.id, $0.id] } ?? [step.id]
+                    origin: PickleOrigin(node: step.identifier, row: row?.identifier)
                 )
             )
         }
@@ -158,20 +158,21 @@ extension PickleStep.Argument {
     ///
     /// Only where there are two does each say which of the two it is.
     fileprivate init?(of step: Gherkin.Step, filledBy filling: PlaceholderFilling?) {
-        guard step.dataTable != nil || step.docString != nil else { return nil }
+        let (dataTable, docString) = (step.dataTable, step.docString)
+        guard dataTable != nil || docString != nil else { return nil }
         var tableIndex: Int?
-        if let table = step.dataTable, let docString = step.docString {
+        if let table = dataTable, let docString {
             tableIndex = table.location.line < docString.location.line ? 1 : 2
         }
         func filled(_ text: String) -> String { filling?.fill(text) ?? text }
         self.init(
-            dataTable: step.dataTable.map { table in
+            dataTable: dataTable.map { table in
                 PickleStep.DataTable(
                     rows: table.rows.map { row in row.cells.map { filled($0.value) } },
                     argumentIndex: tableIndex
                 )
             },
-            docString: step.docString.map { docString in
+            docString: docString.map { docString in
                 PickleStep.DocString(
                     mediaType: docString.mediaType.map(filled),
                     content: filled(docString.content),
