@@ -5,9 +5,16 @@ extension Gherkin {
     /// character. White space is what the official Python parser strips: Unicode's, and the separators U+001C to U+001F.
     struct Text {
         let bytes: UnsafeBufferPointer<UInt8>
+        /// The same text, whose parts need not be proved valid again.
+        let source: String
 
         func string(_ range: Range<Int>) -> String {
-            String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+            let part = UnsafeBufferPointer(rebasing: bytes[range])
+            // Proving ASCII valid costs less than making indices does.
+            if part.reduce(0, |) < 0x80 { return String(decoding: part, as: UTF8.self) }
+            let utf8 = source.utf8
+            let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+            return String(Substring(utf8[start..<utf8.index(start, offsetBy: range.count)]))
         }
 
         /// Columns count code points: every byte but the continuation bytes.
