@@ -237,10 +237,10 @@ class Generator:
     def tags(self):
         lines = []
         while self.rng.random() < 0.3:
-            tags = [self.rng.choice(["@a", "@b#c", "@été", "@a@b", "@@", "@", "@#", "@😀", "@1.2", "@x:y(z)"])
+            tags = [self.rng.choice(["@a", "@b#c", "@été", "@a@b", "@@", "@", "@#", "@x", "@😀", "@1.2", "@x:y(z)"])
                     for _ in range(self.rng.randint(1, 4))]
             between = self.rng.choice([" ", " ", " ", "", "  ", "\t", "\u00a0"])
-            end = self.rng.choice(["", "", "", " #c", "#c", " # @d", " ", " x", "\u00a0#e", "\x85 @z"])
+            end = self.rng.choice([""] * 12 + [" #c", " #c", "#c", " # @d", " ", " x", "\u00a0#e", "\x85 @z"])
             lines.append(self.indent() + between.join(tags) + end)
             lines += self.noise()
         return lines
@@ -277,7 +277,7 @@ class Generator:
         count = self.rng.randint(0, 4)
         lines = []
         for index in range(self.rng.randint(1, 4)):
-            number = count if self.rng.random() < 0.97 else count + 1
+            number = count if self.rng.random() < 0.99 else count + 1
             cells = [self.cell() for _ in range(number)]
             if index == 0 and header:
                 cells[:2] = header[:number]

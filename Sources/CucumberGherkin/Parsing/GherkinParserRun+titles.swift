@@ -88,6 +88,7 @@ extension Gherkin.ParserRun {
     private mutating func firstTitleAhead() -> Gherkin.Line? {
         var ahead = lines
         while let line = ahead.next() {
+            linesReadAhead += 1
             if line.isBlank || starts(line, with: UInt8(ascii: "#")) || isTagLine(line) { continue }
             return line
         }

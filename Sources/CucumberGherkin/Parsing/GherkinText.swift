@@ -11,10 +11,17 @@ extension Gherkin {
         func string(_ range: Range<Int>) -> String {
             let part = UnsafeBufferPointer(rebasing: bytes[range])
             // Proving ASCII valid costs less than making indices does.
-            if part.reduce(0, |) < 0x80 { return String(decoding: part, as: UTF8.self) }
+            if Self.isASCII(part) { return String(decoding: part, as: UTF8.self) }
             let utf8 = source.utf8
             let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
             return String(Substring(utf8[start..<utf8.index(start, offsetBy: range.count)]))
+        }
+
+        /// Without a way out of the loop, which lets the compiler take many bytes at once.
+        private static func isASCII(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+            var bits: UInt8 = 0
+            for byte in part { bits |= byte }
+            return bits < 0x80
         }
 
         /// Columns count code points: every byte but the continuation bytes.

@@ -6,6 +6,7 @@ public struct PickleCompiler: Sendable {
     public func pickles(of document: Gherkin.Document, ids: inout IdentifierSequence) -> [Pickle] {
         guard let feature = document.feature else { return [] }
         var compilation = PickleCompilation(uri: document.uri, language: feature.language, ids: ids)
+        compilation.pickles.reserveCapacity(feature.pickleCount)
         compilation.compile(feature)
         ids = compilation.ids
         return compilation.pickles
@@ -31,7 +32,7 @@ private struct PickleCompilation {
     }
 
     mutating func compile(_ feature: Gherkin.Feature) {
-        var scope = PickleScope(tags: Self.pickleTags(feature.tags))
+        var scope = PickleScope(tags: Self.tags([], and: feature.tags))
         for child in feature.children {
             switch child {
             case .background(let background): scope.background += background.steps
@@ -43,7 +44,7 @@ private struct PickleCompilation {
 
     private mutating func compile(_ rule: Gherkin.Rule, in outer: PickleScope) {
         var scope = outer
-        scope.tags += Self.pickleTags(rule.tags)
+        scope.tags = Self.tags(scope.tags, and: rule.tags)
         for child in rule.children {
             switch child {
             case .background(let background): scope.background += background.steps
@@ -54,14 +55,14 @@ private struct PickleCompilation {
 
     /// Examples make an outline, whatever the keyword says.
     private mutating func compile(_ scenario: Gherkin.Scenario, in scope: PickleScope) {
-        let tags = scope.tags + Self.pickleTags(scenario.tags)
+        let tags = Self.tags(scope.tags, and: scenario.tags)
         if scenario.examples.isEmpty {
             let steps = pickleSteps(of: scenario, after: scope.background, filledBy: nil)
             add(scenario, name: scenario.name, at: scenario.location, steps: steps, tags: tags, row: nil)
         }
         for examples in scenario.examples {
             guard let header = examples.tableHeader else { continue }
-            let rowTags = tags + Self.pickleTags(examples.tags)
+            let rowTags = Self.tags(tags, and: examples.tags)
             var filling = PlaceholderFilling(header: header)
             for row in examples.tableBody {
                 filling.use(row)
@@ -93,8 +94,38 @@ private struct PickleCompilation {
         pickles.append(pickle)
     }
 
-    private static func pickleTags(_ tags: [Gherkin.Tag]) -> [PickleTag] {
-        tags.map { PickleTag(name: $0.name, node: $0.identifier) }
+    /// The tags that are inherited, the same list where there are no others, and a node's own.
+    private static func tags(_ inherited: [PickleTag], and own: [Gherkin.Tag]) -> [PickleTag] {
+        if own.isEmpty { return inherited }
+        return inherited + own.map { PickleTag(name: $0.name, node: $0.identifier) }
+    }
+}
+
+// MARK: - Counting
+
+extension Gherkin.Feature {
+    fileprivate var pickleCount: Int {
+        children.reduce(0) { count, child in
+            switch child {
+            case .background: count
+            case .scenario(let scenario): count + scenario.pickleCount
+            case .rule(let rule): count + rule.pickleCount
+            }
+        }
+    }
+}
+
+extension Gherkin.Rule {
+    fileprivate var pickleCount: Int {
+        children.reduce(0) { count, child in
+            if case .scenario(let scenario) = child { count + scenario.pickleCount } else { count }
+        }
+    }
+}
+
+extension Gherkin.Scenario {
+    fileprivate var pickleCount: Int {
+        examples.isEmpty ? 1 : examples.reduce(0) { $0 + $1.tableBody.count }
     }
 }
 
