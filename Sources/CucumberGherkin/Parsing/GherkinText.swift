@@ -5,13 +5,13 @@ extension Gherkin {
     /// character. White space is what the official Python parser strips: Unicode's, and the separators U+001C to U+001F.
     struct Text {
         let bytes: UnsafeBufferPointer<UInt8>
-        /// The same text, whose parts need not be proved valid again.
-        let source: String
+        /// The same text where there is one, whose parts need not be proved valid again.
+        var source: String?
 
         func string(_ range: Range<Int>) -> String {
             let part = UnsafeBufferPointer(rebasing: bytes[range])
             // Proving ASCII valid costs less than making indices does.
-            if Self.isASCII(part) { return String(decoding: part, as: UTF8.self) }
+            guard let source, !Self.isASCII(part) else { return String(decoding: part, as: UTF8.self) }
             let utf8 = source.utf8
             let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
             return String(Substring(utf8[start..<utf8.index(start, offsetBy: range.count)]))
