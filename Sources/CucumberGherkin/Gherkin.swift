@@ -4,15 +4,27 @@ public enum Gherkin {}
 extension Gherkin {
     /// A place in a feature file.
     ///
-    /// Lines and columns count from 1; columns count Unicode code points.
+    /// Lines and columns count from 1, to 4,294,967,295; columns count Unicode code points.
     public struct Location: Sendable, Hashable {
-        public var line: Int
-        /// Absent at the end of the file.
-        public var column: Int?
+        // A tree has as many places as it has words: they are kept in half the room.
+        private var storedLine: UInt32
+        /// 0 where there is none.
+        private var storedColumn: UInt32
 
         public init(line: Int, column: Int? = nil) {
-            self.line = line
-            self.column = column
+            storedLine = UInt32(clamping: line)
+            storedColumn = UInt32(clamping: column ?? 0)
+        }
+
+        public var line: Int {
+            get { Int(storedLine) }
+            set { storedLine = UInt32(clamping: newValue) }
+        }
+
+        /// Absent at the end of the file.
+        public var column: Int? {
+            get { storedColumn == 0 ? nil : Int(storedColumn) }
+            set { storedColumn = UInt32(clamping: newValue ?? 0) }
         }
     }
 
@@ -33,7 +45,8 @@ extension Gherkin {
 
     /// A tag with its `@`.
     public struct Tag: Sendable, Hashable {
-        public var id: String
+        var identifier: Identifier
+        public var id: String { identifier.text }
         public var location: Location
         public var name: String
     }

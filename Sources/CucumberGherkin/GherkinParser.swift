@@ -14,7 +14,8 @@ public struct GherkinParser: Sendable {
             return .failure(GherkinErrors(errors: [error]))
         }
         func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Gherkin.Document, GherkinErrors> {
-            var run = Gherkin.ParserRun(Gherkin.Text(bytes: bytes), uri: source.uri, keywords: keywords, ids: ids)
+            let text = Gherkin.Text(bytes: bytes, source: source.text)
+            var run = Gherkin.ParserRun(text, uri: source.uri, keywords: keywords, ids: ids)
             defer { ids = run.ids }
             return run.parse()
         }

@@ -8,7 +8,21 @@ public struct IdentifierSequence: Sendable {
 
     /// An identifier that this sequence has not given before.
     public mutating func next() -> String {
-        defer { count += 1 }
-        return String(count)
+        nextIdentifier().text
     }
+
+    mutating func nextIdentifier() -> Identifier {
+        defer { count += 1 }
+        return Identifier(number: count)
+    }
+}
+
+/// An identifier as the tree and the pickles keep it: in half the room of its text, which is made when it is asked for.
+struct Identifier: Sendable, Hashable {
+    let number: Int
+
+    /// Stands where the real one is given later, when the node is complete.
+    static let later = Identifier(number: -1)
+
+    var text: String { String(number) }
 }

@@ -148,6 +148,24 @@ struct GherkinParserTests {
         #expect(cells.map(\.value) == ["\n a | \\ \\x", "b", ""])
     }
 
+    @Test func `the space on the inner side of an escaped newline stays`() throws {
+        let document = try GherkinSample.parsed("Feature: x\nScenario: y\nGiven z\n| \\n a |  a \\n |")
+        let cells = try #require(document.steps.first?.dataTable?.rows.first?.cells)
+        #expect(cells.map(\.value) == ["\n a", "a \n"])
+        #expect(cells.map(\.location.column) == [3, 11])
+    }
+
+    @Test func `a step with another argument is another step`() throws {
+        let steps = try GherkinSample.parsed("Feature: x\nScenario: y\nGiven z\nGiven z\n| a |").steps
+        let bare = steps[0]
+        var step = bare
+        step.dataTable = steps[1].dataTable
+        #expect(step != bare)
+        #expect(step.docString == nil)
+        step.dataTable = nil
+        #expect(step == bare)
+    }
+
     @Test func `a step may have a table and a doc string, in either order`() throws {
         let document = try GherkinSample.parsed(
             """
@@ -176,6 +194,13 @@ struct GherkinParserTests {
         let document = try GherkinSample.parsed("@a@b @c#d  @é #e @f\n@g\nFeature: x")
         #expect(document.feature?.tags.map(\.name) == ["@a", "@b", "@c#d", "@é", "@g"])
         #expect(document.feature?.tags.map(\.location.column) == [1, 3, 6, 12, 1])
+    }
+
+    @Test func `an at sign alone is no tag, and one before white space is none with a name`() throws {
+        let document = try GherkinSample.parsed("@ @@a@\u{A0}@b @\nFeature: x")
+        #expect(document.feature?.tags.map(\.name) == ["@a", "@b"])
+        #expect(document.feature?.tags.map(\.location.column) == [4, 8])
+        #expect(GherkinSample.errors(in: "@ a\nFeature: x").first == "(1:1): A tag may not contain whitespace")
     }
 
     @Test func `tags belong to what follows them`() throws {

@@ -1,6 +1,7 @@
-import CucumberGherkin
 import ScriptTestSupport
 import Testing
+
+@testable import CucumberGherkin
 
 /// No bytes make the parser crash, and what it accepts can be compiled and printed.
 struct GherkinRobustnessTests {
@@ -72,11 +73,49 @@ struct GherkinRobustnessTests {
         try run(Array(repeated.utf8))
     }
 
+    /// Tags are what makes the parser look ahead, at the lines up to the title that they belong to.
+    @Test(arguments: 0..<20)
+    func `no line is read ahead twice`(_ seed: UInt64) throws {
+        let lines = [
+            "@a", "@a", "@b c", "#", "", "Rule:", "Scenario:", "Examples:", "Background:", "Given x", "| a |", "oops",
+            "\"\"\"",
+        ]
+        var random = MutationGenerator(seed: 2000 + seed)
+        for _ in 0..<20 {
+            let count = random.below(300)
+            let text = "Feature:\n" + (0..<count).map { _ in random.pick(lines) + "\n" }.joined()
+            let english = try #require(Gherkin.Keywords.english)
+            let ahead = Array(text.utf8).withUnsafeBufferPointer { bytes in
+                let text = Gherkin.Text(bytes: bytes, source: text)
+                var run = Gherkin.ParserRun(text, uri: "", keywords: english, ids: IdentifierSequence())
+                _ = run.parse()
+                return run.linesReadAhead
+            }
+            #expect(ahead <= count)
+        }
+    }
+
     @Test func `invalid UTF-8 is repaired`() throws {
         let bytes = Array("Feature: a".utf8) + [0xFF, 0xC3] + Array("b".utf8)
         var ids = IdentifierSequence()
         let document = try GherkinParser().parse(GherkinSource(uri: "", bytes: bytes), ids: &ids).get()
         #expect(document.feature?.name == "a\u{FFFD}\u{FFFD}b")
+    }
+
+    /// As the Unicode Standard recommends, and as Python's decoder does: one for each longest beginning of a character.
+    @Test(
+        arguments: [
+            ([0xC0, 0xAF], 2), ([0xE2, 0x80], 1), ([0xE2, 0x80, 0x41], 1), ([0xED, 0xA0, 0x80], 3),
+            ([0xF0, 0x9F, 0x98], 1),
+            ([0xF4, 0x90, 0x80, 0x80], 4), ([0xFF, 0xFE], 2),
+        ] as [([UInt8], Int)]
+    )
+    func `what is no character is replaced, piece by piece`(_ bytes: [UInt8], _ count: Int) throws {
+        var ids = IdentifierSequence()
+        let source = GherkinSource(uri: "", bytes: Array("Feature: x".utf8) + bytes + Array("y".utf8))
+        let name = try #require(GherkinParser().parse(source, ids: &ids).get().feature?.name)
+        #expect(name.unicodeScalars.count { $0 == "\u{FFFD}" } == count)
+        #expect(name.hasPrefix("x") && name.hasSuffix("y"))
     }
 
     private func run(_ bytes: [UInt8]) throws {

@@ -81,6 +81,21 @@ struct PickleCompilerTests {
         #expect(pickles.last?.steps.map(\.text) == ["<a>"])
     }
 
+    @Test func `an outline's first conjunctions are of no known kind, as a scenario's are`() throws {
+        let pickles = try GherkinSample.pickles(
+            of: "Feature: x\nScenario: y\nAnd a\nGiven b\nBut c\n* d\nAnd e\nExamples:\n|a|\n|1|"
+        )
+        #expect(pickles.first?.steps.map(\.type) == [.unknown, .context, .context, .unknown, .unknown])
+    }
+
+    @Test func `tags are the feature's, the scenario's and the examples', in this order`() throws {
+        let pickles = try GherkinSample.pickles(
+            of: "@f\nFeature: x\n@s @f\nScenario: y\n@e\nExamples:\n|a|\n|1|\nExamples:\n|a|\n|1|\nScenario: z"
+        )
+        #expect(pickles.map { $0.tags.map(\.name) } == [["@f", "@s", "@f", "@e"], ["@f", "@s", "@f"], ["@f"]])
+        #expect(Set(pickles.flatMap { $0.tags.map(\.astNodeId) }).count == 4)
+    }
+
     @Test func `a value is taken literally`() throws {
         let pickles = try GherkinSample.pickles(
             of: #"""

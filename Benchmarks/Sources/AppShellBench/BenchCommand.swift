@@ -27,6 +27,9 @@ struct BenchCommand: AsyncParsableCommand {
     @Option(help: .hidden)
     var launch: String?
 
+    @Option(help: .hidden)
+    var readFeature: String?
+
     private static var names: String { BenchGroups.all.map { $0.name }.joined(separator: ", ") }
 
     func validate() throws {
@@ -39,6 +42,7 @@ struct BenchCommand: AsyncParsableCommand {
 
     func run() async throws {
         if let launch { return try ColdLaunch.tell(launch) }
+        if let readFeature { return try FeatureReading.tellMemory(readFeature) }
         if let openHistory { return try await HistoryOpening.tell(openHistory) }
         try Stopwatch.proveThatItCounts()
         var report = Report(machine: .current())

@@ -13,7 +13,7 @@ enum BenchGroups {
     static var all: [any BenchGroup.Type] {
         [
             LinkMatchGroup.self, LinkToRouteGroup.self, PayloadGroup.self, TableGroup.self, CompositionGroup.self,
-            NavigationGroup.self, StorageGroup.self, MadiniaGroup.self, PiTrainerGroup.self,
+            NavigationGroup.self, StorageGroup.self, MadiniaGroup.self, PiTrainerGroup.self, GherkinGroup.self,
         ]
     }
 }

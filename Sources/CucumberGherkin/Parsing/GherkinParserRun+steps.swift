@@ -12,7 +12,7 @@ extension Gherkin.ParserRun {
 
     mutating func takeStep(_ line: Gherkin.Line) -> Bool {
         guard let keyword = keywords.step.match(line, in: text) else { return false }
-        builder.openStep(line, keyword: keyword, text: text.trimmed(line.content + keyword.bytes.count..<line.end))
+        builder.openStep(line, keyword: keyword, text: text.trimmed(line.content + keyword.byteCount..<line.end))
         place = .step(stepOwner)
         return true
     }

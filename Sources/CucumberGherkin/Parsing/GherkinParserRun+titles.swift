@@ -4,7 +4,7 @@ extension Gherkin.ParserRun {
         among list: Gherkin.KeywordList
     ) -> (keyword: String, name: Range<Int>)? {
         guard let keyword = list.match(line, in: text) else { return nil }
-        return (keyword.text, text.trimmed(line.content + keyword.bytes.count..<line.end))
+        return (keyword.text, text.trimmed(line.content + keyword.byteCount..<line.end))
     }
 
     mutating func takeFeature(_ line: Gherkin.Line) -> Bool {
@@ -88,6 +88,7 @@ extension Gherkin.ParserRun {
     private mutating func firstTitleAhead() -> Gherkin.Line? {
         var ahead = lines
         while let line = ahead.next() {
+            linesReadAhead += 1
             if line.isBlank || starts(line, with: UInt8(ascii: "#")) || isTagLine(line) { continue }
             return line
         }

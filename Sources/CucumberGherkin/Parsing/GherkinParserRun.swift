@@ -13,6 +13,8 @@ extension Gherkin {
         var place = Place.start
         var docString: (delimiter: DocStringDelimiter, indent: Int) = (.quotes, 0)
         private var errors: [GherkinError] = []
+        /// How many lines were looked at before their turn; each of them once at most, which keeps a parse linear.
+        var linesReadAhead = 0
 
         init(_ text: Text, uri: String, keywords: Keywords, ids: IdentifierSequence) {
             self.text = text

@@ -5,9 +5,23 @@ extension Gherkin {
     /// character. White space is what the official Python parser strips: Unicode's, and the separators U+001C to U+001F.
     struct Text {
         let bytes: UnsafeBufferPointer<UInt8>
+        /// The same text where there is one, whose parts need not be proved valid again.
+        var source: String?
 
         func string(_ range: Range<Int>) -> String {
-            String(decoding: UnsafeBufferPointer(rebasing: bytes[range]), as: UTF8.self)
+            let part = UnsafeBufferPointer(rebasing: bytes[range])
+            // Proving ASCII valid costs less than making indices does.
+            guard let source, !Self.isASCII(part) else { return String(decoding: part, as: UTF8.self) }
+            let utf8 = source.utf8
+            let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+            return String(Substring(utf8[start..<utf8.index(start, offsetBy: range.count)]))
+        }
+
+        /// Without a way out of the loop, which lets the compiler take many bytes at once.
+        private static func isASCII(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
+            var bits: UInt8 = 0
+            for byte in part { bits |= byte }
+            return bits < 0x80
         }
 
         /// Columns count code points: every byte but the continuation bytes.

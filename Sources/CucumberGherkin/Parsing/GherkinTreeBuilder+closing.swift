@@ -18,12 +18,12 @@ extension Gherkin.TreeBuilder {
 
     private mutating func takeRows() -> [Gherkin.TableRow] {
         for index in rows.indices {
-            rows[index].id = ids.next()
+            rows[index].identifier = ids.nextIdentifier()
         }
         let cellCount = rows.first?.cells.count
         unevenRow = rows.first { $0.cells.count != cellCount }?.location
-        defer { rows = [] }
-        return rows
+        defer { rows.removeAll(keepingCapacity: true) }
+        return exact(rows)
     }
 
     mutating func closeTable() {
@@ -36,7 +36,7 @@ extension Gherkin.TreeBuilder {
         closeDescription()
         if step != nil { closeTable() }
         guard var closed = step.take() else { return }
-        closed.id = ids.next()
+        closed.identifier = ids.nextIdentifier()
         steps.append(closed)
     }
 
@@ -50,7 +50,7 @@ extension Gherkin.TreeBuilder {
             closed.tableBody = table
         }
         giveIds(to: &closed.tags)
-        closed.id = ids.next()
+        closed.identifier = ids.nextIdentifier()
         scenario?.examples.append(closed)
     }
 
@@ -58,7 +58,7 @@ extension Gherkin.TreeBuilder {
     mutating func closeScenario() {
         closeExamples()
         if var closed = background.take() {
-            closed.id = ids.next()
+            closed.identifier = ids.nextIdentifier()
             closed.steps = takeSteps()
             if rule == nil {
                 feature?.children.append(.background(closed))
@@ -68,7 +68,7 @@ extension Gherkin.TreeBuilder {
         }
         guard var closed = scenario.take() else { return }
         giveIds(to: &closed.tags)
-        closed.id = ids.next()
+        closed.identifier = ids.nextIdentifier()
         closed.steps = takeSteps()
         if rule == nil {
             feature?.children.append(.scenario(closed))
@@ -81,7 +81,7 @@ extension Gherkin.TreeBuilder {
         closeScenario()
         guard var closed = rule.take() else { return }
         giveIds(to: &closed.tags)
-        closed.id = ids.next()
+        closed.identifier = ids.nextIdentifier()
         feature?.children.append(.rule(closed))
     }
 
@@ -93,13 +93,18 @@ extension Gherkin.TreeBuilder {
     }
 
     private mutating func takeSteps() -> [Gherkin.Step] {
-        defer { steps = [] }
-        return steps
+        defer { steps.removeAll(keepingCapacity: true) }
+        return exact(steps)
+    }
+
+    /// A copy without the room to grow that the list has, which is used again for the next one.
+    private func exact<Element>(_ list: [Element]) -> [Element] {
+        list.withUnsafeBufferPointer(Array.init)
     }
 
     private mutating func giveIds(to tags: inout [Gherkin.Tag]) {
         for index in tags.indices {
-            tags[index].id = ids.next()
+            tags[index].identifier = ids.nextIdentifier()
         }
     }
 }

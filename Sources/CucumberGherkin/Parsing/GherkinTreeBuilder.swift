@@ -57,7 +57,7 @@ extension Gherkin.TreeBuilder {
     mutating func openRule(_ line: Gherkin.Line, keyword: String, name: Range<Int>) {
         closeRule()
         rule = Gherkin.Rule(
-            id: "",
+            identifier: .later,
             location: text.location(of: line),
             tags: takeTags(),
             keyword: keyword,
@@ -70,7 +70,7 @@ extension Gherkin.TreeBuilder {
     mutating func openBackground(_ line: Gherkin.Line, keyword: String, name: Range<Int>) {
         closeScenario()
         background = Gherkin.Background(
-            id: "",
+            identifier: .later,
             location: text.location(of: line),
             keyword: keyword,
             name: text.string(name),
@@ -82,7 +82,7 @@ extension Gherkin.TreeBuilder {
     mutating func openScenario(_ line: Gherkin.Line, keyword: String, name: Range<Int>) {
         closeScenario()
         scenario = Gherkin.Scenario(
-            id: "",
+            identifier: .later,
             location: text.location(of: line),
             tags: takeTags(),
             keyword: keyword,
@@ -96,7 +96,7 @@ extension Gherkin.TreeBuilder {
     mutating func openExamples(_ line: Gherkin.Line, keyword: String, name: Range<Int>) {
         closeExamples()
         examples = Gherkin.Examples(
-            id: "",
+            identifier: .later,
             location: text.location(of: line),
             tags: takeTags(),
             keyword: keyword,
@@ -122,7 +122,7 @@ extension Gherkin.TreeBuilder {
         var scanner = Gherkin.TagScanner(line, in: text)
         while case .tag(let range, let column)? = scanner.next() {
             let location = Gherkin.Location(line: line.number, column: column)
-            tags.append(Gherkin.Tag(id: "", location: location, name: text.string(range)))
+            tags.append(Gherkin.Tag(identifier: .later, location: location, name: text.string(range)))
         }
     }
 
@@ -134,13 +134,11 @@ extension Gherkin.TreeBuilder {
     mutating func openStep(_ line: Gherkin.Line, keyword: Gherkin.KeywordList.Keyword, text range: Range<Int>) {
         closeStep()
         step = Gherkin.Step(
-            id: "",
+            identifier: .later,
             location: text.location(of: line),
             keyword: keyword.text,
             keywordType: keyword.type,
-            text: text.string(range),
-            dataTable: nil,
-            docString: nil
+            text: text.string(range)
         )
     }
 
@@ -152,7 +150,7 @@ extension Gherkin.TreeBuilder {
         while let cell = scanner.next() {
             cells.append(cell)
         }
-        rows.append(Gherkin.TableRow(id: "", location: text.location(of: line), cells: cells))
+        rows.append(Gherkin.TableRow(identifier: .later, location: text.location(of: line), cells: cells))
     }
 
     mutating func openDocString(_ line: Gherkin.Line, _ delimiter: Gherkin.DocStringDelimiter, mediaType: Range<Int>) {

@@ -1,6 +1,6 @@
 /// A scenario made ready to run: background steps in front, placeholders filled in, tags inherited.
 public struct Pickle: Sendable, Hashable {
-    public var id: String
+    let identifier: Identifier
     public var uri: String
     /// Where the scenario is, or the row of examples that fills it in.
     public var location: Gherkin.Location
@@ -8,14 +8,27 @@ public struct Pickle: Sendable, Hashable {
     public var language: String
     public var steps: [PickleStep]
     public var tags: [PickleTag]
+    let origin: PickleOrigin
+
+    public var id: String { identifier.text }
     /// The scenario and, of an outline, the row.
-    public var astNodeIds: [String]
+    public var astNodeIds: [String] { origin.ids }
 }
 
 /// A tag of a pickle, with its `@`.
 public struct PickleTag: Sendable, Hashable {
     public var name: String
-    public var astNodeId: String
+    let node: Identifier
+
+    public var astNodeId: String { node.text }
+}
+
+/// The node of the tree that a pickle or one of its steps comes from and, of an outline, the row that fills it in.
+struct PickleOrigin: Sendable, Hashable {
+    let node: Identifier
+    let row: Identifier?
+
+    var ids: [String] { row.map { [node.text, $0.text] } ?? [node.text] }
 }
 
 /// A step of a pickle.
@@ -47,10 +60,43 @@ public struct PickleStep: Sendable, Hashable {
         public var argumentIndex: Int?
     }
 
-    public var id: String
+    let identifier: Identifier
     public var text: String
+    private var boxedArgument: BoxedArgument
+    let origin: PickleOrigin
     public var type: StepType
-    public var argument: Argument?
+
+    init(identifier: Identifier, text: String, type: StepType, argument: Argument?, origin: PickleOrigin) {
+        self.identifier = identifier
+        self.text = text
+        self.boxedArgument = BoxedArgument(argument)
+        self.origin = origin
+        self.type = type
+    }
+
+    public var id: String { identifier.text }
     /// The step and, of an outline, the row.
-    public var astNodeIds: [String]
+    public var astNodeIds: [String] { origin.ids }
+
+    public var argument: Argument? {
+        get { boxedArgument.value }
+        set { boxedArgument = BoxedArgument(newValue) }
+    }
+}
+
+/// An argument, or none in the room of a pointer: most steps have none.
+private indirect enum BoxedArgument: Sendable, Hashable {
+    case none
+    case some(PickleStep.Argument)
+
+    init(_ value: PickleStep.Argument?) {
+        self = value.map { .some($0) } ?? .none
+    }
+
+    var value: PickleStep.Argument? {
+        switch self {
+        case .none: nil
+        case .some(let value): value
+        }
+    }
 }

@@ -6,6 +6,7 @@ public struct PickleCompiler: Sendable {
     public func pickles(of document: Gherkin.Document, ids: inout IdentifierSequence) -> [Pickle] {
         guard let feature = document.feature else { return [] }
         var compilation = PickleCompilation(uri: document.uri, language: feature.language, ids: ids)
+        compilation.pickles.reserveCapacity(feature.pickleCount)
         compilation.compile(feature)
         ids = compilation.ids
         return compilation.pickles
@@ -31,7 +32,7 @@ private struct PickleCompilation {
     }
 
     mutating func compile(_ feature: Gherkin.Feature) {
-        var scope = PickleScope(tags: Self.pickleTags(feature.tags))
+        var scope = PickleScope(tags: Self.tags([], and: feature.tags))
         for child in feature.children {
             switch child {
             case .background(let background): scope.background += background.steps
@@ -43,7 +44,7 @@ private struct PickleCompilation {
 
     private mutating func compile(_ rule: Gherkin.Rule, in outer: PickleScope) {
         var scope = outer
-        scope.tags += Self.pickleTags(rule.tags)
+        scope.tags = Self.tags(scope.tags, and: rule.tags)
         for child in rule.children {
             switch child {
             case .background(let background): scope.background += background.steps
@@ -54,20 +55,20 @@ private struct PickleCompilation {
 
     /// Examples make an outline, whatever the keyword says.
     private mutating func compile(_ scenario: Gherkin.Scenario, in scope: PickleScope) {
-        let tags = scope.tags + Self.pickleTags(scenario.tags)
+        let tags = Self.tags(scope.tags, and: scenario.tags)
         if scenario.examples.isEmpty {
             let steps = pickleSteps(of: scenario, after: scope.background, filledBy: nil)
             add(scenario, name: scenario.name, at: scenario.location, steps: steps, tags: tags, row: nil)
         }
         for examples in scenario.examples {
             guard let header = examples.tableHeader else { continue }
-            let rowTags = tags + Self.pickleTags(examples.tags)
+            let rowTags = Self.tags(tags, and: examples.tags)
             var filling = PlaceholderFilling(header: header)
             for row in examples.tableBody {
                 filling.use(row)
-                let steps = pickleSteps(of: scenario, after: scope.background, filledBy: (filling, row.id))
+                let steps = pickleSteps(of: scenario, after: scope.background, filledBy: (filling, row.identifier))
                 let name = filling.fill(scenario.name)
-                add(scenario, name: name, at: row.location, steps: steps, tags: rowTags, row: row.id)
+                add(scenario, name: name, at: row.location, steps: steps, tags: rowTags, row: row.identifier)
             }
         }
     }
@@ -78,23 +79,53 @@ private struct PickleCompilation {
         at location: Gherkin.Location,
         steps: [PickleStep],
         tags: [PickleTag],
-        row: String?
+        row: Identifier?
     ) {
         let pickle = Pickle(
-            id: ids.next(),
+            identifier: ids.nextIdentifier(),
             uri: uri,
             location: location,
             name: name,
             language: language,
             steps: steps,
             tags: tags,
-            astNodeIds: row.map { [scenario.id, $0] } ?? [scenario.id]
+            origin: PickleOrigin(node: scenario.identifier, row: row)
         )
         pickles.append(pickle)
     }
 
-    private static func pickleTags(_ tags: [Gherkin.Tag]) -> [PickleTag] {
-        tags.map { PickleTag(name: $0.name, astNodeId: $0.id) }
+    /// The tags that are inherited, the same list where there are no others, and a node's own.
+    private static func tags(_ inherited: [PickleTag], and own: [Gherkin.Tag]) -> [PickleTag] {
+        if own.isEmpty { return inherited }
+        return inherited + own.map { PickleTag(name: $0.name, node: $0.identifier) }
+    }
+}
+
+// MARK: - Counting
+
+extension Gherkin.Feature {
+    fileprivate var pickleCount: Int {
+        children.reduce(0) { count, child in
+            switch child {
+            case .background: count
+            case .scenario(let scenario): count + scenario.pickleCount
+            case .rule(let rule): count + rule.pickleCount
+            }
+        }
+    }
+}
+
+extension Gherkin.Rule {
+    fileprivate var pickleCount: Int {
+        children.reduce(0) { count, child in
+            if case .scenario(let scenario) = child { count + scenario.pickleCount } else { count }
+        }
+    }
+}
+
+extension Gherkin.Scenario {
+    fileprivate var pickleCount: Int {
+        examples.isEmpty ? 1 : examples.reduce(0) { $0 + $1.tableBody.count }
     }
 }
 
@@ -107,7 +138,7 @@ extension PickleCompilation {
     private mutating func pickleSteps(
         of scenario: Gherkin.Scenario,
         after background: [Gherkin.Step],
-        filledBy row: (filling: PlaceholderFilling, id: String)?
+        filledBy row: (filling: PlaceholderFilling, identifier: Identifier)?
     ) -> [PickleStep] {
         guard !scenario.steps.isEmpty else { return [] }
         var steps: [PickleStep] = []
@@ -117,11 +148,11 @@ extension PickleCompilation {
             type = PickleStep.StepType(step.keywordType, after: type)
             steps.append(
                 PickleStep(
-                    id: ids.next(),
+                    identifier: ids.nextIdentifier(),
                     text: step.text,
                     type: type,
                     argument: PickleStep.Argument(of: step, filledBy: nil),
-                    astNodeIds: [step.id]
+                    origin: PickleOrigin(node: step.identifier, row: nil)
                 )
             )
         }
@@ -129,11 +160,11 @@ extension PickleCompilation {
             type = PickleStep.StepType(step.keywordType, after: type)
             steps.append(
                 PickleStep(
-                    id: ids.next(),
+                    identifier: ids.nextIdentifier(),
                     text: row?.filling.fill(step.text) ?? step.text,
                     type: type,
                     argument: PickleStep.Argument(of: step, filledBy: row?.filling),
-                    astNodeIds: row.map { [step.id, $0.id] } ?? [step.id]
+                    origin: PickleOrigin(node: step.identifier, row: row?.identifier)
                 )
             )
         }
@@ -158,20 +189,21 @@ extension PickleStep.Argument {
     ///
     /// Only where there are two does each say which of the two it is.
     fileprivate init?(of step: Gherkin.Step, filledBy filling: PlaceholderFilling?) {
-        guard step.dataTable != nil || step.docString != nil else { return nil }
+        let (dataTable, docString) = (step.dataTable, step.docString)
+        guard dataTable != nil || docString != nil else { return nil }
         var tableIndex: Int?
-        if let table = step.dataTable, let docString = step.docString {
+        if let table = dataTable, let docString {
             tableIndex = table.location.line < docString.location.line ? 1 : 2
         }
         func filled(_ text: String) -> String { filling?.fill(text) ?? text }
         self.init(
-            dataTable: step.dataTable.map { table in
+            dataTable: dataTable.map { table in
                 PickleStep.DataTable(
                     rows: table.rows.map { row in row.cells.map { filled($0.value) } },
                     argumentIndex: tableIndex
                 )
             },
-            docString: step.docString.map { docString in
+            docString: docString.map { docString in
                 PickleStep.DocString(
                     mediaType: docString.mediaType.map(filled),
                     content: filled(docString.content),

@@ -20,7 +20,8 @@ extension Gherkin {
 
     /// A business rule and the scenarios that illustrate it.
     public struct Rule: Sendable, Hashable {
-        public var id: String
+        var identifier: Identifier
+        public var id: String { identifier.text }
         public var location: Location
         public var tags: [Tag]
         public var keyword: String

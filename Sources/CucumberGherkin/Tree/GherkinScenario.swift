@@ -1,7 +1,8 @@
 extension Gherkin {
     /// Steps that come before those of every scenario beside it.
     public struct Background: Sendable, Hashable {
-        public var id: String
+        var identifier: Identifier
+        public var id: String { identifier.text }
         public var location: Location
         public var keyword: String
         public var name: String
@@ -11,7 +12,8 @@ extension Gherkin {
 
     /// A scenario, or an outline: what makes it one is having examples, not its keyword.
     public struct Scenario: Sendable, Hashable {
-        public var id: String
+        var identifier: Identifier
+        public var id: String { identifier.text }
         public var location: Location
         public var tags: [Tag]
         public var keyword: String
@@ -23,7 +25,8 @@ extension Gherkin {
 
     /// The table whose rows fill in an outline's placeholders.
     public struct Examples: Sendable, Hashable {
-        public var id: String
+        var identifier: Identifier
+        public var id: String { identifier.text }
         public var location: Location
         public var tags: [Tag]
         public var keyword: String

@@ -1,14 +1,56 @@
 extension Gherkin {
     /// One step, with the table or the doc string below it, or both.
     public struct Step: Sendable, Hashable {
-        public var id: String
+        var identifier: Identifier
+        public var id: String { identifier.text }
         public var location: Location
         /// The keyword as written, with the space that belongs to it: `Given `, `Lorsqu'`.
         public var keyword: String
-        public var keywordType: StepKeywordType
         public var text: String
-        public var dataTable: DataTable?
-        public var docString: DocString?
+        private var argument: Argument
+        public var keywordType: StepKeywordType
+
+        init(
+            identifier: Identifier,
+            location: Location,
+            keyword: String,
+            keywordType: StepKeywordType,
+            text: String
+        ) {
+            self.identifier = identifier
+            self.location = location
+            self.keyword = keyword
+            self.text = text
+            self.argument = .none
+            self.keywordType = keywordType
+        }
+
+        public var dataTable: DataTable? {
+            get { argument.parts.dataTable }
+            set { argument = Argument(newValue, docString) }
+        }
+
+        public var docString: DocString? {
+            get { argument.parts.docString }
+            set { argument = Argument(dataTable, newValue) }
+        }
+    }
+
+    /// What stands below a step: nothing below most, which is why it has its room elsewhere.
+    private indirect enum Argument: Sendable, Hashable {
+        case none
+        case some(DataTable?, DocString?)
+
+        init(_ dataTable: DataTable?, _ docString: DocString?) {
+            self = dataTable == nil && docString == nil ? .none : .some(dataTable, docString)
+        }
+
+        var parts: (dataTable: DataTable?, docString: DocString?) {
+            switch self {
+            case .none: (nil, nil)
+            case .some(let dataTable, let docString): (dataTable, docString)
+            }
+        }
     }
 
     /// What a step's keyword says of it.
@@ -27,7 +69,8 @@ extension Gherkin {
     }
 
     public struct TableRow: Sendable, Hashable {
-        public var id: String
+        var identifier: Identifier
+        public var id: String { identifier.text }
         public var location: Location
         public var cells: [TableCell]
     }
