@@ -55,6 +55,21 @@ struct FormattingLawTests {
         }
     }
 
+    @Test(
+        "a long file takes no more than its length",
+        .timeLimit(.minutes(1)),
+        arguments: ["#\n\n", "@a\n", "* x\n|a|\n", " said\n\n", "|"]
+    )
+    func long(_ piece: String) throws {
+        let repeated = String(repeating: piece, count: 100_000 / piece.utf8.count)
+        for start in ["Feature: x\n", "Feature: x\nScenario: y\n* z\n"] {
+            let bytes = Array((start + repeated).utf8)
+            // Not every piece fits everywhere; to say so may not take longer either.
+            guard let formatted = try? GherkinFormatter().format(bytes, uri: "") else { continue }
+            #expect(formatted.count { $0 == UInt8(ascii: "\n") } == bytes.count { $0 == UInt8(ascii: "\n") })
+        }
+    }
+
     private static let seedText = """
         # language: fr
         @a   @b
@@ -90,7 +105,8 @@ struct FormattingLawTests {
 
         """
 
-    private static let pieces: [[UInt8]] = texts.map { Array($0.utf8) } + [[0xC3], [0x80], [0xE2, 0x80], [0xFF], [0xF0, 0x9F]]
+    private static let pieces: [[UInt8]] =
+        texts.map { Array($0.utf8) } + [[0xC3], [0x80], [0xE2, 0x80], [0xFF], [0xF0, 0x9F]]
 
     private static let texts = [
         "\n", "\r\n", "\r", "|", "\\", "\"\"\"", "```", "@", "#", " ", "   ", "\t", "\u{A0}", "\u{3000}", "<a>", "* ",
