@@ -4,36 +4,31 @@
 public struct CucumberExpression: Sendable {
     public let source: String
     /// The names of the parameters in order; empty for the anonymous `{}`.
-    public var parameterNames: [String] { parameterTypes.map(\.name) }
+    public var parameterNames: [String] { matcher.parameterTypes.map(\.name) }
     /// What every text that matches begins with, for an index.
     public let literalPrefix: String
     /// The regular expression which the official libraries generate.
     public let regexSource: String
 
-    let pattern: TextPattern
-    private let parameterTypes: [ParameterType]
+    let matcher: ExpressionMatcher
 
     public init(_ source: String, parameterTypes registry: ParameterTypeRegistry) throws(CucumberExpressionError) {
         let node = try ExpressionParser.parse(source)
         let regex = try ExpressionRegex(node, of: source, registry: registry)
+        let pattern: TextPattern
         do {
             pattern = try TextPattern(regex.source, limit: TextPattern.expressionLimit, allowsFlags: false)
         } catch {
             throw CucumberExpressionError(.unusablePattern(error), in: source, at: node)
         }
         self.source = source
-        self.parameterTypes = regex.parameterTypes
+        matcher = ExpressionMatcher(pattern, parameterTypes: regex.parameterTypes)
         regexSource = regex.source
         literalPrefix = node.nodes.prefix { $0.kind == .text }.map(\.text).joined()
     }
 
     /// The arguments in order, or nil if the text does not match.
     public func match(_ text: String) -> [ExpressionArgument]? {
-        text.utf8.starts(with: literalPrefix.utf8) ? match(Array(text.unicodeScalars)) : nil
-    }
-
-    func match(_ text: [Unicode.Scalar]) -> [ExpressionArgument]? {
-        guard let groups = pattern.match(text) else { return nil }
-        return zip(groups, parameterTypes).map { ExpressionArgument(group: $0, parameterType: $1) }
+        text.utf8.starts(with: literalPrefix.utf8) ? matcher.match(Array(text.unicodeScalars)) : nil
     }
 }

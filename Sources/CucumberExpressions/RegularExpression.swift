@@ -7,20 +7,19 @@ public struct RegularExpression: Sendable {
     /// Without slashes around it; `(?i)` at its beginning makes it ignore case.
     public let source: String
     /// The names of the types of its capture groups, in order; empty for plain text.
-    public var parameterNames: [String] { parameterTypes.map(\.name) }
+    public var parameterNames: [String] { matcher.parameterTypes.map(\.name) }
     /// What every text that matches begins with; empty unless the expression begins with `^` and plain text.
     public let literalPrefix: String
     /// How large it is when compiled, its repetitions written out: at most 10,000, beside its plain text.
-    public var instructionCount: Int { pattern.size }
+    public var instructionCount: Int { matcher.pattern.size }
 
-    let pattern: TextPattern
-    private let parameterTypes: [ParameterType]
+    let matcher: ExpressionMatcher
 
     /// - Throws: ``PatternError`` for what is no regular expression, is not in the subset, is too large; and for a
     ///   group with the pattern of several parameter types of which none is preferred.
     public init(_ source: String, parameterTypes registry: ParameterTypeRegistry) throws(PatternError) {
         self.source = source
-        pattern = try TextPattern(source)
+        let pattern = try TextPattern(source)
         literalPrefix = String(pattern.literals.prefix)
         let scalars = Array(source.unicodeScalars)
         var types: [ParameterType] = []
@@ -37,17 +36,12 @@ public struct RegularExpression: Sendable {
             }
             types.append(candidates.first ?? .text("", groupSource))
         }
-        parameterTypes = types
+        matcher = ExpressionMatcher(pattern, parameterTypes: types)
     }
 
     /// The arguments in order, or nil if the text does not match.
     public func match(_ text: String) -> [ExpressionArgument]? {
-        match(Array(text.unicodeScalars))
-    }
-
-    func match(_ text: [Unicode.Scalar]) -> [ExpressionArgument]? {
-        guard let groups = pattern.match(text) else { return nil }
-        return zip(groups, parameterTypes).map { ExpressionArgument(group: $0, parameterType: $1) }
+        matcher.match(Array(text.unicodeScalars))
     }
 
     /// Cucumber Expressions in its place: each capture group a parameter, and the rest as it stands. Where the rest is

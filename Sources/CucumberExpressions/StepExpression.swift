@@ -35,17 +35,10 @@ public enum StepExpression: Sendable {
         }
     }
 
-    func match(_ text: [Unicode.Scalar]) -> [ExpressionArgument]? {
+    var matcher: ExpressionMatcher {
         switch self {
-        case .cucumber(let expression): expression.match(text)
-        case .regular(let expression): expression.match(text)
-        }
-    }
-
-    var literals: PatternLiterals {
-        switch self {
-        case .cucumber(let expression): expression.pattern.literals
-        case .regular(let expression): expression.pattern.literals
+        case .cucumber(let expression): expression.matcher
+        case .regular(let expression): expression.matcher
         }
     }
 }

@@ -13,6 +13,7 @@ public struct ExpressionIndex: Sendable {
 
     /// In the order of their numbers, from 0.
     public private(set) var expressions: [StepExpression] = []
+    private var matchers: [ExpressionMatcher] = []
     private var hints: [Hint] = []
     private var trie = PrefixTrie()
 
@@ -28,12 +29,13 @@ public struct ExpressionIndex: Sendable {
     /// Adds an expression, and gives its number: how many there were before.
     @discardableResult
     public mutating func insert(_ expression: StepExpression) -> Int {
-        let literals = expression.literals
+        let literals = expression.matcher.pattern.literals
         let prefix = Array(String(literals.prefix).utf8)
         let suffix = Array(String(literals.suffix).utf8)
         let part = prefix.isEmpty && suffix.isEmpty ? Array(String(literals.longest).utf8) : []
         trie.insert(expressions.count, at: prefix)
         hints.append(Hint(suffix: suffix, part: part))
+        matchers.append(expression.matcher)
         expressions.append(expression)
         return expressions.count - 1
     }
@@ -55,16 +57,16 @@ public struct ExpressionIndex: Sendable {
         guard !candidates.isEmpty else { return [] }
         let scalars = Array(text.unicodeScalars)
         return candidates.compactMap { number in
-            expressions[number].match(scalars).map { Match(number: number, arguments: $0) }
+            matchers[number].match(scalars).map { Match(number: number, arguments: $0) }
         }
     }
 }
 
 extension ExpressionIndex.Hint {
     func mayMatch(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard text.count >= suffix.count, text[(text.count - suffix.count)...].elementsEqual(suffix) else {
-            return false
-        }
+        guard text.count >= suffix.count else { return false }
+        // From the end: an index and not an iterator, which would cost more than the comparison.
+        for place in suffix.indices where text[text.count - suffix.count + place] != suffix[place] { return false }
         guard let first = part.first else { return true }
         guard text.count >= part.count else { return false }
         return (0...(text.count - part.count)).contains { start in

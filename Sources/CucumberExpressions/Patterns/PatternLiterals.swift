@@ -8,12 +8,9 @@ struct PatternLiterals: Sendable {
     private(set) var suffix = String.UnicodeScalarView()
     /// The longest text that is somewhere in every text that matches.
     private(set) var longest = String.UnicodeScalarView()
-    /// Whether the prefix is the one text that matches, and nothing is captured.
-    private(set) var isPlainText = false
 
     init(_ node: PatternNode) {
         var nodes = if case .sequence(let nodes) = node { nodes[...] } else { [node][...] }
-        isPlainText = nodes.count > 1 && nodes.first == .textStart && nodes.last == .textEnd
         if nodes.first == .textStart {
             isAnchored = true
             nodes.removeFirst()
@@ -25,7 +22,6 @@ struct PatternLiterals: Sendable {
             for node in nodes.reversed() { guard Self.append(node, to: &reversed, reversed: true) else { break } }
             suffix.append(contentsOf: reversed.reversed())
         }
-        isPlainText = isPlainText && nodes.allSatisfy { if case .scalar = $0 { true } else { false } }
         var run = String.UnicodeScalarView()
         for node in nodes {
             let goesOn = Self.append(node, to: &run)

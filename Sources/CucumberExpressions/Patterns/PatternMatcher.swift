@@ -3,14 +3,17 @@
 /// Backtracking gives the leftmost-greedy match and its captures for nothing. The memory, one bit per instruction
 /// where ways meet and position, makes it linear: whether a state can succeed does not depend on how it was reached
 /// (there are no back-references), so one failure is final. It also ends the loops that go round on empty text.
-struct PatternMatcher {
+struct PatternMatcher: ~Copyable {
     private(set) var steps = 0
 
-    private let program: PatternProgram
-    private let text: [Unicode.Scalar]
-    private var slots: [Int]
+    private let instructions: UnsafeBufferPointer<PatternProgram.Instruction>
+    private let memoIndices: UnsafeBufferPointer<Int32>
+    private let classes: UnsafeBufferPointer<IndexedClass>
+    private let text: UnsafeBufferPointer<Unicode.Scalar>
+    /// Where groups start and end; the first two belong to the whole match.
+    private let slots: UnsafeMutableBufferPointer<Int>
+    private let tried: UnsafeMutableBufferPointer<UInt64>
     private var pending: [Resumption] = []
-    private var tried: [UInt64]
     /// Where each lookahead's body, named by its first instruction, matches.
     private var lookaheads: [Int: [Bool]] = [:]
 
@@ -19,60 +22,85 @@ struct PatternMatcher {
         case restore(slot: Int, value: Int)
     }
 
-    init(_ program: PatternProgram, on text: [Unicode.Scalar]) {
-        self.program = program
-        self.text = text
-        slots = [Int](repeating: -1, count: program.slotCount)
-        tried = [UInt64](repeating: 0, count: (program.memoCount * (text.count + 1) + 63) / 64)
-    }
-
-    /// The slots of the leftmost match, or nil; the first two say where it starts and ends.
-    ///
-    /// - Parameter isAnchored: whether a match can only begin where the text does.
-    mutating func search(isAnchored: Bool) -> [Int]? {
-        pending.reserveCapacity(32)
-        let (instructions, memoIndices, text) = (program.instructions, program.memoIndices, self.text)
-        return instructions.withUnsafeBufferPointer { instructions in
-            memoIndices.withUnsafeBufferPointer { memoIndices in
-                text.withUnsafeBufferPointer { text in
-                    for start in 0...(isAnchored ? 0 : text.count) {
-                        pending.append(.attempt(instruction: 0, position: start))
-                        while let resumption = pending.popLast() {
-                            switch resumption {
-                            case .restore(let slot, let value):
-                                slots[slot] = value
-                            case .attempt(let instruction, let position):
-                                guard let end = run(from: instruction, at: position, instructions, memoIndices, text)
-                                else { continue }
-                                (slots[0], slots[1]) = (start, end)
-                                return slots
-                            }
+    /// Searches a text with a program for the leftmost match, and hands over where its groups start and end, if there
+    /// is one, and the number of steps.
+    static func search<Result>(
+        _ program: borrowing PatternProgram,
+        in text: UnsafeBufferPointer<Unicode.Scalar>,
+        _ body: (_ slots: UnsafeMutableBufferPointer<Int>?, _ steps: Int) -> Result
+    ) -> Result {
+        let memory = (program.memoCount * (text.count + 1) + 63) / 64
+        return program.instructions.withUnsafeBufferPointer { instructions in
+            program.memoIndices.withUnsafeBufferPointer { memoIndices in
+                program.indexedClasses.withUnsafeBufferPointer { classes in
+                    // On the stack, unless it is much.
+                    withUnsafeTemporaryAllocation(of: Int.self, capacity: program.slotCount) { slots in
+                        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: memory) { tried in
+                            slots.initialize(repeating: -1)
+                            tried.initialize(repeating: 0)
+                            var matcher = PatternMatcher(instructions, memoIndices, classes, text, slots, tried)
+                            let matches = matcher.search(plainStart: program.plainStart)
+                            return body(matches ? slots : nil, matcher.steps)
                         }
                     }
-                    return nil
                 }
             }
         }
     }
 
-    /// Follows the preferred way, leaving the others pending, to the end of a match; nil where it fails.
-    private mutating func run(
-        from start: Int,
-        at startPosition: Int,
+    private init(
         _ instructions: UnsafeBufferPointer<PatternProgram.Instruction>,
         _ memoIndices: UnsafeBufferPointer<Int32>,
-        _ text: UnsafeBufferPointer<Unicode.Scalar>
-    ) -> Int? {
+        _ classes: UnsafeBufferPointer<IndexedClass>,
+        _ text: UnsafeBufferPointer<Unicode.Scalar>,
+        _ slots: UnsafeMutableBufferPointer<Int>,
+        _ tried: UnsafeMutableBufferPointer<UInt64>
+    ) {
+        self.instructions = instructions
+        self.memoIndices = memoIndices
+        self.classes = classes
+        self.text = text
+        self.slots = slots
+        self.tried = tried
+    }
+
+    /// - Parameter plainStart: how many plain scalars a match begins with where the text does; nil where it may begin
+    ///   anywhere.
+    private mutating func search(plainStart: Int?) -> Bool {
+        if let plainStart {
+            guard plainStart <= text.count else { return false }
+            for position in 0..<plainStart {
+                steps += 1
+                guard instructions[position + 1] == .scalar(text[position]) else { return false }
+            }
+            return search(from: 0, instruction: plainStart + 1, position: plainStart)
+        }
+        for start in 0...text.count where search(from: start, instruction: 0, position: start) { return true }
+        return false
+    }
+
+    private mutating func search(from start: Int, instruction: Int, position: Int) -> Bool {
+        pending.append(.attempt(instruction: instruction, position: position))
+        while let resumption = pending.popLast() {
+            switch resumption {
+            case .restore(let slot, let value):
+                slots[slot] = value
+            case .attempt(let instruction, let position):
+                guard let end = run(from: instruction, at: position) else { continue }
+                (slots[0], slots[1]) = (start, end)
+                return true
+            }
+        }
+        return false
+    }
+
+    /// Follows the preferred way, leaving the others pending, to the end of a match; nil where it fails.
+    private mutating func run(from start: Int, at startPosition: Int) -> Int? {
         var pc = start
         var position = startPosition
         while true {
             steps += 1
-            let memo = Int(memoIndices[pc])
-            if memo >= 0 {
-                let (word, bit) = (memo * (text.count + 1) + position).quotientAndRemainder(dividingBy: 64)
-                guard tried[word] & (1 << bit) == 0 else { return nil }
-                tried[word] |= 1 << bit
-            }
+            guard isNew(pc, position) else { return nil }
             switch instructions[pc] {
             case .match:
                 return position
@@ -81,7 +109,7 @@ struct PatternMatcher {
                 position += 1
                 pc += 1
             case .oneOf(let number):
-                guard position < text.count, program.classes[number].contains(text[position]) else { return nil }
+                guard position < text.count, classes[number].contains(text[position]) else { return nil }
                 position += 1
                 pc += 1
             case .split(let first, let second):
@@ -97,10 +125,19 @@ struct PatternMatcher {
                 guard lookahead(pc + 1, end, holdsAt: position) != isNegated else { return nil }
                 pc = end + 1
             case .textStart, .textEnd, .wordBoundary:
-                guard instructions[pc].holds(at: position, in: self.text) else { return nil }
+                guard instructions[pc].holds(at: position, in: text) else { return nil }
                 pc += 1
             }
         }
+    }
+
+    private func isNew(_ pc: Int, _ position: Int) -> Bool {
+        let memo = Int(memoIndices[pc])
+        guard memo >= 0 else { return true }
+        let (word, bit) = (memo * (text.count + 1) + position).quotientAndRemainder(dividingBy: 64)
+        guard tried[word] & (1 << bit) == 0 else { return false }
+        tried[word] |= 1 << bit
+        return true
     }
 
     private mutating func lookahead(_ start: Int, _ end: Int, holdsAt position: Int) -> Bool {
@@ -135,25 +172,24 @@ struct PatternMatcher {
     /// Whether an instruction of a lookahead leads to its end, given those that do from here and from the next position.
     private mutating func succeeds(_ pc: Int, at position: Int, start: Int, here: [Bool], after: [Bool]) -> Bool {
         let next = pc + 1 - start
-        switch program.instructions[pc] {
+        switch instructions[pc] {
         case .match: return true
         case .scalar(let scalar): return position < text.count && after[next] && text[position] == scalar
-        case .oneOf(let number):
-            return position < text.count && after[next] && program.classes[number].contains(text[position])
+        case .oneOf(let number): return position < text.count && after[next] && classes[number].contains(text[position])
         case .split(let first, let second): return here[first - start] || here[second - start]
         case .jump(let target): return here[target - start]
         case .save: return here[next]
         case .lookahead(let end, let isNegated):
             return here[end + 1 - start] && lookahead(pc + 1, end, holdsAt: position) != isNegated
         case .textStart, .textEnd, .wordBoundary:
-            return here[next] && program.instructions[pc].holds(at: position, in: text)
+            return here[next] && instructions[pc].holds(at: position, in: text)
         }
     }
 }
 
 extension PatternProgram.Instruction {
     /// Whether an instruction that consumes nothing holds between two scalars.
-    fileprivate func holds(at position: Int, in text: [Unicode.Scalar]) -> Bool {
+    fileprivate func holds(at position: Int, in text: UnsafeBufferPointer<Unicode.Scalar>) -> Bool {
         switch self {
         case .textStart: return position == 0
         case .textEnd: return position == text.count

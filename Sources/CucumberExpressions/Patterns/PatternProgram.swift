@@ -18,22 +18,33 @@ struct PatternProgram: Sendable {
     }
 
     private(set) var instructions: [Instruction] = []
-    private(set) var classes: [ScalarClass] = []
+    private(set) var indexedClasses: [IndexedClass] = []
     let slotCount: Int
     /// Per instruction, its place in the matcher's memory; -1 where only one way leads in.
     private(set) var memoIndices: [Int32] = []
     private(set) var memoCount = 0
 
+    /// How many plain scalars follow the text's beginning, with which a match must begin; nil where it may begin
+    /// anywhere.
+    private(set) var plainStart: Int?
+
     private var budget: Int
 
     /// Compiles a tree, unless the program would exceed the limit: `(a{1000}){1000}` would.
-    init?(_ node: PatternNode, captures: Int, limit: Int) {
+    ///
+    /// - Parameter isAnchored: whether the tree is a sequence that begins with the text's beginning.
+    init?(_ node: PatternNode, captures: Int, limit: Int, isAnchored: Bool) {
         slotCount = 2 * captures + 2
         budget = limit
         compile(node)
         emit(.match)
         guard budget >= 0 else { return nil }
         indexMemory()
+        guard isAnchored else { return }
+        plainStart = instructions.indices.dropFirst().prefix { index in
+            guard case .scalar = instructions[index] else { return false }
+            return memoIndices[index] < 0
+        }.count
     }
 
     private mutating func emit(_ instruction: Instruction) {
@@ -48,8 +59,8 @@ struct PatternProgram: Sendable {
         switch node {
         case .scalar(let scalar): emit(.scalar(scalar))
         case .oneOf(let scalars):
-            emit(.oneOf(classes.count))
-            classes.append(scalars)
+            emit(.oneOf(indexedClasses.count))
+            if budget >= 0 { indexedClasses.append(IndexedClass(scalars)) }
         case .sequence(let nodes): for node in nodes { compile(node) }
         case .alternatives(let branches): compile(alternatives: branches)
         case .capture(let number, let body):

@@ -16,12 +16,16 @@ struct TextPattern: Sendable {
     init(_ source: String, limit: Int = patternLimit, allowsFlags: Bool = true) throws(PatternError) {
         let (node, groups, captures) = try PatternParser.parse(source, allowsFlags: allowsFlags)
         let plainText = 4 * source.utf8.count
-        guard let program = PatternProgram(node, captures: captures, limit: limit + plainText) else {
-            throw PatternError(problem: .tooLarge, pattern: source, position: 0)
-        }
+        literals = PatternLiterals(node)
+        let program = PatternProgram(
+            node,
+            captures: captures,
+            limit: limit + plainText,
+            isAnchored: literals.isAnchored
+        )
+        guard let program else { throw PatternError(problem: .tooLarge, pattern: source, position: 0) }
         self.groups = groups
         self.program = program
-        literals = PatternLiterals(node)
     }
 
     /// How many instructions it has: a match takes at most so many steps for each position in the text.
@@ -42,25 +46,42 @@ struct TextPattern: Sendable {
     }
 
     private func search(_ text: [Unicode.Scalar]) -> (groups: [MatchGroup]?, steps: Int) {
-        var matcher = PatternMatcher(program, on: text)
-        guard let slots = matcher.search(isAnchored: literals.isAnchored) else { return (nil, matcher.steps) }
-        return (groups.map { Self.matched($0, slots, in: text) }, matcher.steps)
+        text.withUnsafeBufferPointer { text in
+            PatternMatcher.search(program, in: text) { slots, steps in
+                (slots.map { slots in groups.map { Self.matched($0, slots, in: text) } }, steps)
+            }
+        }
     }
 
     /// Where the leftmost match is.
     func firstRange(in text: [Unicode.Scalar]) -> Range<Int>? {
-        var matcher = PatternMatcher(program, on: text)
-        guard let slots = matcher.search(isAnchored: literals.isAnchored) else { return nil }
-        return slots[0]..<slots[1]
+        text.withUnsafeBufferPointer { text in
+            PatternMatcher.search(program, in: text) { slots, _ in slots.map { $0[0]..<$0[1] } }
+        }
     }
 
-    private static func matched(_ group: CaptureGroup, _ slots: [Int], in text: [Unicode.Scalar]) -> MatchGroup {
+    private static func matched(
+        _ group: CaptureGroup,
+        _ slots: UnsafeMutableBufferPointer<Int>,
+        in text: UnsafeBufferPointer<Unicode.Scalar>
+    ) -> MatchGroup {
         let children = group.children.map { matched($0, slots, in: text) }
         let start = slots[2 * group.number]
         let end = slots[2 * group.number + 1]
         guard start >= 0, end >= start else { return MatchGroup(start: nil, value: nil, children: children) }
-        var value = String.UnicodeScalarView()
-        value.append(contentsOf: text[start..<end])
-        return MatchGroup(start: start, value: String(value), children: children)
+        return MatchGroup(start: start, value: string(text[start..<end]), children: children)
+    }
+
+    private static func string(_ scalars: Slice<UnsafeBufferPointer<Unicode.Scalar>>) -> String {
+        String(unsafeUninitializedCapacity: scalars.reduce(0) { $0 + UTF8.width($1) }) { bytes in
+            var count = 0
+            for scalar in scalars {
+                for byte in UTF8.encode(scalar) ?? .init() {
+                    bytes[count] = byte
+                    count += 1
+                }
+            }
+            return count
+        }
     }
 }

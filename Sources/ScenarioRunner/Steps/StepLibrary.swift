@@ -11,7 +11,7 @@ public struct StepLibrary: Sendable {
     public private(set) var parameterTypes = ParameterTypeRegistry()
     /// Everything that was defined, in order: what the messages of a run say first.
     private(set) var items: [Item] = []
-    private var index = PrefixIndex()
+    private var index = ExpressionIndex()
 
     /// One definition, by its place in the list of its kind.
     enum Item: Sendable {
@@ -106,7 +106,7 @@ public struct StepLibrary: Sendable {
             let fact = "“\(expression.source)” has \(given) parameters, its body \(taken)"
             return add(StepDefinitionFault(place: place, fact: fact))
         }
-        index.insert(definitions.count, at: expression.literalPrefix)
+        index.insert(expression)
         items.append(.step(definitions.count))
         definitions.append(
             StepDefinition(
@@ -149,9 +149,7 @@ public struct StepLibrary: Sendable {
     }
 
     private func exactMatches(_ text: String) -> [Match] {
-        index.candidates(for: text).compactMap { place in
-            definitions[place].expression.match(text).map { Match(index: place, arguments: $0) }
-        }
+        index.matches(text).map { Match(index: $0.number, arguments: $0.arguments) }
     }
 
     /// The expressions that are nearest to a text that fits none, best first.
@@ -160,41 +158,5 @@ public struct StepLibrary: Sendable {
             if case .cucumber(let expression) = definition.expression { expression.source } else { nil }
         }
         return Suggestions.nearestExpressions(to: text, among: expressions, limit: limit)
-    }
-}
-
-/// Finds expressions by what every text that matches them begins with: a trie over bytes.
-private struct PrefixIndex: Sendable {
-    private struct Node: Sendable {
-        var children: [UInt8: Int] = [:]
-        var definitions: [Int] = []
-    }
-
-    private var nodes = [Node()]
-
-    mutating func insert(_ definition: Int, at prefix: String) {
-        var node = 0
-        for byte in prefix.utf8 {
-            if let child = nodes[node].children[byte] {
-                node = child
-            } else {
-                nodes.append(Node())
-                nodes[node].children[byte] = nodes.count - 1
-                node = nodes.count - 1
-            }
-        }
-        nodes[node].definitions.append(definition)
-    }
-
-    /// In the order in which they were defined.
-    func candidates(for text: String) -> [Int] {
-        var found = nodes[0].definitions
-        var node = 0
-        for byte in text.utf8 {
-            guard let child = nodes[node].children[byte] else { break }
-            node = child
-            found += nodes[node].definitions
-        }
-        return found.sorted()
     }
 }
