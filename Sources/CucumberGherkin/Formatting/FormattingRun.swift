@@ -56,25 +56,23 @@ extension Gherkin.FormattingRun {
     ///
     /// Beside a description, and alone at the end of a file, they stay where they are.
     private mutating func placeComments() {
-        var index = 0
-        while index < lines.count {
-            guard lines[index].isComment else {
-                index += 1
+        /// The line below that others stand by.
+        var anchor: Int?
+        var end = lines.count
+        while end > 0 {
+            guard lines[end - 1].isComment else {
+                end -= 1
+                if lines[end].isStructural || lines[end].isDescription { anchor = end }
                 continue
             }
-            var end = index
-            while end < lines.count, lines[end].isComment { end += 1 }
-            let neighbour = neighbour(of: index..<end)
-            for comment in index..<end { lines[comment].indent = neighbour.flatMap { lines[$0].indent } }
-            index = end
+            var start = end
+            while start > 0, lines[start - 1].isComment { start -= 1 }
+            let follows = start > 0 && !lines[start - 1].isBlank
+            let isFollowed = end < lines.count && !lines[end].isBlank
+            let neighbour = follows && !isFollowed ? start - 1 : anchor
+            for comment in start..<end { lines[comment].indent = neighbour.flatMap { lines[$0].indent } }
+            end = start
         }
-    }
-
-    private func neighbour(of comments: Range<Int>) -> Int? {
-        let follows = comments.lowerBound > 0 && !lines[comments.lowerBound - 1].isBlank
-        let isFollowed = comments.upperBound < lines.count && !lines[comments.upperBound].isBlank
-        if follows, !isFollowed { return comments.lowerBound - 1 }
-        return lines[comments.upperBound...].firstIndex { $0.isStructural || $0.isDescription }
     }
 
     /// The blank lines that the tree holds with their spaces: those between what begins a description and its last line.

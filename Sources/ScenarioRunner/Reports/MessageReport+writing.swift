@@ -25,7 +25,7 @@ extension ProductScripts {
             writer.field("id", "parameter-type-\(kit.productID)-\(type.name)")
             writer.field("name", type.name)
             writer.array("regularExpressions", type.patterns)
-            writer.field("preferForRegularExpressionMatch", false)
+            writer.field("preferForRegularExpressionMatch", type.preferForRegularExpressionMatch)
             writer.field("useForSnippets", type.useForSnippets)
             writer.sourceReference(place)
         case .fault(let index):

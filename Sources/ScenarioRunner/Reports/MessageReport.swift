@@ -145,7 +145,7 @@ public final class MessageReport: Report {
             envelope("suggestion") { writer in
                 writer.field("id", identifier("suggestion"))
                 writer.field("pickleStepId", pickleStep.id)
-                writer.array("snippets", snippets) { writer, snippet in
+                writer.array("snippets", ended.snippets) { writer, snippet in
                     writer.object { writer in
                         writer.field("language", "swift")
                         writer.field("code", snippet)

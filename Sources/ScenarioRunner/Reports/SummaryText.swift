@@ -14,7 +14,7 @@ struct SummaryText {
             let places = summary.failures.map(\.place).uniqued().map(SummaryText.quoted)
             text += "Run just these again:\n  ./appshell run \(places.joined(separator: " "))\n\n"
         }
-        text += hooks(of: summary)
+        text += snippets(of: summary) + hooks(of: summary)
         if !summary.flaky.isEmpty {
             text += style.apply(.bold, "Passed, but not at once:") + "\n"
             for scenario in summary.flaky {
@@ -38,6 +38,18 @@ struct SummaryText {
         text += "\(passed) passed, \(summary.failures.count) failed" + (skipped > 0 ? ", \(skipped) skipped\n" : "\n")
         return text
     }
+
+    /// For those who write steps: the first few of those that are missing.
+    private func snippets(of summary: RunSummary) -> String {
+        let missing = summary.failures.flatMap(\.steps).compactMap(\.snippets.first).uniqued()
+        guard !missing.isEmpty else { return "" }
+        let rest = missing.count - Self.mostSnippets
+        let more = rest > 0 ? "  … and \(counted(rest, "step")) more\n" : ""
+        return style.apply(.bold, "To define what is missing, in Swift:") + "\n"
+            + missing.prefix(Self.mostSnippets).map { $0.indented(by: "  ") + "\n" }.joined() + more + "\n"
+    }
+
+    private static let mostSnippets = 3
 
     private func hooks(of summary: RunSummary) -> String {
         guard !summary.hookFailures.isEmpty else { return "" }

@@ -89,8 +89,14 @@ struct ScenarioAttempt {
             message: outcome.message,
             exception: outcome.exception,
             screen: outcome.status == .failed ? screen(of: world) : nil,
-            attachments: world.takeAttachments()
+            attachments: world.takeAttachments(),
+            snippets: outcome.status == .undefined ? snippets(for: source) : []
         )
+    }
+
+    private func snippets(for source: StepResult.Source) -> [String] {
+        guard case .step(let step) = source else { return [] }
+        return product.library.snippets(for: step, in: testCase.pickle.language)
     }
 
     /// An after hook runs whatever happened before it, unless nothing is run at all.

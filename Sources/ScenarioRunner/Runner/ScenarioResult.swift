@@ -37,6 +37,9 @@ public struct StepResult: Sendable {
         }
     }
 
+    /// Swift that would define the step, where nothing fits it; the likeliest first.
+    public let snippets: [String]
+
     /// What it had to say, whether it passed or not.
     public var notes: [String] { attachments.compactMap(\.logText) }
 }

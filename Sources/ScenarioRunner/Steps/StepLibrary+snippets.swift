@@ -1,8 +1,23 @@
+import CucumberExpressions
 import CucumberGherkin
 
 extension StepLibrary {
-    /// Swift that defines a step which nothing fits, best first.
+    /// Swift that defines a step which nothing fits: one snippet for each expression that its text may stand for, the
+    /// likeliest first.
     func snippets(for step: PickleStep, in language: String) -> [String] {
-        []
+        ExpressionGenerator(parameterTypes: parameterTypes).generate(for: step.text).map { expression in
+            SwiftSnippet(kind: step.type.kind.rawValue, language: language, expression: expression).code
+        }
+    }
+}
+
+extension PickleStep.StepType {
+    /// What a step with such a keyword is defined as.
+    fileprivate var kind: StepDefinition.Kind {
+        switch self {
+        case .context, .unknown: .given
+        case .action: .when
+        case .outcome: .then
+        }
     }
 }

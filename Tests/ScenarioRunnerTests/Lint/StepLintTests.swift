@@ -1,0 +1,107 @@
+import Testing
+
+@testable import ScenarioRunner
+
+/// What the lint says of steps, word for word.
+struct StepLintTests {
+    @Test("an undefined step is told with the nearest one in the script's language")
+    func undefinedSteps() throws {
+        #expect(
+            try LintSample.findings(ofStep: "Quand je tappe sur \"Starter\"") == [
+                "f.feature:4:5: error: No step is written like “je tappe sur \"Starter\"”. Nearest: “je tape sur "
+                    + "{string}”. [step-undefined]"
+            ]
+        )
+        #expect(
+            try LintSample.findings(ofStep: "Quand xyzzy") == [
+                "f.feature:4:5: error: No step is written like “xyzzy”. `appshell steps --lang fr` lists those there "
+                    + "are. [step-undefined]"
+            ]
+        )
+        let both = try LintSample.findings(ofStep: "Quand la cloche sone") { library in
+            library.step(.when, ["en": "la cloche soni", "fr": "la cloche sonne"], "It rings.") { _ in }
+        }
+        #expect(both.count == 1)
+        #expect(both[0].contains("Nearest: “la cloche sonne”."))
+        let german = try LintSample.findings("# language: de\nFunktion: F\n  Szenario: S\n    Wenn xyzzy")
+        #expect(german.count == 1)
+        #expect(german[0].contains(" `appshell steps` lists those there are."))
+    }
+
+    @Test("a background's step is told once however many scenarios it begins, and also where there is none")
+    func backgroundSteps() throws {
+        let background = "# language: fr\nFonctionnalité: F\n  Contexte:\n    Quand xyzzy\n"
+        let scenario = { (name: String) in "  Scénario: \(name)\n    Quand l'application est ouverte\n" }
+        for script in [background, background + scenario("A") + scenario("B")] {
+            let findings = try LintSample.findings(script)
+            #expect(findings.count == 1)
+            #expect(findings[0].hasPrefix("f.feature:4:5: error: No step is written like “xyzzy”."))
+        }
+    }
+
+    @Test("a step that no row of examples makes right is told once; one that some rows make wrong, by each of them")
+    func stepsOfOutlines() throws {
+        let script = { (rows: [String]) in
+            """
+            # language: fr
+            Fonctionnalité: F
+              Plan du scénario: S <a>
+                Quand <a>
+                Exemples:
+                  | a |
+
+            """ + rows.map { "      | \($0) |\n" }.joined()
+        }
+        #expect(
+            try LintSample.findings(script(["j'attends deux minutes", "xyzzy"])).map { String($0.prefix { $0 != "`" }) }
+                == [
+                    "f.feature:4:5: error: No step is written like “j'attends deux minutes”. Nearest: “j'attends "
+                        + "{duration}”. [step-undefined]"
+                ]
+        )
+        #expect(
+            try LintSample.findings(script(["j'attends 2 minutes", "je tappe sur \"A\"", "l'application est ouverte"]))
+                == [
+                    "f.feature:8: error: With this row the step on line 4 says “je tappe sur \"A\"”. No step is written "
+                        + "like that. Nearest: “je tape sur {string}”. [step-undefined]"
+                ]
+        )
+        // Without rows nobody knows what it says.
+        #expect(try LintSample.findings(script([])).allSatisfy { $0.contains("[examples-empty]") })
+    }
+
+    @Test("an ambiguous step is told with all definitions that fit and their places")
+    func ambiguousSteps() throws {
+        let define = { (library: inout StepLibrary) in
+            library.step(.when, ["fr": "la cloche {word}"], "It does.", file: "Kit/A.swift", line: 3) {
+                (_, _: String) in
+            }
+            library.step(.when, ["fr": "la {word} sonne"], "It rings.", file: "Kit/B.swift", line: 7) {
+                (_, _: String) in
+            }
+        }
+        #expect(
+            try LintSample.findings(ofStep: "Quand la cloche sonne", define) == [
+                "f.feature:4:5: error: 2 definitions fit “la cloche sonne”: “la cloche {word}” (Kit/A.swift:3), “la "
+                    + "{word} sonne” (Kit/B.swift:7). Make one of them more specific. [step-ambiguous]"
+            ]
+        )
+        let script = """
+            # language: fr
+            Fonctionnalité: F
+              Plan du scénario: S
+                Quand la <a> sonne
+                Exemples:
+                  | a      |
+                  | porte  |
+                  | cloche |
+            """
+        #expect(
+            try LintSample.findings(script, define) == [
+                "f.feature:8: error: With this row the step on line 4 says “la cloche sonne”. 2 definitions fit it: "
+                    + "“la cloche {word}” (Kit/A.swift:3), “la {word} sonne” (Kit/B.swift:7). Make one of them more "
+                    + "specific. [step-ambiguous]"
+            ]
+        )
+    }
+}
