@@ -1,4 +1,4 @@
-/// Parses feature files: the official grammar, in every language of the official list.
+/// Parses feature files: the official grammar, in every language of the official list, plain or in Markdown.
 ///
 /// The work grows with the length of the text, and no text makes it fail in any way but by returning its faults.
 public struct GherkinParser: Sendable {
@@ -15,7 +15,7 @@ public struct GherkinParser: Sendable {
         }
         func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Gherkin.Document, GherkinErrors> {
             let text = Gherkin.Text(bytes: bytes, source: source.text)
-            var run = Gherkin.ParserRun(text, uri: source.uri, keywords: keywords, ids: ids)
+            var run = Gherkin.ParserRun(text, of: source, keywords: keywords, ids: ids)
             defer { ids = run.ids }
             return run.parse()
         }

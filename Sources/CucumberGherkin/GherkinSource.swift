@@ -8,6 +8,14 @@ public struct GherkinSource: Sendable, Hashable {
     /// The whole text, a byte-order mark included.
     public let text: String
 
+    /// Whether it is a Markdown document with Gherkin in it, which its name says: `basket.feature.md`.
+    public var isMarkdown: Bool { uri.utf8.suffix(3).elementsEqual(".md".utf8) }
+
+    /// As Cucumber Messages name it.
+    public var mediaType: String {
+        isMarkdown ? "text/x.cucumber.gherkin+markdown" : "text/x.cucumber.gherkin+plain"
+    }
+
     public init(uri: String, text: String) {
         self.uri = uri
         var text = text

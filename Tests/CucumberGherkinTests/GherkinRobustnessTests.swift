@@ -78,16 +78,18 @@ struct GherkinRobustnessTests {
     func `no line is read ahead twice`(_ seed: UInt64) throws {
         let lines = [
             "@a", "@a", "@b c", "#", "", "Rule:", "Scenario:", "Examples:", "Background:", "Given x", "| a |", "oops",
-            "\"\"\"",
+            "\"\"\"", "`@a`", "# Rule:", "## Scenario:", "# Examples:", "* Given x", "  | a |",
         ]
+        let uri = seed.isMultiple(of: 2) ? "a.feature" : "a.feature.md"
         var random = MutationGenerator(seed: 2000 + seed)
         for _ in 0..<20 {
             let count = random.below(300)
             let text = "Feature:\n" + (0..<count).map { _ in random.pick(lines) + "\n" }.joined()
             let english = try #require(Gherkin.Keywords.english)
             let ahead = Array(text.utf8).withUnsafeBufferPointer { bytes in
+                let source = GherkinSource(uri: uri, text: text)
                 let text = Gherkin.Text(bytes: bytes, source: text)
-                var run = Gherkin.ParserRun(text, uri: "", keywords: english, ids: IdentifierSequence())
+                var run = Gherkin.ParserRun(text, of: source, keywords: english, ids: IdentifierSequence())
                 _ = run.parse()
                 return run.linesReadAhead
             }

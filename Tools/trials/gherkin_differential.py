@@ -2,7 +2,7 @@
 """Compares our Gherkin front end with the official Python one on generated feature files.
 
     pip install gherkin-official==42.0.1
-    gherkin_differential.py [--count N] [--seed S] [--corpus FOLDER] -- COMMAND...
+    gherkin_differential.py [--markdown] [--count N] [--seed S] [--corpus FOLDER] -- COMMAND...
 
 COMMAND prints Cucumber Messages for the files it is given, such as `appshell gherkin`; it is called as
 `COMMAND --no-source FILE...`. Half of the files are grown from the grammar, in all languages; the others are such files,
@@ -29,6 +29,8 @@ from gherkin.gherkin_line import GherkinLine
 from gherkin.parser import Parser
 from gherkin.pickles.compiler import Compiler
 from gherkin.stream.id_generator import IdGenerator
+from gherkin.token_matcher import TokenMatcher
+from gherkin.token_matcher_markdown import GherkinInMarkdownTokenMatcher
 
 BATCH = 250
 
@@ -36,7 +38,9 @@ BATCH = 250
 class Reference:
     """The official parser, put right where it stands alone."""
 
-    def __init__(self):
+    def __init__(self, matcher=TokenMatcher):
+        self.matcher = matcher
+
         # The official list of languages has since lost the space after Texan rules.
         dialects.DIALECTS["en-tx"]["rule"] = ["Rule"]
 
@@ -88,15 +92,35 @@ class Reference:
 
         AstBuilder.transform_node = transform_node
 
+        # Whether a line of Markdown is prose is asked of every kind of line; that opens no doc string.
+        match_empty = GherkinInMarkdownTokenMatcher.match_Empty
+
+        def match_prose(matcher, token):
+            kept = matcher._active_doc_string_separator, matcher._indent_to_remove
+            try:
+                return match_empty(matcher, token)
+            finally:
+                matcher._active_doc_string_separator, matcher._indent_to_remove = kept
+
+        GherkinInMarkdownTokenMatcher.match_Empty = match_prose
+
     def messages(self, data):
         # Invalid UTF-8 makes the reference raise; a byte-order mark is text for it.
         text = data.decode("utf-8", "replace").removeprefix("\ufeff")
         ids = IdGenerator()
         try:
-            document = Parser(AstBuilder(ids)).parse(text)
+            document = Parser(AstBuilder(ids)).parse(text, self.matcher())
         except CompositeParserException as failure:
             return [{"parseError": self.fault(str(error))} for error in failure.errors]
         document = {**document, "uri": ""}
+        if document.get("feature"):
+            feature = document["feature"]
+            # A document without a heading that says so has no keyword; the schema asks for one.
+            feature["keyword"] = feature.get("keyword") or ""
+            if not feature["name"].strip() and not feature["keyword"]:
+                # The line feed of a blank line is indentation in the reference.
+                line = text.split("\n")[feature["location"]["line"] - 1].rstrip("\r")
+                feature["location"]["column"] = len(line) - len(line.lstrip()) + 1
         pickles = Compiler(ids).compile(document)
         for pickle in pickles:
             for step in pickle["steps"]:
@@ -144,12 +168,12 @@ class Comparison:
 
 
 class Ours:
-    def __init__(self, command, folder):
-        self.command, self.folder = command, pathlib.Path(folder)
+    def __init__(self, command, folder, extension):
+        self.command, self.folder, self.extension = command, pathlib.Path(folder), extension
 
     def messages(self, files):
         """What the command prints for each of the files, which it reads in one run."""
-        paths = [self.folder / f"{index}.feature" for index in range(len(files))]
+        paths = [self.folder / f"{index}{self.extension}" for index in range(len(files))]
         for path, data in zip(paths, files):
             path.write_bytes(data)
         run = subprocess.run(self.command + ["--no-source", *map(str, paths)], capture_output=True, timeout=300)
@@ -366,6 +390,76 @@ class Generator:
         return text
 
 
+class MarkdownGenerator:
+    """Documents made of lines of two samples and of others, some of which are nearly Gherkin."""
+
+    SAMPLES = [
+        """`@a` `@b c`
+# Feature: f
+prose
+## Background:
++ Given x
+## Scenario: s
+* When y
+   | a | b |
+   | - | - |
+   | 1 | 2 |
+  ````md
+  ```
+  ````
+`@t`
+### Rule: r
+`@u` text
+
+prose
+
+#### Scenario Outline: <a>
+- Then <a>
+* * star
+  \"\"\"
+  d \\"\\"\\"
+  \"\"\"
+`@e`
+##### Examples:
+  | a |
+  | :-: |
+  | 1 |
+""",
+        """A document that begins with prose
+
+| not | a table |
+| --- | ------- |
+
+### Example: e
+* Given a text:
+  ```json
+  {"a": 1}
+  ```
+* And a table
+  | a | b  |
+  | - | -: |
+  | 1 | 2  |
+""",
+    ]
+    LINES = [
+        "", "text", "* and", "*", "- Given z", "  | x |", "| --- |", "# Scenario: q", "##Scenario: z",
+        "####### Scenario: q", "  * But w", "`@x``@y`", "`@`", "######\tExamples: k", "   # Scenario: in",
+        "\u00a0* Given nb", "  |:--|", "      | deep |", " | one |", "# Background:", "Given x", "# Rule: z", "```",
+        "  ```", '  """', "# language: fr", "\u3000* When wide", "*Given tight", "+\tThen tab",
+    ]
+
+    def __init__(self, random, _):
+        self.random = random
+
+    def file(self):
+        lines = self.random.choice(self.SAMPLES).split("\n")
+        pool = self.LINES + "\n".join(self.SAMPLES).split("\n")
+        for _ in range(self.random.randint(0, 8)):
+            index = self.random.randrange(len(lines) + 1)
+            lines[index:index + self.random.randint(0, 1)] = self.random.sample(pool, self.random.randint(0, 1))
+        return "\n".join(lines).encode()
+
+
 def found(theirs, ours):
     return list(Comparison().differences(theirs, ours))
 
@@ -393,6 +487,7 @@ def main():
     parser.add_argument("--count", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--corpus", help="a folder whose feature files are mutated too")
+    parser.add_argument("--markdown", action="store_true", help="Gherkin in Markdown")
     options, command = parser.parse_known_args()
     command = [word for word in command if word != "--"]
     if not command:
@@ -401,10 +496,10 @@ def main():
     if options.corpus:
         for path in sorted(pathlib.Path(options.corpus).rglob("*.feature")):
             corpus.append(path.read_bytes().decode("utf-8", "replace"))
-    generator = Generator(random.Random(options.seed), corpus)
-    reference, good, bad = Reference(), 0, 0
+    generator = (MarkdownGenerator if options.markdown else Generator)(random.Random(options.seed), corpus)
+    reference, good, bad = Reference(GherkinInMarkdownTokenMatcher if options.markdown else TokenMatcher), 0, 0
     with tempfile.TemporaryDirectory() as folder:
-        ours = Ours(command, folder)
+        ours = Ours(command, folder, ".feature.md" if options.markdown else ".feature")
         for start in range(0, options.count, BATCH):
             files = [generator.file() for _ in range(min(BATCH, options.count - start))]
             for index, (data, messages) in enumerate(zip(files, ours.messages(files))):

@@ -7,7 +7,7 @@
 /// Nothing but white space changes, and only where it means nothing: the tree and the pickles stay the same but for
 /// columns and the space around comments. Descriptions, what a doc string holds, line ends, a byte-order mark, blank
 /// lines and how many there are, whatever follows a row's last bar, and bytes that are no UTF-8 stay as they are.
-/// Formatting twice is formatting once.
+/// Formatting twice is formatting once. A Markdown document stays as it is: its layout is its author's.
 public struct GherkinFormatter: Sendable {
     public init() {}
 
@@ -17,11 +17,13 @@ public struct GherkinFormatter: Sendable {
     /// - Throws: the faults of a file that does not parse: nobody knows what its lines are.
     public func format(_ bytes: [UInt8], uri: String) throws(GherkinErrors) -> [UInt8] {
         var ids = IdentifierSequence()
-        let document = try GherkinParser().parse(GherkinSource(uri: uri, bytes: bytes), ids: &ids).get()
+        let source = GherkinSource(uri: uri, bytes: bytes)
+        let document = try GherkinParser().parse(source, ids: &ids).get()
+        if source.isMarkdown { return bytes }
         let plan = Gherkin.FormattingPlan(document)
-        return bytes.withUnsafeBufferPointer { source in
+        return bytes.withUnsafeBufferPointer { original in
             Self.masked(bytes).withUnsafeBufferPointer { text in
-                var run = Gherkin.FormattingRun(Gherkin.Text(bytes: text), of: source, plan)
+                var run = Gherkin.FormattingRun(Gherkin.Text(bytes: text), of: original, plan)
                 return run.formatted()
             }
         }

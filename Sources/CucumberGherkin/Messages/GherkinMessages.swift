@@ -42,7 +42,7 @@ extension GherkinMessages {
             writer.object("source") { writer in
                 writer.field("uri", source.uri)
                 writer.field("data", source.text)
-                writer.field("mediaType", mediaType)
+                writer.field("mediaType", source.mediaType)
             }
         }
     }

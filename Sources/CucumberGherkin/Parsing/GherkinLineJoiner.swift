@@ -9,8 +9,8 @@ extension Gherkin {
         mutating func append(_ range: Range<Int>, of text: Text, unescaping delimiter: DocStringDelimiter? = nil) {
             if lineCount > 0 { bytes.append(UInt8(ascii: "\n")) }
             lineCount += 1
-            if let delimiter {
-                appendUnescaped(range, of: text, delimiter)
+            if let delimiter, let escaped = delimiter.escapedMark {
+                appendUnescaped(range, of: text, delimiter.mark, escaped)
             } else {
                 bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text.bytes[range]))
             }
@@ -40,13 +40,18 @@ extension Gherkin {
         }
 
         /// Within a doc string only its own delimiter is escaped, each of its characters with a backslash.
-        private mutating func appendUnescaped(_ range: Range<Int>, of text: Text, _ delimiter: DocStringDelimiter) {
+        private mutating func appendUnescaped(
+            _ range: Range<Int>,
+            of text: Text,
+            _ mark: StaticString,
+            _ escaped: StaticString
+        ) {
             var index = range.lowerBound
             while index < range.upperBound {
                 let byte = text.bytes[index]
-                if byte == UInt8(ascii: "\\"), text.startsWith(delimiter.escapedMark, in: index..<range.upperBound) {
-                    delimiter.mark.withUTF8Buffer { bytes.append(contentsOf: $0) }
-                    index += delimiter.escapedMark.utf8CodeUnitCount
+                if byte == UInt8(ascii: "\\"), text.startsWith(escaped, in: index..<range.upperBound) {
+                    mark.withUTF8Buffer { bytes.append(contentsOf: $0) }
+                    index += escaped.utf8CodeUnitCount
                 } else {
                     bytes.append(byte)
                     index += 1

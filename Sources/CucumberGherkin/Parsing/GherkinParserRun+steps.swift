@@ -43,7 +43,7 @@ extension Gherkin.ParserRun {
     }
 
     private mutating func takeDocStringStart(_ line: Gherkin.Line, then next: Gherkin.Place) -> Bool {
-        for delimiter in Gherkin.DocStringDelimiter.allCases {
+        for delimiter in Gherkin.DocStringDelimiter.all(inMarkdown: isMarkdown) {
             guard text.startsWith(delimiter.mark, in: line.unindented) else { continue }
             let rest = line.content + delimiter.mark.utf8CodeUnitCount..<line.end
             builder.openDocString(line, delimiter, mediaType: text.trimmed(rest))

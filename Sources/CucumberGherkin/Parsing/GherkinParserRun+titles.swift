@@ -48,13 +48,18 @@ extension Gherkin.ParserRun {
 extension Gherkin.ParserRun {
     mutating func takeTags(_ line: Gherkin.Line) -> Bool {
         guard isTagLine(line) else { return false }
+        placeTags()
+        builder.addTags(line)
+        return true
+    }
+
+    /// Goes to where tags lead.
+    mutating func placeTags() {
         switch place {
         case .featureTags, .ruleTags, .scenarioTags, .examplesTags: break
         case .start, .afterLanguage: place = .featureTags
         default: place = placeOfTags()
         }
-        builder.addTags(line)
-        return true
     }
 
     private mutating func isTagLine(_ line: Gherkin.Line) -> Bool {
@@ -89,6 +94,10 @@ extension Gherkin.ParserRun {
         var ahead = lines
         while let line = ahead.next() {
             linesReadAhead += 1
+            if isMarkdown {
+                if isPassedOver(line) { continue }
+                return unmarked(line)
+            }
             if line.isBlank || starts(line, with: UInt8(ascii: "#")) || isTagLine(line) { continue }
             return line
         }

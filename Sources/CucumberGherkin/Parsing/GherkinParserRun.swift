@@ -6,6 +6,8 @@ extension Gherkin {
         private static let errorLimit = 10
 
         let text: Text
+        /// Whether the text is Markdown with Gherkin in it.
+        let isMarkdown: Bool
         private let uri: String
         var lines: LineScanner
         var keywords: Keywords
@@ -16,9 +18,10 @@ extension Gherkin {
         /// How many lines were looked at before their turn; each of them once at most, which keeps a parse linear.
         var linesReadAhead = 0
 
-        init(_ text: Text, uri: String, keywords: Keywords, ids: IdentifierSequence) {
+        init(_ text: Text, of source: GherkinSource, keywords: Keywords, ids: IdentifierSequence) {
             self.text = text
-            self.uri = uri
+            self.isMarkdown = source.isMarkdown
+            self.uri = source.uri
             self.lines = LineScanner(text)
             self.keywords = keywords
             self.builder = TreeBuilder(text: text, ids: ids)
@@ -41,9 +44,10 @@ extension Gherkin {
                 reportUnevenRow()
                 return
             }
+            let keyword = isMarkdown ? keywordPart(of: line) ?? line : line
             let got = text.string(text.trimmed(line.unindented))
             let labels = expected.map(\.rawValue).joined(separator: ", ")
-            report("expected: \(labels), got '\(got)'", at: text.location(of: line))
+            report("expected: \(labels), got '\(got)'", at: text.location(of: keyword))
         }
 
         private mutating func acceptEndOfFile() {
@@ -76,7 +80,8 @@ extension Gherkin {
 extension Gherkin.ParserRun {
     /// Takes a line as one kind of line, or answers false if it is something else.
     private mutating func take(_ line: Gherkin.Line, as kind: Gherkin.TokenKind) -> Bool {
-        switch kind {
+        if isMarkdown { return takeMarkdown(line, as: kind) }
+        return switch kind {
         case .endOfFile: false
         case .empty: line.isBlank
         case .comment: takeComment(line)

@@ -126,6 +126,15 @@ extension Gherkin.TreeBuilder {
         }
     }
 
+    /// Keeps the tags that stand at some places of a line.
+    mutating func addTags(_ ranges: [Range<Int>], of line: Gherkin.Line) {
+        for range in ranges {
+            let column = 1 + text.codePoints(in: line.start..<range.lowerBound)
+            let location = Gherkin.Location(line: line.number, column: column)
+            tags.append(Gherkin.Tag(identifier: .later, location: location, name: text.string(range)))
+        }
+    }
+
     mutating func addDescription(_ line: Gherkin.Line) {
         isInDescription = true
         lines.append(line, of: text)

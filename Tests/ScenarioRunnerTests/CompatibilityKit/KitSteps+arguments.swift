@@ -75,6 +75,20 @@ extension KitSteps {
                 try attach("cucumber.png", of: sample, as: "image/png", to: world)
             }
         },
+        "markdown": { library, _ in
+            for expression in ["some TypeScript code:", "some classic Gherkin:"] {
+                library.step(.given, ["en": expression], "Reads the text.") { world in
+                    guard world.argument?.docString != nil else { throw KitError("There is no text.") }
+                }
+            }
+            library.step(.when, ["en": "we use a data table and attach something and then {word}"], "Logs.") {
+                (world, word: String) in
+                guard try world.table().count == 4 else { throw KitError("The table is another.") }
+                world.log("We are logging some plain text (\(word))")
+                if word == "fail" { throw KitError("You asked me to fail") }
+            }
+            library.passes("this might or might not run")
+        },
         "parameter-types": { library, _ in
             library.define(
                 ParameterType(name: "flight", patterns: ["([A-Z]{3})-([A-Z]{3})"]) { groups in

@@ -75,8 +75,8 @@ struct ScriptFinder {
             throw CommandFailure("\(folder): can't be read.")
         }
         let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        return enumerator.compactMap { $0 as? String }.filter { $0.hasSuffix(".feature") }.map { base + "/" + $0 }
-            .sorted()
+        return enumerator.compactMap { $0 as? String }
+            .filter { $0.hasSuffix(".feature") || $0.hasSuffix(".feature.md") }.map { base + "/" + $0 }.sorted()
     }
 
     /// As short as it can be said from here.
