@@ -64,8 +64,9 @@ lint: ## The format of all Swift code
 format: ## Formats all Swift code in place
 	swift format --in-place --recursive --parallel $(swift-files)
 
-run: ## The scripts of every product, as QA runs them
+run: ## The scripts of every product, linted and run as QA does it
 	$(stage)
+	./appshell lint
 	./appshell run --format progress
 
 test-instructions: ## The instruction counts of bench-instructions, where there is valgrind

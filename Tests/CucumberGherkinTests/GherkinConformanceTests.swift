@@ -6,22 +6,31 @@ import Testing
 /// The official test data, read where they are: one case a file.
 @Suite(.enabled(if: ConformanceFolder.isAvailable, Comment(rawValue: ConformanceFolder.absence)))
 struct GherkinConformanceTests {
-    @Test(arguments: try ConformanceFolder.files(in: "gherkin/good", withExtension: "feature"))
-    func `a good file gives the official tree and pickles`(_ file: URL) throws {
+    @Test(
+        "conformance gherkin/good: a file gives the official tree and pickles",
+        arguments: try ConformanceFolder.files(in: "gherkin/good", withExtension: "feature")
+    )
+    func good(_ file: URL) throws {
         let expected =
             try GherkinJSON.lines(of: Data(contentsOf: file.appendingPathExtension("ast.ndjson")))
             + GherkinJSON.lines(of: Data(contentsOf: file.appendingPathExtension("pickles.ndjson")))
         #expect(try GherkinMessageComparison.differences(from: expected, in: messages(of: file)) == [])
     }
 
-    @Test(arguments: try ConformanceFolder.files(in: "gherkin/bad", withExtension: "feature"))
-    func `a bad file gives the official errors`(_ file: URL) throws {
+    @Test(
+        "conformance gherkin/bad: a file gives the official errors",
+        arguments: try ConformanceFolder.files(in: "gherkin/bad", withExtension: "feature")
+    )
+    func bad(_ file: URL) throws {
         let expected = try GherkinJSON.lines(of: Data(contentsOf: file.appendingPathExtension("errors.ndjson")))
         #expect(try GherkinMessageComparison.differences(from: expected, in: messages(of: file)) == [])
     }
 
-    @Test(arguments: try OfficialDialect.all())
-    func `a dialect has the official names and keywords, and they parse`(_ official: OfficialDialect) throws {
+    @Test(
+        "conformance gherkin-languages: a dialect has the official names and keywords, and they parse",
+        arguments: try OfficialDialect.all()
+    )
+    func dialect(_ official: OfficialDialect) throws {
         let dialect = try #require(GherkinDialect.named(official.code))
         #expect(Array(dialect.name.utf8) == Array(official.name.utf8))
         #expect(Array(dialect.native.utf8) == Array(official.native.utf8))
