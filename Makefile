@@ -80,7 +80,7 @@ fuzz: ## Fuzzes every reader of bytes from outside, FUZZ_SECONDS each (120); fin
 # Without the whole product, whose build takes as long as all the rest.
 fuzz-short: ## The readers alone, for ten seconds each
 	$(stage)
-	Fuzzing/fuzz --seconds 10 association json links patterns payloads
+	Fuzzing/fuzz --seconds 10 association expressions gherkin json links patterns payloads tags
 
 fuzz-linear: ## What each reader costs a byte, from 1 kB to 1 MB; more than linear fails
 	swift build --package-path Fuzzing -c release --product appshell-linear $(fresh)

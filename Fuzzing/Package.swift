@@ -27,7 +27,11 @@ let package = Package(
     targets: [
         .target(
             name: "FuzzTargets",
-            dependencies: [.product(name: "AppShell", package: "AppShell")],
+            dependencies: [
+                .product(name: "AppShell", package: "AppShell"),
+                .product(name: "CucumberExpressions", package: "AppShell"),
+                .product(name: "CucumberGherkin", package: "AppShell"),
+            ],
             swiftSettings: settings
         ),
         .target(
@@ -49,7 +53,12 @@ let package = Package(
         ),
         .executableTarget(
             name: "AppShellLinear",
-            dependencies: ["FuzzTargets", .product(name: "AppShell", package: "AppShell")],
+            dependencies: [
+                "FuzzTargets",
+                .product(name: "AppShell", package: "AppShell"),
+                .product(name: "CucumberExpressions", package: "AppShell"),
+                .product(name: "CucumberGherkin", package: "AppShell"),
+            ],
             swiftSettings: settings
         ),
     ]

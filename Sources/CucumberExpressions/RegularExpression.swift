@@ -2,7 +2,7 @@
 ///
 /// A capture group with the very pattern of a parameter type has that type; any other is text. It matches anywhere in
 /// the step's text unless it is anchored, as the official libraries have it. Matching takes time linear in the text,
-/// whatever the expression: at most ``instructionCount`` steps for each of its characters.
+/// whatever the expression.
 public struct RegularExpression: Sendable {
     /// Without slashes around it; `(?i)` at its beginning makes it ignore case.
     public let source: String
@@ -10,12 +10,10 @@ public struct RegularExpression: Sendable {
     public var parameterNames: [String] { matcher.parameterTypes.map(\.name) }
     /// What every text that matches begins with; empty unless the expression begins with `^` and plain text.
     public let literalPrefix: String
-    /// How large it is when compiled, its repetitions written out: at most 10,000, beside its plain text.
-    public var instructionCount: Int { matcher.pattern.size }
-
     let matcher: ExpressionMatcher
 
-    /// - Throws: ``PatternError`` for what is no regular expression, is not in the subset, is too large; and for a
+    /// - Throws: ``PatternError`` for what is no regular expression, is not in the subset, is too large (10,000 instructions,
+    ///   repetitions written out, beside its plain text); and for a
     ///   group with the pattern of several parameter types of which none is preferred.
     public init(_ source: String, parameterTypes registry: ParameterTypeRegistry) throws(PatternError) {
         self.source = source

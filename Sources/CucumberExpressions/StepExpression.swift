@@ -35,6 +35,13 @@ public enum StepExpression: Sendable {
         }
     }
 
+    /// How large it is when compiled, its repetitions written out.
+    public var instructionCount: Int { matcher.pattern.size }
+
+    /// How many steps matching a text takes, for whoever tests that it is linear: at most four times
+    /// ``instructionCount`` for each character and the end.
+    public func stepCount(matching text: String) -> Int { matcher.pattern.search(text).steps }
+
     var matcher: ExpressionMatcher {
         switch self {
         case .cucumber(let expression): expression.matcher

@@ -1,14 +1,14 @@
 /// A step expression for comparison with a step's text: its characters and parameters, with the ways through its
 /// optional texts and alternatives.
-struct ExpressionGraph {
-    enum Unit: Equatable {
+struct ExpressionGraph: Sendable {
+    enum Unit: Equatable, Sendable {
         case start
         case scalar(Unicode.Scalar)
         /// A parameter; `isFree` if any words can stand for it, rather than a quoted text or a number.
         case parameter(isFree: Bool)
     }
 
-    private struct Node {
+    private struct Node: Sendable {
         let unit: Unit
         let predecessors: [Int]
     }
@@ -21,7 +21,7 @@ struct ExpressionGraph {
     private var nodes = [Node(unit: .start, predecessors: [])]
     private var ends = [0]
     /// The characters outside optional texts and alternatives.
-    private var required: [StepUnit] = []
+    private var required: [StepUnit: Int] = [:]
 
     init(_ expression: String) {
         if let tree = try? ExpressionParser.parse(expression) {
@@ -29,7 +29,7 @@ struct ExpressionGraph {
                 let first = nodes.count
                 append(node)
                 guard node.kind == .text else { continue }
-                for case .scalar(let scalar) in nodes[first...].map(\.unit) { required.append(.scalar(scalar)) }
+                for case .scalar(let scalar) in nodes[first...].map(\.unit) { required[.scalar(scalar), default: 0] += 1 }
             }
         } else {
             append(expression)
@@ -90,13 +90,10 @@ struct ExpressionGraph {
     }
 
     /// How many characters that must be said are not in the text, in whatever order: there are at least as many edits.
-    func missing(in text: [StepUnit]) -> Int {
-        var rest: [StepUnit: Int] = [:]
-        for unit in text { rest[unit, default: 0] += 1 }
-        return required.reduce(0) { missing, unit in
-            rest[unit, default: 0] -= 1
-            return rest[unit, default: 0] < 0 ? missing + 1 : missing
-        }
+    ///
+    /// - Parameter counts: how often each unit is in the text.
+    func missing(in counts: [StepUnit: Int]) -> Int {
+        required.reduce(0) { $0 + max(0, $1.value - (counts[$1.key] ?? 0)) }
     }
 
     /// The fewest edits between the text and the nearest way through the expression.

@@ -21,12 +21,18 @@ public enum Suggestions {
     /// The nearest candidates with their distances, best first.
     public static func ranked(to text: String, among candidates: [String], limit: Int = 3) -> [Suggestion] {
         let wanted = FoldedText.scalars(of: text)
-        return best(limit, of: candidates, for: text) { candidate in
+        var seen: Set<String> = []
+        var found: [Found] = []
+        for (order, candidate) in candidates.enumerated() where seen.insert(candidate).inserted {
             let folded = FoldedText.scalars(of: candidate)
             let allowed = tolerance(for: max(wanted.count, folded.count))
-            if let distance = EditDistance.between(wanted, folded, atMost: allowed) { return (distance, 0) }
-            return FoldedText.oneHoldsOther(wanted, folded) ? (allowed + 1, 0) : nil
+            if let distance = EditDistance.between(wanted, folded, atMost: allowed) {
+                found.append(Found(text: candidate, distance: distance, second: 0, order: order))
+            } else if FoldedText.oneHoldsOther(wanted, folded) {
+                found.append(Found(text: candidate, distance: allowed + 1, second: 0, order: order))
+            }
         }
+        return best(limit, of: found, for: text)
     }
 
     /// The nearest step expressions with their distances, best first.
@@ -35,14 +41,7 @@ public enum Suggestions {
         among expressions: [String],
         limit: Int = 3
     ) -> [Suggestion] {
-        let units = StepUnit.units(ofStep: stepText)
-        return best(limit, of: expressions, for: stepText) { expression in
-            let graph = ExpressionGraph(expression)
-            let allowed = tolerance(for: graph.literalCount)
-            guard graph.missing(in: units) <= allowed else { return nil }
-            let distance = graph.distance(to: units)
-            return distance <= allowed ? (distance, -graph.literalCount) : nil
-        }
+        ExpressionSuggestions(expressions).ranked(to: stepText, limit: limit)
     }
 
     /// How many edits a text of some length may be away: a third of it; a text of one or two characters, none.
@@ -50,23 +49,24 @@ public enum Suggestions {
         length < 3 ? 0 : max(1, length / 3)
     }
 
+    /// A candidate that is near enough.
+    struct Found {
+        let text: String
+        let distance: Int
+        /// Decides where the distance does not.
+        let second: Int
+        let order: Int
+    }
+
     /// Sorts by distance, then by the second figure, then by the distance of the texts as they were written.
-    private static func best(
-        _ limit: Int,
-        of candidates: [String],
-        for text: String,
-        by score: (String) -> (distance: Int, second: Int)?
-    ) -> [Suggestion] {
+    static func best(_ limit: Int, of found: [Found], for text: String) -> [Suggestion] {
         let written = FoldedText.unfolded(text)
-        var seen: Set<String> = []
-        var found: [(suggestion: Suggestion, rank: [Int])] = []
-        for (order, candidate) in candidates.enumerated() where seen.insert(candidate).inserted {
-            guard let (distance, second) = score(candidate) else { continue }
-            let raw = EditDistance.between(written, FoldedText.unfolded(candidate), atMost: 20) ?? 21
-            found.append((Suggestion(text: candidate, distance: distance), [distance, second, raw, order]))
+        let ranked = found.map { found in
+            let raw = EditDistance.between(written, FoldedText.unfolded(found.text), atMost: 20) ?? 21
+            return (found: found, rank: [found.distance, found.second, raw, found.order])
         }
-        found.sort { $0.rank.lexicographicallyPrecedes($1.rank) }
-        return found.prefix(max(0, limit)).map(\.suggestion)
+        let sorted = ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+        return sorted.prefix(max(0, limit)).map { Suggestion(text: $0.found.text, distance: $0.found.distance) }
     }
 }
 
