@@ -26,21 +26,21 @@ struct VocabularyTypoTests {
         var random = MutationGenerator(seed: 95)
         var tried = 0
         var missed: [String] = []
-        for sample in samples {
-            for place in 0..<sample.step.unicodeScalars.count {
-                for kind in Typo.allCases {
-                    let typo = kind.made(in: sample.step, at: place, &random)
-                    // Some typos leave a step that is defined, or make another one of it.
-                    guard index.matches(typo).isEmpty else { continue }
-                    tried += 1
-                    let found = suggestions.nearest(to: typo, limit: 1)
-                    if found != [sample.expression] {
-                        missed.append("« \(typo) » gave \(found), not \(sample.expression)")
-                    }
+        for (turn, sample) in samples.enumerated() {
+            // Every second place has one kind of typo, and each expression all kinds: all of them take minutes.
+            for place in stride(from: turn % 2, to: sample.step.unicodeScalars.count, by: 2) {
+                let kind = Typo.allCases[(place / 2 + turn) % Typo.allCases.count]
+                let typo = kind.made(in: sample.step, at: place, &random)
+                // Some typos leave a step that is defined, or make another one of it.
+                guard index.matches(typo).isEmpty else { continue }
+                tried += 1
+                let found = suggestions.nearest(to: typo, limit: 1)
+                if found != [sample.expression] {
+                    missed.append("« \(typo) » gave \(found), not \(sample.expression)")
                 }
             }
         }
-        #expect(tried > 4_000)
+        #expect(tried > 1_000)
         #expect(
             missed.count * 20 <= tried,
             "\(tried - missed.count) right of \(tried) tried:\n\(missed.prefix(40).joined(separator: "\n"))"

@@ -6,7 +6,7 @@ struct ExpressionTarget: FuzzTarget {
 
     private static let maximumExpressions = 8
     /// A text is cut, so that one match takes at most about so many steps.
-    private static let maximumSteps = 20_000_000
+    private static let maximumSteps = 2_000_000
 
     private let types: ParameterTypeRegistry
 
