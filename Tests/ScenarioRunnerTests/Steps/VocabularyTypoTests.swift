@@ -16,7 +16,10 @@ struct VocabularyTypoTests {
         let library = StepLibrary.withGenericSteps()
         let samples = try library.definitions.filter { $0.language == language }.map { definition in
             let step = try #require(Self.step(for: definition.expression.source), "\(definition.expression.source)")
-            try #require(definition.expression.match(step) != nil, "« \(step) » must fit \(definition.expression.source)")
+            try #require(
+                definition.expression.match(step) != nil,
+                "« \(step) » must fit \(definition.expression.source)"
+            )
             return Sample(expression: definition.expression.source, step: step)
         }
         try #require(samples.count > 30)
@@ -67,7 +70,8 @@ struct VocabularyTypoTests {
     /// A step's text that fits an expression: values in the parameters' place, the first alternative, optional text said.
     private static func step(for source: String) -> String? {
         let values = [
-            "string": "\"Se préinscrire\"", "int": "3", "float": "2.5", "double": "14.6", "word": "mot", "date": "15 février 2026",
+            "string": "\"Se préinscrire\"", "int": "3", "float": "2.5", "double": "14.6", "word": "mot",
+            "date": "15 février 2026",
             "time": "9 h 30", "duration": "2 secondes", "method": "POST", "": "quelque chose",
         ]
         var words: [String] = []
@@ -77,7 +81,8 @@ struct VocabularyTypoTests {
             while let character = rest.first {
                 switch character {
                 case "{":
-                    guard let end = rest.firstIndex(of: "}"), let value = values[String(rest.dropFirst().prefix(upTo: end))]
+                    guard let end = rest.firstIndex(of: "}"),
+                        let value = values[String(rest.dropFirst().prefix(upTo: end))]
                     else { return nil }
                     text += value
                     rest = rest[rest.index(after: end)...]

@@ -11,7 +11,8 @@ enum StepsGroup: BenchGroup {
         let half = StepsVocabulary.others.count / 2
         let all = StepsVocabulary.others.prefix(half) + StepsVocabulary.used + StepsVocabulary.others.dropFirst(half)
         let many = try index(Array(all))
-        guard all.count == 500, steps.count == 1_000, [few, many].allSatisfy({ matches(of: steps, in: $0) == 1_000 }) else {
+        guard all.count == 500, steps.count == 1_000, [few, many].allSatisfy({ matches(of: steps, in: $0) == 1_000 })
+        else {
             throw BenchError.wrong("each step must fit one definition")
         }
         let works = [few, many].map { index in
