@@ -43,6 +43,7 @@ let package = Package(
                 .product(name: "Live", package: "AppShell"),
                 .product(name: "CatalogFeature", package: "AppShell"),
                 .product(name: "CoachFeature", package: "AppShell"),
+                .product(name: "CucumberExpressions", package: "AppShell"),
                 .product(name: "CucumberGherkin", package: "AppShell"),
                 .product(name: "Headless", package: "AppShell"),
                 .product(name: "Madinia", package: "AppShell"),

@@ -59,7 +59,8 @@ struct ExpressionIndexTests {
                 + (0..<10).map { _ in "/" + (0...random.below(5)).map { _ in random.pick(patterns) }.joined() }
             let index = try self.index(sources.filter { (try? self.index([$0])) != nil })
             for _ in 0..<20 {
-                let text = (0..<random.below(6)).map { _ in random.pick(pieces + ["a", "b", "c", "ab", "abc"]) }.joined()
+                let text = (0..<random.below(6)).map { _ in random.pick(pieces + ["a", "b", "c", "ab", "abc"]) }
+                    .joined()
                 let expected = index.expressions.indices.filter { index.expressions[$0].match(text) != nil }
                 #expect(index.matches(text).map(\.number) == expected, "« \(text) »")
                 matched += expected.count

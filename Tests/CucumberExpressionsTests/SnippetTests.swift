@@ -25,7 +25,8 @@ struct SnippetTests {
         var types = ParameterTypeRegistry()
         for (name, preferred) in [("zone", false), ("pays", false), ("code", true)] {
             try types.define(
-                ParameterType(name: name, patterns: ["[A-Z]{2}"], preferForRegularExpressionMatch: preferred) { _ in "" }
+                ParameterType(name: name, patterns: ["[A-Z]{2}"], preferForRegularExpressionMatch: preferred) { _ in ""
+                }
             )
         }
         try types.define(ParameterType(name: "caché", patterns: ["[a-z]+"], useForSnippets: false) { _ in "" })
@@ -51,7 +52,9 @@ struct SnippetTests {
         let types = ParameterTypeRegistry()
         let generator = ExpressionGenerator(parameterTypes: types)
         var random = MutationGenerator(seed: 5)
-        let pieces = ["je", " ", "\"a\"", "'b'", "3", "-4.5", "(", ")", "{", "}", "/", "\\", "é", "👍", "%", ".", "1E3", "\""]
+        let pieces = [
+            "je", " ", "\"a\"", "'b'", "3", "-4.5", "(", ")", "{", "}", "/", "\\", "é", "👍", "%", ".", "1E3", "\"",
+        ]
         for _ in 0..<2_000 {
             let text = (0..<random.below(12)).map { _ in random.pick(pieces) }.joined()
             let generated = generator.generate(for: text)

@@ -104,10 +104,12 @@ struct TextPatternTests {
         #expect(message.contains(mend), "\(message)")
     }
 
-    @Test(arguments: [
-        ("(?i)^je vois (.*)$", "JE Vois Élan", ["Élan"]), ("(?i)^été ([a-c]+)$", "ÉTÉ aBC", ["aBC"]),
-        ("(?i)^([^x]+)x$", "abX", ["ab"]), ("(?i)^(\\x41)$", "a", ["a"]), ("(?i)^([^x]+)$", "aXb", nil),
-    ] as [(String, String, [String?]?)])
+    @Test(
+        arguments: [
+            ("(?i)^je vois (.*)$", "JE Vois Élan", ["Élan"]), ("(?i)^été ([a-c]+)$", "ÉTÉ aBC", ["aBC"]),
+            ("(?i)^([^x]+)x$", "abX", ["ab"]), ("(?i)^(\\x41)$", "a", ["a"]), ("(?i)^([^x]+)$", "aXb", nil),
+        ] as [(String, String, [String?]?)]
+    )
     func ignoresCaseWhenAsked(_ source: String, _ text: String, _ expected: [String?]?) throws {
         #expect(try groups(source, text) == expected)
     }

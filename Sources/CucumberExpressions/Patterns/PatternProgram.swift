@@ -41,10 +41,11 @@ struct PatternProgram: Sendable {
         guard budget >= 0 else { return nil }
         indexMemory()
         guard isAnchored else { return }
-        plainStart = instructions.indices.dropFirst().prefix { index in
-            guard case .scalar = instructions[index] else { return false }
-            return memoIndices[index] < 0
-        }.count
+        plainStart =
+            instructions.indices.dropFirst().prefix { index in
+                guard case .scalar = instructions[index] else { return false }
+                return memoIndices[index] < 0
+            }.count
     }
 
     private mutating func emit(_ instruction: Instruction) {

@@ -45,7 +45,9 @@ public struct SwiftSnippet: Equatable, Sendable {
             base += beginsWord ? character.uppercased() : String(character)
             beginsWord = false
         }
-        if base.isEmpty || reserved.contains(base) { base = "argument" + (base.first?.uppercased() ?? "") + base.dropFirst() }
+        if base.isEmpty || reserved.contains(base) {
+            base = "argument" + (base.first?.uppercased() ?? "") + base.dropFirst()
+        }
         var identifier = base
         var number = 2
         while !taken.insert(identifier).inserted {
@@ -58,9 +60,11 @@ public struct SwiftSnippet: Equatable, Sendable {
     /// The words that are no name in Swift, wherever they stand.
     private static let reserved: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
-        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if",
         "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
-        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+        "switch",
         "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
@@ -74,7 +78,8 @@ public struct SwiftSnippet: Equatable, Sendable {
             case "\r": result += "\\r"
             case "\t": result += "\\t"
             default:
-                if [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory) {
+                if [.control, .format, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+                {
                     result += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
                 } else {
                     result.unicodeScalars.append(scalar)

@@ -18,10 +18,12 @@ struct ExpressionGraph: Sendable {
 
     /// How many characters must be said as they are.
     private(set) var literalCount = 0
+    /// How many parameters are of a project's own types, which may be several words long: a date, a time of day.
+    private(set) var ownTypeCount = 0
     private var nodes = [Node(unit: .start, predecessors: [])]
     private var ends = [0]
-    /// The characters outside optional texts and alternatives.
-    private var required: [StepUnit: Int] = [:]
+    /// How often the characters outside optional texts and alternatives must come.
+    private var required = UnitCounts()
 
     init(_ expression: String) {
         if let tree = try? ExpressionParser.parse(expression) {
@@ -29,7 +31,7 @@ struct ExpressionGraph: Sendable {
                 let first = nodes.count
                 append(node)
                 guard node.kind == .text else { continue }
-                for case .scalar(let scalar) in nodes[first...].map(\.unit) { required[.scalar(scalar), default: 0] += 1 }
+                for case .scalar(let scalar) in nodes[first...].map(\.unit) { required.add(.scalar(scalar)) }
             }
         } else {
             append(expression)
@@ -41,6 +43,7 @@ struct ExpressionGraph: Sendable {
         case .text:
             append(node.text)
         case .parameter:
+            if !Self.recognisable.contains(node.text), node.text != "", node.text != "word" { ownTypeCount += 1 }
             append(.parameter(isFree: !Self.recognisable.contains(node.text)))
         case .optional:
             let skipping = ends
@@ -90,11 +93,7 @@ struct ExpressionGraph: Sendable {
     }
 
     /// How many characters that must be said are not in the text, in whatever order: there are at least as many edits.
-    ///
-    /// - Parameter counts: how often each unit is in the text.
-    func missing(in counts: [StepUnit: Int]) -> Int {
-        required.reduce(0) { $0 + max(0, $1.value - (counts[$1.key] ?? 0)) }
-    }
+    func missing(in text: UnitCounts) -> Int { required.missing(in: text) }
 
     /// The fewest edits between the text and the nearest way through the expression.
     ///

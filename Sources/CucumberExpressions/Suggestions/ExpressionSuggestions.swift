@@ -12,8 +12,8 @@ public struct ExpressionSuggestions: Sendable {
     /// parameters.
     public func ranked(to stepText: String, limit: Int = 3) -> [Suggestion] {
         let units = StepUnit.units(ofStep: stepText)
-        var counts: [StepUnit: Int] = [:]
-        for unit in units { counts[unit, default: 0] += 1 }
+        var counts = UnitCounts()
+        for unit in units { counts.add(unit) }
         // Nearest by what can be told at once first: soon the rest are too far to be compared.
         let bounds = candidates.enumerated().map { (missing: $1.graph.missing(in: counts), order: $0) }
         var found: [Suggestions.Found] = []
@@ -21,7 +21,8 @@ public struct ExpressionSuggestions: Sendable {
         for (missing, order) in bounds.sorted(by: { ($0.missing, $0.order) < ($1.missing, $1.order) }) {
             if distances.count >= max(1, limit), missing > distances[max(1, limit) - 1] { break }
             let (source, graph) = candidates[order]
-            let allowed = Suggestions.tolerance(for: graph.literalCount)
+            // « 15 février 2026 » is two words more than a parameter takes for nothing, and no mistake.
+            let allowed = Suggestions.tolerance(for: graph.literalCount) + 2 * graph.ownTypeCount
             guard missing <= allowed else { continue }
             let distance = graph.distance(to: units)
             guard distance <= allowed else { continue }

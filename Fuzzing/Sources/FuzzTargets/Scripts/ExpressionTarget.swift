@@ -6,7 +6,7 @@ struct ExpressionTarget: FuzzTarget {
 
     private static let maximumExpressions = 8
     /// A text is cut, so that one match takes at most about so many steps.
-    private static let maximumSteps = 20_000_000
+    private static let maximumSteps = 2_000_000
 
     private let types: ParameterTypeRegistry
 
@@ -75,7 +75,8 @@ struct ExpressionTarget: FuzzTarget {
         let generated = ExpressionGenerator(parameterTypes: types).generate(for: text)
         try require((1...256).contains(generated.count), "\(generated.count) expressions are generated")
         // « . » matches no line's end, which parts of a step's text can't have.
-        guard let first = generated.first, !text.unicodeScalars.contains(where: { $0.properties.isWhitespace && $0 != " " })
+        guard let first = generated.first,
+            !text.unicodeScalars.contains(where: { $0.properties.isWhitespace && $0 != " " })
         else { return }
         do throws(CucumberExpressionError) {
             let expression = try CucumberExpression(first.source, parameterTypes: types)

@@ -16,7 +16,9 @@ struct GherkinTarget: FuzzTarget {
         switch result {
         case .failure(let failure):
             try require((1...11).contains(failure.errors.count), "\(failure.errors.count) faults")
-            let lines = source.text.utf8.reduce(2) { $1 == UInt8(ascii: "\n") || $1 == UInt8(ascii: "\r") ? $0 + 1 : $0 }
+            let lines = source.text.utf8.reduce(2) {
+                $1 == UInt8(ascii: "\n") || $1 == UInt8(ascii: "\r") ? $0 + 1 : $0
+            }
             for error in failure.errors {
                 try require(!error.message.isEmpty, "a fault without a text")
                 try require((1...lines).contains(error.location.line), "a fault in line \(error.location.line)")

@@ -1,0 +1,52 @@
+import BenchKit
+import CucumberExpressions
+
+/// 1,000 steps of a French script against 500 step definitions, and against the 8 that they fit.
+enum StepsGroup: BenchGroup {
+    static let name = "steps"
+
+    static func run(with meter: Meter, into report: inout Report) throws {
+        let steps = StepsVocabulary.steps
+        let few = try index(StepsVocabulary.used)
+        let half = StepsVocabulary.others.count / 2
+        let all = StepsVocabulary.others.prefix(half) + StepsVocabulary.used + StepsVocabulary.others.dropFirst(half)
+        let many = try index(Array(all))
+        guard all.count == 500, steps.count == 1_000, [few, many].allSatisfy({ matches(of: steps, in: $0) == 1_000 })
+        else {
+            throw BenchError.wrong("each step must fit one definition")
+        }
+        let works = [few, many].map { index in
+            Work(operations: steps.count) { steps.reduce(0) { $0 &+ fingerprint(index.matches($1)) } }
+        }
+        let figures = try meter.measure(works)
+        let growth = figures[1].median / figures[0].median
+        let group = "step → its definition and arguments"
+        report.add(Row(group: group, name: "8 definitions", ours: figures[0]))
+        report.add(
+            Row(
+                group: group,
+                name: "500 definitions",
+                ours: figures[1],
+                goals: [.atMost(1.2, growth, "× 8's: \(Figure.fixed(growth, 2))")]
+            )
+        )
+    }
+
+    private static func index(_ sources: [String]) throws -> ExpressionIndex {
+        var index = ExpressionIndex()
+        let types = ParameterTypeRegistry()
+        for source in sources { index.insert(.cucumber(try CucumberExpression(source, parameterTypes: types))) }
+        return index
+    }
+
+    private static func matches(of steps: [String], in index: ExpressionIndex) -> Int {
+        steps.reduce(0) { $0 + index.matches($1).count }
+    }
+
+    /// Something of every result, the same whatever the other definitions are.
+    private static func fingerprint(_ matches: [ExpressionIndex.Match]) -> Int {
+        matches.reduce(0) { sum, match in
+            match.arguments.reduce(sum &+ 1) { $0 &* 31 &+ ($1.group.value?.utf8.count ?? 0) }
+        }
+    }
+}
