@@ -126,7 +126,17 @@ struct AppWalk {
     /// Walks there, looks, and gives the place where it is new.
     private mutating func reach(_ path: [ElementFinder.Found]) throws -> Step? {
         let world = try walked(path)
-        defer { world.session.end() }
+        do {
+            let step = try look(around: world, path)
+            try world.end()
+            return step
+        } catch {
+            world.session.end()
+            throw error
+        }
+    }
+
+    private mutating func look(around world: ScenarioWorld, _ path: [ElementFinder.Found]) throws -> Step? {
         if !path.isEmpty { result.tapCount += 1 }
         try look(at: world, path)
         // What is loading is looked at, and looked at again when it has come.

@@ -40,7 +40,11 @@ public final class MessageReport: Report {
         case .runStarted(let plan): start(plan)
         case .featureStarted: break
         case .runHookFinished(let result): runHook(result)
-        case .scenariosAssembled(let cases): for testCase in cases { add(testCase) }
+        case .scenariosAssembled(let cases):
+            for testCase in cases {
+                add(testCase)
+                write(writer.takeBytes())
+            }
         case .scenarioFinished(let result, _): scenario(result)
         case .runFinished(let summary): finish(summary)
         }
@@ -61,6 +65,7 @@ public final class MessageReport: Report {
         products = plan.products
         envelope("meta") { $0.writeMeta(protocolVersion: Self.protocolVersion) }
         write(writer.takeBytes())
+        for source in plan.faulty { write(GherkinMessages.source(source)) }
         for error in plan.errors { write(GherkinMessages.parseError(error)) }
         for feature in plan.products.flatMap(\.features) {
             write(GherkinMessages.source(feature.source))
@@ -121,6 +126,9 @@ public final class MessageReport: Report {
         }
         for (step, ended) in zip(result.testCase.steps, result.steps) { add(step, ended, of: result, startID) }
         if detail == .full {
+            if let message = result.message {
+                attach(.note(message, "why.txt")) { $0.field("testCaseStartedId", startID) }
+            }
             attach(.note(result.trace, "trace.txt")) { $0.field("testCaseStartedId", startID) }
         }
         envelope("testCaseFinished") { writer in
@@ -138,10 +146,6 @@ public final class MessageReport: Report {
         }
         elapsed += ended.duration
         if ended.status == .undefined, let pickleStep = ended.step {
-            let snippets = products[result.testCase.product].library.snippets(
-                for: pickleStep,
-                in: result.pickle.language
-            )
             envelope("suggestion") { writer in
                 writer.field("id", identifier("suggestion"))
                 writer.field("pickleStepId", pickleStep.id)

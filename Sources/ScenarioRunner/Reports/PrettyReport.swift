@@ -21,20 +21,20 @@ public final class PrettyReport: Report {
             write("\n\(title)  \(style.apply(.dim, feature.uri))\n")
         case .scenarioFinished(let result, let feature):
             write(scenario(result, of: feature))
-        case .runHookFinished, .scenariosAssembled: break
+        case .scenariosAssembled: break
+        case .runHookFinished(let result): write(hook(result))
         case .runFinished(let summary):
             write("\n" + SummaryText(style: style).text(of: summary))
         }
     }
 
     private func scenario(_ result: ScenarioResult, of feature: LoadedFeature) -> String {
-        let keyword = feature.document.keyword(of: result.pickle)
+        let keyword = feature.keyword(of: result.pickle)
         let line = style.apply(.dim, "# \(result.pickle.location.line)")
         let again = result.attempt > 0 ? style.apply(.yellow, "  (attempt \(result.attempt + 1))") : ""
         var text = "\n  \(style.apply(.bold, keyword)): \(result.pickle.name)  \(line)\(again)\n"
-        if result.pickle.steps.isEmpty, result.status == .undefined {
-            let words = "It has no steps; a line that begins with no keyword of the language is description."
-            text += "    \(style.mark(.undefined)) \(style.apply(.yellow, words))\n"
+        if let message = result.message {
+            text += "    \(style.mark(result.status)) \(style.apply(.yellow, message))\n"
         }
         // A hook is not part of the script: it shows where it has something to say.
         for step in result.steps where step.step != nil || step.message != nil || !step.notes.isEmpty {
@@ -51,6 +51,15 @@ public final class PrettyReport: Report {
 }
 
 extension PrettyReport {
+    /// A hook around the run, where it has something to say; why one failed stands at the end.
+    private func hook(_ result: RunHookResult) -> String {
+        let reason = result.status == .skipped ? result.message : nil
+        let lines = result.notes + [reason].compactMap(\.self)
+        guard !lines.isEmpty else { return "" }
+        let title = "\n\(style.mark(result.status)) \(style.apply(.bold, result.hook.title))\n"
+        return title + lines.map { style.apply(.dim, $0.indented(by: "    ")) + "\n" }.joined()
+    }
+
     /// The rows with their columns aligned.
     private func table(_ rows: [[String]]) -> String {
         let columns = rows.map(\.count).max() ?? 0
@@ -66,6 +75,18 @@ extension PrettyReport {
 struct FailureText {
     let style: TextStyle
 
+    /// A scenario's name, and what its steps have to say.
+    func text(of failure: ScenarioFailure) -> String {
+        var text = style.apply(.bold, failure.pickle.name) + "\n"
+        if let message = failure.message {
+            text += "    \(style.mark(failure.status)) \(failure.place)\n        \(style.apply(.yellow, message))\n"
+        }
+        for step in failure.steps {
+            text += "    \(style.mark(step.status)) \(step.keyword)\(step.text)\n" + self.text(of: step)
+        }
+        return text
+    }
+
     func text(of step: StepResult) -> String {
         guard let message = step.message else { return "" }
         let tone: TextStyle.Tone = step.status == .failed ? .red : .yellow
@@ -77,23 +98,5 @@ struct FailureText {
             text += "        The screen as it is:\n" + screen.indented(by: "          ") + "\n"
         }
         return text
-    }
-}
-
-extension Gherkin.Document {
-    /// The keyword a scenario was written with: `Scénario`, `Plan du scénario`.
-    func keyword(of pickle: Pickle) -> String {
-        for child in feature?.children ?? [] {
-            switch child {
-            case .background: break
-            case .scenario(let scenario):
-                if scenario.id == pickle.astNodeIds.first { return scenario.keyword }
-            case .rule(let rule):
-                for case .scenario(let scenario) in rule.children where scenario.id == pickle.astNodeIds.first {
-                    return scenario.keyword
-                }
-            }
-        }
-        return "Scenario"
     }
 }

@@ -15,17 +15,11 @@ public final class ProgressReport: Report {
         switch event {
         case .runStarted, .runHookFinished, .scenariosAssembled, .featureStarted: break
         case .scenarioFinished(let result, _):
+            if result.message != nil { mark(result.status) }
             for step in result.steps where step.step != nil || step.status != .passed { mark(step.status) }
         case .runFinished(let summary):
             write("\n\n")
-            for failure in summary.failures {
-                write("\(style.apply(.bold, failure.pickle.name))\n")
-                for step in failure.steps where step.message != nil {
-                    write("    \(style.mark(step.status)) \(step.keyword)\(step.text)\n")
-                    write(FailureText(style: style).text(of: step))
-                }
-                write("\n")
-            }
+            for failure in summary.failures { write(FailureText(style: style).text(of: failure) + "\n") }
             write(SummaryText(style: style).text(of: summary))
         }
     }

@@ -18,7 +18,9 @@ struct SummaryText {
         if !summary.flaky.isEmpty {
             text += style.apply(.bold, "Passed, but not at once:") + "\n"
             for scenario in summary.flaky {
-                text += "  \(scenario.place)  \(scenario.pickle.name) (attempt \(scenario.attempt + 1))\n"
+                guard let first = scenario.failures.first else { continue }
+                text += "  \(first.place)  \(first.pickle.name) (attempt \(scenario.attempt + 1))\n"
+                text += FailureText(style: style).text(of: first)
             }
             text += "\n"
         }
@@ -35,8 +37,12 @@ struct SummaryText {
         text += counted(summary.stepCount, "step") + " (\(counts(summary.steps)))\n"
         let passed = summary.scenarios[.passed] ?? 0
         let skipped = summary.scenarios[.skipped] ?? 0
-        text += "\(passed) passed, \(summary.failures.count) failed" + (skipped > 0 ? ", \(skipped) skipped\n" : "\n")
-        return text
+        let hooks = summary.hookFailures.count
+        let others = [(skipped, "skipped"), (summary.notRunCount, "not run")].filter { $0.0 > 0 }.map {
+            ", \($0) \($1)"
+        }
+        text += "\(passed) passed, \(summary.failures.count) failed" + others.joined()
+        return text + (hooks > 0 ? "; \(counted(hooks, "hook")) around the run failed\n" : "\n")
     }
 
     /// For those who write steps: the first few of those that are missing.

@@ -6,6 +6,8 @@ public struct LoadedFeature: Sendable {
     public let document: Gherkin.Document
     public internal(set) var pickles: [Pickle]
     private let steps: [String: Gherkin.Step]
+    /// Of scenarios, by their ids.
+    private let keywords: [String: String]
     private let places: ScenarioPlaces
 
     init(source: GherkinSource, document: Gherkin.Document, pickles: [Pickle]) {
@@ -13,6 +15,7 @@ public struct LoadedFeature: Sendable {
         self.document = document
         self.pickles = pickles
         steps = document.stepsByID
+        keywords = Dictionary(document.allScenarios.map { ($0.id, $0.keyword) }) { first, _ in first }
         places = ScenarioPlaces(document)
     }
 
@@ -22,6 +25,11 @@ public struct LoadedFeature: Sendable {
     }
 
     public var uri: String { source.uri }
+
+    /// The keyword a scenario was written with: `Scénario`, `Plan du scénario`.
+    func keyword(of pickle: Pickle) -> String {
+        pickle.astNodeIds.first.flatMap { keywords[$0] } ?? "Scenario"
+    }
 
     /// The step as written, with its keyword and place.
     func written(_ step: PickleStep) -> Gherkin.Step? {
@@ -33,6 +41,8 @@ public struct LoadedFeature: Sendable {
 public struct LoadedScripts: Sendable {
     public var features: [LoadedFeature] = []
     public var errors: [GherkinError] = []
+    /// The files that those faults are in.
+    public private(set) var faulty: [GherkinSource] = []
 
     /// Reads all sources; identifiers come from one sequence.
     public init(_ sources: [GherkinSource], ids: inout IdentifierSequence) {
@@ -43,6 +53,7 @@ public struct LoadedScripts: Sendable {
                 features.append(LoadedFeature(source: source, document: document, pickles: pickles))
             case .failure(let faults):
                 errors += faults.errors
+                faulty.append(source)
             }
         }
     }

@@ -25,6 +25,8 @@ public struct RunPlan: Sendable {
     public let products: [ProductScripts]
     /// Files that could not be read; the others run nevertheless.
     public let errors: [GherkinError]
+    /// The texts of those files, for the messages.
+    public var faulty: [GherkinSource] = []
     /// Steps are matched, and none is run.
     public var isDryRun = false
     /// What is seen and acted on is collected, for a ``CoverageReport``.

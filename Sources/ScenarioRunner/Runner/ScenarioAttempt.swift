@@ -18,6 +18,7 @@ struct ScenarioAttempt {
     func run(attempt: Int) -> ScenarioResult {
         let world = ScenarioWorld(session: makeSession(), makeSession: makeSession)
         if plan.collectsExercise { world.session.exercise = Exercise() }
+        world.afterHooks = afterHooks
         // In a dry run, and after a step that did not pass, the others are matched and not run.
         var ending: Ending? = plan.isDryRun ? .failed : nil
         var results: [StepResult] = []
@@ -26,12 +27,13 @@ struct ScenarioAttempt {
             if ending == nil, result.status != .passed { ending = result.status == .skipped ? .skipped : .failed }
             results.append(result)
         }
-        let status = status(of: results)
+        let (status, message) = verdict(on: results)
         defer { world.session.end() }
         return ScenarioResult(
             testCase: testCase,
             steps: results,
             status: status,
+            message: message,
             attempt: attempt,
             willBeRetried: status == .failed && attempt < plan.retries,
             duration: world.session.clock.elapsed,
@@ -48,10 +50,20 @@ struct ScenarioAttempt {
         case skipped
     }
 
-    private func status(of results: [StepResult]) -> StepStatus {
+    private func verdict(on results: [StepResult]) -> (StepStatus, message: String?) {
         let worst = results.map(\.status).max() ?? .passed
-        guard testCase.pickle.steps.isEmpty, !plan.allowsEmptyScenarios else { return worst }
-        return max(worst, .undefined)
+        guard testCase.pickle.steps.isEmpty, !plan.allowsEmptyScenarios else { return (worst, nil) }
+        let message = "It has no steps; a line that begins with no keyword of the language is description."
+        return (max(worst, .undefined), message)
+    }
+
+    private var afterHooks: [(ScenarioWorld) throws -> Void] {
+        testCase.steps.compactMap { step in
+            guard case .hook(let index) = step.source, product.library.hooks[index].kind == .afterTestCase,
+                case .ofScenario(let body) = product.library.hooks[index].body
+            else { return nil }
+            return body
+        }
     }
 
     private func makeSession() -> HeadlessSession {

@@ -40,6 +40,22 @@ public struct StepResult: Sendable {
     /// Swift that would define the step, where nothing fits it; the likeliest first.
     public let snippets: [String]
 
+    /// The same without what it attached, which may be large.
+    var withoutAttachments: StepResult {
+        StepResult(
+            source: source,
+            keyword: keyword,
+            place: place,
+            status: status,
+            duration: duration,
+            message: message,
+            exception: exception,
+            screen: screen,
+            attachments: [],
+            snippets: snippets
+        )
+    }
+
     /// What it had to say, whether it passed or not.
     public var notes: [String] { attachments.compactMap(\.logText) }
 }
@@ -50,6 +66,8 @@ public struct ScenarioResult: Sendable {
     /// Its before hooks, its steps, its after hooks.
     public let steps: [StepResult]
     public let status: StepStatus
+    /// Why it did not pass, where none of its steps says it.
+    public let message: String?
     /// From 0 on.
     public let attempt: Int
     public let willBeRetried: Bool
@@ -64,9 +82,6 @@ public struct ScenarioResult: Sendable {
 
     /// `Scenarios/Madinia/catalogue.feature:12`
     public var place: String { "\(pickle.uri):\(pickle.location.line)" }
-
-    /// Whether it passed, but not at once.
-    public var isFlaky: Bool { attempt > 0 && status == .passed }
 }
 
 /// A hook around the whole run, as it went.
@@ -79,4 +94,7 @@ public struct RunHookResult: Sendable {
     public let message: String?
     public let exception: StepException?
     public let attachments: [Attachment]
+
+    /// What it had to say, whether it passed or not.
+    public var notes: [String] { attachments.compactMap(\.logText) }
 }

@@ -23,8 +23,8 @@ public struct ScenarioRunner {
         summary.parseErrors = plan.errors
         tell(.runStarted(plan))
         if isPrepared() {
-            runHooks(.beforeTestRun)
-            if summary.hookFailures.isEmpty { runScenarios() }
+            let closed = runHooks(.beforeTestRun)
+            runScenarios(except: closed)
             runHooks(.afterTestRun)
         }
         tell(.runFinished(summary))
@@ -44,26 +44,37 @@ public struct ScenarioRunner {
         }
     }
 
-    private mutating func runScenarios() {
-        let cases = plan.order.arranged(plan.products.indices.flatMap { plan.products[$0].testCases(of: $0) })
+    /// - Parameter closed: products whose hooks before all scenarios did not pass.
+    private mutating func runScenarios(except closed: Set<Int>) {
+        for product in closed {
+            summary.notRunCount += plan.products[product].features.reduce(0) { $0 + $1.pickles.count }
+        }
+        let open = plan.products.indices.filter { !closed.contains($0) }
+        guard !open.isEmpty else { return }
+        let cases = plan.order.arranged(open.flatMap { plan.products[$0].testCases(of: $0) })
         tell(.scenariosAssembled(cases))
         var uri: String?
         for testCase in cases {
             if testCase.feature.uri != uri { tell(.featureStarted(testCase.feature)) }
             uri = testCase.feature.uri
             let runner = ScenarioAttempt(testCase, of: plan)
-            var attempt = 0
+            var failed: [ScenarioFailure] = []
             while true {
-                let result = runner.run(attempt: attempt)
-                summary.add(result)
+                let result = runner.run(attempt: failed.count)
                 tell(.scenarioFinished(result, testCase.feature))
-                guard result.willBeRetried else { break }
-                attempt += 1
+                guard result.willBeRetried else {
+                    summary.add(result, after: failed)
+                    break
+                }
+                failed.append(ScenarioFailure(result))
             }
         }
     }
 
-    private mutating func runHooks(_ kind: Hook.Kind) {
+    /// Runs the hooks of one kind, and answers which products have one that did not pass.
+    @discardableResult
+    private mutating func runHooks(_ kind: Hook.Kind) -> Set<Int> {
+        var closed: Set<Int> = []
         let all = plan.products.enumerated().flatMap { product, scripts in
             scripts.library.hooks.enumerated().filter { $0.element.kind == kind }
                 .map { (product: product, index: $0.offset, hook: $0.element) }
@@ -83,8 +94,10 @@ public struct ScenarioRunner {
                 exception: outcome.exception,
                 attachments: context.takeAttachments()
             )
+            if !plan.isDryRun, result.status != .passed { closed.insert(product) }
             summary.add(result)
             tell(.runHookFinished(result))
         }
+        return closed
     }
 }

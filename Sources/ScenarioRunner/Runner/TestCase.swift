@@ -27,20 +27,24 @@ struct TestStep: Sendable {
 extension ProductScripts {
     /// The scenarios of all features, ready to run, in the order of their texts.
     func testCases(of product: Int) -> [TestCase] {
-        features.flatMap { feature in
+        // Steps of one text share what they match: a background's are said as often as there are scenarios.
+        var matches: [String: [StepLibrary.Match]] = [:]
+        return features.flatMap { feature in
             feature.pickles.map { pickle in
-                TestCase(pickle: pickle, feature: feature, product: product, steps: testSteps(of: pickle))
+                TestCase(pickle: pickle, feature: feature, product: product, steps: testSteps(of: pickle, &matches))
             }
         }
     }
 
-    private func testSteps(of pickle: Pickle) -> [TestStep] {
+    private func testSteps(of pickle: Pickle, _ known: inout [String: [StepLibrary.Match]]) -> [TestStep] {
         func hooks(_ kind: Hook.Kind) -> [TestStep] {
             library.hooks.indices.filter { library.hooks[$0].kind == kind && library.hooks[$0].concerns(pickle) }
                 .map { TestStep(id: "hook-\(pickle.id)-\($0)", source: .hook($0)) }
         }
         let steps = pickle.steps.map { step in
-            TestStep(id: "step-\(step.id)", source: .pickleStep(step, library.matches(step.text)))
+            let matches = known[step.text] ?? library.matches(step.text)
+            known[step.text] = matches
+            return TestStep(id: "step-\(step.id)", source: .pickleStep(step, matches))
         }
         return hooks(.beforeTestCase) + steps + hooks(.afterTestCase).reversed()
     }

@@ -12,6 +12,8 @@ public struct StepLibrary: Sendable {
     /// Everything that was defined, in order: what the messages of a run say first.
     private(set) var items: [Item] = []
     private var index = ExpressionIndex()
+    /// Shared by copies until one of them is added to.
+    private var vocabulary = Vocabulary()
 
     /// One definition, by its place in the list of its kind.
     enum Item: Sendable {
@@ -108,6 +110,7 @@ public struct StepLibrary: Sendable {
         }
         index.insert(expression)
         items.append(.step(definitions.count))
+        vocabulary = Vocabulary()
         definitions.append(
             StepDefinition(
                 kind: kind,
@@ -154,9 +157,6 @@ public struct StepLibrary: Sendable {
 
     /// The expressions that are nearest to a text that fits none, best first.
     public func suggestions(for text: String, limit: Int = 3) -> [String] {
-        let expressions = definitions.compactMap { definition -> String? in
-            if case .cucumber(let expression) = definition.expression { expression.source } else { nil }
-        }
-        return Suggestions.nearestExpressions(to: text, among: expressions, limit: limit)
+        vocabulary.suggestions(of: definitions).nearest(to: text, limit: limit)
     }
 }

@@ -70,22 +70,35 @@ public final class ScenarioWorld: Attaching {
         return attachments
     }
 
+    /// What the scenario's after hooks do, in the order in which they run.
+    var afterHooks: [(ScenarioWorld) throws -> Void] = []
+
     /// Keeps a step that passed.
     func remember(_ step: @escaping (ScenarioWorld) throws -> Void) {
         history.append(step)
     }
 
-    /// A fresh phone and back end on which this scenario's steps so far have been done again. End its session.
+    /// A fresh phone and back end on which this scenario's before hooks and steps so far have been done again. `end()` it.
     func replayed() throws -> ScenarioWorld {
         guard let makeSession else { throw StepFailure("There is no fresh phone for this step to begin again on.") }
         let world = ScenarioWorld(session: makeSession(), isReplayed: true, makeSession: makeSession)
+        world.afterHooks = afterHooks
         do {
             for step in history { try step(world) }
+        } catch let error as StepSkipped {
+            world.session.end()
+            throw StepFailure("What passed before is left out on a fresh phone: \(error)")
         } catch {
             world.session.end()
             throw error
         }
         return world
+    }
+
+    /// Ends a phone on which steps were done again: what its before hooks began, the after hooks end.
+    func end() throws {
+        defer { session.end() }
+        for hook in afterHooks { try hook(self) }
     }
 
     /// The reference back end, as the product's own steps know it. Good for one step: where it is served elsewhere, this

@@ -79,7 +79,7 @@ struct KitSample: Sendable, CustomTestStringConvertible {
     }
 
     /// The same as it is written.
-    func messages() throws -> [UInt8] {
+    func messages(_ detail: MessageReport.Detail = .standard) throws -> [UInt8] {
         var library = StepLibrary()
         let define = try #require(
             KitSteps.all[name],
@@ -95,7 +95,7 @@ struct KitSample: Sendable, CustomTestStringConvertible {
         plan.allowsEmptyScenarios = true
         try apply(arguments, to: &plan)
         var bytes: [UInt8] = []
-        _ = ScenarioRunner.run(plan, reports: [MessageReport(detail: .standard) { bytes += $0 }])
+        _ = ScenarioRunner.run(plan, reports: [MessageReport(detail: detail) { bytes += $0 }])
         return bytes
     }
 

@@ -18,7 +18,12 @@ struct KitSchemaTests {
     func valid() throws {
         let schema = try ConformanceFolder.files(in: "messages", withExtension: "json")[0]
         var messages: [UInt8] = []
-        for sample in try KitSample.all() { messages += try sample.messages() }
+        for sample in try KitSample.all() + KitSample.furtherMessages() {
+            for detail in [MessageReport.Detail.standard, .full] { messages += try sample.messages(detail) }
+        }
+        let faulty = "Feature: F\n  Scenario: S\n    Given x\n    Giben y\n"
+        messages += Array(TinyRun(script: faulty).messages.utf8)
+        messages += Array(TinyRun(steps: ["Soit l'application est ouverte"], isDryRun: true).messages.utf8)
         let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).ndjson")
         try Data(messages).write(to: file)
         defer { try? FileManager.default.removeItem(at: file) }

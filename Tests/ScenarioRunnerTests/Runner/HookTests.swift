@@ -1,3 +1,4 @@
+import CucumberGherkin
 import Headless
 import Synchronization
 import Testing
@@ -100,6 +101,40 @@ struct HookTests {
                 "Did not pass, around the run:\n  ✘ BeforeAll hook “the database”  Hooks.swift:5\n      No database.\n"
             )
         )
+        #expect(run.pretty.hasSuffix("0 passed, 0 failed, 2 not run; 1 hook around the run failed\n"))
+    }
+
+    @Test("the scenarios of other products run nevertheless")
+    func otherProducts() {
+        let diary = Diary()
+        var closed = diary.library
+        closed.beforeAll { _ in throw StepFailure("No database.") }
+        var ids = IdentifierSequence()
+        let features = ["a.feature", "b.feature"].map { uri in
+            LoadedScripts([GherkinSource(uri: uri, text: Self.script)], ids: &ids).features
+        }
+        let plan = RunPlan(products: [
+            ProductScripts(kit: TinyKit.self, library: closed, features: features[0]),
+            ProductScripts(kit: TinyKit.self, library: diary.library, features: features[1]),
+        ])
+        let summary = ScenarioRunner.run(plan, reports: [])
+        #expect(diary.lines == ["a", "b"])
+        #expect(summary.notRunCount == 2)
+        #expect(summary.scenarioCount == 2)
+        #expect(!summary.succeeded)
+    }
+
+    @Test("a hook around the run can leave its product out, which is no failure; what it says is told")
+    func leavesOut() {
+        var library = Diary().library
+        library.beforeAll("the orchard") { run in
+            run.log("It is winter.")
+            throw StepSkipped("no fruits")
+        }
+        let run = TinyRun(script: Self.script, library: library)
+        #expect(run.summary.succeeded)
+        #expect(run.summary.notRunCount == 2)
+        #expect(run.pretty.contains("- BeforeAll hook “the orchard”\n    It is winter.\n    no fruits\n"))
     }
 
     @Test("a dry run runs no hook")
@@ -122,17 +157,18 @@ struct HookTests {
         #expect(library.faults.map(\.description).first?.hasPrefix("Hooks.swift:6: the hook's tags: ") == true)
     }
 
-    @Test("steps that begin again on a fresh phone have the before hooks again")
+    @Test("steps that begin again on a fresh phone have the hooks again, those after too")
     func replay() {
         let diary = Diary()
         var library = TinyKit.library
         library.before { _ in diary.note("before") }
+        library.after { _ in diary.note("after") }
         library.step(.when, ["fr": "je recommence"], "Begins again.") { world in
-            try world.replayed().session.end()
+            try world.replayed().end()
         }
         let run = TinyRun(steps: ["Soit l'application est ouverte", "Quand je recommence"], library: library)
         #expect(run.summary.succeeded)
-        #expect(diary.lines == ["before", "before"])
+        #expect(diary.lines == ["before", "before", "after", "after"])
     }
 }
 

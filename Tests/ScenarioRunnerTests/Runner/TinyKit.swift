@@ -86,12 +86,17 @@ struct Nobody: HTTPHandler {
 struct TinyRun {
     let summary: RunSummary
     let pretty: String
+    let progress: String
     let messages: String
     let results: [ScenarioResult]
 
-    init(steps: [String], library: StepLibrary = TinyKit.library) {
+    init(steps: [String], library: StepLibrary = TinyKit.library, isDryRun: Bool = false) {
         let body = steps.map { "    \($0)\n" }.joined()
-        self.init(script: "# language: fr\nFonctionnalité: F\n  Scénario: S\n\(body)", library: library)
+        self.init(
+            script: "# language: fr\nFonctionnalité: F\n  Scénario: S\n\(body)",
+            library: library,
+            isDryRun: isDryRun
+        )
     }
 
     init(
@@ -105,18 +110,22 @@ struct TinyRun {
         let scripts = LoadedScripts([GherkinSource(uri: "f.feature", text: script)], ids: &ids)
         let product = ProductScripts(kit: kit, library: library, features: scripts.features)
         var pretty = ""
+        var progress = ""
         var messages: [UInt8] = []
         let collector = ResultCollector()
         var plan = RunPlan(products: [product], errors: scripts.errors, isDryRun: isDryRun)
+        plan.faulty = scripts.faulty
         change(&plan)
         summary = ScenarioRunner.run(
             plan,
             reports: [
                 PrettyReport(style: TextStyle(isColored: false)) { pretty += $0 },
+                ProgressReport(style: TextStyle(isColored: false)) { progress += $0 },
                 MessageReport { messages += $0 }, collector,
             ]
         )
         self.pretty = pretty
+        self.progress = progress
         self.messages = String(decoding: messages, as: UTF8.self)
         results = collector.results
     }

@@ -114,17 +114,20 @@ struct RunCommand: ParsableCommand {
             Console.error("Nothing to run: no scenario fits what was asked for.")
             throw CommandExit.nothingRan.code
         }
-        let plan = RunPlan(
+        var plan = RunPlan(
             products: groups,
             errors: scripts.errors,
             isDryRun: dryRun,
             collectsExercise: coverage,
             backend: served
         )
+        plan.faulty = scripts.faulty
         let summary = ScenarioRunner.run(plan, reports: reports)
-        if !summary.parseErrors.isEmpty { throw CommandExit.usage.code }
+        if !summary.parseErrors.isEmpty || summary.abortion != nil { throw CommandExit.usage.code }
         let isCovered = coverageRequired.map { covered?.isComplete(for: $0.kinds) == true } ?? true
         if !summary.succeeded || !isCovered { throw CommandExit.failed.code }
+        // A hook before all scenarios left them out.
+        if summary.scenarioCount == 0 { throw CommandExit.nothingRan.code }
     }
 
     /// Two reports in one place would be one nobody can read. Text may follow text.
