@@ -20,7 +20,7 @@ public struct ExpressionIndex: Sendable {
     /// What a text that matches has beside its beginning, as bytes.
     fileprivate struct Hint: Sendable {
         let suffix: [UInt8]
-        /// Somewhere in it; empty where the beginning or the end says enough.
+        /// Somewhere in it; empty where the end says enough.
         let part: [UInt8]
     }
 
@@ -32,7 +32,7 @@ public struct ExpressionIndex: Sendable {
         let literals = expression.matcher.pattern.literals
         let prefix = PatternLiterals.bytes(literals.prefix)
         let suffix = PatternLiterals.bytes(literals.suffix)
-        let part = prefix.isEmpty && suffix.isEmpty ? PatternLiterals.bytes(literals.longest) : []
+        let part = suffix.isEmpty ? PatternLiterals.bytes(literals.longest) : []
         trie.insert(expressions.count, at: prefix)
         hints.append(Hint(suffix: suffix, part: part))
         matchers.append(expression.matcher)

@@ -6,7 +6,7 @@ struct PatternLiterals: Sendable {
     private(set) var prefix: [Unicode.Scalar] = []
     /// What a text that matches ends with; empty unless the pattern is anchored at its end.
     private(set) var suffix: [Unicode.Scalar] = []
-    /// The longest text that is somewhere in every text that matches.
+    /// The longest text, beside the prefix, that is somewhere in every text that matches.
     private(set) var longest: [Unicode.Scalar] = []
 
     init(_ node: PatternNode) {
@@ -23,12 +23,14 @@ struct PatternLiterals: Sendable {
             suffix = reversed.reversed()
         }
         var run: [Unicode.Scalar] = []
+        var isPrefix = isAnchored
         for node in nodes {
             guard !Self.append(node, to: &run) else { continue }
-            if run.count > longest.count { longest = run }
+            if run.count > longest.count, !isPrefix { longest = run }
+            isPrefix = false
             run.removeAll()
         }
-        if run.count > longest.count { longest = run }
+        if run.count > longest.count, !isPrefix { longest = run }
     }
 
     /// Adds what a part of a sequence always begins with; false if that is not all of it.
