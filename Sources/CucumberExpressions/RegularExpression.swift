@@ -18,7 +18,7 @@ public struct RegularExpression: Sendable {
     public init(_ source: String, parameterTypes registry: ParameterTypeRegistry) throws(PatternError) {
         self.source = source
         let pattern = try TextPattern(source)
-        literalPrefix = String(pattern.literals.prefix)
+        literalPrefix = PatternLiterals.text(pattern.literals.prefix)
         let scalars = Array(source.unicodeScalars)
         var types: [ParameterType] = []
         for group in pattern.groups {

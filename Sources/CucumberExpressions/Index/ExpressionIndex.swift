@@ -20,7 +20,7 @@ public struct ExpressionIndex: Sendable {
     /// What a text that matches has beside its beginning, as bytes.
     fileprivate struct Hint: Sendable {
         let suffix: [UInt8]
-        /// Somewhere in it; empty where the beginning or the end says enough.
+        /// Somewhere in it; empty where the end says enough.
         let part: [UInt8]
     }
 
@@ -30,9 +30,9 @@ public struct ExpressionIndex: Sendable {
     @discardableResult
     public mutating func insert(_ expression: StepExpression) -> Int {
         let literals = expression.matcher.pattern.literals
-        let prefix = Array(String(literals.prefix).utf8)
-        let suffix = Array(String(literals.suffix).utf8)
-        let part = prefix.isEmpty && suffix.isEmpty ? Array(String(literals.longest).utf8) : []
+        let prefix = PatternLiterals.bytes(literals.prefix)
+        let suffix = PatternLiterals.bytes(literals.suffix)
+        let part = suffix.isEmpty ? PatternLiterals.bytes(literals.longest) : []
         trie.insert(expressions.count, at: prefix)
         hints.append(Hint(suffix: suffix, part: part))
         matchers.append(expression.matcher)

@@ -3,11 +3,11 @@ struct PatternLiterals: Sendable {
     /// Whether a match can only begin where the text does.
     private(set) var isAnchored = false
     /// What a text that matches begins with; empty unless the pattern is anchored at its beginning.
-    private(set) var prefix = String.UnicodeScalarView()
+    private(set) var prefix: [Unicode.Scalar] = []
     /// What a text that matches ends with; empty unless the pattern is anchored at its end.
-    private(set) var suffix = String.UnicodeScalarView()
-    /// The longest text that is somewhere in every text that matches.
-    private(set) var longest = String.UnicodeScalarView()
+    private(set) var suffix: [Unicode.Scalar] = []
+    /// The longest text, beside the prefix, that is somewhere in every text that matches.
+    private(set) var longest: [Unicode.Scalar] = []
 
     init(_ node: PatternNode) {
         var nodes = if case .sequence(let nodes) = node { nodes[...] } else { [node][...] }
@@ -18,22 +18,25 @@ struct PatternLiterals: Sendable {
         }
         if nodes.last == .textEnd {
             nodes.removeLast()
-            var reversed = String.UnicodeScalarView()
+            var reversed: [Unicode.Scalar] = []
             for node in nodes.reversed() { guard Self.append(node, to: &reversed, reversed: true) else { break } }
-            suffix.append(contentsOf: reversed.reversed())
+            suffix = reversed.reversed()
         }
-        var run = String.UnicodeScalarView()
+        var run: [Unicode.Scalar] = []
+        var isPrefix = isAnchored
         for node in nodes {
-            let goesOn = Self.append(node, to: &run)
-            if run.count > longest.count { longest = run }
-            if !goesOn { run.removeAll() }
+            guard !Self.append(node, to: &run) else { continue }
+            if run.count > longest.count, !isPrefix { longest = run }
+            isPrefix = false
+            run.removeAll()
         }
+        if run.count > longest.count, !isPrefix { longest = run }
     }
 
     /// Adds what a part of a sequence always begins with; false if that is not all of it.
     private static func append(
         _ node: PatternNode,
-        to literal: inout String.UnicodeScalarView,
+        to literal: inout [Unicode.Scalar],
         reversed: Bool = false
     ) -> Bool {
         switch node {
@@ -56,5 +59,16 @@ struct PatternLiterals: Sendable {
         case .oneOf, .alternatives:
             return false
         }
+    }
+
+    /// A literal as the bytes of its UTF-8.
+    static func bytes(_ literal: [Unicode.Scalar]) -> [UInt8] {
+        Array(text(literal).utf8)
+    }
+
+    static func text(_ literal: [Unicode.Scalar]) -> String {
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: literal)
+        return String(scalars)
     }
 }
