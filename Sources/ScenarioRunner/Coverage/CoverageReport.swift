@@ -1,5 +1,4 @@
 import AppShell
-import CucumberExpressions
 import CucumberGherkin
 import Headless
 
@@ -58,6 +57,7 @@ public final class CoverageReport: Report {
 
     private var coverage: Coverage {
         let named = testsByID()
+        let spelling = RequirementSpelling(requirements)
         var groups = (plan?.products ?? []).map { product in
             let kit = product.kit
             return group(kit.product.manifest.name, kit.requirementPrefix, named, exercise: exercise(of: kit))
@@ -66,8 +66,8 @@ public final class CoverageReport: Report {
         return Coverage(
             isDryRun: plan?.isDryRun ?? false,
             groups: groups.filter { !$0.items.isEmpty || $0.exercise != nil },
-            unknownTags: unknownTags(),
-            unknownTestIDs: unknownTestIDs(named)
+            unknownTags: unknownTags(spelling),
+            unknownTestIDs: unknownTestIDs(named, spelling)
         )
     }
 
@@ -125,36 +125,31 @@ public final class CoverageReport: Report {
 
     // MARK: What is misspelt
 
-    private func unknownTags() -> [Coverage.UnknownID] {
-        let known = Set(requirements.requirements.map(\.id))
-        return tags.filter { !known.contains($0) }.compactMap { tag in
-            let suggestion = Suggestions.nearest(to: tag, among: requirements.requirements.map(\.id), limit: 1).first
-            let isOfProduct = hasPrefix(tag)
-            // « @UTF-8 » looks like an id as well; it is one that is misspelt where a real one is near.
-            guard isOfProduct || (RequirementID(tag.uppercased()) != nil && suggestion != nil) else { return nil }
-            let places = (carriers[tag] ?? []).map(\.place).uniqued()
-            return Coverage.UnknownID(id: "@" + tag, places: places, suggestion: suggestion.map { "@" + $0 })
-        }.sorted { $0.id < $1.id }
-    }
-
-    /// Also in lower case, and with another mark in the hyphen's place.
-    private func hasPrefix(_ tag: String) -> Bool {
-        let folded = String(tag.uppercased().map { $0 == "_" || $0 == "." ? "-" : $0 })
-        return requirements.prefixes.contains { folded.hasPrefix($0) }
-    }
-
-    private func unknownTestIDs(_ named: [String: [CoverageTest]]) -> [Coverage.UnknownID] {
-        let ids = requirements.requirements.map(\.id)
-        let known = Set(ids)
-        let unknown = named.keys.filter { id in
-            !known.contains(id) && requirements.prefixes.contains { id.hasPrefix($0) }
+    private func unknownTags(_ spelling: RequirementSpelling) -> [Coverage.UnknownID] {
+        tags.sorted().compactMap { tag in
+            spelling.misspelling(ofTag: tag).map { misspelling in
+                let places = (carriers[tag] ?? []).map(\.place).uniqued()
+                return Coverage.UnknownID(
+                    id: "@" + tag,
+                    places: places,
+                    suggestion: misspelling.nearest.map { "@" + $0 }
+                )
+            }
         }
-        return unknown.sorted().map { id in
-            Coverage.UnknownID(
-                id: id,
-                places: (named[id] ?? []).map(\.place).uniqued(),
-                suggestion: Suggestions.nearest(to: id, among: ids, limit: 1).first
-            )
+    }
+
+    private func unknownTestIDs(
+        _ named: [String: [CoverageTest]],
+        _ spelling: RequirementSpelling
+    ) -> [Coverage.UnknownID] {
+        named.keys.sorted().compactMap { id in
+            spelling.misspelling(ofID: id).map { misspelling in
+                Coverage.UnknownID(
+                    id: id,
+                    places: (named[id] ?? []).map(\.place).uniqued(),
+                    suggestion: misspelling.nearest
+                )
+            }
         }
     }
 

@@ -4,11 +4,11 @@ public import CucumberGherkin
 ///
 /// The format is `GherkinFormatter`'s part.
 public struct ScriptLint: Sendable {
-    private let requirements: RequirementList?
+    private let spelling: RequirementSpelling?
 
     /// - Parameter requirements: what tags may name; nil where there is no list, and tags are not looked at.
     public init(requirements: RequirementList?) {
-        self.requirements = requirements
+        spelling = requirements.map { RequirementSpelling($0) }
     }
 
     /// What is wrong with files that do not parse.
@@ -31,7 +31,7 @@ public struct ScriptLint: Sendable {
     public func findings(in feature: LoadedFeature) -> [LintFinding] {
         let document = feature.document
         var findings = ScenarioLint(document).findings + OutlineLint(document).findings + TagLint(document).findings
-        if let requirements { findings += RequirementTagLint(document, requirements).findings }
+        if let spelling { findings += RequirementTagLint(document, spelling).findings }
         return findings.sorted()
     }
 
@@ -41,15 +41,12 @@ public struct ScriptLint: Sendable {
     ///   to be unused.
     public func findings(in product: ProductScripts, isWhole: Bool) -> [LintFinding] {
         var findings = product.features.flatMap { self.findings(in: $0) }
-        var used: Set<Int> = []
-        for feature in product.features {
-            let steps = StepLint(feature, product.library)
-            findings += steps.findings
-            used.formUnion(steps.used)
-        }
+        var steps = StepLint(product.library)
+        for feature in product.features { steps.add(feature) }
+        findings += steps.findings
         if isWhole {
             let language = product.features.first?.document.feature?.language
-            findings += UnusedDefinitionLint(product.library, used: used, language: language).findings
+            findings += UnusedDefinitionLint(product.library, used: steps.used, language: language).findings
         }
         return findings.sorted()
     }

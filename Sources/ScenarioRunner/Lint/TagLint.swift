@@ -1,4 +1,3 @@
-import CucumberExpressions
 import CucumberGherkin
 
 /// Tags that say the same thing twice of one feature, rule, scenario or table of examples.
@@ -27,32 +26,24 @@ struct TagLint {
 struct RequirementTagLint {
     private(set) var findings: [LintFinding] = []
 
-    init(_ document: Gherkin.Document, _ requirements: RequirementList) {
-        let ids = requirements.requirements.map(\.id)
-        let known = Set(ids)
+    init(_ document: Gherkin.Document, _ spelling: RequirementSpelling) {
+        // Each tag is compared with the ids once, however many scenarios carry it.
+        var misspellings: [String: RequirementSpelling.Misspelling?] = [:]
         for tag in document.allTags.joined() {
             let id = String(tag.name.dropFirst())
-            guard !known.contains(id) else { continue }
-            let nearest = Suggestions.nearest(to: id, among: ids, limit: 1).first
-            // « @UTF-8 » looks like an id as well; it is one that is misspelt where a real one is near.
-            guard Self.hasPrefix(id, of: requirements) || (RequirementID(id.uppercased()) != nil && nearest != nil)
-            else { continue }
+            let misspelling = misspellings[id] ?? spelling.misspelling(ofTag: id)
+            misspellings[id] = .some(misspelling)
+            guard let misspelling else { continue }
             findings.append(
                 LintFinding(
                     .requirementUnknown,
                     document,
                     tag.location,
                     fact: "There is no requirement \(id).",
-                    mend: nearest.map { "Did you mean @\($0)?" }
+                    mend: misspelling.nearest.map { "Did you mean @\($0)?" }
                         ?? "Add it to the list of requirements, or take it out."
                 )
             )
         }
-    }
-
-    /// Also in lower case, and with another mark in the hyphen's place.
-    private static func hasPrefix(_ tag: String, of requirements: RequirementList) -> Bool {
-        let folded = String(tag.uppercased().map { $0 == "_" || $0 == "." ? "-" : $0 })
-        return requirements.prefixes.contains { folded.hasPrefix($0) }
     }
 }

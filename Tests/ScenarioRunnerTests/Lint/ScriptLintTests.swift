@@ -204,6 +204,37 @@ struct ScriptLintTests {
         #expect(try LintSample.findings(script, requirements: nil).count == 1)
     }
 
+    @Test(
+        "an unknown requirement is told with an id of its own product's, two edits away at most, or with none",
+        arguments: [
+            ("TINY-FR12", "TINY-FR1"), ("tiny.fr1", "TINY-FR1"), ("TINY-FR12345", nil), ("TINY-FR", "TINY-FR1"),
+            ("TINY-3", nil), ("OTHER-FR1", nil), ("TINI-FR1", "TINY-FR1"), ("MINE-7", "MINE-77"),
+        ] as [(String, String?)]
+    )
+    func nearestRequirement(_ tag: String, _ nearest: String?) throws {
+        let list = try RequirementList(parsing: "id,kinds,title\nTINY-FR1,H,One\nTINE-3,H,Two\nMINE-77,H,Three\n")
+        let script = "# language: fr\n@\(tag)\nFonctionnalité: F\n"
+        let mend = nearest.map { "Did you mean @\($0)?" } ?? "Add it to the list of requirements, or take it out."
+        let told = "f.feature:2:1: warning: There is no requirement \(tag). \(mend) [requirement-unknown]"
+        // One that begins like no id and is near none is an ordinary tag.
+        #expect(try LintSample.findings(script, requirements: list) == (tag == "OTHER-FR1" ? [] : [told]))
+    }
+
+    @Test("an unknown requirement is told at each place that has it")
+    func everyPlace() throws {
+        let script = """
+            # language: fr
+            Fonctionnalité: F
+              @TINY-11
+              Règle: A
+              @TINY-11 @autre
+              Règle: B
+            """
+        let findings = try LintSample.findings(script)
+        #expect(findings.map { $0.prefix { $0 != " " } } == ["f.feature:3:3:", "f.feature:5:3:"])
+        #expect(findings.allSatisfy { $0.contains("Did you mean @TINY-1?") })
+    }
+
     // MARK: Findings
 
     @Test("findings are sorted by file, line, column and code")

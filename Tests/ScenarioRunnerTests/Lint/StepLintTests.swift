@@ -1,3 +1,4 @@
+import CucumberGherkin
 import Testing
 
 @testable import ScenarioRunner
@@ -26,6 +27,31 @@ struct StepLintTests {
         let german = try LintSample.findings("# language: de\nFunktion: F\n  Szenario: S\n    Wenn xyzzy")
         #expect(german.count == 1)
         #expect(german[0].contains(" `appshell steps` lists those there are."))
+    }
+
+    @Test("the same undefined step is told at each of its places, each with what is nearest in the script's language")
+    func sameStepTwice() throws {
+        let french = GherkinSource(
+            uri: "a.feature",
+            text: "# language: fr\nFonctionnalité: F\n  Scénario: S\n    * plic ploc\n    * plic ploc\n"
+        )
+        let english = GherkinSource(uri: "b.feature", text: "Feature: F\n  Scenario: S\n    * plic ploc\n")
+        let german = GherkinSource(
+            uri: "c.feature",
+            text: "# language: de\nFunktion: F\n  Szenario: S\n    * plic ploc\n"
+        )
+        var ids = IdentifierSequence()
+        let scripts = LoadedScripts([french, english, german], ids: &ids)
+        var library = StepLibrary()
+        library.step(.when, ["en": "plic plocs", "fr": "plic ploces"], "It drips.") { _ in }
+        let product = ProductScripts(kit: TinyKit.self, library: library, features: scripts.features)
+        let findings = ScriptLint(requirements: nil).findings(in: product, isWhole: false)
+        #expect(
+            findings.map { "\($0.file):\($0.line) \($0.mend)" } == [
+                "a.feature:4 Nearest: “plic ploces”.", "a.feature:5 Nearest: “plic ploces”.",
+                "b.feature:3 Nearest: “plic plocs”.", "c.feature:4 Nearest: “plic plocs”.",
+            ]
+        )
     }
 
     @Test("a background's step is told once however many scenarios it begins, and also where there is none")
