@@ -42,7 +42,8 @@ public struct LintFinding: Hashable, Sendable {
     }
 
     public let code: Code
-    /// As reports name it; of a definition, its source file.
+    /// As reports name it. Of a definition, its source file as the compiler names it, `Module/File.swift` (`#fileID`):
+    /// whoever knows where modules lie makes a path of it before a person or an editor sees it.
     public let file: String
     /// From 1 on.
     public let line: Int
@@ -63,6 +64,11 @@ public struct LintFinding: Hashable, Sendable {
     }
 
     public var severity: Severity { code.severity }
+
+    /// The same of a file by another name.
+    public func renamed(_ file: String) -> LintFinding {
+        LintFinding(code, file: file, line: line, column: column, fact: fact, mend: mend)
+    }
 
     /// That the file is not as `appshell lint --fix` writes it, from this line on.
     public static func format(file: String, line: Int) -> LintFinding {

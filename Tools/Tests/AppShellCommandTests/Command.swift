@@ -12,10 +12,17 @@ struct Command {
     /// - Parameters:
     ///   - folder: where it runs; the repository's root by default.
     ///   - input: its standard input; at most what a pipe holds.
-    init(_ arguments: [String], in folder: URL = Repository.root, input: String = "") throws {
+    ///   - wrapper: a program that runs it, and that one's own arguments.
+    init(
+        _ arguments: [String],
+        in folder: URL = Repository.root,
+        input: String = "",
+        wrapper: [String] = []
+    ) throws {
         let process = Process()
-        process.executableURL = try Command.executable()
-        process.arguments = arguments
+        let line = wrapper + [try Command.executable().path(percentEncoded: false)] + arguments
+        process.executableURL = URL(fileURLWithPath: line[0])
+        process.arguments = Array(line.dropFirst())
         process.currentDirectoryURL = folder
         var environment = ProcessInfo.processInfo.environment
         environment["APPSHELL_HOME"] = Repository.root.path(percentEncoded: false)

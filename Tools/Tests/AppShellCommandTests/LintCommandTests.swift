@@ -48,7 +48,7 @@ struct LintCommandTests {
         #expect(run.status == 1)
         #expect(
             run.output.replacing(file, with: "FILE") == #"""
-                {"clean":false,"files":1,"errors":1,"warnings":2,"notes":0,"formatted":[],"findings":[\#
+                {"clean":false,"files":1,"errors":1,"warnings":2,"notes":0,"formatted":[],"faults":[],"findings":[\#
                 {"code":"requirement-unknown","severity":"warning","file":"FILE","line":2,"column":1,\#
                 "fact":"There is no requirement MAD-FR999.","mend":"Did you mean @MAD-FR9?"},\#
                 {"code":"format","severity":"warning","file":"FILE","line":4,\#
@@ -104,7 +104,12 @@ struct LintCommandTests {
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "Madinia/a.feature")
         let attributes = try FileManager.default.attributesOfItem(atPath: file)
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
-        #expect(throws: CommandFailure.self) { try OutputTarget.replace("/nowhere/a.feature", with: []) }
+        #expect(
+            throws: FileFault(
+                file: "/nowhere/a.feature",
+                fact: "can't be written (No such file or directory). It is as it was."
+            )
+        ) { try FileReplacement.replace("/nowhere/a.feature", with: []) }
     }
 
     @Test("steps of the product's own that nothing says are notes, where all of its scripts are looked at")
@@ -116,6 +121,7 @@ struct LintCommandTests {
         _ = try scratch.write(script("j'attends 2 secondes"), to: "Scenarios/PiTrainer/c.feature")
         let all = try Command(["lint", "Scenarios/Madinia"], in: scratch.folder)
         #expect(all.status == 0)
+        #expect(all.output.contains("/Sources/TestKits/Madinia/CatalogueSteps.swift:"))
         #expect(all.output.contains(": note: No script says “"))
         #expect(all.output.contains("[definition-unused]\n2 files: "))
         #expect(!all.output.contains("“le catalogue est vide”") && !all.output.contains("“le blog est vide”"))
@@ -155,6 +161,44 @@ struct LintCommandTests {
         let empty = try Command(["lint", scratch.folder.path(percentEncoded: false)])
         #expect(empty.status == 5)
         #expect(empty.errors == "Nothing to lint: there is no script.\n")
+    }
+
+    @Test("--product looks at no script of other products, counts none, and lays none out")
+    func otherProducts() throws {
+        let scratch = try Scratch()
+        let untidy = "Feature: F\n Scenario: S\n* xyzzy\n"
+        let own = try scratch.write("Feature: F\n Background:\n", to: "Madinia/a.feature")
+        let others = [
+            try scratch.write(untidy, to: "PiTrainer/b.feature"), try scratch.write("oh\n", to: "PiTrainer/c.feature"),
+            try scratch.write("@PI-1\n" + untidy, to: "d.feature"),
+        ]
+        let nobodys = try scratch.write("nonsense\n", to: "e.feature")
+        let before = try others.map(contents)
+        let run = try Command(["lint", "--fix", "--product", "madinia", scratch.folder.path(percentEncoded: false)])
+        #expect(run.status == 1)
+        let lines = run.output.split(separator: "\n")
+        try #require(lines.count == 3, "\(run.output)")
+        #expect(lines[0] == "\(own): formatted")
+        #expect(lines[1].hasPrefix("\(nobodys):1:1: error: expected: "))
+        #expect(lines[2] == "2 files: 1 error")
+        #expect(try others.map(contents) == before)
+        let none = try Command(["lint", "--fix", "--product", "madinia"] + others)
+        #expect(none.status == 5)
+        #expect(none.output == "")
+        #expect(none.errors == "Nothing to lint: there is no script of madinia.\n")
+        #expect(try others.map(contents) == before)
+    }
+
+    @Test("a list of requirements that can't be read ends with 2 before anything is written")
+    func requirementsFirst() throws {
+        let scratch = try Scratch()
+        _ = try scratch.write("id,kinds,title\nnonsense,H,x\n", to: "Scenarios/requirements.csv")
+        let untidy = "Feature: F\n Scenario: S\n* xyzzy\n"
+        let file = try scratch.write(untidy, to: "Scenarios/Madinia/a.feature")
+        let run = try Command(["lint", "--fix"], in: scratch.folder)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("Scenarios/requirements.csv: line 2: "))
+        #expect(try contents(file) == untidy)
     }
 
     private static let faulty = """

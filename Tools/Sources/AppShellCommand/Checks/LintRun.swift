@@ -7,75 +7,95 @@ struct LintRun {
     let chosen: (any TestKit.Type)?
     let fixes: Bool
 
-    /// - Throws: ``CommandFailure`` where a file can't be read or written, or the steps of a product can't be used.
-    func report(on found: ScriptFinder.Found) throws -> LintReport {
-        var sources: [GherkinSource] = []
-        var findings: [LintFinding] = []
-        var formatted: [String] = []
-        for source in found.sources {
-            let (bytes, line) = try laidOut(source)
-            sources.append(bytes.map { GherkinSource(uri: source.uri, bytes: $0) } ?? source)
-            guard let line else { continue }
-            if fixes { formatted.append(source.uri) } else { findings.append(.format(file: source.uri, line: line)) }
-        }
-        let lint = ScriptLint(requirements: try CoverageSources.requirements())
+    /// The scripts of one product, or those of which nothing says whose they are.
+    private struct Group {
+        let kit: (any TestKit.Type)?
+        var features: [LoadedFeature]
+    }
+
+    /// - Returns: nil where there is no script to look at.
+    /// - Throws: ``CommandFailure`` where the list of requirements can't be read, or the steps of a product can't be
+    ///   used; then nothing was written. What can't be written itself is in the report.
+    func report(on found: ScriptFinder.Found) throws -> LintReport? {
         var ids = IdentifierSequence()
-        let scripts = LoadedScripts(sources, ids: &ids)
-        findings += lint.findings(of: scripts.errors)
-        for (kit, features) in grouped(scripts.features) {
-            guard let kit else {
+        let read = LoadedScripts(found.sources.filter { isWanted(folderOf: $0.uri) }, ids: &ids)
+        let features = read.features.filter { isWanted($0) }
+        let kept = Set(features.map(\.uri) + read.errors.map(\.uri))
+        guard !kept.isEmpty else { return nil }
+
+        // All that can stop the command comes before the first file is written.
+        let lint = ScriptLint(requirements: try CoverageSources.requirements())
+        let groups = grouped(features)
+        let products = groups.map { group in group.kit.map { ProductScripts(kit: $0, features: group.features) } }
+        for product in products { try product?.requireUsableSteps() }
+
+        let layout = ScriptLayout(found.sources.filter { kept.contains($0.uri) }, fixes: fixes)
+        // What is looked at is what the files hold now: lines stay, columns do not.
+        let scripts = LoadedScripts(layout.sources, ids: &ids)
+        var findings = layout.findings + lint.findings(of: scripts.errors)
+        for (group, product) in zip(groups, products) {
+            let uris = Set(group.features.map(\.uri))
+            let features = scripts.features.filter { uris.contains($0.uri) }
+            if var product {
+                product.features = features
+                let isWhole = scripts.errors.isEmpty && isWhole(features, of: product.kit)
+                findings += lint.findings(in: product, isWhole: isWhole)
+            } else {
                 findings += features.flatMap { lint.findings(in: $0) + [Self.unknownProduct($0)] }
-                continue
             }
-            let product = ProductScripts(kit: kit, features: features)
-            try product.requireUsableSteps()
-            let isWhole = try scripts.errors.isEmpty && isWhole(features, of: kit)
-            findings += lint.findings(in: product, isWhole: isWhole)
         }
-        return LintReport(fileCount: sources.count, formatted: formatted, findings: findings.sorted())
+        return LintReport(
+            fileCount: layout.sources.count,
+            formatted: layout.formatted,
+            findings: Self.openable(findings).sorted(),
+            faults: layout.faults
+        )
     }
 
-    /// The bytes of a file that was rewritten, and the first line whose format differs, or differed.
-    private func laidOut(_ source: GherkinSource) throws -> (bytes: [UInt8]?, line: Int?) {
-        // The source's text is repaired where it is no UTF-8; the file is not.
-        let bytes = try ScriptFinder.bytes(of: source.uri)
-        let formatted: [UInt8]
-        do throws(GherkinErrors) {
-            formatted = try GherkinFormatter().format(bytes, uri: source.uri)
-        } catch {
-            // Its faults are found when it is parsed for the lint.
-            return (nil, nil)
-        }
-        guard let line = GherkinFormatter.firstDifference(bytes, formatted) else { return (nil, nil) }
-        guard fixes else { return (nil, line) }
-        try OutputTarget.replace(source.uri, with: formatted)
-        return (formatted, line)
+    /// By the folder alone: a file that does not parse says no more.
+    private func isWanted(folderOf uri: String) -> Bool {
+        guard let chosen, let named = ProductCatalog.kit(byFolderOf: uri) else { return true }
+        return named == chosen
     }
 
-    /// By product, in the order in which products appear; nil for those of which nothing says whose they are.
-    private func grouped(_ features: [LoadedFeature]) -> [(kit: (any TestKit.Type)?, features: [LoadedFeature])] {
-        var groups: [(kit: (any TestKit.Type)?, features: [LoadedFeature])] = []
+    private func isWanted(_ feature: LoadedFeature) -> Bool {
+        guard let chosen, let named = ProductCatalog.namedKit(of: feature) else { return true }
+        return named == chosen
+    }
+
+    /// In the order in which products appear.
+    private func grouped(_ features: [LoadedFeature]) -> [Group] {
+        var groups: [Group] = []
         for feature in features {
-            let named = ProductCatalog.namedKit(of: feature)
-            if let chosen, let named, named != chosen { continue }
             let kit = chosen ?? (try? ProductCatalog.kit(of: feature))
             if let index = groups.firstIndex(where: { $0.kit == kit }) {
                 groups[index].features.append(feature)
             } else {
-                groups.append((kit, [feature]))
+                groups.append(Group(kit: kit, features: [feature]))
             }
         }
         return groups
     }
 
     /// Whether no script of the product, in the folder where scripts are, is missing.
-    private func isWhole(_ features: [LoadedFeature], of kit: any TestKit.Type) throws -> Bool {
+    private func isWhole(_ features: [LoadedFeature], of kit: any TestKit.Type) -> Bool {
         guard let all = try? ScriptFinder.find([]) else { return false }
         let known = Set(features.map(\.uri))
+        guard all.sources.contains(where: { known.contains($0.uri) }) else { return false }
+        let others = all.sources.filter { source in
+            // Those of other products may hold what they like.
+            !known.contains(source.uri) && ProductCatalog.kit(byFolderOf: source.uri).map { $0 == kit } ?? true
+        }
         var ids = IdentifierSequence()
-        let others = LoadedScripts(all.sources.filter { !known.contains($0.uri) }, ids: &ids)
-        let isOwn = all.sources.contains { known.contains($0.uri) }
-        return isOwn && others.errors.isEmpty && !others.features.contains { ProductCatalog.namedKit(of: $0) == kit }
+        let scripts = LoadedScripts(others, ids: &ids)
+        return scripts.errors.isEmpty && !scripts.features.contains { ProductCatalog.namedKit(of: $0) == kit }
+    }
+
+    /// The places of definitions as paths.
+    private static func openable(_ findings: [LintFinding]) -> [LintFinding] {
+        guard findings.contains(where: { $0.code == .definitionUnused }) else { return findings }
+        let sources = DefinitionSources()
+        return findings.map { $0.code == .definitionUnused ? $0.renamed(sources.path(of: $0.file)) : $0 }
     }
 
     private static func unknownProduct(_ feature: LoadedFeature) -> LintFinding {

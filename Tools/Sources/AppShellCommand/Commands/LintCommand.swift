@@ -18,7 +18,8 @@ struct LintCommand: ParsableCommand {
             script says, where all of its scripts are looked at.
 
             --fix indents lines and aligns tables. Nothing but white space changes, and only where it means nothing; \
-            descriptions and doc strings stay as they are.
+            descriptions and doc strings stay as they are. A file that can't be written is told, and the others are \
+            written nevertheless.
 
             Examples:
               ./appshell lint                                  every script under Scenarios/
@@ -53,11 +54,11 @@ struct LintCommand: ParsableCommand {
         if let (uri, _) = found.lines.min(by: { $0.key < $1.key }) {
             throw CommandFailure("\(uri): lint looks at whole files. Leave the line out.")
         }
-        guard !found.sources.isEmpty else {
-            Console.error("Nothing to lint: there is no script.")
+        guard let report = try LintRun(chosen: chosen, fixes: fix).report(on: found) else {
+            let whose = chosen.map { " of \($0.productID)" } ?? ""
+            Console.error("Nothing to lint: there is no script\(whose).")
             throw CommandExit.nothingRan.code
         }
-        let report = try LintRun(chosen: chosen, fixes: fix).report(on: found)
         switch format {
         case .text: Console.out(report.text)
         case .json: Console.out(report.json)

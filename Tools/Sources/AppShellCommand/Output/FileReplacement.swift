@@ -1,42 +1,109 @@
 import Foundation
 
-extension OutputTarget {
-    /// Replaces what a file holds, whole or not at all: a temporary file beside it takes its place.
+/// Why a file was left as it was, or could not be read: the fact and what holds now, or the mend.
+struct FileFault: Error, Hashable {
+    let file: String
+    let fact: String
+}
+
+/// Replaces what a file holds, whole or not at all: a temporary file beside it takes its place.
+///
+/// Its owner, group and permissions stay, and a link still leads to it. The temporary file of `a.feature` is called
+/// `.a.feature.` with six letters or digits behind: where the command is killed it may stay, and nobody takes it for a
+/// script.
+enum FileReplacement {
+    /// A signal that ends the command waits until the file is replaced, so that no temporary file stays behind.
     ///
-    /// Its permissions stay, and a link still leads to it.
-    ///
-    /// - Throws: ``CommandFailure`` where it can't be written; then it is as it was.
-    static func replace(_ file: String, with bytes: [UInt8]) throws(CommandFailure) {
-        guard let resolved = realpath(file, nil) else { throw failure(file, errno) }
+    /// - Throws: ``FileFault`` where it can't be written, or not as the same person's; then it is as it was.
+    static func replace(_ file: String, with bytes: [UInt8]) throws(FileFault) {
+        var ending = sigset_t()
+        sigemptyset(&ending)
+        for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, signal) }
+        var before = sigset_t()
+        pthread_sigmask(SIG_BLOCK, &ending, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        do throws(Refusal) { try replaceNow(file, with: bytes) } catch {
+            throw FileFault(file: file, fact: "\(error.fact) It is as it was.")
+        }
+    }
+
+    /// Why not.
+    private struct Refusal: Error {
+        let fact: String
+
+        /// - Parameter code: the system's error.
+        init(_ code: Int32) {
+            fact = "can't be written (\(String(cString: strerror(code))))."
+        }
+
+        init(owner code: Int32) {
+            fact = "its owner and group can't be kept (\(String(cString: strerror(code)))), so it is not rewritten."
+        }
+    }
+
+    private static func replaceNow(_ file: String, with bytes: [UInt8]) throws(Refusal) {
+        guard let resolved = realpath(file, nil) else { throw Refusal(errno) }
         defer { free(resolved) }
         let path = String(cString: resolved)
         var status = stat()
-        guard stat(path, &status) == 0 else { throw failure(file, errno) }
-        var template = Array((path + ".XXXXXX").utf8CString)
+        guard stat(path, &status) == 0 else { throw Refusal(errno) }
+        // A rename asks the folder alone, not the file.
+        guard access(path, W_OK) == 0 else { throw Refusal(errno) }
+        let slash = path.lastIndex(of: "/") ?? path.startIndex
+        let folder = String(path[..<slash])
+        var template = Array("\(folder)/.\(path[path.index(after: slash)...]).XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
-        guard descriptor >= 0 else { throw failure(file, errno) }
-        let code = fill(descriptor, with: bytes, mode: status.st_mode & 0o7777)
-        close(descriptor)
-        guard code == 0, rename(template, path) == 0 else {
-            let reason = code == 0 ? errno : code
+        guard descriptor >= 0 else { throw Refusal(errno) }
+        do throws(Refusal) {
+            try fill(descriptor, with: bytes, like: status)
+            guard rename(template, path) == 0 else { throw Refusal(errno) }
+        } catch {
             unlink(template)
-            throw failure(file, reason)
+            throw error
         }
+        synchronize(folder.isEmpty ? "/" : folder)
     }
 
-    /// - Returns: the system's error, or 0.
-    private static func fill(_ descriptor: Int32, with bytes: [UInt8], mode: mode_t) -> Int32 {
+    /// Closes it, too.
+    private static func fill(_ descriptor: Int32, with bytes: [UInt8], like status: stat) throws(Refusal) {
+        do throws(Refusal) {
+            try write(bytes, to: descriptor)
+            // Before the permissions: a change of owner takes the set-id bits away.
+            try keepOwner(status, of: descriptor)
+            guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
+                throw Refusal(errno)
+            }
+        } catch {
+            close(descriptor)
+            throw error
+        }
+        guard close(descriptor) == 0 else { throw Refusal(errno) }
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Refusal) {
         var rest = bytes[...]
         while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return errno }
+            // That nothing was written is no error of the system's own: errno is some older one.
+            guard count != 0 else { throw Refusal(EIO) }
+            guard count > 0 else { throw Refusal(errno) }
             rest = rest.dropFirst(count)
         }
-        return fchmod(descriptor, mode) == 0 && fsync(descriptor) == 0 ? 0 : errno
     }
 
-    private static func failure(_ file: String, _ code: Int32) -> CommandFailure {
-        CommandFailure("\(file): can't be written (\(String(cString: strerror(code)))). It is as it was.")
+    private static func keepOwner(_ status: stat, of descriptor: Int32) throws(Refusal) {
+        var own = stat()
+        guard fstat(descriptor, &own) == 0 else { throw Refusal(errno) }
+        guard own.st_uid != status.st_uid || own.st_gid != status.st_gid else { return }
+        guard fchown(descriptor, status.st_uid, status.st_gid) == 0 else { throw Refusal(owner: errno) }
+    }
+
+    /// The new name reaches the disk. Where that fails the old file may be back after a crash, and is whole.
+    private static func synchronize(_ folder: String) {
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
     }
 }

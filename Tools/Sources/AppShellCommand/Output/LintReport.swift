@@ -8,15 +8,18 @@ struct LintReport {
     let formatted: [String]
     /// Sorted.
     let findings: [LintFinding]
+    /// The files that could not be laid out, in order.
+    let faults: [FileFault]
 
     /// Notes ask for nothing.
-    var isClean: Bool { findings.allSatisfy { $0.severity == .note } }
+    var isClean: Bool { faults.isEmpty && findings.allSatisfy { $0.severity == .note } }
 
-    var exit: CommandExit { isClean ? .passed : .failed }
+    var exit: CommandExit { faults.isEmpty ? isClean ? .passed : .failed : .usage }
 
     /// A line a finding, as compilers write them, and a summary.
     var text: String {
-        (formatted.map { "\($0): formatted" } + findings.map(\.description) + [summary]).map { $0 + "\n" }.joined()
+        let written = formatted.map { "\($0): formatted" } + faults.map { "\($0.file): \($0.fact)" }
+        return (written + findings.map(\.description) + [summary]).map { $0 + "\n" }.joined()
     }
 
     private var summary: String {
@@ -24,7 +27,11 @@ struct LintReport {
             let count = count(severity)
             return count == 0 ? nil : Self.counted(count, severity.rawValue)
         }
-        let found = counts.isEmpty ? "nothing to mend" : counts.joined(separator: ", ")
+        let failed =
+            faults.isEmpty
+            ? [] : ["\(Self.counted(faults.count, "file")) left as \(faults.count == 1 ? "it was" : "they were")"]
+        let all = counts + failed
+        let found = all.isEmpty ? "nothing to mend" : all.joined(separator: ", ")
         return "\(Self.counted(fileCount, "file")): \(found)"
     }
 
@@ -38,6 +45,7 @@ struct LintReport {
             writer.field("warnings", count(.warning))
             writer.field("notes", count(.note))
             writer.array("formatted", formatted)
+            writer.array("faults", faults) { $1.write(into: &$0) }
             writer.array("findings", findings) { $1.write(into: &$0) }
         }
         writer.lineBreak()
@@ -59,6 +67,15 @@ extension LintFinding {
             writer.field("column", ifPresent: column)
             writer.field("fact", fact)
             writer.field("mend", mend)
+        }
+    }
+}
+
+extension FileFault {
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("file", file)
+            writer.field("fact", fact)
         }
     }
 }

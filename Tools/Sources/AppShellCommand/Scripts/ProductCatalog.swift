@@ -39,13 +39,19 @@ enum ProductCatalog {
 
     /// The product that a script's own folder or tags name; nil where nothing does.
     static func namedKit(of feature: LoadedFeature) -> (any TestKit.Type)? {
-        let folders = feature.uri.split(separator: "/").dropLast().reversed().map { $0.lowercased() }
-        for folder in folders {
-            if let kit = kits.first(where: { $0.productID == folder }) { return kit }
-        }
+        if let kit = kit(byFolderOf: feature.uri) { return kit }
         let tags = feature.pickles.flatMap { $0.tags.map(\.name) }
         let tagged = kits.filter { kit in tags.contains { $0.hasPrefix("@" + kit.requirementPrefix) } }
         return tagged.count == 1 ? tagged[0] : nil
+    }
+
+    /// The product that the nearest folder is named like; nil where none is.
+    static func kit(byFolderOf uri: String) -> (any TestKit.Type)? {
+        let folders = uri.split(separator: "/").dropLast().reversed().map { $0.lowercased() }
+        for folder in folders {
+            if let kit = kits.first(where: { $0.productID == folder }) { return kit }
+        }
+        return nil
     }
 }
 

@@ -80,7 +80,7 @@ struct ScriptFinder {
     }
 
     /// As short as it can be said from here.
-    private static func displayed(_ file: String) -> String {
+    static func displayed(_ file: String) -> String {
         let here = FileManager.default.currentDirectoryPath + "/"
         let path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
         return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path

@@ -1,0 +1,42 @@
+import Foundation
+
+/// Finds the files that the compiler names `Module/File.swift` (`#fileID`), so that an editor can open them.
+struct DefinitionSources {
+    /// Every Swift file below Sources/ of the repository, sorted.
+    private let files: [String]
+
+    /// Those of the command's own repository, else those of the working directory.
+    init() {
+        let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"]
+        self.init(repository: home ?? ".")
+    }
+
+    init(repository: String) {
+        let folder = (repository.hasSuffix("/") ? repository : repository + "/") + "Sources"
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        self.init(files: names.filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }.sorted())
+    }
+
+    init(files: [String]) {
+        self.files = files
+    }
+
+    /// - Returns: the path of the one file that it can be, from here, else what was given.
+    func path(of fileID: String) -> String {
+        let parts = fileID.split(separator: "/")
+        guard parts.count == 2 else { return fileID }
+        let paths = files.filter { file in
+            let folders = file.split(separator: "/")
+            return folders.last == parts[1] && Self.holds(parts[0], folders.dropLast())
+        }
+        return paths.count == 1 ? ScriptFinder.displayed(paths[0]) : fileID
+    }
+
+    /// A module's folder has its name, `Sources/Madinia`, or is one of a kind: `TestKits/Madinia` for MadiniaTestKit.
+    private static func holds(_ module: Substring, _ folders: ArraySlice<Substring>) -> Bool {
+        folders.contains(module)
+            || zip(folders, folders.dropFirst()).contains { kind, name in
+                module.hasPrefix(name) && !name.isEmpty && kind.hasSuffix(module.dropFirst(name.count) + "s")
+            }
+    }
+}
