@@ -51,7 +51,7 @@ struct Command {
     }
 
     /// Beside the tests' own bundle.
-    private static func executable() throws -> URL {
+    static func executable() throws -> URL {
         let folders = [
             Bundle.main.executableURL?.deletingLastPathComponent(),
             Repository.root.appending(path: "Tools/.build/debug"),

@@ -69,6 +69,29 @@ struct FileReplacementTests {
         #expect((attributes[.ownerAccountID] as? NSNumber)?.intValue == 12_345)
     }
 
+    @Test("a run that is ended midway leaves each file as it was or laid out, and no temporary file", arguments: 1...3)
+    func interruption(_ round: Int) throws {
+        let sample = try Sample()
+        let files = try (100..<500).map { try sample.file("\($0).feature", mode: 0o644, owner: nil) }
+        let process = Process()
+        process.executableURL = try Command.executable()
+        process.arguments = ["lint", "--fix"] + files
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        // A process inherits what its thread holds back, and threads of tests hold back what ends a process.
+        var nothing = sigset_t()
+        sigemptyset(&nothing)
+        var before = sigset_t()
+        pthread_sigmask(SIG_SETMASK, &nothing, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        try process.run()
+        while process.isRunning, !(try sample.names.contains { $0.hasPrefix(".") }) {}
+        kill(process.processIdentifier, round % 2 == 0 ? SIGINT : SIGTERM)
+        process.waitUntilExit()
+        #expect(try sample.names == files.map { URL(fileURLWithPath: $0).lastPathComponent })
+        #expect(try Set(files.map(sample.contents)).isSubset(of: [Self.untidy, Self.tidy]))
+    }
+
     /// Untidy scripts of Madinia's in a folder that anybody may write to.
     private struct Sample {
         private let scratch: Scratch
