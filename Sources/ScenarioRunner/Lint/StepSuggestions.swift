@@ -8,13 +8,12 @@ struct StepSuggestions {
         let language: String
     }
 
-    private let definitions: [StepDefinition]
-    /// By language; nil for all of them.
-    private var vocabularies: [String?: ExpressionSuggestions] = [:]
+    private let library: StepLibrary
+    private var vocabularies: [String: ExpressionSuggestions] = [:]
     private var mends: [Question: String] = [:]
 
     init(_ library: StepLibrary) {
-        definitions = library.definitions
+        self.library = library
     }
 
     /// The nearest step in the script's own language, or, where none is near, in another; a sentence.
@@ -22,7 +21,7 @@ struct StepSuggestions {
         let question = Question(text: text, language: language)
         if let mend = mends[question] { return mend }
         let mend =
-            if let nearest = nearest(to: text, in: language) ?? nearest(to: text, in: nil) {
+            if let nearest = nearest(to: text, in: language) ?? library.suggestions(for: text, limit: 1).first {
                 "Nearest: “\(nearest)”."
             } else {
                 "`appshell steps\(option(for: language))` lists those there are."
@@ -31,24 +30,24 @@ struct StepSuggestions {
         return mend
     }
 
-    private mutating func nearest(to text: String, in language: String?) -> String? {
+    private mutating func nearest(to text: String, in language: String) -> String? {
         let vocabulary = vocabularies[language] ?? vocabulary(in: language)
         vocabularies[language] = vocabulary
         return vocabulary.nearest(to: text, limit: 1).first
     }
 
-    private func vocabulary(in language: String?) -> ExpressionSuggestions {
+    private func vocabulary(in language: String) -> ExpressionSuggestions {
         ExpressionSuggestions(
-            definitions.compactMap { definition in
-                guard language == nil || definition.language == language,
-                    case .cucumber(let expression) = definition.expression
-                else { return nil }
+            library.definitions.compactMap { definition in
+                guard definition.language == language, case .cucumber(let expression) = definition.expression else {
+                    return nil
+                }
                 return expression.source
             }
         )
     }
 
     private func option(for language: String) -> String {
-        definitions.contains { $0.language == language } ? " --lang \(language)" : ""
+        library.definitions.contains { $0.language == language } ? " --lang \(language)" : ""
     }
 }
