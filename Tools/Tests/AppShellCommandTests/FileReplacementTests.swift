@@ -72,7 +72,7 @@ struct FileReplacementTests {
     @Test("a run that is ended midway leaves each file as it was or laid out, and no temporary file", arguments: 1...3)
     func interruption(_ round: Int) throws {
         let sample = try Sample()
-        let files = try (100..<500).map { try sample.file("\($0).feature", mode: 0o644, owner: nil) }
+        let files = try (100..<300).map { try sample.file("\($0).feature", mode: 0o644, owner: nil) }
         let process = Process()
         process.executableURL = try Command.executable()
         process.arguments = ["lint", "--fix"] + files
@@ -85,7 +85,7 @@ struct FileReplacementTests {
         pthread_sigmask(SIG_SETMASK, &nothing, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         try process.run()
-        while process.isRunning, !(try sample.names.contains { $0.hasPrefix(".") }) {}
+        while process.isRunning, !(try sample.names.contains { $0.hasPrefix(".") }) { usleep(200) }
         kill(process.processIdentifier, round % 2 == 0 ? SIGINT : SIGTERM)
         process.waitUntilExit()
         #expect(try sample.names == files.map { URL(fileURLWithPath: $0).lastPathComponent })
