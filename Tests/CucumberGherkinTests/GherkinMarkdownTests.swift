@@ -36,7 +36,7 @@ struct GherkinMarkdownTests {
     private func parsed(_ text: String, uri: String = "a.feature.md") throws -> (Gherkin.Document, [Pickle]) {
         var ids = IdentifierSequence()
         let document = try GherkinParser().parse(GherkinSource(uri: uri, text: text), ids: &ids).get()
-        return (document, PickleCompiler().pickles(of: document, ids: &ids))
+        return (document, try PickleCompiler().pickles(of: document, ids: &ids))
     }
 
     @Test("headings are titles, items are steps, tags stand between backticks, indented tables are tables")
@@ -65,6 +65,12 @@ struct GherkinMarkdownTests {
         }
         #expect(scenario.location == Gherkin.Location(line: 13, column: 5))
         #expect(scenario.steps.map(\.location.column) == [3, 3])
+    }
+
+    @Test("the columns of tags count code points from the line's start")
+    func tagColumns() throws {
+        let (document, _) = try parsed("é `@é` 😀`@b``@c` `@d`\n# Feature: f\n")
+        #expect(document.feature?.tags.map(\.location.column) == [4, 10, 14, 19])
     }
 
     @Test("a document needs no heading that says it is a feature: its first line is the title")

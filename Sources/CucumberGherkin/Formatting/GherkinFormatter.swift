@@ -2,7 +2,8 @@
 ///
 /// Two spaces a level: a rule, a background and a scenario stand two below what holds them, steps and examples two below
 /// their scenario, tables and doc strings two below their step. Tags stand with what they belong to, a comment with what
-/// it is next to. Cells are aligned by the columns they take on a screen.
+/// it is next to. Cells are aligned by the columns they take on a screen; one that takes more than 120
+/// sticks out.
 ///
 /// Nothing but white space changes, and only where it means nothing: the tree and the pickles stay the same but for
 /// columns and the space around comments. Descriptions, what a doc string holds, line ends, a byte-order mark, blank

@@ -32,15 +32,15 @@ struct GherkinCommand: ParsableCommand {
         for file in files {
             let text = try ScriptFinder.read(file, uri: file)
             if source { Console.out(GherkinMessages.source(text)) }
-            switch GherkinParser().parse(text, ids: &ids) {
-            case .success(let document):
+            do throws(GherkinErrors) {
+                let document = try GherkinParser().parse(text, ids: &ids).get()
                 if ast { Console.out(GherkinMessages.gherkinDocument(document)) }
                 guard pickles else { continue }
-                for pickle in PickleCompiler().pickles(of: document, ids: &ids) {
+                for pickle in try PickleCompiler().pickles(of: document, ids: &ids) {
                     Console.out(GherkinMessages.pickle(pickle))
                 }
-            case .failure(let faults):
-                for error in faults.errors { Console.out(GherkinMessages.parseError(error)) }
+            } catch {
+                for error in error.errors { Console.out(GherkinMessages.parseError(error)) }
             }
         }
     }
