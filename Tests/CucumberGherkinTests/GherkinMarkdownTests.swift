@@ -107,6 +107,37 @@ struct GherkinMarkdownTests {
         #expect(faults.errors.map(\.message).first?.hasPrefix("(5:3): expected: #EOF, #TableRow, ") == true)
     }
 
+    @Test(
+        "a document is in the language that its name says, else in the parser's",
+        arguments: [
+            ("panier.fr.feature.md", "en", "fr"), ("a/panier.fr.feature.md", "de", "fr"), ("a.feature.md", "fr", "fr"),
+            ("a.en.feature.md", "fr", "en"), ("v1.2.feature.md", "en", "en"), ("fr.feature.md", "en", "en"),
+        ]
+    )
+    func language(_ uri: String, _ preset: String, _ language: String) throws {
+        let texts = [
+            "fr": "# Fonctionnalité: f\n## Scénario: s\n* Étant donné que x\n",
+            "en": "# Feature: f\n## Scenario: s\n* Given x\n",
+        ]
+        for (code, text) in texts {
+            let source = GherkinSource(uri: uri, text: text)
+            let pickles = try GherkinParser(defaultLanguage: preset).pickles(of: source)
+            // In another language it is prose.
+            #expect(pickles.map { $0.steps.map(\.text) } == (code == language ? [["x"]] : []))
+            #expect(try GherkinParser(defaultLanguage: preset).parse(source).feature?.language == language)
+        }
+    }
+
+    @Test("a source may say that it is Markdown whatever its name, and that it is not")
+    func asked() throws {
+        let text = "# Feature: f\n## Scenario: s\n* Given x\n"
+        let source = GherkinSource(uri: "standard input", text: text, isMarkdown: true)
+        #expect(source.mediaType == "text/x.cucumber.gherkin+markdown")
+        #expect(try GherkinParser().pickles(of: source).map(\.name) == ["s"])
+        let plain = GherkinSource(uri: "notes.md", bytes: Array("Feature: f\nScenario: t".utf8), isMarkdown: false)
+        #expect(try GherkinParser().pickles(of: plain).map(\.name) == ["t"])
+    }
+
     @Test("the name of the file says which it is")
     func name() throws {
         #expect(GherkinSource(uri: "a.feature.md", text: "").mediaType == "text/x.cucumber.gherkin+markdown")

@@ -10,16 +10,20 @@
 /// lines and how many there are, whatever follows a row's last bar, and bytes that are no UTF-8 stay as they are.
 /// Formatting twice is formatting once. A Markdown document stays as it is: its layout is its author's.
 public struct GherkinFormatter: Sendable {
-    public init() {}
+    private let parser: GherkinParser
+
+    /// - Parameter defaultLanguage: see ``GherkinParser/defaultLanguage``.
+    public init(defaultLanguage: String = "en") {
+        parser = GherkinParser(defaultLanguage: defaultLanguage)
+    }
 
     /// The file as it should be; the same bytes where it already is. The work grows with the length of the file.
     ///
     /// - Parameter uri: what errors name.
     /// - Throws: the faults of a file that does not parse: nobody knows what its lines are.
     public func format(_ bytes: [UInt8], uri: String) throws(GherkinErrors) -> [UInt8] {
-        var ids = IdentifierSequence()
         let source = GherkinSource(uri: uri, bytes: bytes)
-        let document = try GherkinParser().parse(source, ids: &ids).get()
+        let document = try parser.parse(source)
         if source.isMarkdown { return bytes }
         let plan = Gherkin.FormattingPlan(document)
         return bytes.withUnsafeBufferPointer { original in

@@ -1,7 +1,8 @@
-import CucumberGherkin
 import Foundation
 import ScriptTestSupport
 import Testing
+
+@testable import CucumberGherkin
 
 /// What holds for every file: the same tree and pickles, twice is once, and nothing but white space changes.
 struct FormattingLawTests {
