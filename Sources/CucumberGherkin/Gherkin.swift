@@ -1,4 +1,6 @@
 /// The tree of a feature file, with the names and parts of Cucumber Messages.
+///
+/// ``GherkinParser`` makes it; from outside it can only be read.
 public enum Gherkin {}
 
 extension Gherkin {
@@ -32,22 +34,22 @@ extension Gherkin {
     ///
     /// A file of nothing but comments and blank lines has no feature.
     public struct Document: Sendable, Hashable {
-        public var uri: String
-        public var feature: Feature?
-        public var comments: [Comment]
+        public internal(set) var uri: String
+        public internal(set) var feature: Feature?
+        public internal(set) var comments: [Comment]
     }
 
     /// A comment: the whole line as written, its indentation included.
     public struct Comment: Sendable, Hashable {
-        public var location: Location
-        public var text: String
+        public internal(set) var location: Location
+        public internal(set) var text: String
     }
 
     /// A tag with its `@`.
     public struct Tag: Sendable, Hashable {
         var identifier: Identifier
         public var id: String { identifier.text }
-        public var location: Location
-        public var name: String
+        public internal(set) var location: Location
+        public internal(set) var name: String
     }
 }

@@ -17,8 +17,12 @@ public struct GherkinErrors: Error, Sendable, Hashable {
     public let errors: [GherkinError]
 }
 
+extension GherkinError: CustomStringConvertible {
+    /// The file and the message: `basket.feature (6:7): inconsistent cell count within the table`.
+    public var description: String { "\(uri) \(message)" }
+}
+
 extension GherkinErrors: CustomStringConvertible {
-    public var description: String {
-        errors.map { "\($0.uri) \($0.message)" }.joined(separator: "\n")
-    }
+    /// Each fault on a line of its own.
+    public var description: String { errors.map(\.description).joined(separator: "\n") }
 }

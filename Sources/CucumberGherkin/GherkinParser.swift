@@ -1,16 +1,35 @@
 /// Parses feature files: the official grammar, in every language of the official list, plain or in Markdown.
 ///
 /// The work grows with the length of the text, and no text makes it fail in any way but by returning its faults.
+///
+/// ```swift
+/// let source = GherkinSource(uri: "basket.feature", text: text)
+/// do {
+///     let feature = try GherkinParser().parse(source).feature
+///     for pickle in try GherkinParser().pickles(of: source) { print(pickle.name, pickle.steps.map(\.text)) }
+/// } catch {
+///     print(error)  // basket.feature (6:7): inconsistent cell count within the table
+/// }
+/// ```
 public struct GherkinParser: Sendable {
-    public init() {}
+    /// The code of the language that files are written in which don't say: a `# language: fr` line says so, or, of
+    /// Markdown, which has none, a name like `basket.fr.feature.md`.
+    public let defaultLanguage: String
+
+    /// - Parameter defaultLanguage: one of ``GherkinDialect/languages``. With any other no file can be parsed, which each
+    ///   says as a fault.
+    public init(defaultLanguage: String = "en") {
+        self.defaultLanguage = defaultLanguage
+    }
 
     /// The tree of a feature file, or the faults in it: all of them, up to the eleventh.
     public func parse(
         _ source: GherkinSource,
         ids: inout IdentifierSequence
     ) -> Result<Gherkin.Document, GherkinErrors> {
-        guard let keywords = Gherkin.Keywords.english else {
-            let error = GherkinError("Language not supported: en", at: Gherkin.Location(line: 1), in: source.uri)
+        guard let keywords = keywords(of: source) else {
+            let fact = "Language not supported: \(defaultLanguage)"
+            let error = GherkinError(fact, at: Gherkin.Location(line: 1), in: source.uri)
             return .failure(GherkinErrors(errors: [error]))
         }
         func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Gherkin.Document, GherkinErrors> {
@@ -21,5 +40,32 @@ public struct GherkinParser: Sendable {
         }
         return source.text.utf8.withContiguousStorageIfAvailable(parse)
             ?? Array(source.text.utf8).withUnsafeBufferPointer(parse)
+    }
+
+    private func keywords(of source: GherkinSource) -> Gherkin.Keywords? {
+        if let dialect = source.dialectOfName { return Gherkin.Keywords(dialect) }
+        // Made once.
+        if defaultLanguage == "en" { return Gherkin.Keywords.english }
+        return GherkinDialect.named(defaultLanguage).map(Gherkin.Keywords.init)
+    }
+}
+
+// MARK: - Single files
+
+extension GherkinParser {
+    /// The tree of a feature file that stands alone: its ids are fresh in no other.
+    ///
+    /// - Throws: the faults in it: all of them, up to the eleventh.
+    public func parse(_ source: GherkinSource) throws(GherkinErrors) -> Gherkin.Document {
+        var ids = IdentifierSequence()
+        return try parse(source, ids: &ids).get()
+    }
+
+    /// The scenarios of a feature file that stands alone, ready to run.
+    ///
+    /// - Throws: the faults in it, or that ``PickleCompiler`` has no room for them all.
+    public func pickles(of source: GherkinSource) throws(GherkinErrors) -> [Pickle] {
+        var ids = IdentifierSequence()
+        return try PickleCompiler().pickles(of: parse(source, ids: &ids).get(), ids: &ids)
     }
 }

@@ -56,7 +56,7 @@ struct GherkinConformanceTests {
         var ids = IdentifierSequence()
         switch GherkinParser().parse(source, ids: &ids) {
         case .success(let document):
-            let pickles = PickleCompiler().pickles(of: document, ids: &ids)
+            let pickles = try PickleCompiler().pickles(of: document, ids: &ids)
             let lines = GherkinMessages.gherkinDocument(document) + pickles.flatMap(GherkinMessages.pickle)
             return try GherkinJSON.lines(of: lines)
         case .failure(let failure):

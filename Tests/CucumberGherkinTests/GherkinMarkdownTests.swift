@@ -36,7 +36,7 @@ struct GherkinMarkdownTests {
     private func parsed(_ text: String, uri: String = "a.feature.md") throws -> (Gherkin.Document, [Pickle]) {
         var ids = IdentifierSequence()
         let document = try GherkinParser().parse(GherkinSource(uri: uri, text: text), ids: &ids).get()
-        return (document, PickleCompiler().pickles(of: document, ids: &ids))
+        return (document, try PickleCompiler().pickles(of: document, ids: &ids))
     }
 
     @Test("headings are titles, items are steps, tags stand between backticks, indented tables are tables")
@@ -65,6 +65,12 @@ struct GherkinMarkdownTests {
         }
         #expect(scenario.location == Gherkin.Location(line: 13, column: 5))
         #expect(scenario.steps.map(\.location.column) == [3, 3])
+    }
+
+    @Test("the columns of tags count code points from the line's start")
+    func tagColumns() throws {
+        let (document, _) = try parsed("é `@é` 😀`@b``@c` `@d`\n# Feature: f\n")
+        #expect(document.feature?.tags.map(\.location.column) == [4, 10, 14, 19])
     }
 
     @Test("a document needs no heading that says it is a feature: its first line is the title")
@@ -99,6 +105,37 @@ struct GherkinMarkdownTests {
             return
         }
         #expect(faults.errors.map(\.message).first?.hasPrefix("(5:3): expected: #EOF, #TableRow, ") == true)
+    }
+
+    @Test(
+        "a document is in the language that its name says, else in the parser's",
+        arguments: [
+            ("panier.fr.feature.md", "en", "fr"), ("a/panier.fr.feature.md", "de", "fr"), ("a.feature.md", "fr", "fr"),
+            ("a.en.feature.md", "fr", "en"), ("v1.2.feature.md", "en", "en"), ("fr.feature.md", "en", "en"),
+        ]
+    )
+    func language(_ uri: String, _ preset: String, _ language: String) throws {
+        let texts = [
+            "fr": "# Fonctionnalité: f\n## Scénario: s\n* Étant donné que x\n",
+            "en": "# Feature: f\n## Scenario: s\n* Given x\n",
+        ]
+        for (code, text) in texts {
+            let source = GherkinSource(uri: uri, text: text)
+            let pickles = try GherkinParser(defaultLanguage: preset).pickles(of: source)
+            // In another language it is prose.
+            #expect(pickles.map { $0.steps.map(\.text) } == (code == language ? [["x"]] : []))
+            #expect(try GherkinParser(defaultLanguage: preset).parse(source).feature?.language == language)
+        }
+    }
+
+    @Test("a source may say that it is Markdown whatever its name, and that it is not")
+    func asked() throws {
+        let text = "# Feature: f\n## Scenario: s\n* Given x\n"
+        let source = GherkinSource(uri: "standard input", text: text, isMarkdown: true)
+        #expect(source.mediaType == "text/x.cucumber.gherkin+markdown")
+        #expect(try GherkinParser().pickles(of: source).map(\.name) == ["s"])
+        let plain = GherkinSource(uri: "notes.md", bytes: Array("Feature: f\nScenario: t".utf8), isMarkdown: false)
+        #expect(try GherkinParser().pickles(of: plain).map(\.name) == ["t"])
     }
 
     @Test("the name of the file says which it is")

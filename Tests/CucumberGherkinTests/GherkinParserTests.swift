@@ -1,5 +1,6 @@
-import CucumberGherkin
 import Testing
+
+@testable import CucumberGherkin
 
 /// Where ports of the grammar usually go wrong.
 struct GherkinParserTests {
@@ -243,5 +244,39 @@ struct GherkinParserTests {
         #expect(document.steps.first?.id == "1")
         #expect(document.scenarios.first?.id == "2")
         #expect(document.feature?.tags.first?.id == "3")
+    }
+
+    @Test("the default language is that of a file that says none", arguments: ["", "# language: en\n"])
+    func defaultLanguage(_ line: String) throws {
+        let french = GherkinSource(uri: "", text: line + "Fonctionnalité: f\nScénario: s\n* x")
+        let parser = GherkinParser(defaultLanguage: "fr")
+        if line.isEmpty {
+            #expect(try parser.parse(french).feature?.language == "fr")
+            #expect(try parser.pickles(of: french).map(\.language) == ["fr"])
+        } else {
+            #expect(throws: GherkinErrors.self) { try parser.parse(french) }
+        }
+        #expect(throws: GherkinErrors.self) { try GherkinParser().parse(french) }
+    }
+
+    @Test("a default language that there is not is a fault of every file")
+    func unknownDefault() {
+        let source = GherkinSource(uri: "a.feature", text: "Feature: f")
+        let failure = #expect(throws: GherkinErrors.self) { try GherkinParser(defaultLanguage: "xx").parse(source) }
+        #expect(failure?.description == "a.feature (1:0): Language not supported: xx")
+    }
+
+    @Test("one file alone: its scenarios, its tree and its faults need no ids from outside")
+    func shortWay() throws {
+        let source = GherkinSource(uri: "a.feature", text: "Feature: f\nScenario: s\n* x\noops\n* y\noops")
+        let failure = #expect(throws: GherkinErrors.self) { try GherkinParser().pickles(of: source) }
+        let lines = failure?.description.split(separator: "\n").map { $0.prefix(26) }
+        #expect(lines == ["a.feature (4:1): expected:", "a.feature (6:1): expected:"])
+        #expect(
+            failure?.errors.first?.description == failure?.description.split(separator: "\n").first.map(String.init)
+        )
+        let good = GherkinSource(uri: "a.feature", text: "Feature: f\nScenario: s\n* x")
+        #expect(try GherkinParser().pickles(of: good).first?.astNodeIds == ["1"])
+        #expect(try GherkinParser().parse(good).scenarios.map(\.id) == ["1"])
     }
 }

@@ -62,17 +62,6 @@ struct GherkinRobustnessTests {
         }
     }
 
-    @Test(
-        .timeLimit(.minutes(1)),
-        arguments: ["@a\n", "@a ", "| a ", "\\", "#\n", " ", "\n", "Given x\n", "\"\"\"\n", "@a #", "Scenario:\n", "é"]
-    )
-    func `a long file takes no more than its length`(_ piece: String) throws {
-        let repeated = String(repeating: piece, count: 100_000 / piece.utf8.count)
-        try run(Array("Feature: x\nScenario: y\nGiven z\n\(repeated)".utf8))
-        try run(Array("Feature: x\n\(repeated)".utf8))
-        try run(Array(repeated.utf8))
-    }
-
     /// Tags are what makes the parser look ahead, at the lines up to the title that they belong to.
     @Test(arguments: 0..<20)
     func `no line is read ahead twice`(_ seed: UInt64) throws {
@@ -124,9 +113,8 @@ struct GherkinRobustnessTests {
         var ids = IdentifierSequence()
         switch GherkinParser().parse(GherkinSource(uri: "", bytes: bytes), ids: &ids) {
         case .success(let document):
-            let pickles = PickleCompiler().pickles(of: document, ids: &ids)
+            let pickles = try PickleCompiler().pickles(of: document, ids: &ids)
             let lines = GherkinMessages.gherkinDocument(document) + pickles.flatMap(GherkinMessages.pickle)
-            guard bytes.count < 10_000 else { return }
             #expect(try GherkinJSON.lines(of: lines).count == 1 + pickles.count)
         case .failure(let failure):
             #expect((1...11).contains(failure.errors.count))

@@ -17,16 +17,60 @@ extension ByteReader {
             Shape("examples", "Feature: a\nScenario: b\nGiven <c>\nExamples:\n| c |\n", "| 1 |\n"),
             Shape("a doc string", "Feature: a\nScenario: b\nGiven c\n\"\"\"\n", "  d\n", "\"\"\"\n"),
             Shape("a doc string never ended", "Feature: a\nScenario: b\nGiven c\n```\n", "d\n"),
-            Shape("faults", "", "not gherkin\n"), Shape("escapes", "Feature: a\nScenario: b\nGiven c\n|", "\\\\", "|\n"),
+            Shape("placeholders", outline, "<a>", rows), Shape("opened placeholders", outline, "<", rows),
+            Shape("placeholders in placeholders", outline, "<a<b>>", rows),
+            Shape("values with placeholders", outline + "<a>" + rows, "|<b><b>|<c>|x|\n"),
+            Shape("faults", "", "not gherkin\n"),
+            Shape("escapes", "Feature: a\nScenario: b\nGiven c\n|", "\\\\", "|\n"),
+        ],
+        read: { parse($0, "a.feature") }
+    )
+
+    /// Gherkin in Markdown, parsed and made into pickles.
+    static let markdown = ByteReader(
+        name: "Gherkin in Markdown",
+        sizes: thousandToMillion,
+        shapes: [
+            Shape("many scenarios", "# Feature: a\n", "## Scenario: b\n* Given c\n* When d\n"),
+            Shape("tags", "", "`@a` ", "\n# Feature: b\n"), Shape("lines of tags", "# Feature: b\n", "`@a`\n"),
+            Shape("backticks", "", "`"), Shape("hashes", "", "#"), Shape("one long line", "# Feature: ", "é"),
+            Shape("prose", "# Feature: a\n", "| a | b |\n"), Shape("a wide rule", "# Feature: a\n", "|-"),
+            Shape("many rows", "# Feature: a\n## Scenario: b\n* Given c\n", "  | d | e |\n"),
+        ],
+        read: { parse($0, "a.feature.md") }
+    )
+
+    /// A feature file, formatted.
+    static let gherkinFormat = ByteReader(
+        name: "Gherkin, formatted",
+        sizes: thousandToMillion,
+        shapes: [
+            Shape("many scenarios", "Feature: a\n", "Scenario: b\nGiven c\nWhen d\n"),
+            Shape("many rows", "Feature: a\nScenario: b\nGiven c\n", "| d | \\| e |\n"),
+            Shape("a wide cell above many rows") { size in
+                let wide = String(repeating: "w", count: size / 2)
+                let rows = String(repeating: "|a|\n", count: size / 8)
+                return Array("Feature: a\nScenario: b\nGiven c\n|\(wide)|\n\(rows)".utf8)
+            },
+            Shape("a wide row", "Feature: a\nScenario: b\nGiven c\n", "| d ", "|\n"),
+            Shape("comments", "Feature: a\n", "# a\n\n"), Shape("a long description", "Feature: a\n", "  texte\n\n"),
+            Shape("a doc string", outline, "  d\n", "\"\"\"\n"),
         ],
         read: { bytes in
-            var ids = IdentifierSequence()
-            switch GherkinParser().parse(GherkinSource(uri: "", bytes: bytes), ids: &ids) {
-            case .success(let document): return PickleCompiler().pickles(of: document, ids: &ids).count
-            case .failure(let failure): return failure.errors.count
-            }
+            (try? GherkinFormatter().format(bytes, uri: "a.feature").count) ?? -1
         }
     )
+
+    private static let outline = "Feature: x\nScenario: y\n* z\n\"\"\"\n"
+    private static let rows = "\n\"\"\"\nExamples:\n|a|b|c|\n|1|2|3|\n"
+
+    private static func parse(_ bytes: [UInt8], _ uri: String) -> Int {
+        var ids = IdentifierSequence()
+        switch GherkinParser().parse(GherkinSource(uri: uri, bytes: bytes), ids: &ids) {
+        case .success(let document): return (try? PickleCompiler().pickles(of: document, ids: &ids).count) ?? -1
+        case .failure(let failure): return failure.errors.count
+        }
+    }
 
     /// A Cucumber Expression, compiled or refused.
     static let expression = ByteReader(

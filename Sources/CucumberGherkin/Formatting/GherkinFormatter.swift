@@ -2,23 +2,28 @@
 ///
 /// Two spaces a level: a rule, a background and a scenario stand two below what holds them, steps and examples two below
 /// their scenario, tables and doc strings two below their step. Tags stand with what they belong to, a comment with what
-/// it is next to. Cells are aligned by the columns they take on a screen.
+/// it is next to. Cells are aligned by the columns they take on a screen; one that takes more than 120
+/// sticks out.
 ///
 /// Nothing but white space changes, and only where it means nothing: the tree and the pickles stay the same but for
 /// columns and the space around comments. Descriptions, what a doc string holds, line ends, a byte-order mark, blank
 /// lines and how many there are, whatever follows a row's last bar, and bytes that are no UTF-8 stay as they are.
 /// Formatting twice is formatting once. A Markdown document stays as it is: its layout is its author's.
 public struct GherkinFormatter: Sendable {
-    public init() {}
+    private let parser: GherkinParser
+
+    /// - Parameter defaultLanguage: see ``GherkinParser/defaultLanguage``.
+    public init(defaultLanguage: String = "en") {
+        parser = GherkinParser(defaultLanguage: defaultLanguage)
+    }
 
     /// The file as it should be; the same bytes where it already is. The work grows with the length of the file.
     ///
     /// - Parameter uri: what errors name.
     /// - Throws: the faults of a file that does not parse: nobody knows what its lines are.
     public func format(_ bytes: [UInt8], uri: String) throws(GherkinErrors) -> [UInt8] {
-        var ids = IdentifierSequence()
         let source = GherkinSource(uri: uri, bytes: bytes)
-        let document = try GherkinParser().parse(source, ids: &ids).get()
+        let document = try parser.parse(source)
         if source.isMarkdown { return bytes }
         let plan = Gherkin.FormattingPlan(document)
         return bytes.withUnsafeBufferPointer { original in

@@ -1,6 +1,10 @@
 extension Gherkin {
     /// The rows of one table, and how wide its columns are.
     struct TableLayout {
+        /// A cell that takes more columns of a screen than this sticks out and widens no other: one long cell in a long
+        /// table would make the file as large as their product.
+        private static let maximumWidth = 120
+
         /// A row as it is written: escapes stay as they are.
         struct Row {
             /// Without the space around them.
@@ -35,7 +39,8 @@ extension Gherkin {
         mutating func add(_ row: Row, in text: Text) {
             let cells = row.cells.map { DisplayWidth.columns(of: text.string($0)) }
             rows.append((row, cells))
-            for (column, width) in cells.enumerated() {
+            for (column, cell) in cells.enumerated() {
+                let width = cell > Self.maximumWidth ? 0 : cell
                 if column < widths.count {
                     widths[column] = max(widths[column], width)
                 } else {
@@ -54,7 +59,7 @@ extension Gherkin {
             for (column, cell) in row.cells.enumerated() {
                 bytes.append(space)
                 bytes.append(contentsOf: UnsafeBufferPointer(rebasing: source[cell]))
-                bytes.append(contentsOf: repeatElement(space, count: widths[column] - cells[column] + 1))
+                bytes.append(contentsOf: repeatElement(space, count: max(0, widths[column] - cells[column]) + 1))
                 bytes.append(UInt8(ascii: "|"))
             }
             guard !row.tail.isEmpty else { return }

@@ -2,9 +2,6 @@
 ///
 /// The form is that of the official schema; a field that is absent is left out.
 public enum GherkinMessages {
-    /// The media type that Messages give a feature file.
-    public static let mediaType = "text/x.cucumber.gherkin+plain"
-
     /// The `source` envelope of a feature file, on a line of its own.
     public static func source(_ source: GherkinSource) -> [UInt8] {
         line { write(source, into: &$0) }

@@ -126,10 +126,12 @@ extension Gherkin.TreeBuilder {
         }
     }
 
-    /// Keeps the tags that stand at some places of a line.
+    /// Keeps the tags that stand at some places of a line, in the order of these.
     mutating func addTags(_ ranges: [Range<Int>], of line: Gherkin.Line) {
+        var (position, column) = (line.start, 1)
         for range in ranges {
-            let column = 1 + text.codePoints(in: line.start..<range.lowerBound)
+            column += text.codePoints(in: position..<range.lowerBound)
+            position = range.lowerBound
             let location = Gherkin.Location(line: line.number, column: column)
             tags.append(Gherkin.Tag(identifier: .later, location: location, name: text.string(range)))
         }

@@ -1,13 +1,15 @@
 /// A scenario made ready to run: background steps in front, placeholders filled in, tags inherited.
+///
+/// ``PickleCompiler`` makes it; from outside it can only be read.
 public struct Pickle: Sendable, Hashable {
     let identifier: Identifier
-    public var uri: String
+    public internal(set) var uri: String
     /// Where the scenario is, or the row of examples that fills it in.
-    public var location: Gherkin.Location
-    public var name: String
-    public var language: String
-    public var steps: [PickleStep]
-    public var tags: [PickleTag]
+    public internal(set) var location: Gherkin.Location
+    public internal(set) var name: String
+    public internal(set) var language: String
+    public internal(set) var steps: [PickleStep]
+    public internal(set) var tags: [PickleTag]
     let origin: PickleOrigin
 
     public var id: String { identifier.text }
@@ -17,7 +19,7 @@ public struct Pickle: Sendable, Hashable {
 
 /// A tag of a pickle, with its `@`.
 public struct PickleTag: Sendable, Hashable {
-    public var name: String
+    public internal(set) var name: String
     let node: Identifier
 
     public var astNodeId: String { node.text }
@@ -43,28 +45,28 @@ public struct PickleStep: Sendable, Hashable {
 
     /// The table and the doc string below a step: one of them or both.
     public struct Argument: Sendable, Hashable {
-        public var dataTable: DataTable?
-        public var docString: DocString?
+        public internal(set) var dataTable: DataTable?
+        public internal(set) var docString: DocString?
     }
 
     public struct DataTable: Sendable, Hashable {
-        public var rows: [[String]]
+        public internal(set) var rows: [[String]]
         /// Its place among the two arguments, from 1, if there are two.
-        public var argumentIndex: Int?
+        public internal(set) var argumentIndex: Int?
     }
 
     public struct DocString: Sendable, Hashable {
-        public var mediaType: String?
-        public var content: String
+        public internal(set) var mediaType: String?
+        public internal(set) var content: String
         /// Its place among the two arguments, from 1, if there are two.
-        public var argumentIndex: Int?
+        public internal(set) var argumentIndex: Int?
     }
 
     let identifier: Identifier
-    public var text: String
+    public internal(set) var text: String
     private var boxedArgument: BoxedArgument
     let origin: PickleOrigin
-    public var type: StepType
+    public internal(set) var type: StepType
 
     init(identifier: Identifier, text: String, type: StepType, argument: Argument?, origin: PickleOrigin) {
         self.identifier = identifier
@@ -78,7 +80,7 @@ public struct PickleStep: Sendable, Hashable {
     /// The step and, of an outline, the row.
     public var astNodeIds: [String] { origin.ids }
 
-    public var argument: Argument? {
+    public internal(set) var argument: Argument? {
         get { boxedArgument.value }
         set { boxedArgument = BoxedArgument(newValue) }
     }

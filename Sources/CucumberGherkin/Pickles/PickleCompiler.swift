@@ -1,14 +1,31 @@
 /// Makes a feature's scenarios ready to run, by the official rules.
+///
+/// The pickles of a document take 64 MiB and 16 times the length of the file at most: with values that hold placeholders
+/// a few kilobytes would fill any memory else.
 public struct PickleCompiler: Sendable {
-    public init() {}
+    private let budget: Int
+
+    public init() {
+        self.init(budget: PickleBudget.floor)
+    }
+
+    /// - Parameter budget: how many bytes there are for a short file.
+    init(budget: Int) {
+        self.budget = budget
+    }
 
     /// The pickles of a document, in the order of its text.
-    public func pickles(of document: Gherkin.Document, ids: inout IdentifierSequence) -> [Pickle] {
+    ///
+    /// - Throws: one fault, at the scenario or the row of examples that there is no room for any more.
+    public func pickles(
+        of document: Gherkin.Document,
+        ids: inout IdentifierSequence
+    ) throws(GherkinErrors) -> [Pickle] {
         guard let feature = document.feature else { return [] }
-        var compilation = PickleCompilation(uri: document.uri, language: feature.language, ids: ids)
+        var compilation = PickleCompilation(feature, uri: document.uri, ids: ids, budget: budget)
         compilation.pickles.reserveCapacity(feature.pickleCount)
-        compilation.compile(feature)
-        ids = compilation.ids
+        defer { ids = compilation.ids }
+        do throws(PickleBudget.Spent) { try compilation.compile(feature) } catch { throw compilation.tooLarge }
         return compilation.pickles
     }
 }
@@ -24,50 +41,73 @@ private struct PickleCompilation {
     let language: String
     var ids: IdentifierSequence
     var pickles: [Pickle] = []
+    private var budget: PickleBudget
+    /// What is being compiled.
+    private var location: Gherkin.Location
 
-    init(uri: String, language: String, ids: IdentifierSequence) {
+    init(_ feature: Gherkin.Feature, uri: String, ids: IdentifierSequence, budget: Int) {
         self.uri = uri
-        self.language = language
+        self.language = feature.language
         self.ids = ids
+        self.budget = PickleBudget(feature, floor: budget)
+        self.location = feature.location
     }
 
-    mutating func compile(_ feature: Gherkin.Feature) {
-        var scope = PickleScope(tags: Self.tags([], and: feature.tags))
+    var tooLarge: GherkinErrors {
+        let fact = """
+            the scenarios of this file take more room than there is: use fewer rows of examples or fewer steps, or \
+            values that hold no placeholders
+            """
+        return GherkinErrors(errors: [GherkinError(fact, at: location, in: uri)])
+    }
+
+    mutating func compile(_ feature: Gherkin.Feature) throws(PickleBudget.Spent) {
+        var scope = PickleScope(tags: try tags([], and: feature.tags))
         for child in feature.children {
             switch child {
             case .background(let background): scope.background += background.steps
-            case .scenario(let scenario): compile(scenario, in: scope)
-            case .rule(let rule): compile(rule, in: scope)
+            case .scenario(let scenario): try compile(scenario, in: scope)
+            case .rule(let rule): try compile(rule, in: scope)
             }
         }
     }
 
-    private mutating func compile(_ rule: Gherkin.Rule, in outer: PickleScope) {
+    private mutating func compile(
+        _ rule: Gherkin.Rule,
+        in outer: PickleScope
+    ) throws(PickleBudget.Spent) {
+        location = rule.location
         var scope = outer
-        scope.tags = Self.tags(scope.tags, and: rule.tags)
+        scope.tags = try tags(scope.tags, and: rule.tags)
         for child in rule.children {
             switch child {
             case .background(let background): scope.background += background.steps
-            case .scenario(let scenario): compile(scenario, in: scope)
+            case .scenario(let scenario): try compile(scenario, in: scope)
             }
         }
     }
 
     /// Examples make an outline, whatever the keyword says.
-    private mutating func compile(_ scenario: Gherkin.Scenario, in scope: PickleScope) {
-        let tags = Self.tags(scope.tags, and: scenario.tags)
+    private mutating func compile(
+        _ scenario: Gherkin.Scenario,
+        in scope: PickleScope
+    ) throws(PickleBudget.Spent) {
+        location = scenario.location
+        let tags = try tags(scope.tags, and: scenario.tags)
         if scenario.examples.isEmpty {
-            let steps = pickleSteps(of: scenario, after: scope.background, filledBy: nil)
+            let steps = try pickleSteps(of: scenario, after: scope.background, filledBy: nil)
             add(scenario, name: scenario.name, at: scenario.location, steps: steps, tags: tags, row: nil)
         }
         for examples in scenario.examples {
             guard let header = examples.tableHeader else { continue }
-            let rowTags = Self.tags(tags, and: examples.tags)
+            location = examples.location
+            let rowTags = try self.tags(tags, and: examples.tags)
             var filling = PlaceholderFilling(header: header)
             for row in examples.tableBody {
+                location = row.location
                 filling.use(row)
-                let steps = pickleSteps(of: scenario, after: scope.background, filledBy: (filling, row.identifier))
-                let name = filling.fill(scenario.name)
+                let steps = try pickleSteps(of: scenario, after: scope.background, filledBy: (filling, row.identifier))
+                let name = try filling.fill(scenario.name, within: &budget)
                 add(scenario, name: name, at: row.location, steps: steps, tags: rowTags, row: row.identifier)
             }
         }
@@ -95,8 +135,12 @@ private struct PickleCompilation {
     }
 
     /// The tags that are inherited, the same list where there are no others, and a node's own.
-    private static func tags(_ inherited: [PickleTag], and own: [Gherkin.Tag]) -> [PickleTag] {
+    private mutating func tags(
+        _ inherited: [PickleTag],
+        and own: [Gherkin.Tag]
+    ) throws(PickleBudget.Spent) -> [PickleTag] {
         if own.isEmpty { return inherited }
+        try budget.spend(inherited.count + own.count, of: PickleTag.self)
         return inherited + own.map { PickleTag(name: $0.name, node: $0.identifier) }
     }
 }
@@ -139,8 +183,9 @@ extension PickleCompilation {
         of scenario: Gherkin.Scenario,
         after background: [Gherkin.Step],
         filledBy row: (filling: PlaceholderFilling, identifier: Identifier)?
-    ) -> [PickleStep] {
+    ) throws(PickleBudget.Spent) -> [PickleStep] {
         guard !scenario.steps.isEmpty else { return [] }
+        try budget.spend(background.count + scenario.steps.count, of: PickleStep.self)
         var steps: [PickleStep] = []
         steps.reserveCapacity(background.count + scenario.steps.count)
         var type = PickleStep.StepType.unknown
@@ -151,7 +196,7 @@ extension PickleCompilation {
                     identifier: ids.nextIdentifier(),
                     text: step.text,
                     type: type,
-                    argument: PickleStep.Argument(of: step, filledBy: nil),
+                    argument: try argument(of: step, filledBy: nil),
                     origin: PickleOrigin(node: step.identifier, row: nil)
                 )
             )
@@ -161,14 +206,65 @@ extension PickleCompilation {
             steps.append(
                 PickleStep(
                     identifier: ids.nextIdentifier(),
-                    text: row?.filling.fill(step.text) ?? step.text,
+                    text: try filled(step.text, by: row?.filling),
                     type: type,
-                    argument: PickleStep.Argument(of: step, filledBy: row?.filling),
+                    argument: try argument(of: step, filledBy: row?.filling),
                     origin: PickleOrigin(node: step.identifier, row: row?.identifier)
                 )
             )
         }
         return steps
+    }
+
+    private mutating func filled(
+        _ text: String,
+        by filling: PlaceholderFilling?
+    ) throws(PickleBudget.Spent) -> String {
+        try filling?.fill(text, within: &budget) ?? text
+    }
+
+    /// The argument of a step.
+    ///
+    /// Only where there are two does each say which of the two it is.
+    private mutating func argument(
+        of step: Gherkin.Step,
+        filledBy filling: PlaceholderFilling?
+    ) throws(PickleBudget.Spent) -> PickleStep.Argument? {
+        let (table, docString) = (step.dataTable, step.docString)
+        guard table != nil || docString != nil else { return nil }
+        var argument = PickleStep.Argument()
+        if let table {
+            argument.dataTable = PickleStep.DataTable(rows: try rows(of: table, filledBy: filling))
+        }
+        if let docString {
+            var mediaType: String?
+            if let written = docString.mediaType { mediaType = try filled(written, by: filling) }
+            let content = try filled(docString.content, by: filling)
+            argument.docString = PickleStep.DocString(mediaType: mediaType, content: content)
+        }
+        if let table, let docString {
+            let tableIndex = table.location.line < docString.location.line ? 1 : 2
+            argument.dataTable?.argumentIndex = tableIndex
+            argument.docString?.argumentIndex = 3 - tableIndex
+        }
+        return argument
+    }
+
+    private mutating func rows(
+        of table: Gherkin.DataTable,
+        filledBy filling: PlaceholderFilling?
+    ) throws(PickleBudget.Spent) -> [[String]] {
+        var rows: [[String]] = []
+        rows.reserveCapacity(table.rows.count)
+        for row in table.rows {
+            // An array needs room of its own.
+            try budget.spend(row.cells.count + 3, of: String.self)
+            var cells: [String] = []
+            cells.reserveCapacity(row.cells.count)
+            for cell in row.cells { cells.append(try filled(cell.value, by: filling)) }
+            rows.append(cells)
+        }
+        return rows
     }
 }
 
@@ -181,35 +277,5 @@ extension PickleStep.StepType {
         case .conjunction: self = previous
         case .unknown: self = .unknown
         }
-    }
-}
-
-extension PickleStep.Argument {
-    /// The argument of a step.
-    ///
-    /// Only where there are two does each say which of the two it is.
-    fileprivate init?(of step: Gherkin.Step, filledBy filling: PlaceholderFilling?) {
-        let (dataTable, docString) = (step.dataTable, step.docString)
-        guard dataTable != nil || docString != nil else { return nil }
-        var tableIndex: Int?
-        if let table = dataTable, let docString {
-            tableIndex = table.location.line < docString.location.line ? 1 : 2
-        }
-        func filled(_ text: String) -> String { filling?.fill(text) ?? text }
-        self.init(
-            dataTable: dataTable.map { table in
-                PickleStep.DataTable(
-                    rows: table.rows.map { row in row.cells.map { filled($0.value) } },
-                    argumentIndex: tableIndex
-                )
-            },
-            docString: docString.map { docString in
-                PickleStep.DocString(
-                    mediaType: docString.mediaType.map(filled),
-                    content: filled(docString.content),
-                    argumentIndex: tableIndex.map { 3 - $0 }
-                )
-            }
-        )
     }
 }

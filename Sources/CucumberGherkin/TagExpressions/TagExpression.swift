@@ -13,6 +13,9 @@ public struct TagExpression: Equatable, Sendable, CustomStringConvertible {
     public let source: String
     private let terms: [Term]
 
+    /// - Parameter source: tags, `and`, `or`, `not` and parentheses; a backslash before a space, a parenthesis or a
+    ///   backslash makes it part of a tag. Empty for every scenario.
+    /// - Throws: the first fault, worded as the official implementations word it.
     public init(_ source: String) throws(TagExpressionError) {
         self.source = source
         terms = try TagExpressionParser.parse(source)

@@ -1,14 +1,15 @@
 extension Gherkin {
     /// What a file describes.
     public struct Feature: Sendable, Hashable {
-        public var location: Location
-        public var tags: [Tag]
+        public internal(set) var location: Location
+        public internal(set) var tags: [Tag]
         /// The code of the dialect it is written in, such as `fr`.
-        public var language: String
-        public var keyword: String
-        public var name: String
-        public var description: String
-        public var children: [FeatureChild]
+        public internal(set) var language: String
+        /// As written; empty in a Markdown document that does not begin with the heading of a feature.
+        public internal(set) var keyword: String
+        public internal(set) var name: String
+        public internal(set) var description: String
+        public internal(set) var children: [FeatureChild]
     }
 
     /// What a feature holds, in the order of the text.
@@ -22,12 +23,12 @@ extension Gherkin {
     public struct Rule: Sendable, Hashable {
         var identifier: Identifier
         public var id: String { identifier.text }
-        public var location: Location
-        public var tags: [Tag]
-        public var keyword: String
-        public var name: String
-        public var description: String
-        public var children: [RuleChild]
+        public internal(set) var location: Location
+        public internal(set) var tags: [Tag]
+        public internal(set) var keyword: String
+        public internal(set) var name: String
+        public internal(set) var description: String
+        public internal(set) var children: [RuleChild]
     }
 
     /// What a rule holds, in the order of the text.

@@ -3,12 +3,12 @@ extension Gherkin {
     public struct Step: Sendable, Hashable {
         var identifier: Identifier
         public var id: String { identifier.text }
-        public var location: Location
+        public internal(set) var location: Location
         /// The keyword as written, with the space that belongs to it: `Given `, `Lorsqu'`.
-        public var keyword: String
-        public var text: String
+        public internal(set) var keyword: String
+        public internal(set) var text: String
         private var argument: Argument
-        public var keywordType: StepKeywordType
+        public internal(set) var keywordType: StepKeywordType
 
         init(
             identifier: Identifier,
@@ -25,12 +25,12 @@ extension Gherkin {
             self.keywordType = keywordType
         }
 
-        public var dataTable: DataTable? {
+        public internal(set) var dataTable: DataTable? {
             get { argument.parts.dataTable }
             set { argument = Argument(newValue, docString) }
         }
 
-        public var docString: DocString? {
+        public internal(set) var docString: DocString? {
             get { argument.parts.docString }
             set { argument = Argument(dataTable, newValue) }
         }
@@ -64,30 +64,33 @@ extension Gherkin {
 
     /// A table below a step.
     public struct DataTable: Sendable, Hashable {
-        public var location: Location
-        public var rows: [TableRow]
+        public internal(set) var location: Location
+        public internal(set) var rows: [TableRow]
     }
 
+    /// A row of a table: below a step, or of examples.
     public struct TableRow: Sendable, Hashable {
         var identifier: Identifier
         public var id: String { identifier.text }
-        public var location: Location
-        public var cells: [TableCell]
+        public internal(set) var location: Location
+        public internal(set) var cells: [TableCell]
     }
 
+    /// One cell of a row.
     public struct TableCell: Sendable, Hashable {
-        public var location: Location
+        /// Of the first character that is not white space.
+        public internal(set) var location: Location
         /// The text with `\n`, `\|` and `\\` undone and the space around it gone.
-        public var value: String
+        public internal(set) var value: String
     }
 
     /// A text of several lines below a step.
     public struct DocString: Sendable, Hashable {
-        public var location: Location
+        public internal(set) var location: Location
         /// What follows the opening delimiter, such as `json`.
-        public var mediaType: String?
-        public var content: String
-        /// `"""` or three backticks.
-        public var delimiter: String
+        public internal(set) var mediaType: String?
+        public internal(set) var content: String
+        /// `"""` or three backticks; in Markdown also four.
+        public internal(set) var delimiter: String
     }
 }

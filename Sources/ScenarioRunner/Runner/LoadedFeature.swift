@@ -47,12 +47,12 @@ public struct LoadedScripts: Sendable {
     /// Reads all sources; identifiers come from one sequence.
     public init(_ sources: [GherkinSource], ids: inout IdentifierSequence) {
         for source in sources {
-            switch GherkinParser().parse(source, ids: &ids) {
-            case .success(let document):
-                let pickles = PickleCompiler().pickles(of: document, ids: &ids)
+            do throws(GherkinErrors) {
+                let document = try GherkinParser().parse(source, ids: &ids).get()
+                let pickles = try PickleCompiler().pickles(of: document, ids: &ids)
                 features.append(LoadedFeature(source: source, document: document, pickles: pickles))
-            case .failure(let faults):
-                errors += faults.errors
+            } catch {
+                errors += error.errors
                 faulty.append(source)
             }
         }

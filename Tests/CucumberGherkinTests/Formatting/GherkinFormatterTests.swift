@@ -79,6 +79,14 @@ struct GherkinFormatterTests {
         }
     }
 
+    @Test("a cell of more than 120 columns sticks out: the others are aligned without it")
+    func longCells() throws {
+        let (widest, longer) = (String(repeating: "w", count: 120), String(repeating: "日", count: 61))
+        let text = try body("* x\n|a|b|\n|\(longer)|c|\n|bcd|d|")
+        #expect(text == "    * x\n      | a   | b |\n      | \(longer) | c |\n      | bcd | d |")
+        #expect(try body("* x\n|a|\n|\(widest)|").contains("| a" + String(repeating: " ", count: 120) + "|"))
+    }
+
     @Test("a row without a cell, and a backslash before the last bar's space, stay what they are")
     func oddRows() throws {
         #expect(try body("* x\n|  ") == "    * x\n      |")

@@ -15,8 +15,10 @@ enum FeatureReading {
     private static func read(_ bytes: consuming [UInt8]) -> (document: Gherkin.Document, pickles: [Pickle])? {
         var ids = IdentifierSequence()
         let source = GherkinSource(uri: "shop.feature", bytes: bytes)
-        guard case .success(let document) = GherkinParser().parse(source, ids: &ids) else { return nil }
-        return (document, PickleCompiler().pickles(of: document, ids: &ids))
+        guard case .success(let document) = GherkinParser().parse(source, ids: &ids),
+            let pickles = try? PickleCompiler().pickles(of: document, ids: &ids)
+        else { return nil }
+        return (document, pickles)
     }
 
     // MARK: Memory

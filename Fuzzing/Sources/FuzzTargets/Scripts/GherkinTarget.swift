@@ -1,6 +1,8 @@
 import CucumberGherkin
 
-/// Any bytes as a feature file: parsed, made into pickles, and written as messages.
+/// Any bytes as a feature file: parsed, made into pickles, written as messages, and formatted.
+///
+/// An M before the file makes it a Markdown document.
 struct GherkinTarget: FuzzTarget {
     static let name = "gherkin"
 
@@ -8,7 +10,9 @@ struct GherkinTarget: FuzzTarget {
     private static let maximumSteps = 100_000
 
     func run(_ bytes: UnsafeBufferPointer<UInt8>) throws(BrokenInvariant) {
-        let source = GherkinSource(uri: "fuzz.feature", bytes: Array(bytes))
+        let isMarkdown = bytes.first == UInt8(ascii: "M")
+        let bytes = Array(isMarkdown ? bytes.dropFirst() : bytes[...])
+        let source = GherkinSource(uri: isMarkdown ? "fuzz.feature.md" : "fuzz.feature", bytes: bytes)
         var ids = IdentifierSequence()
         let result = GherkinParser().parse(source, ids: &ids)
         var sameIDs = IdentifierSequence()
@@ -27,7 +31,49 @@ struct GherkinTarget: FuzzTarget {
         case .success(let document):
             try require(!GherkinMessages.gherkinDocument(document).isEmpty, "a document without a message")
             try holdPickles(of: document, &ids)
+            try holdFormat(of: source, bytes, document)
         }
+    }
+
+    /// Formatting changes nothing that the tree holds but places and the space around comments, and twice is once.
+    private func holdFormat(
+        of source: GherkinSource,
+        _ bytes: [UInt8],
+        _ document: Gherkin.Document
+    ) throws(BrokenInvariant) {
+        let formatted: [UInt8]
+        let again: [UInt8]
+        let same: Gherkin.Document
+        do throws(GherkinErrors) {
+            formatted = try GherkinFormatter().format(bytes, uri: source.uri)
+            again = try GherkinFormatter().format(formatted, uri: source.uri)
+            same = try GherkinParser().parse(GherkinSource(uri: source.uri, bytes: formatted))
+        } catch {
+            throw BrokenInvariant("formatted it does not parse: \(error)")
+        }
+        try require(again == formatted, "formatted twice it is something else")
+        try require(!source.isMarkdown || formatted == bytes, "a Markdown document was formatted")
+        try require(Self.content(of: document) == Self.content(of: same), "formatted it is another tree")
+    }
+
+    /// The tree as a message, without places and comments.
+    private static func content(of document: Gherkin.Document) -> [UInt8] {
+        // Within a text the quotes would be escaped.
+        let (place, comments) = (Array("\"location\":{".utf8), Array("\"comments\":[".utf8))
+        let message = GherkinMessages.gherkinDocument(document)
+        var kept: [UInt8] = []
+        var index = 0
+        while index < message.count {
+            let isName = message[index] == UInt8(ascii: "\"")
+            if isName, message[index...].starts(with: comments) { break }
+            if isName, message[index...].starts(with: place) {
+                index = message[index...].firstIndex(of: UInt8(ascii: "}")) ?? message.count
+            } else {
+                kept.append(message[index])
+            }
+            index += 1
+        }
+        return kept
     }
 
     private func holdPickles(of document: Gherkin.Document, _ ids: inout IdentifierSequence) throws(BrokenInvariant) {
@@ -53,7 +99,12 @@ struct GherkinTarget: FuzzTarget {
             }
         }
         guard steps <= Self.maximumSteps else { return }
-        let made = PickleCompiler().pickles(of: document, ids: &ids)
+        let made: [Pickle]
+        do throws(GherkinErrors) { made = try PickleCompiler().pickles(of: document, ids: &ids) } catch {
+            // Values that hold placeholders may make more than there is room for.
+            try require(error.errors.count == 1, "\(error.errors.count) faults of pickles")
+            return
+        }
         try require(made.count <= pickles, "\(made.count) pickles of \(pickles) scenarios and rows")
         for pickle in made.prefix(100) {
             try require(!GherkinMessages.pickle(pickle).isEmpty, "a pickle without a message")

@@ -128,19 +128,4 @@ struct PickleCompilerTests {
         #expect(arguments[1]?.docString?.argumentIndex == 1)
         #expect(arguments[1]?.dataTable?.argumentIndex == 2)
     }
-
-    @Test func `placeholders that breed do not fill the memory`() throws {
-        let header = (0..<60).map { "p\($0)" }
-        let row = (0..<60).map { "<p\($0 + 1)><p\($0 + 1)>" }
-        let text = """
-            Feature: x
-              Scenario: y
-                Given <p0>
-                Examples:
-                  | \(header.joined(separator: " | ")) |
-                  | \(row.joined(separator: " | ")) |
-            """
-        let step = try #require(try GherkinSample.pickles(of: text).first?.steps.first)
-        #expect(step.text.utf8.count < 1_100_000)
-    }
 }
