@@ -12,6 +12,14 @@ enum FeatureReading {
         }
     }
 
+    /// How many pickles a file has.
+    ///
+    /// - Throws: where it does not parse: what is measured then would be how fast a file is refused.
+    static func count(of bytes: [UInt8]) throws -> Int {
+        guard let count = read(bytes)?.pickles.count else { throw BenchError.wrong("the sample has faults") }
+        return count
+    }
+
     private static func read(_ bytes: consuming [UInt8]) -> (document: Gherkin.Document, pickles: [Pickle])? {
         var ids = IdentifierSequence()
         let source = GherkinSource(uri: "shop.feature", bytes: bytes)

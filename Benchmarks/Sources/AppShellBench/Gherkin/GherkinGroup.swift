@@ -20,9 +20,15 @@ enum GherkinGroup: BenchGroup {
 
     private static func speed(_ path: String, with meter: Meter, into report: inout Report) throws {
         let files = [SampleSuite.english, .french].map { $0.file(ofBytes: 850_000) }
+        let counts = try files.map(FeatureReading.count)
+        // The two are the same but for their words.
+        guard counts[0] > 1_000, counts.allSatisfy({ abs($0 - counts[0]) * 5 < counts[0] }) else {
+            throw BenchError.wrong("the samples have \(counts) scenarios")
+        }
         let figures = try meter.measure(files.map(FeatureReading.work))
         for (index, language) in ["English", "French"].enumerated() {
             try Data(files[index]).write(to: URL(filePath: path))
+            try GherkinPeer.check(path, count: counts[index])
             let peer = try GherkinPeer.time(path, bytes: files[index].count, samples: min(3, meter.samples))
             var goals = [fast(figures[index])]
             if index > 0 { goals.append(.atMost(1.25, figures[index].median / figures[0].median, "× English")) }
@@ -41,7 +47,9 @@ enum GherkinGroup: BenchGroup {
     /// A hundred times the text costs a hundred times the time.
     private static func growth(with meter: Meter, into report: inout Report) throws {
         let lengths = [("85 kB", 85_000), ("8.5 MB", 8_500_000)]
-        let figures = try meter.measure(lengths.map { FeatureReading.work(SampleSuite.english.file(ofBytes: $0.1)) })
+        let files = lengths.map { SampleSuite.english.file(ofBytes: $0.1) }
+        for file in files { _ = try FeatureReading.count(of: file) }
+        let figures = try meter.measure(files.map(FeatureReading.work))
         for (index, length) in lengths.enumerated() {
             let ratio = figures[index].median / figures[0].median
             report.add(

@@ -4,7 +4,19 @@ import Foundation
 /// The official Python parser and pickle compiler, in a process of its own.
 enum GherkinPeer {
     static let name = "gherkin-official, Python"
-    static let absence = "gherkin-official is not installed: pip install gherkin-official==42.0.1"
+    static let absence = "gherkin-official is not installed: pip install gherkin-official==\(version)"
+
+    private static let version = "42.0.1"
+
+    /// Does nothing where the package is not installed.
+    ///
+    /// - Throws: unless it is the version that is compared with, and makes so many pickles of the file.
+    static func check(_ path: String, count: Int) throws {
+        guard let text = try answer("check", path, 1) else { return }
+        guard text == "\(version) \(count)" else {
+            throw BenchError.wrong("the peer is to say “\(version) \(count)”, and says “\(text)”")
+        }
+    }
 
     /// Nanoseconds a byte, thread CPU time; nil where the package is not installed.
     static func time(_ path: String, bytes: Int, samples: Int) throws -> BenchKit.Measurement? {
@@ -18,14 +30,20 @@ enum GherkinPeer {
     }
 
     private static func figures(_ what: String, _ path: String, _ count: Int) throws -> [Double]? {
-        let text = try output(of: "/usr/bin/env", ["python3", "-c", program, what, path, String(count)])
-        if text.isEmpty { return nil }
+        guard let text = try answer(what, path, count) else { return nil }
         let figures = text.split(separator: "\n").compactMap { Double($0) }
         guard figures.count == count else { throw BenchError.wrong("the peer says “\(text)”") }
         return figures
     }
 
+    private static func answer(_ what: String, _ path: String, _ count: Int) throws -> String? {
+        let text = try output(of: "/usr/bin/env", ["python3", "-c", program, what, path, String(count)])
+        return text == "not installed" ? nil : text
+    }
+
     /// What a program prints, without the white space around it.
+    ///
+    /// - Throws: where it fails.
     static func output(of program: String, _ arguments: [String]) throws -> String {
         let process = Process()
         process.executableURL = URL(filePath: program)
@@ -35,6 +53,9 @@ enum GherkinPeer {
         try process.run()
         let data = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
+        guard process.terminationReason == .exit, process.terminationStatus == 0 else {
+            throw BenchError.wrong("\(program) \(arguments.first ?? "") failed")
+        }
         return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
@@ -44,6 +65,7 @@ enum GherkinPeer {
             from gherkin.parser import Parser
             from gherkin.pickles.compiler import Compiler
         except ImportError:
+            print("not installed")
             sys.exit()
 
         def status(name):
@@ -59,7 +81,10 @@ enum GherkinPeer {
             return document, pickles, time.thread_time_ns() - start
 
         what, path, count = sys.argv[1], sys.argv[2], int(sys.argv[3])
-        if what == "time":
+        if what == "check":
+            from importlib.metadata import version
+            print(version("gherkin-official"), len(read()[1]))
+        elif what == "time":
             for _ in range(count):
                 print(read()[2])
         else:
