@@ -51,6 +51,13 @@ public struct ExpressionIndex: Sendable {
         }
     }
 
+    /// The numbers of the expressions worth matching that the text is too long for (``StepExpression/isTooLong(_:)``), in
+    /// order: none of them matches, and a text that fits no other may have been meant for them.
+    public func untried(for text: String) -> [Int] {
+        let count = text.unicodeScalars.count
+        return candidates(for: text).filter { matchers[$0].pattern.isTooLong(count) }
+    }
+
     /// All expressions that the text fits, with the arguments, in the order in which they were inserted.
     public func matches(_ text: String) -> [Match] {
         let candidates = candidates(for: text)

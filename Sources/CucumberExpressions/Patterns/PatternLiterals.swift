@@ -23,11 +23,16 @@ struct PatternLiterals: Sendable {
             suffix.append(contentsOf: reversed.reversed())
         }
         var run = String.UnicodeScalarView()
-        for node in nodes {
-            let goesOn = Self.append(node, to: &run)
-            if run.count > longest.count { longest = run }
-            if !goesOn { run.removeAll() }
-        }
+        var most = 0
+        for node in nodes where !Self.append(node, to: &run) { keep(&run, ifMoreThan: &most) }
+        keep(&run, ifMoreThan: &most)
+    }
+
+    /// Takes a run that has ended for the longest if it is.
+    private mutating func keep(_ run: inout String.UnicodeScalarView, ifMoreThan most: inout Int) {
+        let count = run.count
+        if count > most { (longest, most) = (run, count) }
+        run.removeAll()
     }
 
     /// Adds what a part of a sequence always begins with; false if that is not all of it.
