@@ -9,7 +9,8 @@ struct ByteReader: Sendable {
 
 extension ByteReader {
     static let all: [ByteReader] = [
-        json, payload, shortLink, longLink, pattern, association, handOver, gherkin, expression, stepText, tags,
+        json, payload, shortLink, longLink, pattern, association, handOver, gherkin, expression,
+        regularExpression, undefinedStep, stepLookup, stepText, tags,
     ]
 
     static let thousandToMillion = [1_000, 10_000, 100_000, 1_000_000]

@@ -1,8 +1,9 @@
 /// Finds the expressions that a step's text fits, without trying them all.
 ///
-/// A trie over bytes leads from the text's beginning to the expressions whose plain beginning it has; those without
-/// one are looked at each time. Of both, only those are matched whose plain end, or else whose longest plain part, is in
-/// the text. What a lookup costs depends on the text, and hardly on how many other expressions there are.
+/// A trie over bytes leads from the text's beginning to the expressions whose plain beginning it has, and another one from
+/// its end to those that have a plain end only. Those that have neither are looked at each time, and matched where their
+/// longest plain part is in the text; most of them are ruled out by its pairs of bytes. So what a lookup costs depends on
+/// the text, a little on how many expressions begin and end with a parameter, and hardly on how many others there are.
 public struct ExpressionIndex: Sendable {
     /// An expression that a text fits.
     public struct Match: Sendable {
@@ -14,15 +15,16 @@ public struct ExpressionIndex: Sendable {
     /// In the order of their numbers, from 0.
     public private(set) var expressions: [StepExpression] = []
     private var matchers: [ExpressionMatcher] = []
-    private var hints: [Hint] = []
-    private var trie = PrefixTrie()
-
-    /// What a text that matches has beside its beginning, as bytes.
-    fileprivate struct Hint: Sendable {
-        let suffix: [UInt8]
-        /// Somewhere in it; empty where the beginning or the end says enough.
-        let part: [UInt8]
-    }
+    /// What a text that matches ends with, as bytes; empty where `ends` has seen to it.
+    private var suffixes: [[UInt8]] = []
+    /// By what a text that matches begins with.
+    private var beginnings = PrefixTrie()
+    /// By what it ends with, from its end: those without a beginning.
+    private var ends = PrefixTrie()
+    /// Those that have neither, with what is somewhere in the text.
+    private var parts: [(number: Int, part: BytePart)] = []
+    /// Those of `parts`, in one piece of memory: most parts are ruled out by them.
+    private var pairs: [BytePairs] = []
 
     public init() {}
 
@@ -32,9 +34,16 @@ public struct ExpressionIndex: Sendable {
         let literals = expression.matcher.pattern.literals
         let prefix = Array(String(literals.prefix).utf8)
         let suffix = Array(String(literals.suffix).utf8)
-        let part = prefix.isEmpty && suffix.isEmpty ? Array(String(literals.longest).utf8) : []
-        trie.insert(expressions.count, at: prefix)
-        hints.append(Hint(suffix: suffix, part: part))
+        if !prefix.isEmpty {
+            beginnings.insert(expressions.count, at: prefix)
+        } else if !suffix.isEmpty {
+            ends.insert(expressions.count, at: suffix.reversed())
+        } else {
+            let part = BytePart(Array(String(literals.longest).utf8))
+            parts.append((expressions.count, part))
+            pairs.append(part.pairs)
+        }
+        suffixes.append(prefix.isEmpty ? [] : suffix)
         matchers.append(expression.matcher)
         expressions.append(expression)
         return expressions.count - 1
@@ -44,8 +53,15 @@ public struct ExpressionIndex: Sendable {
     public func candidates(for text: String) -> [Int] {
         var text = text
         return text.withUTF8 { bytes in
-            var found = trie.numbers(alongside: bytes)
-            found.removeAll { !hints[$0].mayMatch(bytes) }
+            var found = beginnings.numbers(alongside: bytes)
+            found.removeAll { !Self.ends(bytes, with: suffixes[$0]) }
+            if !ends.isEmpty { found += ends.numbers(alongside: bytes.reversed()) }
+            if !parts.isEmpty {
+                let those = BytePairs(bytes)
+                for place in pairs.indices where pairs[place].areAmong(those) && parts[place].part.isIn(bytes) {
+                    found.append(parts[place].number)
+                }
+            }
             found.sort()
             return found
         }
@@ -67,17 +83,11 @@ public struct ExpressionIndex: Sendable {
             matchers[number].match(scalars).map { Match(number: number, arguments: $0) }
         }
     }
-}
 
-extension ExpressionIndex.Hint {
-    func mayMatch(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func ends(_ text: UnsafeBufferPointer<UInt8>, with suffix: [UInt8]) -> Bool {
         guard text.count >= suffix.count else { return false }
         // From the end: an index and not an iterator, which would cost more than the comparison.
         for place in suffix.indices where text[text.count - suffix.count + place] != suffix[place] { return false }
-        guard let first = part.first else { return true }
-        guard text.count >= part.count else { return false }
-        return (0...(text.count - part.count)).contains { start in
-            text[start] == first && text[start..<(start + part.count)].elementsEqual(part)
-        }
+        return true
     }
 }

@@ -35,7 +35,14 @@ enum StepsGroup: BenchGroup {
     private static func index(_ sources: [String]) throws -> ExpressionIndex {
         var index = ExpressionIndex()
         let types = ParameterTypeRegistry()
-        for source in sources { index.insert(.cucumber(try CucumberExpression(source, parameterTypes: types))) }
+        for source in sources {
+            if source.hasPrefix("/") {
+                let inside = String(source.dropFirst().dropLast())
+                index.insert(.regular(try RegularExpression(inside, parameterTypes: types)))
+            } else {
+                index.insert(.cucumber(try CucumberExpression(source, parameterTypes: types)))
+            }
+        }
         return index
     }
 
