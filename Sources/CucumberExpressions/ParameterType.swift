@@ -42,6 +42,6 @@ public struct ParameterType: Sendable {
         guard first.preferForRegularExpressionMatch == second.preferForRegularExpressionMatch else {
             return first.preferForRegularExpressionMatch
         }
-        return first.name < second.name
+        return first.name.utf8.lexicographicallyPrecedes(second.name.utf8)
     }
 }

@@ -2,17 +2,18 @@
 public struct ParameterTypeRegistry: Sendable {
     /// In the order they were defined.
     public private(set) var parameterTypes: [ParameterType]
-    private var indices: [String: Int]
+    /// By names as bytes: é in one code point and é in two are different names, as in the official libraries.
+    private var indices: [[UInt8]: Int]
 
     /// Holds int, float, word, string, the anonymous `{}`, bigdecimal, double, biginteger, byte, short and long.
     public init() {
         parameterTypes = ParameterType.builtIn
         indices = [:]
-        for (index, type) in parameterTypes.enumerated() { indices[type.name] = index }
+        for (index, type) in parameterTypes.enumerated() { indices[Array(type.name.utf8)] = index }
     }
 
     public subscript(_ name: String) -> ParameterType? {
-        indices[name].map { parameterTypes[$0] }
+        indices[Array(name.utf8)].map { parameterTypes[$0] }
     }
 
     /// Adds a type, or says why it can't be used: every fault shows here rather than at the first step that needs it.
@@ -20,7 +21,7 @@ public struct ParameterTypeRegistry: Sendable {
         guard !type.name.unicodeScalars.contains(where: { "[]()$.|?*+{}\\/".unicodeScalars.contains($0) }) else {
             throw .illegalName(type.name)
         }
-        guard indices[type.name] == nil else { throw .alreadyDefined(name: type.name) }
+        guard self[type.name] == nil else { throw .alreadyDefined(name: type.name) }
         guard !type.patterns.isEmpty else { throw .noPatterns(name: type.name) }
         for pattern in type.patterns {
             do {
@@ -36,13 +37,14 @@ public struct ParameterTypeRegistry: Sendable {
                 throw .twoPreferred(pattern: pattern, first: first.name, second: type.name)
             }
         }
-        indices[type.name] = parameterTypes.count
+        indices[Array(type.name.utf8)] = parameterTypes.count
         parameterTypes.append(type)
     }
 
     /// The types a capture group of a plain regular expression may stand for: those with that very pattern, a
     /// preferential one first.
     func parameterTypes(withPattern pattern: String) -> [ParameterType] {
-        parameterTypes.filter { $0.patterns.contains(pattern) }.sorted(by: ParameterType.precedes)
+        parameterTypes.filter { $0.patterns.contains { $0.utf8.elementsEqual(pattern.utf8) } }
+            .sorted(by: ParameterType.precedes)
     }
 }

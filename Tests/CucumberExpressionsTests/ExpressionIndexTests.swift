@@ -68,4 +68,21 @@ struct ExpressionIndexTests {
         }
         #expect(matched > 3_000)
     }
+
+    @Test("A part is found exactly where it is, whatever repeats in it")
+    func findsParts() {
+        var random = MutationGenerator(seed: 21)
+        var found = 0
+        for _ in 0..<5_000 {
+            let text = (0..<random.below(20)).map { _ in random.pick(Array("aab".utf8)) }
+            let part = (0..<random.below(6)).map { _ in random.pick(Array("aab".utf8)) }
+            let expected = part.isEmpty || text.indices.contains { text[$0...].starts(with: part) }
+            let sought = BytePart(part)
+            let isIn = text.withUnsafeBufferPointer { sought.isIn($0) }
+            #expect(isIn == expected, "\(part) in \(text)")
+            #expect(!isIn || text.withUnsafeBufferPointer { sought.pairs.areAmong(BytePairs($0)) })
+            found += isIn ? 1 : 0
+        }
+        #expect((500...4_500).contains(found))
+    }
 }

@@ -13,7 +13,10 @@ struct OfficialExpressionTests {
         try expressions.requireDocuments()
     }
 
-    @Test(arguments: expressions.documents)
+    @Test(
+        "conformance cucumber-expressions: a file's tokens, tree, regular expression, arguments or fault",
+        arguments: expressions.documents
+    )
     func conforms(_ document: OfficialData.Document) throws {
         let data = document.value
         let source = try #require(data["expression"].string)
@@ -59,7 +62,10 @@ struct OfficialRegularExpressionTests {
         try regularExpressions.requireDocuments()
     }
 
-    @Test(arguments: regularExpressions.documents)
+    @Test(
+        "conformance cucumber-expressions/regular-expression: a file's arguments",
+        arguments: regularExpressions.documents
+    )
     func conforms(_ document: OfficialData.Document) throws {
         let source = try #require(document.value["expression"].string)
         let text = try #require(document.value["text"].string)

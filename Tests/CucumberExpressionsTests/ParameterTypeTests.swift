@@ -101,4 +101,20 @@ struct ParameterTypeTests {
         let second = try #require(expression.match("cd")?.first)
         #expect(throws: Odd(groups: [nil, nil, "d"])) { try second.value() }
     }
+
+    @Test("Names and patterns are the same byte for byte, not by how they look")
+    func comparesBytes() throws {
+        var types = ParameterTypeRegistry()
+        for (name, pattern) in [("e\u{301}", "e\u{301}+"), ("\u{E9}", "\u{E9}+")] {
+            try types.define(ParameterType(name: name, patterns: [pattern]) { _ in name.unicodeScalars.count })
+        }
+        let expression = try CucumberExpression("{\u{E9}} {e\u{301}}", parameterTypes: types)
+        #expect(expression.regexSource.utf8.elementsEqual("^(\u{E9}+) (e\u{301}+)$".utf8))
+        #expect(try expression.match("\u{E9}\u{E9} e\u{301}")?.map { try $0.value() as? Int } == [1, 2])
+        let regular = try RegularExpression("(\u{E9}+)(e\u{301}+)", parameterTypes: types)
+        #expect(regular.parameterNames.map(\.unicodeScalars.count) == [1, 2])
+        let generated = ExpressionGenerator(parameterTypes: types).generate(for: "\u{E9} e\u{301}")
+        #expect(generated.map(\.source.unicodeScalars.count) == ["{\u{E9}} {e\u{301}}".unicodeScalars.count])
+        #expect(generated[0].argumentNames.map(\.unicodeScalars.count) == [1, 2])
+    }
 }

@@ -77,4 +77,13 @@ struct RegularExpressionTests {
     @Test func refusesWhatIsTooLarge() {
         #expect(throws: PatternError.self) { try arguments("^((a{100}){100}){100}$", "a") }
     }
+
+    @Test("A step expression is shown as it is written, a regular one between slashes")
+    func describesItself() throws {
+        let types = ParameterTypeRegistry()
+        let regular = StepExpression.regular(try RegularExpression("^je vois (.*)$", parameterTypes: types))
+        #expect(regular.description == "/^je vois (.*)$/")
+        let cucumber = StepExpression.cucumber(try CucumberExpression("je vois {string}", parameterTypes: types))
+        #expect("\(cucumber)" == "je vois {string}")
+    }
 }

@@ -1,3 +1,4 @@
+import ScriptTestSupport
 import Testing
 
 @testable import CucumberExpressions
@@ -72,5 +73,72 @@ struct SuggestionsTests {
         #expect(EditDistance.between(first, second, atMost: 10) == distance)
         #expect(EditDistance.between(second, first, atMost: distance) == distance)
         #expect(distance == 0 || EditDistance.between(first, second, atMost: distance - 1) == nil)
+    }
+
+    @Test("The banded distance is that of the whole table, or nil beyond the limit")
+    func computesTheBandAlone() {
+        var random = MutationGenerator(seed: 5)
+        for _ in 0..<3_000 {
+            let first = (0..<random.below(9)).map { _ in random.below(3) }
+            let second = (0..<random.below(9)).map { _ in random.below(3) }
+            let distance = Self.wholeTable(first, second)
+            let limit = random.below(10)
+            let expected = distance <= limit ? distance : nil
+            #expect(EditDistance.between(first, second, atMost: limit) == expected, "\(first) \(second), \(limit)")
+        }
+    }
+
+    private static func wholeTable(_ first: [Int], _ second: [Int]) -> Int {
+        var table = [[Int]](repeating: Array(0...second.count), count: first.count + 1)
+        for row in 0...first.count {
+            for column in 0...second.count {
+                guard row > 0, column > 0 else {
+                    table[row][column] = max(row, column)
+                    continue
+                }
+                let isSame = first[row - 1] == second[column - 1]
+                var best = table[row - 1][column - 1] + (isSame ? 0 : 1)
+                best = min(best, table[row - 1][column] + 1, table[row][column - 1] + 1)
+                if row > 1, column > 1, first[row - 1] == second[column - 2], first[row - 2] == second[column - 1] {
+                    best = min(best, table[row - 2][column - 2] + 1)
+                }
+                table[row][column] = best
+            }
+        }
+        return table[first.count][second.count]
+    }
+
+    @Test("An expression is as near as the nearest of what its optional texts and alternatives can become")
+    func takesTheNearestWay() {
+        var random = MutationGenerator(seed: 6)
+        for _ in 0..<300 {
+            let parts: [[String]] = (0...random.below(4)).map { _ in
+                random.pick([
+                    ["a"], ["b c"], ["", "a"], ["", "bc"], [" ab ", " c "], [" a ", " b ", " cab "], [" {int} "],
+                ])
+            }
+            let source = parts.map { part in
+                switch part.count {
+                case 1: part[0]
+                case _ where part[0].isEmpty: "(\(part[1]))"
+                default: " " + part.map { $0.filter { $0 != " " } }.joined(separator: "/") + " "
+                }
+            }.joined()
+            let ways = parts.reduce([""]) { ways, part in ways.flatMap { way in part.map { way + $0 } } }
+            let text = StepUnit.units(
+                ofStep: (0..<random.below(8)).map { _ in random.pick(["a", "b", "c", " ", "1"]) }.joined()
+            )
+            let nearest = ways.map { ExpressionGraph($0).distance(to: text) }.min()
+            #expect(ExpressionGraph(source).distance(to: text) == nearest, "\(source) and \(text)")
+        }
+    }
+
+    @Test("Any number of optional texts and alternatives in a row leads nowhere by more ways than they are long")
+    func joinsWays() {
+        for part in ["(a)", "(ab)", "(a)(b)", " a/b", " a(b)/c"] {
+            let graph = ExpressionGraph(String(repeating: part, count: 500))
+            #expect(graph.wayCount <= 4 * 500, "\(part): \(graph.wayCount)")
+            #expect(graph.wayCount >= 500)
+        }
     }
 }

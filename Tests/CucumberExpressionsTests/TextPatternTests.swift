@@ -128,6 +128,10 @@ struct TextPatternTests {
         "^(a+)+$", "^(a|a)*$", "^(a|aa)+$", "^(a*)*b$", "^(?:a?){40}a{40}$", "^(.*)*(.*)*(.*)*x$", "^(?:(?:a*)*)*b$",
         "^((a|b|ab)*)(c*)$", "(x+x+)+y", "^(?=(?:a+)+b).*$", "(?:a|a?)+b", "^(\\w+\\s?)*$", "(a+)+$", "(a|aa)*b",
         "(.*)*x", "^(?=(?=(?:a*)*b).*)a", "(?=(?!(?:a|aa)*c)(?:a+)+)b", "(?=.*(?=.*(?=.*x)))a", "(?i)(a|A)*b",
+        // Loops in loops, and lookaheads in lookaheads.
+        "(?=(?:(?:(?:(?:(?:(?:(?:(?:(?:a*)*)*)*)*)*)*)*)*)*b)", Self.nested("(?:", 20, ")*", in: "(?=", "a", "b)"),
+        Self.nested("(?:", 20, "|x)*", in: "(?!", "a", "b)c"), Self.nested("(?=a", 20, ")", in: "", "", "b"),
+        Self.nested("(?:", 20, ")*", in: "", "a", "b"), Self.nested("(?:", 20, "|x)*?", in: "(?=", "a??", "b)"),
     ])
     func takesLinearTime(_ source: String) throws {
         let pattern = try TextPattern(source)
@@ -135,6 +139,51 @@ struct TextPatternTests {
         let long = pattern.search(String(repeating: "a", count: 5_000) + "!").steps
         #expect(long <= 11 * short, "ten times the text took \(short) → \(long) steps")
         #expect(long <= 5_002 * pattern.size * 4, "\(long) steps for \(pattern.size) instructions")
+    }
+
+    /// A pattern in so many groups, in another pattern.
+    private static func nested(
+        _ opening: String,
+        _ depth: Int,
+        _ closing: String,
+        in before: String,
+        _ inner: String,
+        _ after: String
+    ) -> String {
+        before + String(repeating: opening, count: depth) + inner + String(repeating: closing, count: depth) + after
+    }
+
+    @Test("The bound of steps holds however deep loops nest in a lookahead, on each text")
+    func boundsStepsInDeepLoops() throws {
+        let sources = [2, 9, 98].map { Self.nested("(?:", $0, ")*", in: "(?=", "a*", "b)") }
+        for pattern in try sources.map({ try TextPattern($0) }) {
+            for text in ["bbbb", "", "b", "aab", String(repeating: "ab", count: 50)] {
+                let steps = pattern.search(text).steps
+                #expect(steps <= 4 * pattern.size * (text.count + 1), "\(steps) for \(pattern.size) instructions")
+                #expect((pattern.match(text) != nil) == text.contains("b"))
+            }
+        }
+    }
+
+    @Test("A text that would take too much memory does not match, and it can be told")
+    func boundsMemory() throws {
+        let types = ParameterTypeRegistry()
+        let many = try RegularExpression("^(?:(?:b??){1000}a)*$", parameterTypes: types)
+        let expression = StepExpression.regular(many)
+        let short = String(repeating: "a", count: 2_000)
+        #expect(!expression.isTooLong(short))
+        #expect(expression.match(short) != nil)
+        let long = String(repeating: "a", count: 20_000)
+        #expect(expression.isTooLong(long))
+        #expect(expression.match(long) == nil)
+        #expect(expression.stepCount(matching: long) == 0)
+        var index = ExpressionIndex()
+        index.insert(expression)
+        index.insert(.regular(try RegularExpression("^b(?:(?:b??){1000}a)*$", parameterTypes: types)))
+        index.insert(.cucumber(try CucumberExpression("{}", parameterTypes: types)))
+        #expect(index.matches(long).map(\.number) == [2])
+        #expect(index.untried(for: long) == [0])
+        #expect(index.untried(for: short) == [])
     }
 
     @Test func takesLinearTimeInExpressionsOfManyParameters() throws {

@@ -39,7 +39,8 @@ public enum ConformanceFolder {
         public var description: String { "\(path) holds no .\(pathExtension) file" }
     }
 
-    private static var isNamed: Bool {
+    /// Whether `APPSHELL_CONFORMANCE` names it: then what is missing for reading it must fail too.
+    static var isNamed: Bool {
         ProcessInfo.processInfo.environment["APPSHELL_CONFORMANCE"]?.isEmpty == false
     }
 

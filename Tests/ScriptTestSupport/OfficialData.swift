@@ -39,21 +39,30 @@ public enum OfficialData {
     }
 
     /// Reads every YAML file below a folder of the conformance data.
+    ///
+    /// Without Python or PyYAML there is nothing to test against; where the data's folder is named, that fails.
     public static func read(_ folder: String) -> Search {
         guard ConformanceFolder.isAvailable else { return .skipped(reason: ConformanceFolder.absence) }
         let url = ConformanceFolder.root.appendingPathComponent(folder)
         guard FileManager.default.fileExists(atPath: url.path) else { return .failed(reason: "no folder \(url.path)") }
         guard let output = try? python(converter, url.path), !output.isEmpty else {
-            return .skipped(reason: "python3 is missing, and the conformance data are YAML")
+            return missing("python3 is missing, and the conformance data are YAML")
         }
         guard let reply = try? JSONDecoder().decode(YAMLValue.self, from: output) else {
             return .failed(reason: "the conformance data at \(url.path) could not be converted")
         }
-        if let reason = reply["missing"].string { return .skipped(reason: reason) }
+        if let reason = reply["missing"].string { return missing(reason) }
         if let reason = reply["error"].string { return .failed(reason: reason) }
         let documents = reply["files"].items.map { Document(name: $0["name"].string ?? "?", value: $0["value"]) }
         return documents.isEmpty ? .failed(reason: "no YAML file below \(url.path)") : .found(documents)
     }
+
+    private static func missing(_ reason: String) -> Search {
+        ConformanceFolder.isNamed ? .failed(reason: reason) : .skipped(reason: reason)
+    }
+
+    /// Whether there is a Python to compare with.
+    public static let hasPython = (try? python("print(1)")).map { !$0.isEmpty } ?? false
 
     private static let converter = """
         import json, os, sys

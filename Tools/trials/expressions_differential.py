@@ -92,6 +92,9 @@ OWN_TYPES = [
     {"name": "airport", "patterns": ["[A-Z]{3}"]},
     {"name": "code", "patterns": ["[A-Z]{3}"], "preferred": True},
     {"name": "hidden", "patterns": ["[a-z]+"], "snippets": False},
+    # The same to the eye, and not to the official libraries: é and ≠ in one code point, and in two.
+    {"name": "année", "patterns": ["≠\\d"]},
+    {"name": "anne\u0301e", "patterns": ["=\u0338\\d"]},
 ]
 # No-break spaces are not there: as in Java they don't separate words, while in Python they do.
 PIECES = [
@@ -161,7 +164,7 @@ class Chance:
             "string": ['"x"', "'y'", '""', "''", '"l\'é"', '"a\\"b"', "'c\\'d'", '"\\\\"', '"a\\nb"', '"'],
             "": ["n'importe quoi", "", "1"], "flight": ["LHR-CDG"], "couleur": ["rouge", "bleue"], "pair": ["x", "y"],
             "date": ["1er mars", "12 avril", "2026-02-15"], "autre couleur": ["vert"], "airport": ["NCE"],
-            "code": ["CDG"], "hidden": ["abc"],
+            "code": ["CDG"], "hidden": ["abc"], "année": ["≠1", "=\u03381"], "anne\u0301e": ["=\u03382", "≠2"],
         }.get(name, ["x"]))
 
     def text_for(self, source):
@@ -175,7 +178,8 @@ class Chance:
     def tag_expression(self, depth=3):
         kind = self.below(8 if depth else 3)
         if kind < 3:
-            return self.pick(["@a", "@b", "@été", "c", "a\\ b", "x\\(y\\)", "\\\\", "@👍", "notx", "and1"])
+            return self.pick(["@a", "@b", "@été", "@e\u0301te\u0301", "c",
+                              "a\\ b", "x\\(y\\)", "\\\\", "@👍", "notx", "and1"])
         one = self.tag_expression(depth - 1)
         if kind == 3:
             return "not " + one
@@ -200,6 +204,7 @@ class Chance:
                 pattern, text = self.pick([
                     (r"\d+", "42"), (r"-?\d+", "-4"), (".*", "b1"), ("[A-Z]{3}", "NCE"), ("(x)|(y)", "y"), ("a", "a"),
                     (r"[^\s]+", "€1"), ("", ""), (r"[)\]]", ")"), ("rouge|bleue?|vert", "vert"),
+                    (r"≠\d", "≠1"), ("=\u0338\\d", "=\u03382"),
                 ])
                 parts.append(("(" + pattern + ")", text))
             elif kind == 4:
@@ -383,8 +388,10 @@ def questions(chance, count):
             source = chance.tag_expression()
             if chance.below(2) == 0:
                 source = chance.mutation(source, ["(", ")", " ", "\\", "\\q", "not ", " and", "or", "  ", "@a"])
-            question["source"] = source
-            question["tags"] = [[], ["@a"], ["@b", "c"], ["@a", "@b"], ["a b", "@été"], ["x(y)", "\\"]]
+            # The Python library takes a tag that is an escaped parenthesis only for a parenthesis.
+            question["source"] = re.sub(r"(?<![^\s()])\\[()]\\?(?![^\s()])", "@c", source)
+            question["tags"] = [[], ["@a"], ["@b", "c"], ["@a", "@b"], ["a b", "@été"], ["@e\u0301te\u0301"],
+                                ["x(y)", "\\"]]
         elif kind == "regular":
             question["source"], question["text"] = chance.regular()
             question["types"] = OWN_TYPES

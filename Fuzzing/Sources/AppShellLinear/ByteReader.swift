@@ -10,7 +10,7 @@ struct ByteReader: Sendable {
 extension ByteReader {
     static let all: [ByteReader] = [
         json, payload, shortLink, longLink, pattern, association, handOver, gherkin, markdown, gherkinFormat,
-        expression, stepText, tags,
+        expression, regularExpression, undefinedStep, stepLookup, stepText, tags,
     ]
 
     static let thousandToMillion = [1_000, 10_000, 100_000, 1_000_000]

@@ -1,8 +1,9 @@
 /// Finds the expressions that a step's text fits, without trying them all.
 ///
-/// A trie over bytes leads from the text's beginning to the expressions whose plain beginning it has; those without
-/// one are looked at each time. Of both, only those are matched whose plain end, or else whose longest plain part, is in
-/// the text. What a lookup costs depends on the text, and hardly on how many other expressions there are.
+/// A trie over bytes leads from the text's beginning to the expressions whose plain beginning it has, and another one from
+/// its end to those that have a plain end only. Those that have neither are looked at each time, and matched where their
+/// longest plain part is in the text; most of them are ruled out by its pairs of bytes. So what a lookup costs depends on
+/// the text, a little on how many expressions begin and end with a parameter, and hardly on how many others there are.
 public struct ExpressionIndex: Sendable {
     /// An expression that a text fits.
     public struct Match: Sendable {
@@ -14,14 +15,23 @@ public struct ExpressionIndex: Sendable {
     /// In the order of their numbers, from 0.
     public private(set) var expressions: [StepExpression] = []
     private var matchers: [ExpressionMatcher] = []
-    private var hints: [Hint] = []
-    private var trie = PrefixTrie()
+    /// What a text has beside a beginning that fits.
+    private var rests: [Rest] = []
+    /// By what a text that matches begins with.
+    private var beginnings = PrefixTrie()
+    /// By what it ends with, from its end: those without a beginning.
+    private var ends = PrefixTrie()
+    /// Those that have neither, with what is somewhere in the text.
+    private var parts: [(number: Int, part: BytePart)] = []
+    /// Those of `parts`, in one piece of memory: most parts are ruled out by them.
+    private var pairs: [BytePairs] = []
 
-    /// What a text that matches has beside its beginning, as bytes.
-    fileprivate struct Hint: Sendable {
-        let suffix: [UInt8]
-        /// Somewhere in it; empty where the end says enough.
-        let part: [UInt8]
+    fileprivate enum Rest: Sendable {
+        case anything
+        /// What it ends with.
+        case end([UInt8])
+        /// What is somewhere in it.
+        case part(BytePart)
     }
 
     public init() {}
@@ -32,9 +42,19 @@ public struct ExpressionIndex: Sendable {
         let literals = expression.matcher.pattern.literals
         let prefix = PatternLiterals.bytes(literals.prefix)
         let suffix = PatternLiterals.bytes(literals.suffix)
-        let part = suffix.isEmpty ? PatternLiterals.bytes(literals.longest) : []
-        trie.insert(expressions.count, at: prefix)
-        hints.append(Hint(suffix: suffix, part: part))
+        let longest = PatternLiterals.bytes(literals.longest)
+        var rest = Rest.anything
+        if !prefix.isEmpty {
+            beginnings.insert(expressions.count, at: prefix)
+            if !suffix.isEmpty { rest = .end(suffix) } else if !longest.isEmpty { rest = .part(BytePart(longest)) }
+        } else if !suffix.isEmpty {
+            ends.insert(expressions.count, at: suffix.reversed())
+        } else {
+            let part = BytePart(longest)
+            parts.append((expressions.count, part))
+            pairs.append(part.pairs)
+        }
+        rests.append(rest)
         matchers.append(expression.matcher)
         expressions.append(expression)
         return expressions.count - 1
@@ -44,11 +64,25 @@ public struct ExpressionIndex: Sendable {
     public func candidates(for text: String) -> [Int] {
         var text = text
         return text.withUTF8 { bytes in
-            var found = trie.numbers(alongside: bytes)
-            found.removeAll { !hints[$0].mayMatch(bytes) }
+            var found = beginnings.numbers(alongside: bytes)
+            found.removeAll { !rests[$0].fits(bytes) }
+            if !ends.isEmpty { found += ends.numbers(alongside: bytes.reversed()) }
+            if !parts.isEmpty {
+                let those = BytePairs(bytes)
+                for place in pairs.indices where pairs[place].areAmong(those) && parts[place].part.isIn(bytes) {
+                    found.append(parts[place].number)
+                }
+            }
             found.sort()
             return found
         }
+    }
+
+    /// The numbers of the expressions worth matching that the text is too long for (``StepExpression/isTooLong(_:)``), in
+    /// order: none of them matches, and a text that fits no other may have been meant for them.
+    public func untried(for text: String) -> [Int] {
+        let count = text.unicodeScalars.count
+        return candidates(for: text).filter { matchers[$0].pattern.isTooLong(count) }
     }
 
     /// All expressions that the text fits, with the arguments, in the order in which they were inserted.
@@ -62,15 +96,16 @@ public struct ExpressionIndex: Sendable {
     }
 }
 
-extension ExpressionIndex.Hint {
-    func mayMatch(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard text.count >= suffix.count else { return false }
-        // From the end: an index and not an iterator, which would cost more than the comparison.
-        for place in suffix.indices where text[text.count - suffix.count + place] != suffix[place] { return false }
-        guard let first = part.first else { return true }
-        guard text.count >= part.count else { return false }
-        return (0...(text.count - part.count)).contains { start in
-            text[start] == first && text[start..<(start + part.count)].elementsEqual(part)
+extension ExpressionIndex.Rest {
+    fileprivate func fits(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch self {
+        case .anything: return true
+        case .part(let part): return part.isIn(text)
+        case .end(let suffix):
+            guard text.count >= suffix.count else { return false }
+            // From the end: an index and not an iterator, which would cost more than the comparison.
+            for place in suffix.indices where text[text.count - suffix.count + place] != suffix[place] { return false }
+            return true
         }
     }
 }

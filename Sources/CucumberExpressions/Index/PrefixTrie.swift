@@ -20,6 +20,8 @@ struct PrefixTrie: Sendable {
     private var nodes = [Node(byte: 0)]
     private var entries: [Entry] = []
 
+    var isEmpty: Bool { entries.isEmpty }
+
     mutating func insert(_ number: Int, at prefix: [UInt8]) {
         var node = 0
         for byte in prefix {
@@ -36,7 +38,7 @@ struct PrefixTrie: Sendable {
     }
 
     /// The numbers at every prefix of a text, in no order.
-    func numbers(alongside text: UnsafeBufferPointer<UInt8>) -> [Int] {
+    func numbers(alongside text: some Sequence<UInt8>) -> [Int] {
         var found: [Int] = []
         nodes.withUnsafeBufferPointer { nodes in
             collect(nodes[0], into: &found)

@@ -14,21 +14,37 @@ struct PatternMatcher: ~Copyable {
     private let slots: UnsafeMutableBufferPointer<Int>
     private let tried: UnsafeMutableBufferPointer<UInt64>
     private var pending: [Resumption] = []
-    /// Where each lookahead's body, named by its first instruction, matches.
-    private var lookaheads: [Int: [Bool]] = [:]
+    private let bodies: [PatternProgram.LookaheadBody]
+    private let predecessors: [[Int]]
+    /// Where each lookahead's body matches; empty until it is asked for.
+    private var tables: [[Bool]] = []
+    /// The last position looked at from which each instruction of a lookahead leads to its end.
+    private var reached: [Int] = []
 
     private enum Resumption {
         case attempt(instruction: Int, position: Int)
         case restore(slot: Int, value: Int)
     }
 
+    /// The most that (branches × positions) may be: one of them can take about 25 bytes.
+    static let mostBranches = 8 << 20
+
+    /// Whether matching would take more memory than it may.
+    static func isTooLong(_ count: Int, for program: borrowing PatternProgram) -> Bool {
+        let (branches, overflows) = program.branchCount.multipliedReportingOverflow(by: count + 1)
+        return overflows || branches > mostBranches
+    }
+
     /// Searches a text with a program for the leftmost match, and hands over where its groups start and end, if there
-    /// is one, and the number of steps.
+    /// is one, and the number of steps. A text that is too long has none.
     static func search<Result>(
         _ program: borrowing PatternProgram,
         in text: UnsafeBufferPointer<Unicode.Scalar>,
         _ body: (_ slots: UnsafeMutableBufferPointer<Int>?, _ steps: Int) -> Result
     ) -> Result {
+        // Before there is any memory: most candidates fail here.
+        let (begins, steps) = plainStart(of: program, in: text)
+        guard begins, !isTooLong(text.count, for: program) else { return body(nil, steps) }
         let memory = (program.memoCount * (text.count + 1) + 63) / 64
         return program.instructions.withUnsafeBufferPointer { instructions in
             program.memoIndices.withUnsafeBufferPointer { memoIndices in
@@ -38,9 +54,17 @@ struct PatternMatcher: ~Copyable {
                         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: memory) { tried in
                             slots.initialize(repeating: -1)
                             tried.initialize(repeating: 0)
-                            var matcher = PatternMatcher(instructions, memoIndices, classes, text, slots, tried)
+                            var matcher = PatternMatcher(
+                                program,
+                                instructions,
+                                memoIndices,
+                                classes,
+                                text,
+                                slots,
+                                tried
+                            )
                             let matches = matcher.search(plainStart: program.plainStart)
-                            return body(matches ? slots : nil, matcher.steps)
+                            return body(matches ? slots : nil, steps + matcher.steps)
                         }
                     }
                 }
@@ -48,7 +72,23 @@ struct PatternMatcher: ~Copyable {
         }
     }
 
+    /// Whether a text begins with the plain scalars that a match must begin with, and how many steps it took to know.
+    private static func plainStart(
+        of program: borrowing PatternProgram,
+        in text: UnsafeBufferPointer<Unicode.Scalar>
+    ) -> (begins: Bool, steps: Int) {
+        guard let count = program.plainStart else { return (true, 0) }
+        guard count <= text.count else { return (false, 0) }
+        return program.instructions.withUnsafeBufferPointer { instructions in
+            for position in 0..<count where instructions[position + 1] != .scalar(text[position]) {
+                return (false, position + 1)
+            }
+            return (true, count)
+        }
+    }
+
     private init(
+        _ program: borrowing PatternProgram,
         _ instructions: UnsafeBufferPointer<PatternProgram.Instruction>,
         _ memoIndices: UnsafeBufferPointer<Int32>,
         _ classes: UnsafeBufferPointer<IndexedClass>,
@@ -56,6 +96,8 @@ struct PatternMatcher: ~Copyable {
         _ slots: UnsafeMutableBufferPointer<Int>,
         _ tried: UnsafeMutableBufferPointer<UInt64>
     ) {
+        bodies = program.lookaheadBodies
+        predecessors = program.predecessors
         self.instructions = instructions
         self.memoIndices = memoIndices
         self.classes = classes
@@ -64,15 +106,10 @@ struct PatternMatcher: ~Copyable {
         self.tried = tried
     }
 
-    /// - Parameter plainStart: how many plain scalars a match begins with where the text does; nil where it may begin
-    ///   anywhere.
+    /// - Parameter plainStart: how many plain scalars, which are there, a match begins with where the text does; nil where
+    ///   it may begin anywhere.
     private mutating func search(plainStart: Int?) -> Bool {
         if let plainStart {
-            guard plainStart <= text.count else { return false }
-            for position in 0..<plainStart {
-                steps += 1
-                guard instructions[position + 1] == .scalar(text[position]) else { return false }
-            }
             return search(from: 0, instruction: plainStart + 1, position: plainStart)
         }
         for start in 0...text.count where search(from: start, instruction: 0, position: start) { return true }
@@ -121,8 +158,8 @@ struct PatternMatcher: ~Copyable {
                 pending.append(.restore(slot: slot, value: slots[slot]))
                 slots[slot] = position
                 pc += 1
-            case .lookahead(let end, let isNegated):
-                guard lookahead(pc + 1, end, holdsAt: position) != isNegated else { return nil }
+            case .lookahead(let number, let end, let isNegated):
+                guard lookahead(number, holdsAt: position) != isNegated else { return nil }
                 pc = end + 1
             case .textStart, .textEnd, .wordBoundary:
                 guard instructions[pc].holds(at: position, in: text) else { return nil }
@@ -140,50 +177,58 @@ struct PatternMatcher: ~Copyable {
         return true
     }
 
-    private mutating func lookahead(_ start: Int, _ end: Int, holdsAt position: Int) -> Bool {
-        if let known = lookaheads[start] { return known[position] }
-        let table = positions(whereMatches: start, end)
-        lookaheads[start] = table
-        return table[position]
+    private mutating func lookahead(_ number: Int, holdsAt position: Int) -> Bool {
+        if tables.isEmpty { tables = [[Bool]](repeating: [], count: bodies.count) }
+        if tables[number].isEmpty { tables[number] = positions(whereMatches: bodies[number]) }
+        return tables[number][position]
     }
 
     /// The positions where a lookahead's body matches, worked out from the end of the text for all of them at once.
-    private mutating func positions(whereMatches start: Int, _ end: Int) -> [Bool] {
+    ///
+    /// At each position, from the instructions that consume something backwards along those that don't: each is looked at
+    /// once for each way that leads out of it, however deep its loops nest.
+    private mutating func positions(whereMatches body: PatternProgram.LookaheadBody) -> [Bool] {
         var result = [Bool](repeating: false, count: text.count + 1)
-        var after = [Bool](repeating: false, count: end - start + 1)
+        if reached.isEmpty { reached = [Int](repeating: -1, count: instructions.count) }
+        var pending: [Int] = []
         for position in stride(from: text.count, through: 0, by: -1) {
-            var here = [Bool](repeating: false, count: after.count)
-            var changes = true
-            while changes {
-                changes = false
-                for pc in stride(from: end, through: start, by: -1) where !here[pc - start] {
+            // In order: what an instruction leads to comes after it, and so still tells of the next position.
+            for pc in body.consuming {
+                steps += 1
+                guard consumes(pc, at: position) else { continue }
+                reached[pc] = position
+                pending.append(pc)
+            }
+            while let pc = pending.popLast() {
+                for predecessor in predecessors[pc] where reached[predecessor] != position {
                     steps += 1
-                    guard succeeds(pc, at: position, start: start, here: here, after: after) else { continue }
-                    here[pc - start] = true
-                    changes = true
+                    guard passes(predecessor, at: position) else { continue }
+                    reached[predecessor] = position
+                    pending.append(predecessor)
                 }
             }
-            result[position] = here[0]
-            after = here
+            result[position] = reached[body.first] == position
         }
         return result
     }
 
-    /// Whether an instruction of a lookahead leads to its end, given those that do from here and from the next position.
-    private mutating func succeeds(_ pc: Int, at position: Int, start: Int, here: [Bool], after: [Bool]) -> Bool {
-        let next = pc + 1 - start
+    /// Whether a lookahead's instruction that consumes something leads to its end.
+    private func consumes(_ pc: Int, at position: Int) -> Bool {
         switch instructions[pc] {
-        case .match: return true
-        case .scalar(let scalar): return position < text.count && after[next] && text[position] == scalar
-        case .oneOf(let number): return position < text.count && after[next] && classes[number].contains(text[position])
-        case .split(let first, let second): return here[first - start] || here[second - start]
-        case .jump(let target): return here[target - start]
-        case .save: return here[next]
-        case .lookahead(let end, let isNegated):
-            return here[end + 1 - start] && lookahead(pc + 1, end, holdsAt: position) != isNegated
-        case .textStart, .textEnd, .wordBoundary:
-            return here[next] && instructions[pc].holds(at: position, in: text)
+        case .scalar(let scalar):
+            position < text.count && reached[pc + 1] == position + 1 && text[position] == scalar
+        case .oneOf(let number):
+            position < text.count && reached[pc + 1] == position + 1 && classes[number].contains(text[position])
+        default: true
         }
+    }
+
+    /// Whether an instruction that consumes nothing lets what follows it have its way.
+    private mutating func passes(_ pc: Int, at position: Int) -> Bool {
+        if case .lookahead(let number, _, let isNegated) = instructions[pc] {
+            return lookahead(number, holdsAt: position) != isNegated
+        }
+        return instructions[pc].holds(at: position, in: text)
     }
 }
 

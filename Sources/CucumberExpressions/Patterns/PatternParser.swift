@@ -114,11 +114,11 @@ struct PatternParser {
 
         captureCount += 1
         let number = captureCount
-        let siblings = groups
-        groups = []
+        let siblings = groups.count
         let body = try groupBody(from: start)
-        let range = sourceStart..<(index - 1)
-        groups = siblings + [CaptureGroup(number: number, range: range, children: groups)]
+        let children = Array(groups[siblings...])
+        groups.removeSubrange(siblings...)
+        groups.append(CaptureGroup(number: number, range: sourceStart..<(index - 1), children: children))
         return .capture(number, body)
     }
 

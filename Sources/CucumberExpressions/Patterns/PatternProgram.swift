@@ -12,8 +12,9 @@ struct PatternProgram: Sendable {
         case textStart
         case textEnd
         case wordBoundary(isNegated: Bool)
-        /// Holds if its body, the instructions from the next to `end` (a `match`), matches here; goes on after them.
-        case lookahead(end: Int, isNegated: Bool)
+        /// Holds if its body, the instructions from the next to `end` (a `match`), matches here; goes on after them. Numbered
+        /// in their order.
+        case lookahead(number: Int, end: Int, isNegated: Bool)
         case match
     }
 
@@ -24,11 +25,25 @@ struct PatternProgram: Sendable {
     private(set) var memoIndices: [Int32] = []
     private(set) var memoCount = 0
 
+    /// How many instructions take memory for each position of a text: two ways to go on, a group's bound, a lookahead.
+    private(set) var branchCount = 0
+    private(set) var lookaheadBodies: [LookaheadBody] = []
+    /// What leads to each instruction without consuming anything; empty where there is no lookahead, which needs it.
+    private(set) var predecessors: [[Int]] = []
+
+    /// The instructions of a lookahead that begin its table: those that consume something, and its end.
+    struct LookaheadBody: Sendable {
+        let first: Int
+        /// In order; without those of a lookahead inside it, which has a table of its own.
+        var consuming: [Int] = []
+    }
+
     /// How many plain scalars follow the text's beginning, with which a match must begin; nil where it may begin
     /// anywhere.
     private(set) var plainStart: Int?
 
     private var budget: Int
+    private var lookaheadCount = 0
 
     /// Compiles a tree, unless the program would exceed the limit: `(a{1000}){1000}` would.
     ///
@@ -40,6 +55,7 @@ struct PatternProgram: Sendable {
         emit(.match)
         guard budget >= 0 else { return nil }
         indexMemory()
+        indexLookaheads()
         guard isAnchored else { return }
         plainStart =
             instructions.indices.dropFirst().prefix { index in
@@ -74,9 +90,11 @@ struct PatternProgram: Sendable {
         case .wordBoundary(let isNegated): emit(.wordBoundary(isNegated: isNegated))
         case .lookahead(let body, let isNegated):
             let start = reserve()
+            let number = lookaheadCount
+            lookaheadCount += 1
             compile(body)
             emit(.match)
-            set(start, .lookahead(end: instructions.count - 1, isNegated: isNegated))
+            set(start, .lookahead(number: number, end: instructions.count - 1, isNegated: isNegated))
         }
     }
 
@@ -138,7 +156,7 @@ struct PatternProgram: Sendable {
                 entries[second] += 1
             case .jump(let target): entries[target] += 1
             case .match: break
-            case .lookahead(let end, _): entries[end + 1] += 1
+            case .lookahead(_, let end, _): entries[end + 1] += 1
             default: entries[index + 1] += 1
             }
         }
@@ -146,6 +164,44 @@ struct PatternProgram: Sendable {
             guard count > 1 else { return -1 }
             memoCount += 1
             return Int32(memoCount - 1)
+        }
+    }
+
+    private mutating func indexLookaheads() {
+        branchCount = instructions.reduce(0) { $0 + ($1.isBranch ? 1 : 0) }
+        guard instructions.contains(where: \.isLookahead) else { return }
+        predecessors = [[Int]](repeating: [], count: instructions.count)
+        // Innermost last: the place of each body in the list, and where it ends.
+        var open: [(place: Int, end: Int)] = []
+        for (index, instruction) in instructions.enumerated() {
+            switch instruction {
+            case .split(let first, let second):
+                predecessors[first].append(index)
+                predecessors[second].append(index)
+            case .jump(let target): predecessors[target].append(index)
+            case .save, .textStart, .textEnd, .wordBoundary: predecessors[index + 1].append(index)
+            case .lookahead(_, let end, _):
+                predecessors[end + 1].append(index)
+                open.append((lookaheadBodies.count, end))
+                lookaheadBodies.append(LookaheadBody(first: index + 1))
+            case .scalar, .oneOf, .match:
+                guard let (place, end) = open.last else { continue }
+                lookaheadBodies[place].consuming.append(index)
+                if index == end { open.removeLast() }
+            }
+        }
+    }
+}
+
+extension PatternProgram.Instruction {
+    fileprivate var isLookahead: Bool {
+        if case .lookahead = self { true } else { false }
+    }
+
+    fileprivate var isBranch: Bool {
+        switch self {
+        case .split, .save, .lookahead: true
+        default: false
         }
     }
 }

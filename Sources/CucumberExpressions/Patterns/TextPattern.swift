@@ -1,7 +1,7 @@
 /// A compiled regular expression.
 ///
-/// Matching is leftmost and greedy as in a backtracking matcher, and takes at most (instructions × text) steps: a
-/// state that failed once is never tried again.
+/// Matching is leftmost and greedy as in a backtracking matcher, and takes at most (4 × instructions × positions) steps:
+/// what failed once is never gone through again.
 struct TextPattern: Sendable {
     /// The most instructions for one pattern, and for a whole expression, beside those of its plain text.
     static let patternLimit = 10_000
@@ -28,8 +28,11 @@ struct TextPattern: Sendable {
         self.program = program
     }
 
-    /// How many instructions it has: a match takes at most so many steps for each position in the text.
+    /// How many instructions it has: a match takes at most four times as many steps for each position in the text.
     var size: Int { program.instructions.count }
+
+    /// Whether matching a text of so many scalars would take more memory than it may: it does not match then.
+    func isTooLong(_ count: Int) -> Bool { PatternMatcher.isTooLong(count, for: program) }
 
     /// What the outermost groups matched, or nil if the text does not match.
     func match(_ text: String) -> [MatchGroup]? {

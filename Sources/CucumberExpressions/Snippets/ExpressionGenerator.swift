@@ -50,8 +50,8 @@ public struct ExpressionGenerator: Sendable {
     }
 
     private static func distinct(_ types: [ParameterType]) -> [ParameterType] {
-        var names: Set<String> = []
-        return types.filter { names.insert($0.name).inserted }.sorted(by: ParameterType.precedes)
+        var names: Set<[UInt8]> = []
+        return types.filter { names.insert(Array($0.name.utf8)).inserted }.sorted(by: ParameterType.precedes)
     }
 
     private static func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {

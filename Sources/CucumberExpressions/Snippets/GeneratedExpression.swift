@@ -7,10 +7,10 @@ public struct GeneratedExpression: Equatable, Sendable {
 
     /// Names to tell the arguments apart: a type's second one is `int2`.
     public var argumentNames: [String] {
-        var counts: [String: Int] = [:]
+        var counts: [[UInt8]: Int] = [:]
         return parameterTypeNames.map { name in
-            counts[name, default: 0] += 1
-            let count = counts[name, default: 1]
+            let count = counts[Array(name.utf8), default: 0] + 1
+            counts[Array(name.utf8)] = count
             return count == 1 ? name : "\(name)\(count)"
         }
     }

@@ -1,15 +1,21 @@
 /// The Damerau-Levenshtein distance: how many inserted, lost, changed or swapped neighbouring elements apart.
 enum EditDistance {
-    /// The distance, or nil if it is more than a limit; only the band of that width is computed.
+    /// The distance, or nil if it is more than a limit.
+    ///
+    /// Only the band of cells that can be within the limit is computed, in three rows that are used again and again.
     static func between<Element: Equatable>(_ first: [Element], _ second: [Element], atMost limit: Int) -> Int? {
         guard abs(first.count - second.count) <= limit else { return nil }
         let unreachable = limit + 1
-        var beforeLast: [Int] = []
+        var beforeLast = [Int](repeating: unreachable, count: second.count + 1)
         var last = (0...second.count).map { min($0, unreachable) }
+        var current = beforeLast
         for row in stride(from: 1, through: first.count, by: 1) {
-            var current = [Int](repeating: unreachable, count: second.count + 1)
-            if row <= limit { current[0] = row }
-            for column in stride(from: max(1, row - limit), through: min(second.count, row + limit), by: 1) {
+            let band = (lower: max(1, row - limit), upper: min(second.count, row + limit))
+            // Beside the band, where this row or the next looks, there may be a row before last.
+            current[band.lower - 1] = band.lower == 1 ? min(row, unreachable) : unreachable
+            if band.upper < second.count { current[band.upper + 1] = unreachable }
+            var least = current[band.lower - 1]
+            for column in stride(from: band.lower, through: band.upper, by: 1) {
                 let isSame = first[row - 1] == second[column - 1]
                 var best = last[column - 1] + (isSame ? 0 : 1)
                 best = min(best, last[column] + 1, current[column - 1] + 1)
@@ -17,10 +23,10 @@ enum EditDistance {
                     best = min(best, beforeLast[column - 2] + 1)
                 }
                 current[column] = min(best, unreachable)
+                least = min(least, best)
             }
-            guard current.contains(where: { $0 <= limit }) else { return nil }
-            beforeLast = last
-            last = current
+            guard least <= limit else { return nil }
+            (beforeLast, last, current) = (last, current, beforeLast)
         }
         return last[second.count] <= limit ? last[second.count] : nil
     }

@@ -6,22 +6,38 @@ struct ExpressionGraph: Sendable {
         case scalar(Unicode.Scalar)
         /// A parameter; `isFree` if any words can stand for it, rather than a quoted text or a number.
         case parameter(isFree: Bool)
+        /// Nothing; where the ways through an optional text or alternatives meet, so that what follows has one way in.
+        case meeting
     }
 
     private struct Node: Sendable {
         let unit: Unit
+        /// One, but for a meeting.
         let predecessors: [Int]
     }
 
+    /// What the beginning of an expression, up to a node, is away from each beginning of a text.
+    fileprivate struct Row {
+        var distances: [Int]
+        /// The same with the node's character, the text's last there, swapped with the one before it, for whichever node
+        /// comes next and is that one. Out of reach but after a character.
+        var swapped: [Int]
+    }
+
     /// Whether the expression is not yet as long as a text may be.
-    private var hasRoom: Bool { nodes.count <= FoldedText.longest }
+    private var hasRoom: Bool { unitCount < FoldedText.longest }
+    /// How many characters and parameters there are.
+    private var unitCount = 0
+
+    /// How many ways lead from one node to the next: as many as nodes, and one more for each optional text or alternative.
+    var wayCount: Int { nodes.reduce(0) { $0 + $1.predecessors.count } }
 
     /// How many characters must be said as they are.
     private(set) var literalCount = 0
     /// How many parameters are of a project's own types, which may be several words long: a date, a time of day.
     private(set) var ownTypeCount = 0
     private var nodes = [Node(unit: .start, predecessors: [])]
-    private var ends = [0]
+    private var last = 0
     /// How often the characters outside optional texts and alternatives must come.
     private var required = UnitCounts()
 
@@ -46,25 +62,25 @@ struct ExpressionGraph: Sendable {
             if !Self.recognisable.contains(node.text), node.text != "", node.text != "word" { ownTypeCount += 1 }
             append(.parameter(isFree: !Self.recognisable.contains(node.text)))
         case .optional:
-            let skipping = ends
+            let skipping = last
             let counted = literalCount
             for child in node.nodes { append(child) }
             literalCount = counted
-            ends = Self.distinct(ends + skipping)
+            meet([skipping, last])
         case .alternation:
-            let before = ends
+            let before = last
             var after: [Int] = []
             var counts: [Int] = []
             for alternative in node.nodes where hasRoom {
                 let counted = literalCount
-                ends = before
+                last = before
                 for child in alternative.nodes { append(child) }
-                after += ends
+                after.append(last)
                 counts.append(literalCount - counted)
                 literalCount = counted
             }
             literalCount += counts.min() ?? 0
-            ends = Self.distinct(after)
+            meet(after)
         case .alternative, .expression:
             for child in node.nodes { append(child) }
         }
@@ -84,12 +100,18 @@ struct ExpressionGraph: Sendable {
         }
     }
 
-    private static func distinct(_ indices: [Int]) -> [Int] { Set(indices).sorted() }
-
     private mutating func append(_ unit: Unit) {
         guard hasRoom else { return }
-        nodes.append(Node(unit: unit, predecessors: ends))
-        ends = [nodes.count - 1]
+        unitCount += 1
+        nodes.append(Node(unit: unit, predecessors: [last]))
+        last = nodes.count - 1
+    }
+
+    private mutating func meet(_ ways: [Int]) {
+        let distinct = Set(ways).sorted()
+        guard distinct.count > 1 else { return }
+        nodes.append(Node(unit: .meeting, predecessors: distinct))
+        last = nodes.count - 1
     }
 
     /// How many characters that must be said are not in the text, in whatever order: there are at least as many edits.
@@ -100,55 +122,77 @@ struct ExpressionGraph: Sendable {
     /// A parameter takes an argument for nothing. It takes other words too, at one an extra word, so that a date or a
     /// text without its quotes does not hide the expression it was meant for.
     func distance(to text: [StepUnit]) -> Int {
-        var rows = [Array(0...text.count)]
-        for node in nodes.dropFirst() {
-            switch node.unit {
-            case .start: break
-            case .scalar(let scalar): rows.append(row(of: scalar, node, rows, text))
-            case .parameter(let isFree): rows.append(row(ofParameter: isFree, node, rows, text))
+        let unreachable = nodes.count + text.count + 1
+        let nothing = [Int](repeating: unreachable, count: text.count + 1)
+        var rows: [Row] = []
+        for node in nodes {
+            let before = node.predecessors.first.map { rows[$0] }
+            switch (node.unit, before) {
+            case (.scalar(let scalar), let before?):
+                rows.append(row(of: scalar, after: before, text, otherwise: nothing))
+            case (.parameter(let isFree), let before?):
+                let distances = distances(ofParameter: isFree, after: before.distances, text, unreachable)
+                rows.append(Row(distances: distances, swapped: nothing))
+            case (.meeting, let before?):
+                rows.append(node.predecessors.dropFirst().reduce(into: before) { $0.formMinimum(rows[$1]) })
+            default:
+                rows.append(Row(distances: Array(0...text.count), swapped: nothing))
             }
         }
-        return ends.map { rows[$0][text.count] }.min() ?? text.count
+        return rows[last].distances[text.count]
     }
 
-    private func row(of scalar: Unicode.Scalar, _ node: Node, _ rows: [[Int]], _ text: [StepUnit]) -> [Int] {
-        var row: [Int] = []
+    private func row(
+        of scalar: Unicode.Scalar,
+        after before: Row,
+        _ text: [StepUnit],
+        otherwise nothing: [Int]
+    ) -> Row {
+        var row = Row(distances: [], swapped: nothing)
+        row.distances.reserveCapacity(text.count + 1)
         for column in 0...text.count {
-            var best = column > 0 ? row[column - 1] + 1 : Int.max
-            for predecessor in node.predecessors {
-                best = min(best, rows[predecessor][column] + 1)
-                guard column > 0 else { continue }
+            var best = before.distances[column] + 1
+            if column > 0 {
                 let isSame = text[column - 1] == .scalar(scalar)
-                best = min(best, rows[predecessor][column - 1] + (isSame ? 0 : 1))
-                guard column > 1, text[column - 2] == .scalar(scalar),
-                    case .scalar(let previous) = nodes[predecessor].unit, text[column - 1] == .scalar(previous)
-                else { continue }
-                for earlier in nodes[predecessor].predecessors {
-                    best = min(best, rows[earlier][column - 2] + 1)
-                }
+                best = min(best, row.distances[column - 1] + 1, before.distances[column - 1] + (isSame ? 0 : 1))
+                if isSame, column > 1 { row.swapped[column] = before.distances[column - 2] + 1 }
             }
-            row.append(best)
+            if column > 1, text[column - 2] == .scalar(scalar) { best = min(best, before.swapped[column]) }
+            row.distances.append(best)
         }
         return row
     }
 
-    private func row(ofParameter isFree: Bool, _ node: Node, _ rows: [[Int]], _ text: [StepUnit]) -> [Int] {
-        let unreachable = nodes.count + text.count
-        var row: [Int] = []
+    private func distances(
+        ofParameter isFree: Bool,
+        after before: [Int],
+        _ text: [StepUnit],
+        _ unreachable: Int
+    ) -> [Int] {
+        var distances: [Int] = []
         var words = unreachable
         for column in 0...text.count {
-            var best = column > 0 ? row[column - 1] + 1 : unreachable
-            if column > 0, text[column - 1] == .scalar(" ") { words += 1 }
-            for predecessor in node.predecessors {
-                best = min(best, rows[predecessor][column] + 1)
-                guard column > 0 else { continue }
-                if text[column - 1] == .argument { best = min(best, rows[predecessor][column - 1]) }
-                if text[column - 1] != .scalar(" ") {
-                    words = min(words, rows[predecessor][column - 1] + (isFree ? 0 : 1))
+            var best = before[column] + 1
+            if column > 0 {
+                best = min(best, distances[column - 1] + 1)
+                if text[column - 1] == .argument { best = min(best, before[column - 1]) }
+                if text[column - 1] == .scalar(" ") {
+                    words += 1
+                } else {
+                    words = min(words, before[column - 1] + (isFree ? 0 : 1))
                 }
             }
-            row.append(min(best, words))
+            distances.append(min(best, words))
         }
-        return row
+        return distances
+    }
+}
+
+extension ExpressionGraph.Row {
+    mutating func formMinimum(_ other: Self) {
+        for column in distances.indices {
+            distances[column] = min(distances[column], other.distances[column])
+            swapped[column] = min(swapped[column], other.swapped[column])
+        }
     }
 }

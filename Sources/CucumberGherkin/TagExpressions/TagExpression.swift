@@ -4,10 +4,21 @@
 public struct TagExpression: Equatable, Sendable, CustomStringConvertible {
     /// A term in postfix order: operands before their operator.
     enum Term: Equatable, Sendable {
-        case tag(String)
+        case tag(Tag)
         case not
         case and
         case or
+    }
+
+    /// A tag, the same as another if its bytes are: é in one code point is not é in two, as in the official libraries.
+    struct Tag: Hashable, Sendable {
+        private let bytes: [UInt8]
+
+        init(_ text: String) {
+            bytes = Array(text.utf8)
+        }
+
+        var text: String { String(decoding: bytes, as: UTF8.self) }
     }
 
     public let source: String
@@ -21,9 +32,14 @@ public struct TagExpression: Equatable, Sendable, CustomStringConvertible {
         terms = try TagExpressionParser.parse(source)
     }
 
+    /// Whether they are written the same, byte for byte.
+    public static func == (first: Self, second: Self) -> Bool {
+        first.source.utf8.elementsEqual(second.source.utf8)
+    }
+
     /// Whether a scenario with these tags, each with its `@`, is chosen.
     public func evaluate(_ tags: some Sequence<String>) -> Bool {
-        let tags = Set(tags)
+        let tags = Set(tags.lazy.map(Tag.init))
         var values: [Bool] = []
         for term in terms {
             switch term {
@@ -57,7 +73,7 @@ public struct TagExpression: Equatable, Sendable, CustomStringConvertible {
                 guard let term = rest.popLast() else { continue }
                 switch term {
                 case .tag(let tag):
-                    pieces.append(Self.escaped(tag))
+                    pieces.append(Self.escaped(tag.text))
                 case .not where rest.last?.isBinary == true:
                     pending += [.text("not "), .operand]
                 case .not:

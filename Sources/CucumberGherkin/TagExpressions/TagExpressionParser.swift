@@ -21,7 +21,7 @@ struct TagExpressionParser {
         switch token {
         case .tag(let tag):
             try expect(operand: true)
-            output.append(.tag(tag))
+            output.append(.tag(TagExpression.Tag(tag)))
             expectsOperand = false
         case .not, .opening:
             try expect(operand: true)

@@ -174,6 +174,9 @@ struct ScenarioAttempt {
 extension StepLibrary {
     /// What is said of a step that nothing fits.
     func undefinedMessage(_ step: PickleStep) -> String {
+        if let expression = tooLarge(for: step.text).first {
+            return "The step is too long to be compared with « \(expression) »; write what is long as a doc string."
+        }
         let nearest = suggestions(for: step.text)
         let fact = "No step is written like this."
         guard let first = nearest.first else { return fact + " `appshell steps` lists those there are." }

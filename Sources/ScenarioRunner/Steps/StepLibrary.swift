@@ -155,6 +155,11 @@ public struct StepLibrary: Sendable {
         index.matches(text).map { Match(index: $0.number, arguments: $0.arguments) }
     }
 
+    /// The expressions that a text may fit but is too long to be compared with.
+    func tooLarge(for text: String) -> [StepExpression] {
+        index.untried(for: text).map { index.expressions[$0] }
+    }
+
     /// The expressions that are nearest to a text that fits none, best first.
     public func suggestions(for text: String, limit: Int = 3) -> [String] {
         vocabulary.suggestions(of: definitions).nearest(to: text, limit: limit)

@@ -12,7 +12,10 @@ struct OfficialTagExpressionTests {
         try data.requireDocuments()
     }
 
-    @Test(arguments: data.documents)
+    @Test(
+        "conformance tag-expressions: a file's expressions choose, print and fail as they must",
+        arguments: data.documents
+    )
     func conforms(_ document: OfficialData.Document) throws {
         #expect(!document.value.items.isEmpty)
         for item in document.value.items {

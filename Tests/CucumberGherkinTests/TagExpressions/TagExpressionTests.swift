@@ -38,6 +38,15 @@ struct TagExpressionTests {
         )
     }
 
+    @Test("Tags are the same byte for byte, not by how they look")
+    func comparesBytes() throws {
+        let expression = try TagExpression("@\u{E9}t\u{E9}")
+        #expect(expression.evaluate(["@\u{E9}t\u{E9}"]))
+        #expect(!expression.evaluate(["@e\u{301}te\u{301}"]))
+        #expect(expression != (try TagExpression("@e\u{301}te\u{301}")))
+        #expect(expression == (try TagExpression("@\u{E9}t\u{E9}")))
+    }
+
     @Test func survivesLongChains() throws {
         let count = 100_000
         let negations = try TagExpression(String(repeating: "not ", count: count) + "a")
