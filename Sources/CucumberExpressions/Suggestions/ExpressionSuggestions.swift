@@ -21,8 +21,10 @@ public struct ExpressionSuggestions: Sendable {
         for (missing, order) in bounds.sorted(by: { ($0.missing, $0.order) < ($1.missing, $1.order) }) {
             if distances.count >= max(1, limit), missing > distances[max(1, limit) - 1] { break }
             let (source, graph) = candidates[order]
-            // « 15 février 2026 » is two words more than a parameter takes for nothing, and no mistake.
-            let allowed = Suggestions.tolerance(for: graph.literalCount) + 2 * graph.ownTypeCount
+            // « 15 février 2026 » is two words more than a parameter takes for nothing, and no mistake. Half of what must
+            // be said has to be there all the same.
+            let tolerance = Suggestions.tolerance(for: graph.literalCount)
+            let allowed = min(tolerance + 2 * graph.ownTypeCount, max(tolerance, graph.literalCount / 2))
             guard missing <= allowed else { continue }
             let distance = graph.distance(to: units)
             guard distance <= allowed else { continue }

@@ -11,7 +11,7 @@ import Foundation
 extension StepLibrary {
     mutating func defineServerSteps() {
         define(
-            ParameterType(name: "method", patterns: ["GET|POST|PUT|DELETE"]) { groups in
+            ParameterType(name: "method", patterns: ["GET|POST|PUT|DELETE"], useForSnippets: false) { groups in
                 let name = groups.first.flatMap(\.self) ?? ""
                 guard let method = HTTPRequest.Method(rawValue: name) else {
                     throw StepFailure("“\(name)” is not an HTTP method.")

@@ -19,7 +19,8 @@ extension StepLibrary {
         define(
             ParameterType(
                 name: "date",
-                patterns: ["(\\d{1,2})(?:er)? (\\p{L}+) (\\d{4})", "(\\d{4})-(\\d{2})-(\\d{2})"]
+                patterns: ["(\\d{1,2})(?:er)? (\\p{L}+) (\\d{4})", "(\\d{4})-(\\d{2})-(\\d{2})"],
+                useForSnippets: false
             ) { groups in
                 let texts = groups.compactMap(\.self)
                 let isISO = groups.count == 6 && groups[3] != nil
@@ -32,7 +33,7 @@ extension StepLibrary {
             }
         )
         define(
-            ParameterType(name: "time", patterns: ["(\\d{1,2})(?: ?h ?|:)(\\d{2})?"]) { groups in
+            ParameterType(name: "time", patterns: ["(\\d{1,2})(?: ?h ?|:)(\\d{2})?"], useForSnippets: false) { groups in
                 let hour = groups.first?.flatMap { Int($0) } ?? -1
                 let minute = groups.dropFirst().first?.flatMap { Int($0) } ?? 0
                 guard (0...23).contains(hour), (0...59).contains(minute) else {
@@ -42,7 +43,8 @@ extension StepLibrary {
             }
         )
         define(
-            ParameterType(name: "duration", patterns: ["(\\d+)(?:[.,](\\d+))? ?(\\p{L}+)"]) { groups in
+            ParameterType(name: "duration", patterns: ["(\\d+)(?:[.,](\\d+))? ?(\\p{L}+)"], useForSnippets: false) {
+                groups in
                 let texts = groups.compactMap(\.self)
                 guard let unit = texts.last.flatMap({ TimeUnits.seconds[$0] }), texts.count >= 2,
                     let count = Int64(texts[0]), count <= 1_000_000_000,

@@ -128,7 +128,10 @@ struct ScenarioAttempt {
         if ending == .skipped { return .skipped }
         let library = product.library
         guard let match = matches.first else {
-            return StepOutcome(status: .undefined, message: library.undefinedMessage(step))
+            return StepOutcome(
+                status: .undefined,
+                message: library.undefinedMessage(step, in: testCase.pickle.language)
+            )
         }
         guard matches.count == 1 else {
             return StepOutcome(status: .ambiguous, message: library.ambiguousMessage(matches))
@@ -173,11 +176,11 @@ struct ScenarioAttempt {
 
 extension StepLibrary {
     /// What is said of a step that nothing fits.
-    func undefinedMessage(_ step: PickleStep) -> String {
+    func undefinedMessage(_ step: PickleStep, in language: String) -> String {
         if let expression = tooLarge(for: step.text).first {
             return "The step is too long to be compared with « \(expression) »; write what is long as a doc string."
         }
-        let nearest = suggestions(for: step.text)
+        let nearest = suggestions(for: step.text, in: language)
         let fact = "No step is written like this."
         guard let first = nearest.first else { return fact + " `appshell steps` lists those there are." }
         let others = nearest.dropFirst().map { "\n         \($0)" }.joined()

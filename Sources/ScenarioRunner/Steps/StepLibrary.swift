@@ -161,7 +161,10 @@ public struct StepLibrary: Sendable {
     }
 
     /// The expressions that are nearest to a text that fits none, best first.
-    public func suggestions(for text: String, limit: Int = 3) -> [String] {
-        vocabulary.suggestions(of: definitions).nearest(to: text, limit: limit)
+    ///
+    /// - Parameter language: of the script: other languages' expressions are none it could say. Nil for all.
+    public func suggestions(for text: String, in language: String? = nil, limit: Int = 3) -> [String] {
+        let isSpoken = definitions.contains { $0.language == language }
+        return vocabulary.suggestions(of: definitions, in: isSpoken ? language : nil).nearest(to: text, limit: limit)
     }
 }

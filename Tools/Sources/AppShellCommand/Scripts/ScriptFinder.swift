@@ -13,6 +13,7 @@ struct ScriptFinder {
     /// - Parameter paths: empty for the repository's Scenarios folder.
     static func find(_ paths: [String]) throws -> Found {
         var found = Found()
+        var faults: [String] = []
         for argument in paths.isEmpty ? [try defaultFolder()] : paths {
             let (path, lines) = split(argument)
             var isFolder: ObjCBool = false
@@ -22,10 +23,16 @@ struct ScriptFinder {
             if isFolder.boolValue, !lines.isEmpty {
                 throw CommandFailure("\(argument): a line belongs to a file, and \(path) is a folder.")
             }
-            for file in isFolder.boolValue ? try features(in: path) : [path] {
+            for file in isFolder.boolValue ? features(in: path, &faults) : [path] {
                 let uri = displayed(file)
                 let isNew = !found.sources.contains { $0.uri == uri }
-                if isNew { found.sources.append(try read(file, uri: uri)) }
+                do {
+                    if isNew { found.sources.append(try read(file, uri: uri)) }
+                } catch let failure as CommandFailure {
+                    faults.append(failure.message)
+                    continue
+                }
+                try check(lines, of: argument, in: found.sources.first { $0.uri == uri })
                 // A file named once as a whole is run as a whole.
                 if lines.isEmpty {
                     found.lines[uri] = nil
@@ -34,8 +41,17 @@ struct ScriptFinder {
                 }
             }
         }
+        // All of them at once: a suite of which a part is not there must not pass.
+        guard faults.isEmpty else { throw CommandFailure(faults.joined(separator: "\n")) }
         found.sources.sort { $0.uri < $1.uri }
         return found
+    }
+
+    /// A line that is not there would name the last scenario.
+    private static func check(_ lines: [Int], of argument: String, in source: GherkinSource?) throws {
+        guard let source, let most = lines.max() else { return }
+        let count = source.text.utf8.count { $0 == UInt8(ascii: "\n") } + (source.text.utf8.last == 10 ? 0 : 1)
+        if most > count { throw CommandFailure("\(argument): the file has \(count) lines.") }
     }
 
     static func read(_ file: String, uri: String) throws -> GherkinSource {
@@ -44,9 +60,23 @@ struct ScriptFinder {
 
     static func bytes(of file: String) throws -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw CommandFailure("\(file): can't be read.")
+            throw CommandFailure("\(file): can't be read (\(reason(file))).")
         }
         return Array(data)
+    }
+
+    /// Why a file can't be read.
+    private static func reason(_ file: String) -> String {
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
+            return "it is a folder"
+        }
+        let descriptor = open(file, O_RDONLY | O_NONBLOCK)
+        guard descriptor < 0 else {
+            close(descriptor)
+            return "it is no plain file"
+        }
+        return String(cString: strerror(errno))
     }
 
     /// `./Scenarios` where there is one, else the repository's own.
@@ -70,13 +100,28 @@ struct ScriptFinder {
         return (String(path), lines)
     }
 
-    private static func features(in folder: String) throws -> [String] {
-        guard let enumerator = FileManager.default.enumerator(atPath: folder) else {
-            throw CommandFailure("\(folder): can't be read.")
+    /// The scripts below a folder, whatever is hidden left out; folders that can't be read are faults.
+    private static func features(in folder: String, _ faults: inout [String]) -> [String] {
+        let base = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
+        let names: [String]
+        do { names = try FileManager.default.contentsOfDirectory(atPath: base) } catch {
+            faults.append("\(base): can't be read (\(String(cString: strerror(errno)))).")
+            return []
         }
-        let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        return enumerator.compactMap { $0 as? String }
-            .filter { $0.hasSuffix(".feature") || $0.hasSuffix(".feature.md") }.map { base + "/" + $0 }.sorted()
+        var files: [String] = []
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let path = base + "/" + name
+            var isFolder: ObjCBool = false
+            let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            if isThere, isFolder.boolValue {
+                // A link to a folder may lead back to where it lies.
+                let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+                if !isLink { files += features(in: path, &faults) }
+            } else if name.hasSuffix(".feature") || name.hasSuffix(".feature.md") {
+                files.append(path)
+            }
+        }
+        return files.sorted()
     }
 
     /// As short as it can be said from here.
