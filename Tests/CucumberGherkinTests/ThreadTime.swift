@@ -11,8 +11,8 @@ enum ThreadTime {
         make: (_ length: Int) -> [UInt8],
         read: ([UInt8]) throws -> Void
     ) throws {
-        let short = try cost(of: make(10_000), read)
-        let long = try cost(of: make(100_000), read)
+        let short = try cost(of: make(5_000), read)
+        let long = try cost(of: make(50_000), read)
         #expect(long <= 30 * short, "\(name): \(short) ns and \(long) ns", sourceLocation: location)
     }
 

@@ -31,7 +31,7 @@ struct FormattingLawTests {
     func mutated(_ seed: UInt64) throws {
         var random = MutationGenerator(seed: seed)
         var parsed = 0
-        for round in 0..<100 {
+        for round in 0..<50 {
             var bytes = Array(Self.seedText.utf8)
             for _ in 0..<(1 + random.below(6)) {
                 let start = random.below(bytes.count + 1)
@@ -41,7 +41,7 @@ struct FormattingLawTests {
             if try FormattingLaws.check(bytes, "seed \(seed), round \(round)") { parsed += 1 }
         }
         // Laws that nothing was held to would say nothing.
-        #expect(parsed > 10)
+        #expect(parsed > 5)
     }
 
     @Test("whatever white space a file had, it comes to the same form", arguments: 0..<20 as Range<UInt64>)
