@@ -11,16 +11,22 @@ struct ActTests {
         try session.launch()
     }
 
-    @Test("what is disabled can't be tapped")
-    func disabled() {
-        #expect(throws: HeadlessFailure.disabled("button “Never” [disabled]")) { try session.tap("Never") }
+    @Test("what is disabled can't be tapped, and the screen says by what")
+    func disabled() throws {
+        #expect(throws: HeadlessFailure.disabled("button “Never”", by: ["field “Name” is empty"])) {
+            try session.tap("Never")
+        }
+        try session.type("Zoé", into: "Name")
+        #expect(throws: HeadlessFailure.disabled("button “Never”", by: ["toggle “Light” is off"])) {
+            try session.tap("Never")
+        }
+        try session.set("Light", to: true)
+        #expect(throws: HeadlessFailure.disabled("button “Never”", by: [])) { try session.tap("Never") }
     }
 
     @Test("what must be held acts once it was held long enough, at that moment, and once only")
     func hold() throws {
-        #expect(
-            throws: HeadlessFailure.wrongKind("button “Give up”", expected: "tapped: it is pressed for 3.0 seconds")
-        ) {
+        #expect(throws: HeadlessFailure.mustBeHeld("button “Give up”", for: .seconds(3))) {
             try session.tap("Give up")
         }
         let start = session.clock.elapsed
@@ -30,7 +36,7 @@ struct ActTests {
         #expect(session.clock.elapsed - start == .milliseconds(7_999))
         let outline = try session.content().outline
         #expect(outline.components(separatedBy: "given up").count == 2)
-        #expect(throws: HeadlessFailure.wrongKind("button “Ask”", expected: "something to press and hold")) {
+        #expect(throws: HeadlessFailure.wrongKind("button “Ask”", expected: .holding)) {
             try session.hold("Ask", for: .seconds(5))
         }
     }
@@ -40,7 +46,14 @@ struct ActTests {
         #expect(
             throws: HeadlessFailure.ambiguous(
                 "Same",
-                candidates: ["button “Same” in section “Left”", "button “Same” in section “Right”"]
+                candidates: ["Left", "Right"].map { (holder: String) in
+                    HeadlessFailure.Candidate(
+                        name: "button “Same”",
+                        label: "Same",
+                        holder: "section “\(holder)”",
+                        holderLabel: holder
+                    )
+                }
             )
         ) { try session.tap("Same") }
         try session.tap("Same", in: "Right")
@@ -51,8 +64,9 @@ struct ActTests {
     @Test("what a sheet covers can neither be tapped nor read")
     func covered() throws {
         try session.tap("Sheet")
-        #expect(throws: HeadlessFailure.covered("tab “Two”", by: "Place sheet")) { try session.selectTab("Two") }
-        #expect(throws: HeadlessFailure.covered("tab “Two”: 2.circle", by: "Place sheet")) { try session.tap("Two") }
+        let covered = HeadlessFailure.covered("tab “Two”", on: "Place one", by: "sheet “Place sheet”")
+        #expect(throws: covered) { try session.selectTab("Two") }
+        #expect(throws: covered) { try session.tap("Two") }
         #expect(try !session.reads("Two"))
         try session.dismissSheet()
         try session.selectTab("Two")
@@ -62,19 +76,16 @@ struct ActTests {
     @Test("what is not there fails with what is")
     func absent() throws {
         let failure = try #require(throws: HeadlessFailure.self) { try session.tap("Aks") }
-        guard case .notFound("Aks", let labels) = failure else {
-            Issue.record("\(failure)")
-            return
-        }
-        #expect(labels.contains("Ask"))
+        #expect(failure == .notFound(MissingElement("Aks", for: .tapping, of: try session.content())))
+        #expect("\(failure)" == "no element to tap on the screen “Place one” is called “Aks”")
     }
 
     @Test("a text can be read and not tapped")
     func text() throws {
-        #expect(throws: HeadlessFailure.notInteractive("badge “Price”: 1\u{202F}490\u{00A0}€")) {
+        #expect(throws: HeadlessFailure.notInteractive("badge “Price”: 1\u{202F}490\u{00A0}€", in: nil)) {
             try session.tap("Price")
         }
-        #expect(throws: HeadlessFailure.wrongKind("button “Ask”", expected: "a field")) {
+        #expect(throws: HeadlessFailure.wrongKind("button “Ask”", expected: .typing)) {
             try session.type("x", into: "Ask")
         }
     }
@@ -96,8 +107,8 @@ struct ActTests {
 
     @Test("back at a root, a sheet that is not there, a screen that can't be pulled: each says so")
     func dead() throws {
-        #expect(throws: HeadlessFailure.cannotGoBack(screen: "Place one")) { try session.goBack() }
-        #expect(throws: HeadlessFailure.noSheet) { try session.dismissSheet() }
+        #expect(throws: HeadlessFailure.cannotGoBack(screen: "Place one", isSheet: false)) { try session.goBack() }
+        #expect(throws: HeadlessFailure.noSheet(screen: "Place one")) { try session.dismissSheet() }
         try session.pullToRefresh()
         #expect(try session.reads("refreshed"))
         try session.selectTab("Two")

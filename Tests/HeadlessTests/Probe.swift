@@ -58,6 +58,10 @@ struct ProbeModule: FeatureModule {
             ProbeScreen(name: place.name, environment: environment, context: context)
         }
         contributions.link("/places/{name}", to: ProbePlace.self)
+        contributions.payload(
+            PayloadRule(when: ["type": ["place"]], parameters: [PayloadParameter("name", from: [.slug("slug")])]),
+            to: ProbePlace.self
+        )
     }
 }
 

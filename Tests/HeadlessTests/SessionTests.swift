@@ -11,7 +11,7 @@ struct SessionTests {
         try session.tap("Wait 5 s")
         #expect(try session.reads("waiting"))
         #expect(try !session.reads("waited until 1000005"))
-        #expect(session.pending == ["a timer due in 5.0 s"])
+        #expect(session.pending == ["a timer, due in 5 s"])
         try session.wait(.seconds(4))
         #expect(try !session.reads("waited until 1000005"))
         try session.wait(.seconds(1))

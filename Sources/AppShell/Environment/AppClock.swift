@@ -10,9 +10,18 @@ public protocol AppClock: Sendable {
 
     /// - Throws: `CancellationError` when the task is cancelled.
     func sleep(for duration: Duration) async throws
+
+    /// The same, with what for: a clock that stands still names it to whoever asks what an app waits for.
+    ///
+    /// - Parameter purpose: a noun, such as `the next attempt of GET /articles`; the same for the same sleep, without
+    ///   secrets.
+    /// - Throws: `CancellationError` when the task is cancelled.
+    func sleep(for duration: Duration, purpose: String) async throws
 }
 
 extension AppClock {
+    public func sleep(for duration: Duration, purpose: String) async throws { try await sleep(for: duration) }
+
     /// What `operation` gives, if it does so within `limit`; else it is cancelled and ``TransportError/timedOut`` is
     /// thrown. Raced against a sleep, since URLSession's own limit on Linux measures inactivity.
     public func limit<Value: Sendable>(
@@ -24,7 +33,11 @@ extension AppClock {
                 do throws(TransportError) { return .success(try await operation()) } catch { return .failure(error) }
             }
             group.addTask {
-                do { try await self.sleep(for: limit) } catch { return .failure(.cancelled) }
+                do {
+                    try await self.sleep(for: limit, purpose: "the time limit of a request")
+                } catch {
+                    return .failure(.cancelled)
+                }
                 return .failure(.timedOut)
             }
             defer { group.cancelAll() }

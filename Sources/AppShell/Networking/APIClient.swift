@@ -50,7 +50,7 @@ public struct APIClient: Sendable {
                 guard let delay = policy.delay(after: error, attempt: attempt, jitter: jitter) else {
                     throw error.of(method, request.url, attempts: attempt)
                 }
-                do throws(APIError) { try await wait(delay) } catch {
+                do throws(APIError) { try await wait(delay, toRepeat: request) } catch {
                     throw error.of(method, request.url, attempts: attempt)
                 }
                 attempt += 1
@@ -99,7 +99,8 @@ public struct APIClient: Sendable {
         return response
     }
 
-    private func wait(_ delay: Duration) async throws(APIError) {
-        do { try await environment.clock.sleep(for: delay) } catch { throw .cancelled }
+    private func wait(_ delay: Duration, toRepeat request: HTTPRequest) async throws(APIError) {
+        let purpose = "the next attempt of \(request)"
+        do { try await environment.clock.sleep(for: delay, purpose: purpose) } catch { throw .cancelled }
     }
 }

@@ -57,7 +57,7 @@ extension Content {
 
 extension Content.Look {
     /// In a few words: `20 %, strong glow, flash 3`; empty where it looks as ever.
-    var summary: String {
+    public var summary: String {
         var words: [String] = []
         if opacity != 1 || fade != nil { words.append("\(Int((opacity * 100).rounded())) %") }
         if let fade { words.append("fading to \(Int((fade.target * 100).rounded())) %") }

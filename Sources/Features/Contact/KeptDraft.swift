@@ -56,7 +56,7 @@ final class DraftKeeper {
 
     private func saveSoon() async {
         // One that is woken early stores early.
-        try? await clock.sleep(for: Self.delay)
+        try? await clock.sleep(for: Self.delay, purpose: "the saving of the draft")
         isPlanned = false
         await kept.save()
     }

@@ -20,11 +20,14 @@ public struct ElementFinder: Sendable {
 
     public init(_ root: ContentSnapshot) {
         self.root = root
+        elements = root.children.indices.last.map { Self.elements(of: root.children[$0], at: $0) } ?? []
+    }
+
+    /// The elements of one layer, in the order they are read.
+    static func elements(of layer: ContentSnapshot, at index: Int) -> [Found] {
         var elements: [Found] = []
-        if let top = root.children.indices.last {
-            ElementFinder.collect(root.children[top], path: [top], frame: nil, into: &elements)
-        }
-        self.elements = elements
+        collect(layer, path: [index], frame: nil, into: &elements)
+        return elements
     }
 
     private static func collect(
@@ -47,31 +50,48 @@ public struct ElementFinder: Sendable {
     /// - Parameter container: the label of an element within which alone is looked.
     public func reading(_ text: String, in container: String? = nil) throws(HeadlessFailure) -> [Found] {
         let wanted = PlainText(text)
-        return try scope(container).filter { $0.element.says(wanted) }
+        return try elements(in: container).filter { $0.element.says(wanted) }
     }
 
     /// The one element of that label that can be acted on.
     ///
-    /// An exact label wins over one that contains the words.
-    public func interactive(_ label: String, in container: String? = nil) throws(HeadlessFailure) -> Found {
+    /// What fits `use` wins over what does not, then an exact label over one that contains the words.
+    public func interactive(
+        _ label: String,
+        in container: String? = nil,
+        for use: ElementUse = .acting
+    ) throws(HeadlessFailure) -> Found {
         let wanted = PlainText(label)
-        let scope = try scope(container)
+        let scope = try elements(in: container)
         let candidates = scope.filter(\.element.isInteractive)
         let exact = candidates.filter { PlainText($0.element.label) == wanted }
-        let matches = exact.isEmpty ? candidates.filter { PlainText($0.element.label).contains(wanted) } : exact
-        guard let match = matches.first else { throw absence(of: label, in: scope, candidates: candidates) }
-        guard matches.count == 1 else { throw .ambiguous(label, candidates: matches.map { describe($0) }) }
+        let fitting = candidates.filter { use.fits($0.element) && PlainText($0.element.label).contains(wanted) }
+        let fittingExact = exact.filter { use.fits($0.element) }
+        let matches = fittingExact.isEmpty ? fitting : fittingExact
+        guard let match = matches.first else {
+            throw exact.first.map { .wrongKind($0.element.name, expected: use) }
+                ?? absence(of: label, for: use, in: container)
+        }
+        guard matches.count == 1 else { throw .ambiguous(label, candidates: matches.map { candidate($0) }) }
         return match
     }
 
     /// The one that can be acted on now.
-    func enabled(_ label: String, in container: String? = nil) throws(HeadlessFailure) -> Found {
-        let found = try interactive(label, in: container)
-        guard !found.element.state.isDisabled else { throw .disabled(found.element.summary) }
+    func enabled(
+        _ label: String,
+        in container: String? = nil,
+        for use: ElementUse
+    ) throws(HeadlessFailure) -> Found {
+        let found = try interactive(label, in: container, for: use)
+        guard !found.element.state.isDisabled else { throw disabled(found) }
         return found
     }
 
-    private func scope(_ container: String?) throws(HeadlessFailure) -> [Found] {
+    /// Why what is disabled can't be acted on.
+    public func disabled(_ found: Found) -> HeadlessFailure { .disabled(found.element.name, by: obstacles(to: found)) }
+
+    /// All of the top layer, or the element of that label and what stands in it.
+    public func elements(in container: String?) throws(HeadlessFailure) -> [Found] {
         guard let container else { return elements }
         let wanted = PlainText(container)
         let holders = elements.filter { !$0.element.children.isEmpty }
@@ -83,35 +103,45 @@ public struct ElementFinder: Sendable {
         }
         .filter { $0.element.role != .bar || matches.count == 1 }
         guard let holder = innermost.first else {
-            throw .notFound(container, among: holders.map(\.element.label).filter { !$0.isEmpty })
+            throw covered(container, for: .containing)
+                ?? .notFound(MissingElement(container, for: .containing, of: root))
         }
         guard innermost.count == 1 else {
-            throw .ambiguous(container, candidates: innermost.map { describe($0) })
+            throw .ambiguous(container, candidates: innermost.map { candidate($0) })
         }
         return elements.filter { $0.path.starts(with: holder.path) }
     }
 
-    private func absence(of label: String, in scope: [Found], candidates: [Found]) -> HeadlessFailure {
+    /// Why no element of that label can be acted on: it is mere text, or covered, or not there.
+    private func absence(of label: String, for use: ElementUse, in container: String?) -> HeadlessFailure {
         let wanted = PlainText(label)
-        if let text = scope.first(where: { PlainText($0.element.label) == wanted }) {
-            return .notInteractive(text.element.summary)
+        let scope = (try? elements(in: container)) ?? []
+        if let text = scope.first(where: { PlainText($0.element.label) == wanted && !$0.element.role.isFrame }) {
+            return .notInteractive(text.element.summary, in: holders(of: text).last(where: \.isInteractive)?.name)
         }
-        var covered: [Found] = []
-        for (index, layer) in root.children.enumerated().dropLast() {
-            ElementFinder.collect(layer, path: [index], frame: nil, into: &covered)
-        }
-        if let element = covered.first(where: { $0.element.isInteractive && PlainText($0.element.label) == wanted }) {
-            return .covered(element.element.summary, by: topLayer?.label ?? "")
-        }
-        return .notFound(label, among: candidates.map(\.element.label))
+        let covered = container == nil ? covered(label, for: .acting) : nil
+        return covered ?? .notFound(MissingElement(label, for: use, in: container, of: root))
     }
 
-    /// The element with what it stands in: « button “Réessayer” in section “Blog” ».
-    private func describe(_ found: Found) -> String {
-        let holder = elements.last {
-            $0.path.count < found.path.count && found.path.starts(with: $0.path) && !$0.element.label.isEmpty
-        }
-        return found.element.summary + (holder.map { " in \($0.element.role.name) “\($0.element.label)”" } ?? "")
+    /// What an element stands in, outermost first.
+    private func holders(of found: Found) -> [ContentSnapshot] {
+        elements.filter { $0.path.count < found.path.count && found.path.starts(with: $0.path) }.map(\.element)
+    }
+
+    /// What an element stands in and is told by: the innermost with a label.
+    public func holder(of found: Found) -> ContentSnapshot? {
+        holders(of: found).last { !$0.label.isEmpty }
+    }
+
+    /// As one of several that may be meant.
+    public func candidate(_ found: Found) -> HeadlessFailure.Candidate {
+        let holder = holder(of: found)
+        return HeadlessFailure.Candidate(
+            name: found.element.name,
+            label: found.element.label,
+            holder: holder?.name,
+            holderLabel: holder?.label
+        )
     }
 }
 

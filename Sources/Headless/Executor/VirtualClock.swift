@@ -49,6 +49,10 @@ public final class VirtualClock: AppClock {
         try await suspend(for: duration, what: "a timer")
     }
 
+    public func sleep(for duration: Duration, purpose: String) async throws {
+        try await suspend(for: duration, what: purpose)
+    }
+
     /// Waits until the task is cancelled; no time wakes it.
     func sleepForever(what: String) async throws {
         try await suspend(for: nil, what: what)

@@ -130,6 +130,9 @@ extension StandInNotifications {
         trace.record(.phone, "settings: notifications \(permission.rawValue)")
     }
 
+    /// Whether the question is on the screen: may the app send notifications?
+    var isAsking: Bool { state.withLock { !$0.asking.isEmpty } }
+
     // MARK: The life of the app
 
     func appDidStart(_ presenter: @escaping Presenter) {

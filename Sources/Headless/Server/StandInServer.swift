@@ -98,8 +98,10 @@ public final class StandInServer: HTTPTransport {
             throw error
         }
         do {
-            if faults.hangs { try await clock.sleepForever(what: "\(line), which the server does not answer") }
-            if faults.delay > .zero { try await clock.sleep(for: faults.delay) }
+            if faults.hangs { try await clock.sleepForever(what: "\(request.name), which the server does not answer") }
+            if faults.delay > .zero {
+                try await clock.sleep(for: faults.delay, purpose: "the answer to \(request.name)")
+            }
         } catch {
             end(index, .givenUp, line)
             throw .cancelled
@@ -135,6 +137,16 @@ public final class StandInServer: HTTPTransport {
     private func end(_ index: Int, _ end: Exchange.End, _ line: String) {
         state.withLock { $0.exchanges[index].end = end }
         trace.record(.response, "\(line): \(end)")
+    }
+}
+
+extension HTTPRequest {
+    /// Method and path, for sentences; secrets are marked.
+    fileprivate var name: String {
+        let url = Redaction.url(url)
+        let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
+        let path = url[start...].firstIndex(of: "/").map { url[$0...] } ?? "/"
+        return "\(method.rawValue) \(path)"
     }
 }
 

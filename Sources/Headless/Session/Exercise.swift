@@ -1,11 +1,12 @@
 public import AppShell
 
-/// What was seen of an app and what was acted on, over one session or several.
+/// What was seen of an app, what was acted on and what arrived, over one session or several.
 ///
-/// Collected where a session is asked to, at each moment at which the app comes to rest.
+/// Collected where a session is asked to, at each moment at which the app comes to rest. A plain value: those of several
+/// sessions, processes or machines are added up by ``formUnion(_:)``, in any order and as often as one likes.
 public struct Exercise: Hashable, Sendable {
     /// Something that a person can act on, as they tell it from others.
-    public struct Element: Hashable, Sendable {
+    public struct Element: Hashable, Codable, Sendable {
         /// The destination whose screen it stands on; nil for what is drawn on every screen: tabs, back,
         /// close, overlays.
         public let destination: String?
@@ -14,47 +15,94 @@ public struct Exercise: Hashable, Sendable {
         public let label: String
     }
 
+    /// A payload rule, by what tells it from the product's others.
+    public struct Payload: Hashable, Codable, Sendable {
+        /// Of the payloads that it reads.
+        public let version: String
+        /// In words: `“type” is “formation”, {key} from “slug” or “id”`.
+        public let rule: String
+        public let destination: String
+
+        public init(_ rule: PayloadRule, to destination: String) {
+            version = rule.version
+            self.rule = rule.description
+            self.destination = destination
+        }
+    }
+
+    /// A link, or a tap on a notification, that leads by no pattern and no rule to a screen.
+    public struct Stray: Hashable, Codable, Sendable {
+        public enum Source: String, Codable, Sendable {
+            case link, notification
+        }
+
+        public let source: Source
+        /// As the app recorded it.
+        public let reason: String
+    }
+
     /// What was on top.
     public private(set) var routes: Set<Route> = []
+    /// The destinations whose own screens were drawn on top: not those that could not be made.
+    public private(set) var screens: Set<String> = []
     /// What could be acted on, some time.
     public private(set) var seen: Set<Element> = []
     public private(set) var acted: Set<Element> = []
+    /// The patterns, as their modules wrote them, by which links that arrived were opened.
+    public private(set) var links: Set<String> = []
+    /// The rules by which taps on notifications were opened, local ones and pushes.
+    public private(set) var payloads: Set<Payload> = []
+    public private(set) var strays: Set<Stray> = []
 
     public init() {}
+
+    init(
+        routes: Set<Route>,
+        screens: Set<String>,
+        seen: Set<Element>,
+        acted: Set<Element>,
+        links: Set<String>,
+        payloads: Set<Payload>,
+        strays: Set<Stray>
+    ) {
+        self.routes = routes
+        self.screens = screens
+        self.seen = seen
+        self.acted = acted
+        self.links = links
+        self.payloads = payloads
+        self.strays = strays
+    }
 
     /// The destinations that were on top.
     public var destinations: Set<String> { Set(routes.map(\.name)) }
 
     public mutating func formUnion(_ other: Exercise) {
         routes.formUnion(other.routes)
+        screens.formUnion(other.screens)
         seen.formUnion(other.seen)
         acted.formUnion(other.acted)
+        links.formUnion(other.links)
+        payloads.formUnion(other.payloads)
+        strays.formUnion(other.strays)
     }
 
-    mutating func see(_ sight: Sight) {
+    mutating func see(_ sight: ExerciseSight) {
         routes.insert(sight.route)
+        if sight.isDrawn { screens.insert(sight.route.name) }
         seen.formUnion(sight.elements)
+        for arrival in sight.arrivals {
+            switch arrival {
+            case .link(let pattern): links.insert(pattern)
+            case .payload(let payload): payloads.insert(payload)
+            case .stray(let stray): strays.insert(stray)
+            }
+        }
     }
 
     mutating func act(on element: Element) {
         seen.insert(element)
         acted.insert(element)
-    }
-
-    /// What is on top at one moment.
-    struct Sight: Sendable {
-        let route: Route
-        let elements: [Element]
-
-        init(_ shell: Shell) {
-            route = shell.navigation.current
-            let content = shell.content
-            elements =
-                ElementFinder(ContentSnapshot(content)).elements.compactMap { found in
-                    guard found.element.isInteractive, !found.element.state.isDisabled else { return nil }
-                    return Element(found, on: shell)
-                } + (content.topScreen?.isRefreshable == true ? [.refresh(of: shell)] : [])
-        }
     }
 }
 
@@ -89,11 +137,16 @@ extension Exercise.Element: Comparable, CustomStringConvertible {
     public var description: String { "\(role) “\(label)”" }
 }
 
-extension Content {
-    /// The screen of the layer on top.
-    var topScreen: Content? { children.last?.children.first { $0.role == .screen } }
+extension Exercise.Payload: Comparable {
+    /// By destination, version and rule.
+    public static func < (left: Exercise.Payload, right: Exercise.Payload) -> Bool {
+        (left.destination, left.version, left.rule) < (right.destination, right.version, right.rule)
+    }
+}
 
-    var isRefreshable: Bool {
-        if case .refresh = action { true } else { false }
+extension Exercise.Stray: Comparable {
+    /// Links first, then by the reason.
+    public static func < (left: Exercise.Stray, right: Exercise.Stray) -> Bool {
+        (left.source.rawValue, left.reason) < (right.source.rawValue, right.reason)
     }
 }

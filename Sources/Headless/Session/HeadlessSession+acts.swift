@@ -9,7 +9,7 @@ extension HeadlessSession {
     public func tap(_ label: String, in container: String? = nil, times: Int = 1) throws {
         try acting { shell throws(HeadlessFailure) in
             let content = shell.content
-            let found = try ElementFinder(ContentSnapshot(content)).enabled(label, in: container)
+            let found = try shell.find(label, in: container, of: content, for: .tapping)
             return try shell.tap(found, in: content, times: times)
         }
     }
@@ -23,8 +23,8 @@ extension HeadlessSession {
             let finder = ElementFinder(ContentSnapshot(content))
             guard let there = finder.elements.first(where: { $0.path == found.path }),
                 there.element.role == found.element.role, there.element.label == found.element.label
-            else { throw .notFound(found.element.summary, among: finder.elements.map(\.element.label)) }
-            guard !there.element.state.isDisabled else { throw .disabled(there.element.summary) }
+            else { throw .notFound(MissingElement(found.element.label, for: .tapping, of: finder.root)) }
+            guard !there.element.state.isDisabled else { throw finder.disabled(there) }
             return try shell.tap(there, in: content, times: 1)
         }
     }
@@ -34,9 +34,9 @@ extension HeadlessSession {
     public func hold(_ label: String, for duration: Duration, in container: String? = nil) throws {
         let wanted = try act { shell throws(HeadlessFailure) in
             let content = shell.content
-            let found = try ElementFinder(ContentSnapshot(content)).enabled(label, in: container)
+            let found = try shell.find(label, in: container, of: content, for: .holding)
             guard case .hold(let wanted, _) = content.element(at: found.path)?.action else {
-                throw .wrongKind(found.element.summary, expected: "something to press and hold")
+                throw .wrongKind(found.element.name, expected: .holding)
             }
             return wanted
         }
@@ -44,7 +44,7 @@ extension HeadlessSession {
         try wait(wanted)
         try acting { shell throws(HeadlessFailure) in
             let content = shell.content
-            guard let found = try? ElementFinder(ContentSnapshot(content)).enabled(label, in: container),
+            guard let found = try? shell.find(label, in: container, of: content, for: .holding),
                 case .hold(_, let action) = content.element(at: found.path)?.action
             else { return [] }
             shell.run(action)
@@ -57,9 +57,9 @@ extension HeadlessSession {
     public func type(_ text: String, into label: String, in container: String? = nil) throws {
         try acting { shell throws(HeadlessFailure) in
             let content = shell.content
-            let found = try ElementFinder(ContentSnapshot(content)).enabled(label, in: container)
+            let found = try shell.find(label, in: container, of: content, for: .typing)
             guard case .edit(let edit) = content.element(at: found.path)?.action else {
-                throw .wrongKind(found.element.summary, expected: "a field")
+                throw .wrongKind(found.element.name, expected: .typing)
             }
             shell.focusedField = found.element.label
             edit(text)
@@ -86,9 +86,9 @@ extension HeadlessSession {
     public func set(_ label: String, to isOn: Bool, in container: String? = nil) throws {
         try acting { shell throws(HeadlessFailure) in
             let content = shell.content
-            let found = try ElementFinder(ContentSnapshot(content)).enabled(label, in: container)
+            let found = try shell.find(label, in: container, of: content, for: .switching)
             guard case .set(let set) = content.element(at: found.path)?.action else {
-                throw .wrongKind(found.element.summary, expected: "a switch")
+                throw .wrongKind(found.element.name, expected: .switching)
             }
             if found.element.state.isSelected != isOn { set(isOn) }
             return [Exercise.Element(found, on: shell)]
@@ -99,9 +99,9 @@ extension HeadlessSession {
     public func choose(_ option: String, in label: String) throws {
         try acting { shell throws(HeadlessFailure) in
             let content = shell.content
-            let found = try ElementFinder(ContentSnapshot(content)).enabled(label)
+            let found = try shell.find(label, of: content, for: .choosing)
             guard case .choose(let choose) = content.element(at: found.path)?.action else {
-                throw .wrongKind(found.element.summary, expected: "a choice")
+                throw .wrongKind(found.element.name, expected: .choosing)
             }
             let options = found.element.children.map(\.label)
             guard let match = options.first(where: { PlainText($0) == PlainText(option) }) else {
@@ -130,7 +130,9 @@ extension HeadlessSession {
         try acting { shell throws(HeadlessFailure) in
             switch shell.perform(.pop) {
             case .applied: return [.bar(shell.graph.manifest.words.back)]
-            case .refused(.atRoot): throw .cannotGoBack(screen: shell.content.children.last?.label ?? "")
+            case .refused(.atRoot):
+                let top = shell.content.children.last
+                throw .cannotGoBack(screen: top?.label ?? "", isSheet: top?.role == .sheet)
             case .refused(let refusal): throw .refused("\(refusal)")
             case .deferred(let lock): throw .refused("\(NavigationRefusal.locked(lock))")
             }
@@ -142,7 +144,7 @@ extension HeadlessSession {
         try acting { shell throws(HeadlessFailure) in
             switch shell.perform(.dismiss) {
             case .applied: return [.bar(shell.graph.manifest.words.close)]
-            case .refused(.noSheet): throw .noSheet
+            case .refused(.noSheet): throw .noSheet(screen: shell.content.children.last?.label ?? "")
             case .refused(let refusal): throw .refused("\(refusal)")
             case .deferred(let lock): throw .refused("\(NavigationRefusal.locked(lock))")
             }
@@ -158,10 +160,8 @@ extension HeadlessSession {
             guard let tab = tabs.first(where: { PlainText($0.element.label) == PlainText(title) }),
                 case .tap(let action) = content.element(at: tab.path)?.action
             else {
-                if finder.topLayer?.role == .sheet {
-                    throw .covered("tab “\(title)”", by: finder.topLayer?.label ?? "")
-                }
-                throw .notFound(title, among: tabs.map(\.element.label))
+                throw finder.covered(title, for: .selecting)
+                    ?? .notFound(MissingElement(title, for: .selecting, of: finder.root))
             }
             shell.run(action)
             return [Exercise.Element(tab, on: shell)]
@@ -177,6 +177,33 @@ extension HeadlessSession {
 }
 
 extension Shell {
+    /// The one element of that label that can be acted on now.
+    ///
+    /// - Parameter content: what is drawn.
+    fileprivate func find(
+        _ label: String,
+        in container: String? = nil,
+        of content: Content,
+        for use: ElementUse
+    ) throws(HeadlessFailure) -> ElementFinder.Found {
+        do throws(HeadlessFailure) {
+            return try ElementFinder(ContentSnapshot(content)).enabled(label, in: container, for: use)
+        } catch .notFound(let missing) {
+            guard let field = focusedField, let content = contentWithoutKeyboard,
+                let hidden = try? ElementFinder(content).interactive(label, in: container, for: use)
+            else { throw .notFound(missing) }
+            throw .behindKeyboard(hidden.element.name, typingInto: field)
+        }
+    }
+
+    /// What would be drawn with the keyboard away; nil while it is.
+    var contentWithoutKeyboard: ContentSnapshot? {
+        guard let field = focusedField else { return nil }
+        defer { focusedField = field }
+        focusedField = nil
+        return ContentSnapshot(content)
+    }
+
     /// - Returns: the element, as what was acted on.
     fileprivate func tap(
         _ found: ElementFinder.Found,
@@ -189,10 +216,8 @@ extension Shell {
             for _ in 0..<times { run(action) }
         case .set(let set):
             for number in 0..<times { set(found.element.state.isSelected == (number % 2 == 1)) }
-        case .hold(let duration, _):
-            throw .wrongKind(found.element.summary, expected: "tapped: it is pressed for \(duration)")
-        default:
-            throw .wrongKind(found.element.summary, expected: "something to tap")
+        case .hold(let duration, _): throw .mustBeHeld(found.element.name, for: duration)
+        default: throw .wrongKind(found.element.name, expected: .tapping)
         }
         return [element]
     }

@@ -27,6 +27,8 @@ public final class HeadlessSession {
     private var savedState: String?
     /// What is seen and acted on; nil, as it is at first: it is not collected.
     public var exercise: Exercise?
+    /// So many arrivals since the launch need not be looked at again for it.
+    private var notedArrivals = 0
     /// Whether the step that runs looks at the back end.
     var isBackendLookedAt = false
     /// More timers than this in one wait is a loop that no time ends.
@@ -87,6 +89,7 @@ public final class HeadlessSession {
     public func launch(with arrival: Arrival? = nil) throws {
         kill()
         hasLaunched = true
+        notedArrivals = 0
         trace.record(.app, "launch" + (arrival.map { " by \($0)" } ?? ""))
         let app = HeadlessApp(executor: HeadlessExecutor())
         self.app = app
@@ -274,11 +277,17 @@ public final class HeadlessSession {
         return true
     }
 
-    /// What the app waits for, in words: timers and requests that are not answered.
+    /// What the app waits for, in words: timers, requests that are not answered, a question to the person.
     public var pending: [String] {
-        clock.pending.map { timer in
-            timer.remaining.map { "\(timer.what) due in \($0.inSeconds.rounded(toPlaces: 3)) s" } ?? timer.what
+        let waits = clock.pending.map { timer in
+            timer.remaining.map { "\(timer.what), due in \($0.brief)" } ?? timer.what
         }
+        return phone.notifications.isAsking ? waits + ["an answer to whether it may send notifications"] : waits
+    }
+
+    /// What would be drawn with the keyboard away; nil while it is.
+    public func contentWithoutKeyboard() throws -> ContentSnapshot? {
+        try look { $0.contentWithoutKeyboard }
     }
 
     /// Runs until quiet, and takes note of what is seen then: for what comes in from outside of virtual time, such as the
@@ -286,8 +295,11 @@ public final class HeadlessSession {
     public func settle() throws {
         try comeToRest()
         guard exercise != nil, !isInBackground else { return }
-        let sight = app?.assumeIsolated { app in app.withShell { Exercise.Sight($0) } }
-        if let sight = sight ?? nil { exercise?.see(sight) }
+        let noted = notedArrivals
+        let sight = app?.assumeIsolated { app in app.withShell { ExerciseSight($0, noted: noted) } }
+        guard let sight = sight ?? nil else { return }
+        exercise?.see(sight)
+        notedArrivals = sight.settledArrivals
     }
 
     /// Runs until quiet. A real server is waited for up to ``liveLimit`` at each call.

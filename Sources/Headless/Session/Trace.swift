@@ -36,6 +36,12 @@ public final class Trace: Sendable {
 
     public var events: [Event] { state.withLock { $0 } }
 
+    /// How many there are.
+    public var count: Int { state.withLock { $0.count } }
+
+    /// Those that came after the first `count`.
+    public func events(after count: Int) -> ArraySlice<Event> { state.withLock { $0.dropFirst(count) } }
+
     /// One event a line.
     public var text: String { events.map { "\($0)\n" }.joined() }
 }

@@ -104,7 +104,8 @@ final class PreRegistrationScreen: Screen {
 
     /// The thanks stand for 2 s (MAD-FR12); a person may be faster.
     private func closeAfterThanks() async {
-        do { try await environment.clock.sleep(for: .seconds(2)) } catch { return }
+        let purpose = "the closing of the thanks"
+        do { try await environment.clock.sleep(for: .seconds(2), purpose: purpose) } catch { return }
         context.close()
     }
 }

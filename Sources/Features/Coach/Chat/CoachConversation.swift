@@ -113,7 +113,8 @@ final class CoachConversation {
     }
 
     private func limit(_ turn: Int) async {
-        do { try await environment.clock.sleep(for: Self.patience) } catch { return }
+        let purpose = "the end of the patience with the coach's service"
+        do { try await environment.clock.sleep(for: Self.patience, purpose: purpose) } catch { return }
         answerByRules(turn)
     }
 

@@ -68,7 +68,8 @@ public final class Subscriptions {
         let (number, session) = (changes, session)
         start { await self.keep() }
         start {
-            do { try await self.environment.clock.sleep(for: Self.debounce) } catch { return }
+            let purpose = "the saving of the preferences"
+            do { try await self.environment.clock.sleep(for: Self.debounce, purpose: purpose) } catch { return }
             guard self.changes == number, self.session == session else { return }
             await self.save()
             await self.catchUp()

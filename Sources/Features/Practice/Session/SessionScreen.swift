@@ -138,7 +138,10 @@ final class SessionScreen: Screen {
 
     private func awaitIdleness() async {
         while let back = pad.comesBack(at: moment) {
-            guard (try? await desk.environment.clock.sleep(for: back - moment)) != nil else { break }
+            let wait = back - moment
+            guard (try? await desk.environment.clock.sleep(for: wait, purpose: "the return of the pad")) != nil else {
+                break
+            }
         }
         isWatchingPad = false
         changes += 1

@@ -91,7 +91,7 @@ final class SessionBook {
         guard !isScheduled, run != nil, let tasks else { return }
         isScheduled = true
         tasks {
-            try? await self.clock.sleep(for: Self.interval)
+            try? await self.clock.sleep(for: Self.interval, purpose: "the saving of the session")
             self.isScheduled = false
             self.checkpoint()
         }

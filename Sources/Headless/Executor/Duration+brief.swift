@@ -1,0 +1,18 @@
+extension Duration {
+    /// In few words, for sentences: `1.5 s`, `2 min`, `1 h 30 min`, `3 d`; two units at most.
+    package var brief: String {
+        let seconds = inSeconds.rounded(toPlaces: 3)
+        guard seconds >= 120 else {
+            let isWhole = seconds == seconds.rounded()
+            return isWhole ? "\(Int(seconds)) s" : "\(seconds) s"
+        }
+        var rest = components.seconds
+        var parts: [String] = []
+        for (length, unit) in [(86_400, "d"), (3_600, "h"), (60, "min"), (1, "s")] as [(Int64, String)] {
+            let count = rest / length
+            rest %= length
+            if count > 0 { parts.append("\(count) \(unit)") }
+        }
+        return parts.prefix(2).joined(separator: " ")
+    }
+}
