@@ -36,6 +36,7 @@ let package = Package(
         .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
         .library(name: "CucumberGherkin", targets: ["CucumberGherkin"]),
         .library(name: "Headless", targets: ["Headless"]),
+        .library(name: "ScenarioReports", targets: ["ScenarioReports"]),
         .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
         .library(name: "AllInConnectBackend", targets: ["AllInConnectBackend"]),
         .library(name: "MadiniaBackend", targets: ["MadiniaBackend"]),
@@ -159,9 +160,16 @@ let package = Package(
         .target(name: "Headless", dependencies: ["AppShell"], swiftSettings: settings),
         .target(name: "CucumberExpressions", swiftSettings: settings),
         .target(name: "CucumberGherkin", swiftSettings: settings),
+        // The HTML report's page, in C as well.
+        .target(name: "CReportAssets", exclude: ["js", "report.css", "report.html"]),
+        .target(
+            name: "ScenarioReports",
+            dependencies: ["CReportAssets", "CucumberExpressions", "CucumberGherkin"],
+            swiftSettings: settings
+        ),
         .target(
             name: "ScenarioRunner",
-            dependencies: ["AppShell", "CucumberExpressions", "CucumberGherkin", "Headless"],
+            dependencies: ["AppShell", "CucumberExpressions", "CucumberGherkin", "Headless", "ScenarioReports"],
             swiftSettings: settings
         ),
         .target(
@@ -281,9 +289,17 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
+            name: "ScenarioReportsTests",
+            dependencies: [
+                "CReportAssets", "ScriptTestSupport", "CucumberExpressions", "CucumberGherkin", "ScenarioReports",
+            ],
+            swiftSettings: settings
+        ),
+        .testTarget(
             name: "ScenarioRunnerTests",
             dependencies: [
-                "AppShell", "ScriptTestSupport", "CucumberExpressions", "CucumberGherkin", "Headless", "ScenarioRunner",
+                "AppShell", "ScriptTestSupport", "CucumberExpressions", "CucumberGherkin", "Headless",
+                "ScenarioReports", "ScenarioRunner",
             ],
             swiftSettings: settings
         ),
@@ -291,19 +307,20 @@ let package = Package(
             name: "ServedBackendTests",
             dependencies: [
                 "AllInConnectBackend", "AllInConnectTestKit", "AppShell", "CucumberGherkin", "Headless", "Live",
-                "MadiniaBackend", "MadiniaTestKit", "ScenarioRunner",
+                "MadiniaBackend", "MadiniaTestKit", "ScenarioReports", "ScenarioRunner",
             ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "AllInConnectTestKitTests",
-            dependencies: ["AllInConnectTestKit", "CucumberGherkin", "ScenarioRunner"],
+            dependencies: ["AllInConnectTestKit", "CucumberGherkin", "ScenarioReports", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "MadiniaTestKitTests",
             dependencies: [
-                "AppShell", "CucumberGherkin", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ScenarioRunner",
+                "AppShell", "CucumberGherkin", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ScenarioReports",
+                "ScenarioRunner",
             ],
             swiftSettings: settings
         ),
@@ -314,19 +331,22 @@ let package = Package(
         ),
         .testTarget(
             name: "PiTrainerTestKitTests",
-            dependencies: ["CucumberGherkin", "PiTrainerTestKit", "ScenarioRunner"],
+            dependencies: ["CucumberGherkin", "PiTrainerTestKit", "ScenarioReports", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "DocumentationTests",
-            dependencies: ["AppShell", "CucumberExpressions", "CucumberGherkin", "Headless", "Live", "ScenarioRunner"],
+            dependencies: [
+                "AppShell", "CucumberExpressions", "CucumberGherkin", "Headless", "Live", "ScenarioReports",
+                "ScenarioRunner",
+            ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "ProductSuiteTests",
             dependencies: [
                 "AllInConnectTestKit", "AppShell", "CucumberGherkin", "Headless", "MadiniaTestKit", "PiTrainerTestKit",
-                "ScenarioRunner",
+                "ScenarioReports", "ScenarioRunner",
             ],
             swiftSettings: settings
         ),

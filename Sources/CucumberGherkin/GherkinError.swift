@@ -10,6 +10,13 @@ public struct GherkinError: Error, Sendable, Hashable {
         self.location = location
         self.uri = uri
     }
+
+    /// A fault that was found before, as Cucumber Messages tell it.
+    public init(message: String, location: Gherkin.Location, uri: String) {
+        self.message = message
+        self.location = location
+        self.uri = uri
+    }
 }
 
 /// Every fault found in one feature file, in the order of the text.

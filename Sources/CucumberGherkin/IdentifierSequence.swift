@@ -2,9 +2,13 @@
 ///
 /// Trees, pickles and test cases of one run draw from one sequence, so that an id names one thing in the whole run.
 public struct IdentifierSequence: Sendable {
-    private var count = 0
+    /// The number of the identifier that comes next.
+    public private(set) var count: Int
 
-    public init() {}
+    /// - Parameter count: the number of the first identifier: that of a sequence that is taken up again.
+    public init(startingAt count: Int = 0) {
+        self.count = count
+    }
 
     /// An identifier that this sequence has not given before.
     public mutating func next() -> String {

@@ -1,8 +1,8 @@
 /// How many columns a text takes where every letter has the same width: in terminals and editors.
 ///
 /// East Asian wide characters and emoji take two (Unicode Standard Annex 11), combining marks and what is not shown none.
-enum DisplayWidth {
-    static func columns(of text: String) -> Int {
+package enum DisplayWidth {
+    package static func columns(of text: String) -> Int {
         if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
         return text.reduce(0) { $0 + columns(of: $1) }
     }

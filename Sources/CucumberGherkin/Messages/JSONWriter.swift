@@ -24,8 +24,11 @@ public struct JSONWriter: Sendable {
 
     /// Takes what has been written, so that a stream can be written piece by piece.
     public mutating func takeBytes() -> [UInt8] {
-        defer { bytes = [] }
-        return bytes
+        let taken = bytes
+        bytes = []
+        // The next piece is often as long.
+        bytes.reserveCapacity(min(taken.count, 1 << 16))
+        return taken
     }
 
     /// Ends a line of NDJSON.

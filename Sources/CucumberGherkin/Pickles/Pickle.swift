@@ -47,12 +47,22 @@ public struct PickleStep: Sendable, Hashable {
     public struct Argument: Sendable, Hashable {
         public internal(set) var dataTable: DataTable?
         public internal(set) var docString: DocString?
+
+        public init(dataTable: DataTable? = nil, docString: DocString? = nil) {
+            self.dataTable = dataTable
+            self.docString = docString
+        }
     }
 
     public struct DataTable: Sendable, Hashable {
         public internal(set) var rows: [[String]]
         /// Its place among the two arguments, from 1, if there are two.
         public internal(set) var argumentIndex: Int?
+
+        public init(rows: [[String]], argumentIndex: Int? = nil) {
+            self.rows = rows
+            self.argumentIndex = argumentIndex
+        }
     }
 
     public struct DocString: Sendable, Hashable {
@@ -60,6 +70,12 @@ public struct PickleStep: Sendable, Hashable {
         public internal(set) var content: String
         /// Its place among the two arguments, from 1, if there are two.
         public internal(set) var argumentIndex: Int?
+
+        public init(mediaType: String? = nil, content: String, argumentIndex: Int? = nil) {
+            self.mediaType = mediaType
+            self.content = content
+            self.argumentIndex = argumentIndex
+        }
     }
 
     let identifier: Identifier

@@ -5,6 +5,8 @@ enum Layer: Hashable, Sendable {
     case headless
     /// A language of scripts, which knows no app: Gherkin, Cucumber Expressions.
     case script(String)
+    /// What a run says of itself, and all forms of it.
+    case scenarioReports
     case scenarioRunner
     case feature(String)
     case product(String)
@@ -46,7 +48,9 @@ enum House {
         case "AppShell": .appShell
         case "Live": .live
         case "Headless": .headless
+        case "ScenarioReports": .scenarioReports
         case "ScenarioRunner": .scenarioRunner
+        case "CReportAssets": .data("CReportAssets")
         case _ where products.contains(name): .product(name)
         default: layer(ofSuffixed: name)
         }
@@ -102,10 +106,12 @@ enum House {
         case (.tools, _), (.server, _), (.benchmarks, _), (.fuzzing, _), (.faults, _): true
         case (.data, .data): true
         case (.appShell, _), (.data, _), (.script, _): false
+        case (.scenarioReports, .script), (.scenarioReports, .data): true
+        case (.scenarioReports, _): false
         case (_, .appShell): true
-        case (.scenarioRunner, .headless), (.scenarioRunner, .script): true
+        case (.scenarioRunner, .headless), (.scenarioRunner, .script), (.scenarioRunner, .scenarioReports): true
         case (.product, .feature), (.product, .data): true
-        case (.testKit, .headless), (.testKit, .scenarioRunner), (.testKit, .script): true
+        case (.testKit, .headless), (.testKit, .scenarioRunner), (.testKit, .scenarioReports), (.testKit, .script): true
         case (.testKit, .feature), (.testKit, .data): true
         case (.testKit(let kit), .product(let name)), (.testKit(let kit), .backend(let name)): kit == name
         default: false
@@ -120,7 +126,8 @@ enum House {
         case .feature: "a feature imports AppShell only; let the product map what two features share"
         case .product: "a product imports AppShell, features and data-only targets"
         case .script: "a language of scripts imports none of ours"
-        case .scenarioRunner: "ScenarioRunner imports AppShell, Headless, CucumberGherkin and CucumberExpressions"
+        case .scenarioRunner: "ScenarioRunner imports AppShell, Headless, ScenarioReports and the languages of scripts"
+        case .scenarioReports: "ScenarioReports imports the languages of scripts and the page's data, and knows no app"
         case .testKit(let name):
             "\(name)TestKit imports \(name), \(name)Backend, AppShell, Headless, ScenarioRunner, Cucumber… and features"
         case .tools, .server, .benchmarks, .fuzzing, .faults: "a tool reaches features through a product or its TestKit"

@@ -42,14 +42,18 @@ import Testing
         ("Sources/Live/X.swift", ["AppShell"]),
         ("Sources/Headless/X.swift", ["AppShell"]),
         ("Sources/CucumberGherkin/X.swift", []),
-        ("Sources/ScenarioRunner/X.swift", ["AppShell", "CucumberExpressions", "CucumberGherkin", "Headless"]),
+        ("Sources/ScenarioReports/X.swift", ["CucumberExpressions", "CucumberGherkin", "PiDigits"]),
+        (
+            "Sources/ScenarioRunner/X.swift",
+            ["AppShell", "CucumberExpressions", "CucumberGherkin", "Headless", "ScenarioReports"]
+        ),
         ("Sources/ReferenceBackends/Madinia/X.swift", ["AppShell"]),
         ("Sources/Madinia/X.swift", ["AppShell", "BlogFeature", "CatalogFeature", "PiDigits"]),
         (
             "Sources/TestKits/Madinia/X.swift",
             [
                 "AppShell", "BlogFeature", "CatalogFeature", "CucumberExpressions", "CucumberGherkin", "Headless",
-                "Madinia", "MadiniaBackend", "PiDigits", "ScenarioRunner",
+                "Madinia", "MadiniaBackend", "PiDigits", "ScenarioReports", "ScenarioRunner",
             ]
         ),
         ("Sources/PiDigits/X.swift", ["PiDigits"]),
@@ -133,7 +137,7 @@ import Testing
 
     private static let ours = [
         "AppShell", "Live", "Headless", "ScenarioRunner", "CatalogFeature", "BlogFeature", "Madinia", "PiTrainer",
-        "MadiniaBackend", "AllInConnectBackend", "PiTrainerTestKit", "PiDigits", "CucumberGherkin",
+        "MadiniaBackend", "AllInConnectBackend", "PiTrainerTestKit", "PiDigits", "CucumberGherkin", "ScenarioReports",
         "CucumberExpressions",
     ]
     private static let everything = ours.map { "import \($0)" }.joined(separator: "\n")

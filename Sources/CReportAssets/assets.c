@@ -1,0 +1,55 @@
+#include "CReportAssets.h"
+
+static const unsigned char page[] = {
+#embed "report.html"
+};
+static const unsigned char style[] = {
+#embed "report.css"
+};
+static const unsigned char data[] = {
+#embed "js/data.js"
+};
+static const unsigned char elements[] = {
+#embed "js/elements.js"
+};
+static const unsigned char picture[] = {
+#embed "js/picture.js"
+};
+static const unsigned char changes[] = {
+#embed "js/changes.js"
+};
+static const unsigned char events[] = {
+#embed "js/events.js"
+};
+static const unsigned char step[] = {
+#embed "js/step.js"
+};
+static const unsigned char scenario[] = {
+#embed "js/scenario.js"
+};
+static const unsigned char list[] = {
+#embed "js/list.js"
+};
+static const unsigned char overview[] = {
+#embed "js/overview.js"
+};
+static const unsigned char coverage[] = {
+#embed "js/coverage.js"
+};
+static const unsigned char keys[] = {
+#embed "js/keys.js"
+};
+static const unsigned char main_[] = {
+#embed "js/main.js"
+};
+
+static const ReportAsset scripts[] = {
+    {data, sizeof data},         {elements, sizeof elements}, {picture, sizeof picture},   {changes, sizeof changes},
+    {events, sizeof events},     {step, sizeof step},         {scenario, sizeof scenario}, {list, sizeof list},
+    {overview, sizeof overview}, {coverage, sizeof coverage}, {keys, sizeof keys},         {main_, sizeof main_},
+};
+
+ReportAsset report_page(void) { return (ReportAsset){page, sizeof page}; }
+ReportAsset report_style(void) { return (ReportAsset){style, sizeof style}; }
+size_t report_script_count(void) { return sizeof scripts / sizeof scripts[0]; }
+ReportAsset report_script(size_t index) { return scripts[index]; }

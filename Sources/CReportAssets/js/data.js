@@ -1,0 +1,158 @@
+'use strict';
+
+/* What the page's pieces of data say, put together. HTMLReport writes one piece for the start, one for each attempt
+   of a scenario, one for each hook around the run, and at the end the summary and the coverage. */
+
+const report = {
+  start: { title: document.title, features: [], errors: [] },
+  assembled: null,
+  /* Scenarios with their attempts, in the order in which they ran first. */
+  scenarios: [],
+  hooks: [],
+  summary: null,
+  coverage: null,
+  /* Pieces that could not be read: the file was cut off. */
+  unreadable: 0,
+};
+
+/* By their numbers, which go on from one piece to the next. */
+const elements = [];
+const eventTexts = [];
+
+const statuses = ['failed', 'flaky', 'undefined', 'ambiguous', 'pending', 'skipped', 'passed'];
+
+function readReport() {
+  const byID = new Map();
+  const keys = new Set();
+  for (const node of document.querySelectorAll('script[type="application/json"]')) {
+    let piece;
+    try {
+      piece = JSON.parse(node.textContent);
+    } catch {
+      report.unreadable += 1;
+      continue;
+    }
+    switch (piece.kind) {
+      case 'start': report.start = piece; break;
+      case 'assembled': report.assembled = (report.assembled || 0) + piece.count; break;
+      case 'hook': report.hooks.push(piece); break;
+      case 'scenario': readAttempt(piece, byID, keys); break;
+      case 'summary': report.summary = piece; break;
+      case 'coverage': report.coverage = piece.coverage; break;
+    }
+  }
+  for (const scenario of report.scenarios) scenario.status = statusOf(scenario.attempts);
+}
+
+function readAttempt(piece, byID, keys) {
+  for (const element of piece.newElements || []) elements.push(element);
+  for (const text of piece.newEvents || []) eventTexts.push(text);
+  const attempt = {
+    number: piece.attempt || 0,
+    status: piece.status || 'passed',
+    retried: Boolean(piece.retried),
+    message: piece.message,
+    duration: piece.duration || 0,
+    divergence: piece.divergence,
+    steps: piece.steps,
+    events: piece.events || [],
+    sights: piece.sights || [],
+  };
+  let scenario = byID.get(piece.id);
+  if (!scenario) {
+    const feature = report.start.features[piece.feature] || { uri: '', keyword: 'Feature', name: 'Unknown' };
+    scenario = {
+      feature: piece.feature,
+      uri: feature.uri,
+      rule: piece.rule,
+      keyword: piece.keyword,
+      name: piece.name || piece.keyword,
+      line: piece.line,
+      place: `${feature.uri}:${piece.line}`,
+      outline: piece.outline,
+      product: piece.product || '',
+      tags: piece.tags || [],
+      repetition: piece.repetition || 0,
+      attempts: [],
+    };
+    scenario.key = uniqueKey(scenario.place + (scenario.repetition ? `~${scenario.repetition + 1}` : ''), keys);
+    byID.set(piece.id, scenario);
+    report.scenarios.push(scenario);
+  }
+  scenario.attempts.push(attempt);
+}
+
+/* Several products may run one file. */
+function uniqueKey(key, keys) {
+  let unique = key;
+  for (let number = 2; keys.has(unique); number += 1) unique = `${key}~${number}`;
+  keys.add(unique);
+  return unique;
+}
+
+/* As the run counts it: by the last attempt, and what failed before has to pass then. */
+function statusOf(attempts) {
+  const last = attempts[attempts.length - 1].status;
+  if (attempts.length === 1) return last;
+  if (last === 'passed') return 'flaky';
+  return last === 'skipped' ? attempts[attempts.length - 2].status : last;
+}
+
+function featureOf(scenario) {
+  return report.start.features[scenario.feature] || { uri: scenario.uri, keyword: 'Feature', name: scenario.uri };
+}
+
+/* The step that says why an attempt did not pass. */
+function decisiveStep(attempt) {
+  const order = ['failed', 'ambiguous', 'undefined', 'pending'];
+  for (const status of order) {
+    const index = attempt.steps.findIndex((step) => step.status === status);
+    if (index >= 0) return index;
+  }
+  return attempt.steps.findIndex((step) => step.status === 'skipped' && step.message);
+}
+
+/* Whether there is something to look at. */
+function isBad(scenario) {
+  return statuses.indexOf(scenario.status) < statuses.indexOf('skipped');
+}
+
+/* The attempt to begin with: the one that says what is wrong. */
+function tellingAttempt(scenario) {
+  if (scenario.status !== 'flaky') return lastAttempt(scenario);
+  return scenario.attempts.filter((attempt) => attempt.status !== 'passed').pop() || lastAttempt(scenario);
+}
+
+function lastAttempt(scenario) {
+  return scenario.attempts[scenario.attempts.length - 1];
+}
+
+/* What was on the screen after a step, and what before it: `{ navigation, number }`, or null where nothing is known.
+   A step that tells no sight left everything as it was. */
+function sightsAround(attempt, index) {
+  let before = null;
+  let after = null;
+  for (const [step, navigation, number] of attempt.sights) {
+    if (step > index) break;
+    const sight = { navigation, number };
+    if (step < index) before = sight;
+    after = sight;
+  }
+  return { before, after };
+}
+
+function count(number, noun) {
+  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/* Milliseconds in words: 250 ms, 4.2 s, 3 min 5 s, 24 h. */
+function duration(milliseconds) {
+  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
+  if (milliseconds < 60000) {
+    return `${(milliseconds / 1000).toFixed(milliseconds < 10000 ? 2 : 1).replace(/\.?0+$/, '')} s`;
+  }
+  const seconds = Math.round(milliseconds / 1000);
+  const parts = [[Math.floor(seconds / 86400), 'd'], [Math.floor(seconds / 3600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'min'], [seconds % 60, 's']].filter(([value]) => value > 0);
+  return parts.slice(0, 2).map(([value, unit]) => `${value} ${unit}`).join(' ');
+}

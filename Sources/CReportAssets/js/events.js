@@ -1,0 +1,117 @@
+/* What happened during an attempt: all of it in order, and the server's part in questions and answers. */
+
+function eventsOf(attempt) {
+  if (attempt.decoded) return attempt.decoded;
+  const events = [];
+  let time = 0;
+  for (let index = 0; index + 1 < attempt.events.length; index += 2) {
+    time += attempt.events[index];
+    const [kind, text] = eventTexts[attempt.events[index + 1]] || ['unknown', ''];
+    events.push({ time, kind, text, index: index / 2, answer: null, question: null });
+  }
+  // An answer repeats its question's line.
+  const open = new Map();
+  for (const event of events) {
+    if (event.kind === 'request') open.set(event.text, [...(open.get(event.text) || []), event]);
+    if (event.kind !== 'response') continue;
+    const cut = event.text.lastIndexOf(': ');
+    const waiting = open.get(cut < 0 ? event.text : event.text.slice(0, cut));
+    const question = waiting && waiting.shift();
+    if (!question) continue;
+    question.answer = event;
+    event.question = question;
+    event.outcome = event.text.slice(cut + 2);
+  }
+  attempt.decoded = events;
+  return events;
+}
+
+function stepEvents(attempt, step) {
+  return step.events ? eventsOf(attempt).slice(step.events[0], step.events[1]) : [];
+}
+
+/* The phone's events by what they are; below, as they follow each other: repetitions side by side are one line: a
+   phone clicks at every key. */
+function tallied(events) {
+  const groups = new Map();
+  for (const event of events) {
+    const known = groups.get(event.text);
+    if (known) {
+      known.count += 1;
+      known.end = event.time;
+    } else groups.set(event.text, { kind: event.kind, text: event.text, time: event.time, end: event.time, count: 1 });
+  }
+  return [...groups.values()];
+}
+
+function grouped(events) {
+  const groups = [];
+  for (const event of events) {
+    const last = groups[groups.length - 1];
+    if (last && last.kind === event.kind && last.text === event.text) {
+      last.count += 1;
+      last.end = event.time;
+    } else groups.push({ kind: event.kind, text: event.text, time: event.time, end: event.time, count: 1 });
+  }
+  return groups;
+}
+
+function clock(milliseconds) {
+  const sign = milliseconds < 0 ? '-' : '';
+  const total = Math.abs(milliseconds);
+  const parts = [Math.floor(total / 3600000), Math.floor(total / 60000) % 60, Math.floor(total / 1000) % 60];
+  const seconds = `${String(parts[2]).padStart(2, '0')}.${String(total % 1000).padStart(3, '0')}`;
+  return `${sign}${parts[0] ? `${parts[0]}:` : ''}${String(parts[1]).padStart(2, '0')}:${seconds}`;
+}
+
+/* Of thousands, the first and the last. */
+function timeline(groups, className) {
+  const [first, last] = [200, 50];
+  const left = groups.length - first - last;
+  const shown = left > 0 ? [...groups.slice(0, first), null, ...groups.slice(-last)] : groups;
+  return h('ol', { class: `events ${className || ''}` }, shown.map((group) => (group ? eventItem(group, className)
+    : h('li', { class: 'dim' }, `… ${left.toLocaleString('en')} more …`))));
+}
+
+function eventItem(group, className) {
+  return h('li', null,
+    h('span', { class: 'time' }, clock(group.time)),
+    h('span', { class: 'what' },
+      className === 'one-kind' ? null : h('span', { class: 'kind' }, `${group.kind} `), group.text,
+      group.count > 1
+        ? h('span', { class: 'times' },
+          ` × ${group.count.toLocaleString('en')}${group.end > group.time ? `, until ${clock(group.end)}` : ''}`)
+        : null));
+}
+
+/* `GET https://host/path`, with what was answered. */
+function calls(events) {
+  const lines = [];
+  for (const event of events) {
+    if (event.kind === 'request') lines.push(call(event, event.answer));
+    else if (event.kind === 'response' && !(event.question && events.includes(event.question))) {
+      lines.push(call(event.question || event, event, true));
+    }
+  }
+  return h('ul', { class: 'calls' }, lines);
+}
+
+function call(question, answer, isEarlier) {
+  const parts = /^([A-Z]+) (?:https?:\/\/([^/\s]+))?(\S*)(.*)$/s.exec(question.text);
+  const outcome = answer ? answer.outcome : undefined;
+  const tone = outcome === undefined ? '' : /^2\d\d/.test(outcome) ? 'passed' : /^3\d\d/.test(outcome) ? '' : 'failed';
+  const remarks = [
+    outcome === undefined ? null : `after ${duration(answer.time - question.time)}`,
+    parts ? parts[2] : null,
+    isEarlier && answer !== question ? 'asked in an earlier step' : null,
+  ].filter(Boolean).join(' · ');
+  return h('li', null,
+    h('span', { class: 'time' }, clock(question.time)),
+    h('span', { class: 'what' },
+      parts ? [h('span', { class: 'method' }, `${parts[1]} `), parts[3] || '/', parts[4]] : question.text,
+      h('span', { class: 'answer' },
+        outcome === undefined
+          ? question.kind === 'request' ? h('span', { class: 'outcome' }, 'no answer yet ') : null
+          : h('span', { class: `outcome ${tone}` }, `${outcome} `),
+        h('span', { class: 'remarks' }, remarks))));
+}

@@ -1,0 +1,149 @@
+/* One step's details: why it did not pass, the screen as it was, and what happened meanwhile. */
+
+function stepDetails(scenario, attempt, index) {
+  const step = attempt.steps[index];
+  const status = step.status || 'passed';
+  const events = stepEvents(attempt, step);
+  const { before, after } = sightsAround(attempt, index);
+  const visible = visibleSteps(attempt);
+  const facts = [
+    h('span', { class: 'code' }, step.place || `${scenario.uri}:${step.line}`),
+    step.duration ? `took ${duration(step.duration)} of the app's time` : null,
+    step.error ? h('span', { class: 'code' }, step.error) : null,
+  ].filter(Boolean);
+  const position = visible.indexOf(index);
+  const move = (by, sign, label) => h('button', { type: 'button', class: 'small', 'data-move': by, 'aria-label': label,
+    title: `${label} (${by > 0 ? 'j' : 'k'})`, 'aria-disabled': String(visible[position + by] === undefined),
+    onclick: () => moveStep(by, { focusMove: by }) }, sign);
+  const section = h('section', { class: 'details', id: 'step-details', 'aria-labelledby': 'step-title', tabindex: '0' },
+    h('div', { class: 'details-head' },
+      h('h3', { id: 'step-title' },
+        h('span', { class: 'step-count' }, `Step ${position + 1} of ${visible.length}`),
+        statusMark(status), h('span', { class: 'keyword' }, step.keyword || ''), step.text),
+      h('div', { class: 'moves' }, move(-1, '↑', 'Previous step'), move(1, '↓', 'Next step')),
+      h('p', { class: 'sub' }, facts.map((fact, position) => [position ? ' · ' : null, fact]))),
+    step.message ? messageBlock(step.message, status) : null,
+    snippetsOf(step));
+  const side = h('div', { class: 'sections' }, changesSection(before, after), navigationSection(before, after),
+    callsSection(events), phoneSection(events), othersSection(events),
+    status === 'passed' ? null : pastSection(attempt, index, events), attachmentsSection(step));
+  section.append(h('div', { class: 'sight' }, screenFigure(step, before, after), side));
+  return section;
+}
+
+function part(title, ...content) {
+  return h('section', { class: 'part' }, h('h4', null, title), content);
+}
+
+function snippetsOf(step) {
+  if (!step.snippets) return null;
+  return part('To define this step, in Swift', step.snippets.slice(0, 3).map((snippet) => h('div', { class: 'snippet' },
+    h('pre', null, snippet), copyButton('Copy', snippet))));
+}
+
+/* Draws what was on the screen after the step; what the step changed is marked, as the changes' list has been made
+   first. */
+function screenFigure(step, before, after) {
+  const sight = after;
+  if (!sight) {
+    if (!step.screen) return h('p', { class: 'nothing' }, 'No screen was recorded up to this step.');
+    return h('figure', { class: 'screen-figure in-words' }, h('figcaption', null, 'The screen, in words'),
+      h('pre', null, step.screen));
+  }
+  if (sight.number === null || sight.number === undefined) {
+    return h('figure', { class: 'screen-figure' }, h('figcaption', null, 'The screen after this step'),
+      h('p', { class: 'nothing' }, 'Nothing is drawn: the app does not run, or is in the background.'));
+  }
+  const root = instantiate(sight.number);
+  const known = before && before.number !== null && before.number !== undefined;
+  if (known && before.number !== sight.number) screenChanges(instantiate(before.number), root);
+  const layers = layersOf(root);
+  const title = layers.length ? layers[layers.length - 1].label : root.label;
+  return h('figure', { class: 'screen-figure' },
+    h('figcaption', null, 'After this step: ', h('strong', null, title || root.role)),
+    phonePicture(root),
+    h('details', { class: 'outline' }, h('summary', null, 'The screen in words'), outline(layers)));
+}
+
+function changesSection(before, after) {
+  if (!after || after.number === null || after.number === undefined) return null;
+  if (!before || before.number === null || before.number === undefined) {
+    return part('What changed', h('p', { class: 'nothing' }, 'This is the first screen of the scenario.'));
+  }
+  if (before.number === after.number) {
+    return part('What changed', h('p', { class: 'nothing' }, 'Nothing on the screen.'));
+  }
+  const changes = screenChanges(instantiate(before.number), instantiate(after.number));
+  const most = 12;
+  const item = (change) => h('li', { class: `change ${change.kind}` },
+    h('span', { class: 'change-kind' }, { added: 'new', removed: 'gone', changed: 'changed',
+      screen: 'screen' }[change.kind]),
+    h('span', { class: 'what' }, change.text,
+      change.inside ? h('span', { class: 'inside' }, ` with ${change.inside}`) : null,
+      change.around ? h('span', { class: 'around' }, ` in ${change.around}`) : null));
+  const rest = changes.slice(most);
+  return part('What changed', h('ul', { class: 'changes' }, changes.slice(0, most).map(item)),
+    rest.length ? h('details', null, h('summary', null, `${count(rest.length, 'change')} more`),
+      h('ul', { class: 'changes' }, rest.map(item))) : null);
+}
+
+function navigationSection(before, after) {
+  if (!after || !after.navigation) return null;
+  const isNew = before && before.navigation && before.navigation !== after.navigation;
+  return part('Navigation', places(after.navigation), isNew ? h('div', { class: 'before-navigation' },
+    h('p', { class: 'sub' }, 'before:'), places(before.navigation)) : null);
+}
+
+/* `tab formations: catalog.list › catalog.course(key: starter) + sheet …`, piece by piece; the last place is the one
+   on top. */
+function places(navigation) {
+  const pieces = navigation.split(/( › | \+ sheet |^tab [^:]*: | \[locked: [^\]]*\])/).filter(Boolean);
+  const isPlace = (piece) => !/^( › | \+ sheet |tab [^:]*: | \[locked: )/.test(piece);
+  const top = pieces.filter(isPlace).length;
+  let seen = 0;
+  return h('p', { class: 'navigation' }, pieces.map((piece) => {
+    if (!isPlace(piece)) return [h('span', { class: 'join' }, piece.trim()), ' '];
+    seen += 1;
+    return [h('span', { class: `place${seen === top ? ' top-place' : ''}` }, piece), ' '];
+  }));
+}
+
+function callsSection(events) {
+  if (!events.some((event) => event.kind === 'request' || event.kind === 'response')) return null;
+  return part('Server', calls(events));
+}
+
+function phoneSection(events) {
+  const own = events.filter((event) => event.kind === 'phone');
+  return own.length ? part('Phone', timeline(tallied(own), 'one-kind')) : null;
+}
+
+/* Why a step did not pass often lies before it: what the server said last, and what happened last. */
+function pastSection(attempt, index, events) {
+  if (events.some((event) => event.kind === 'request' || event.kind === 'response')) return null;
+  let end = 0;
+  for (const step of attempt.steps.slice(0, index)) if (step.events) end = Math.max(end, step.events[1]);
+  const past = eventsOf(attempt).slice(0, end);
+  const asked = past.filter((event) => event.kind === 'request').slice(-3);
+  const last = grouped(past.filter((event) => event.kind !== 'request' && event.kind !== 'response')).slice(-4);
+  if (!asked.length && !last.length) return null;
+  return part('Before this step', asked.length
+    ? calls([...asked, ...asked.map((event) => event.answer).filter(Boolean)]) : null,
+    last.length ? timeline(last) : null);
+}
+
+/* Everything in order, where there is more than the sections above say. */
+function othersSection(events) {
+  if (!events.length) return null;
+  const others = events.filter((event) => !['request', 'response', 'phone'].includes(event.kind));
+  const all = h('details', { class: 'all-events', ontoggle: () => {
+    if (all.open && all.children.length === 1) all.append(timeline(grouped(events)));
+  } }, h('summary', null, `All ${count(events.length, 'event')} in order`));
+  return part('Events', others.length ? timeline(grouped(others)) : null, others.length < events.length ? all : null);
+}
+
+function attachmentsSection(step) {
+  const attachments = (step.attachments
+    || []).filter((attachment) => attachment.mediaType !== 'text/x.cucumber.log+plain');
+  return attachments.length ? part('Attached', attachments.map(attachmentBlock)) : null;
+}

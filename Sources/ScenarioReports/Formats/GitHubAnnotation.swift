@@ -1,0 +1,134 @@
+import CucumberGherkin
+
+/// A workflow command that GitHub shows at a line of a file.
+struct GitHubAnnotation {
+    enum Kind: String {
+        case error, warning, notice
+    }
+
+    let kind: Kind
+    var file: String?
+    var line: Int?
+    var column: Int?
+    let title: String
+    let message: String
+
+    /// `::error file=a.feature,line=12,title=Payer::Il n'y a plus de café.`
+    var command: String {
+        var properties: [String] = []
+        if let file { properties.append("file=\(Self.escaped(file, isProperty: true))") }
+        if let line { properties.append("line=\(line)") }
+        if let column { properties.append("col=\(column)") }
+        properties.append("title=\(Self.escaped(title, isProperty: true))")
+        return "::\(kind.rawValue) \(properties.joined(separator: ","))::\(Self.escaped(message, isProperty: false))"
+    }
+
+    /// As the runner reads it back: actions/toolkit, packages/core/src/command.ts, escapeData and escapeProperty.
+    private static func escaped(_ text: String, isProperty: Bool) -> String {
+        var escaped: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "%"): escaped += "%25".utf8
+            case UInt8(ascii: "\r"): escaped += "%0D".utf8
+            case UInt8(ascii: "\n"): escaped += "%0A".utf8
+            case UInt8(ascii: ":") where isProperty: escaped += "%3A".utf8
+            case UInt8(ascii: ",") where isProperty: escaped += "%2C".utf8
+            default: escaped.append(byte)
+            }
+        }
+        return String(decoding: escaped, as: UTF8.self)
+    }
+}
+
+extension GitHubAnnotation {
+    /// What a run has to say: errors for what failed, warnings for what is not written yet or not stable.
+    static func all(of summary: RunSummary, facts: RunFacts) -> [GitHubAnnotation] {
+        summary.parseErrors.map(GitHubAnnotation.init) + summary.hookFailures.map(GitHubAnnotation.init)
+            + [summary.abortion].compactMap(\.self).map(GitHubAnnotation.init)
+            + summary.failures.map { GitHubAnnotation($0) }
+            + summary.flaky.compactMap { GitHubAnnotation($0, facts: facts) }
+            + summary.unstableNotFlaky.map { GitHubAnnotation($0, facts: facts) }
+    }
+
+    private init(_ error: GherkinError) {
+        self.init(
+            kind: .error,
+            file: error.uri,
+            line: error.location.line,
+            column: error.location.column,
+            title: "Fault in a feature file",
+            message: error.message
+        )
+    }
+
+    private init(_ result: RunHookResult) {
+        self.init(
+            kind: .error,
+            file: result.hook.place?.file,
+            line: result.hook.place?.line,
+            title: result.hook.title,
+            message: result.message ?? "It did not pass."
+        )
+    }
+
+    private init(_ abortion: StepException) {
+        self.init(kind: .error, title: "The run could not begin", message: abortion.message)
+    }
+
+    /// At the step that says why, or at the scenario where none does.
+    private init(_ failure: ScenarioFailure) {
+        let step = failure.steps.first { $0.status == failure.status } ?? failure.steps.first
+        let isWarning = failure.status == .undefined || failure.status == .pending
+        let place = step.flatMap { SourcePlace($0.place) }
+        var message = "It did not pass."
+        if let own = failure.message { message = own }
+        if let step { message = "\(step.keyword)\(step.text)\n\(step.message ?? message)" }
+        self.init(
+            kind: isWarning ? .warning : .error,
+            file: place?.file ?? failure.pickle.uri,
+            line: place?.line ?? failure.pickle.location.line,
+            title: failure.pickle.name.isEmpty ? "Scenario" : failure.pickle.name,
+            message: message
+        )
+    }
+
+    private init?(_ flaky: FlakyScenario, facts: RunFacts) {
+        guard let first = flaky.failures.first else { return nil }
+        var message = "Passed at attempt \(flaky.attempt + 1)."
+        if let divergence = flaky.divergence {
+            message += "\n" + facts.words(for: divergence, isRepetition: false)
+        } else if let reason = first.message ?? first.steps.first?.message {
+            message += "\nAt first: " + reason
+        }
+        self.init(
+            kind: .warning,
+            file: first.pickle.uri,
+            line: first.pickle.location.line,
+            title: "Flaky: \(first.pickle.name)",
+            message: message
+        )
+    }
+
+    private init(_ scenario: UnstableScenario, facts: RunFacts) {
+        let place = SourcePlace(scenario.place)
+        self.init(
+            kind: .warning,
+            file: place?.file,
+            line: place?.line,
+            title: "Unstable: \(scenario.name)",
+            message: facts.words(for: scenario.divergence)
+        )
+    }
+}
+
+extension SourcePlace {
+    /// Reads `a.feature:12`; nil where there is no number behind the last colon, or no name before it.
+    init?(_ text: String) {
+        let bytes = text.utf8
+        guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")), colon > bytes.startIndex,
+            let digits = String(bytes[bytes.index(after: colon)...]), let line = Int(digits), line > 0,
+            let file = String(bytes[..<colon])
+        else { return nil }
+        self.init(file: file, line: line)
+    }
+}

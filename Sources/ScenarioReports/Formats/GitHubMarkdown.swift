@@ -1,0 +1,162 @@
+import CucumberGherkin
+
+/// The summary of a run for a page of GitHub.
+///
+/// What scripts and apps say is put into elements of HTML and escaped, so that none of it is taken for Markdown.
+struct GitHubMarkdown {
+    let facts: RunFacts
+    let files: GitHubFiles?
+    /// In bytes.
+    let limit: Int
+
+    /// A text longer than this is cut, in bytes: one screen must not take the room of a hundred others.
+    private static let longest = 16 << 10
+    /// Kept free for the note about what is left out.
+    private static let reserve = 200
+
+    func text(of summary: RunSummary) -> String {
+        var text = head(of: summary)
+        var leftOut = 0
+        for (title, entries) in sections(of: summary) where !entries.isEmpty {
+            var isBegun = false
+            for entry in entries {
+                let addition = (isBegun ? "" : "### \(title)\n\n") + entry()
+                // Once something is left out, so is what follows: a report with gaps misleads.
+                if leftOut > 0 || text.utf8.count + addition.utf8.count > limit - Self.reserve {
+                    leftOut += 1
+                } else {
+                    text += addition
+                    isBegun = true
+                }
+            }
+        }
+        if leftOut > 0 {
+            text += "> … and \(leftOut) more, for which a summary has no room: it takes \(limit / 1_024) KiB.\n"
+        }
+        return text
+    }
+
+    private func head(of summary: RunSummary) -> String {
+        let mark = summary.succeeded ? "✔" : "✘"
+        var text = "## \(mark) \(summary.verdict)\n\n"
+        let statuses = StepStatus.allCases.filter { (summary.scenarios[$0] ?? 0) + (summary.steps[$0] ?? 0) > 0 }
+        text += "| |" + statuses.map { " \($0.rawValue.lowercased()) |" }.joined() + " in all |\n"
+        text += "|:--|" + String(repeating: "--:|", count: statuses.count + 1) + "\n"
+        for (name, counts) in [("scenarios", summary.scenarios), ("steps", summary.steps)] {
+            let cells = statuses.map { " \(counts[$0] ?? 0) |" }.joined()
+            text += "| \(name) |\(cells) \(counts.values.reduce(0, +)) |\n"
+        }
+        var notes: [String] = []
+        if facts.virtualTime >= .milliseconds(1) { notes.append("\(facts.virtualTime.words) of virtual time") }
+        if case .random(let seed) = facts.order {
+            notes.append("in random order: `--order random:\(seed)` gives it again")
+        }
+        if facts.isDryRun { notes.append("a dry run: steps were matched, and none was run") }
+        if let words = summary.leftOutWords { notes.append("**\(words)**") }
+        return text + "\n" + notes.map { "\($0)\n\n" }.joined()
+    }
+
+    /// Entries are made when they are needed: most of a great many have no room.
+    private func sections(of summary: RunSummary) -> [(title: String, entries: [() -> String])] {
+        let faults = [summary.abortion].compactMap(\.self).map { abortion in
+            { self.details("The run could not begin", self.preformatted(abortion.message)) }
+        }
+        let files = summary.parseErrors.map { error in
+            {
+                let place = self.link(error.uri, error.location.line)
+                return self.details("✘ \(place)", self.preformatted(error.message))
+            }
+        }
+        let hooks = summary.hookFailures.map { result in
+            {
+                let place = result.hook.place.map { " " + self.link($0.file, $0.line) } ?? ""
+                return self.details(
+                    "✘ \(Self.escaped(result.hook.title))\(place)",
+                    self.preformatted(result.message ?? "")
+                )
+            }
+        }
+        let failures = summary.failures.map { failure in { self.entry(failure) } }
+        let flaky = summary.flaky.map { scenario in { self.entry(scenario) } }
+        let unstable = summary.unstableNotFlaky.map { scenario in
+            {
+                let place =
+                    SourcePlace(scenario.place).map { self.link($0.file, $0.line) } ?? Self.escaped(scenario.place)
+                let words = self.facts.words(for: scenario.divergence)
+                return self.details("≠ \(place) \(Self.escaped(scenario.name))", self.preformatted(words))
+            }
+        }
+        return [
+            ("The run", faults), ("Faults in feature files", files), ("Did not pass, around the run", hooks),
+            ("Did not pass", failures), ("Passed, but not at once", flaky),
+            ("Went another way the next time, though nothing had changed", unstable),
+        ]
+    }
+
+    private func entry(_ failure: ScenarioFailure) -> String {
+        let title = "\(TextStyle(isColored: false).mark(failure.status)) \(self.title(of: failure))"
+        return details(title, reasons(of: failure))
+    }
+
+    private func entry(_ flaky: FlakyScenario) -> String {
+        guard let first = flaky.failures.first else { return "" }
+        var body = reasons(of: first)
+        if let divergence = flaky.divergence {
+            body = preformatted(facts.words(for: divergence, isRepetition: false)) + body
+        }
+        return details("≠ \(title(of: first)), passed at attempt \(flaky.attempt + 1)", body)
+    }
+
+    private func title(of failure: ScenarioFailure) -> String {
+        let place = link(failure.pickle.uri, failure.pickle.location.line)
+        let repetition = failure.repetition > 0 ? " (repetition \(failure.repetition + 1))" : ""
+        return "\(place) \(Self.escaped(failure.pickle.name))\(repetition)"
+    }
+
+    private func reasons(of failure: ScenarioFailure) -> String {
+        var text = failure.message.map(preformatted) ?? ""
+        for step in failure.steps {
+            let place = SourcePlace(step.place).map { self.link($0.file, $0.line) } ?? Self.escaped(step.place)
+            let keyword = step.keyword.isEmpty ? "" : "<b>\(Self.escaped(step.keyword))</b>"
+            text += "<p>\(keyword)\(Self.escaped(step.text)) \(place)</p>\n\n"
+            text += preformatted(step.message ?? "")
+            if let screen = step.screen { text += "<p>The screen as it is:</p>\n\n" + preformatted(screen) }
+        }
+        return text
+    }
+
+    private func details(_ summary: String, _ body: String) -> String {
+        "<details><summary>\(summary)</summary>\n\n\(body)</details>\n\n"
+    }
+
+    /// A block that Markdown ends at `</pre>` alone, blank lines and all (CommonMark 0.31, 4.6).
+    private func preformatted(_ text: String) -> String {
+        guard !text.isEmpty else { return "" }
+        guard text.utf8.count > Self.longest else {
+            return "<pre>\n\(Self.escaped(text, keepsLines: true))\n</pre>\n\n"
+        }
+        let cut = String(decoding: text.utf8.prefix(Self.longest), as: UTF8.self)
+        return "<pre>\n\(Self.escaped(cut, keepsLines: true))…\n</pre>\n\n"
+    }
+
+    private func link(_ path: String, _ line: Int) -> String {
+        let place = "<code>\(Self.escaped("\(path):\(line)"))</code>"
+        return files.map { "<a href=\"\(Self.escaped($0.address(of: path, line: line)))\">\(place)</a>" } ?? place
+    }
+
+    /// As HTML has it; a line end outside of a preformatted block would end it.
+    private static func escaped(_ text: String, keepsLines: Bool = false) -> String {
+        var escaped: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "&"): escaped += "&amp;".utf8
+            case UInt8(ascii: "<"): escaped += "&lt;".utf8
+            case UInt8(ascii: ">"): escaped += "&gt;".utf8
+            case UInt8(ascii: "\""): escaped += "&quot;".utf8
+            case UInt8(ascii: "\r"), UInt8(ascii: "\n"): escaped.append(keepsLines ? byte : UInt8(ascii: " "))
+            default: escaped.append(byte)
+            }
+        }
+        return String(decoding: escaped, as: UTF8.self)
+    }
+}

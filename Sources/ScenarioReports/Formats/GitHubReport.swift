@@ -1,0 +1,94 @@
+import CucumberGherkin
+
+/// Workflow commands, by which GitHub Actions shows what did not pass at its line of the script, and a summary of the
+/// run in Markdown.
+public final class GitHubReport: Report {
+    private let files: GitHubFiles?
+    private let writeSummary: ((String) -> Void)?
+    private let write: (String) -> Void
+    private var facts = RunFacts()
+
+    /// GitHub shows so many annotations of a kind for one step of a job.
+    static let mostOfAKind = 10
+
+    /// - Parameters:
+    ///   - files: where the repository's files can be read; nil where that is not known.
+    ///   - writeSummary: takes the Markdown for the file that `GITHUB_STEP_SUMMARY` names, once.
+    ///   - write: takes whole lines for standard output.
+    public init(
+        files: GitHubFiles? = nil,
+        writeSummary: ((String) -> Void)? = nil,
+        write: @escaping (String) -> Void
+    ) {
+        self.files = files
+        self.writeSummary = writeSummary
+        self.write = write
+    }
+
+    public func handle(_ event: RunEvent) {
+        facts.note(event)
+        guard case .runFinished(let summary) = event else { return }
+        // Another report may have left a line open, and commands are read at the beginning of a line alone.
+        write("\n" + commands(for: summary))
+        writeSummary?(markdown(of: summary))
+    }
+
+    /// The step summary of a run: its counts, and what did not pass with why and where.
+    ///
+    /// - Parameter limit: in bytes; GitHub takes 1 MiB. What has no room is left out, and a note says how much that is.
+    public func markdown(of summary: RunSummary, limit: Int = 1 << 20) -> String {
+        GitHubMarkdown(facts: facts, files: files, limit: limit).text(of: summary)
+    }
+
+    private func commands(for summary: RunSummary) -> String {
+        let annotations = GitHubAnnotation.all(of: summary, facts: facts)
+        var text = ""
+        var unshown: [String] = []
+        for kind in [GitHubAnnotation.Kind.error, .warning] {
+            let ofKind = annotations.filter { $0.kind == kind }
+            for annotation in ofKind.prefix(Self.mostOfAKind) { text += annotation.command + "\n" }
+            let rest = ofKind.count - Self.mostOfAKind
+            if rest > 0 { unshown.append("\(rest) more \(kind.rawValue)\(rest == 1 ? "" : "s")") }
+        }
+        var message = summary.verdict
+        if let words = summary.leftOutWords { message += "\n" + words }
+        if !unshown.isEmpty {
+            message +=
+                "\nNot shown here: \(unshown.joined(separator: " and ")). GitHub shows \(Self.mostOfAKind) of a kind."
+        }
+        return text + GitHubAnnotation(kind: .notice, title: "Scenarios", message: message).command + "\n"
+    }
+}
+
+/// Where a repository's files can be read on GitHub, at the commit that is tested.
+public struct GitHubFiles: Sendable, Hashable {
+    /// `https://github.com/owner/name/blob/0f1e…/`
+    let base: String
+
+    /// Nil where the environment is not that of GitHub Actions.
+    public init?(environment: [String: String]) {
+        guard let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
+            let commit = environment["GITHUB_SHA"], !server.isEmpty, !repository.isEmpty, !commit.isEmpty
+        else { return nil }
+        base = "\(server)/\(repository)/blob/\(commit)/"
+    }
+
+    /// The address of a line of a file.
+    func address(of path: String, line: Int) -> String {
+        var address = base
+        for byte in (path.hasPrefix("./") ? path.dropFirst(2) : path[...]).utf8 { Self.append(byte, to: &address) }
+        return address + "#L\(line)"
+    }
+
+    /// As RFC 3986 wants a path: what is not unreserved is percent-encoded.
+    private static func append(_ byte: UInt8, to address: inout String) {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"), UInt8(ascii: "/"):
+            address.unicodeScalars.append(Unicode.Scalar(byte))
+        default:
+            address += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import CucumberGherkin
+
+/// One line that is drawn again and again: how far the run is, and which scenario it is at. For a terminal only.
+///
+/// What failed is printed above the line as soon as it happens; the summary follows at the end.
+public final class ProgressBarReport: Report {
+    private let style: TextStyle
+    private let rerunFile: String?
+    private let width: () -> Int
+    private let now: () -> Duration
+    private let write: (String) -> Void
+    private var facts = RunFacts()
+    private var cases: [TestCase] = []
+    private var finished = 0
+    private var failed = 0
+    /// The line that is on the screen, and when it was drawn.
+    private var shown: (line: String, time: Duration)?
+
+    /// A redrawn line more often than this only flickers.
+    private static let pause: Duration = .milliseconds(50)
+    private static let barWidth = 20
+    /// Back to the line's start, and erase it (ECMA-48: CR, EL 2).
+    private static let erase = "\r\u{1B}[2K"
+
+    /// - Parameters:
+    ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
+    ///   - width: of the terminal, in columns, at this moment.
+    ///   - now: a clock that only goes forward; the line is drawn every 50 ms at most.
+    ///   - write: takes text that goes to the terminal at once.
+    public init(
+        style: TextStyle,
+        rerunFile: String? = nil,
+        width: @escaping () -> Int,
+        now: @escaping () -> Duration,
+        write: @escaping (String) -> Void
+    ) {
+        self.style = style
+        self.rerunFile = rerunFile
+        self.width = width
+        self.now = now
+        self.write = write
+    }
+
+    public func handle(_ event: RunEvent) {
+        facts.note(event)
+        switch event {
+        case .runStarted, .runHookFinished: break
+        case .scenariosAssembled(let cases):
+            self.cases = cases
+            draw()
+        case .scenarioFinished(let result): scenario(result)
+        case .runFinished(let summary):
+            if finished > 0 || !cases.isEmpty {
+                let last = line()
+                write((shown?.line == last ? "" : Self.erase + last) + "\n\n")
+            }
+            let end = SummaryText(style: style, facts: facts, rerunFile: rerunFile, failures: .listed)
+            write(end.text(of: summary))
+        }
+    }
+
+    private func scenario(_ result: ScenarioResult) {
+        guard !result.willBeRetried else { return draw() }
+        finished += 1
+        guard result.status > .skipped else { return draw() }
+        failed += 1
+        let failure = ScenarioFailure(result)
+        let failureText = FailureText(style: style)
+        var text = failureText.title(of: failure) + "\n"
+        text += failureText.reasons(of: failure, indentation: "    ")
+        write(Self.erase + text)
+        shown = nil
+        draw()
+    }
+
+    private func draw() {
+        let time = now()
+        if let shown, time >= shown.time, time - shown.time < Self.pause { return }
+        let line = line()
+        write(Self.erase + line)
+        shown = (line, time)
+    }
+
+    /// `███████░░░░░░░  12/40  30 %  2 failed  Payer l'été`, as much of it as fits.
+    private func line() -> String {
+        // A line that fills the last column makes some terminals begin another one.
+        var room = width() - 1
+        var line = ""
+        func add(_ text: String, _ tone: TextStyle.Tone? = nil) {
+            let text = text.clipped(to: room)
+            guard !text.isEmpty else { return }
+            room -= text.columns
+            line += tone.map { style.apply($0, text) } ?? text
+        }
+        let total = max(cases.count, finished)
+        if !cases.isEmpty {
+            let done = finished * Self.barWidth / max(1, total)
+            add(String(repeating: "█", count: done), failed > 0 ? .red : .green)
+            add(String(repeating: "░", count: Self.barWidth - done), .dim)
+            add("  \(finished)/\(total)  \(finished * 100 / max(1, total)) %")
+        } else {
+            add(counted(finished, "scenario"))
+        }
+        if failed > 0 { add("  \(failed) failed", .red) }
+        // Scenarios are told in their order: the one after the last that has ended is at work.
+        if cases.indices.contains(finished) { add("  " + cases[finished].pickle.name.onOneLine) }
+        return line
+    }
+}

@@ -1,0 +1,53 @@
+/// A mark for each step, then what failed and the counts.
+public final class ProgressReport: Report {
+    private let style: TextStyle
+    private let rerunFile: String?
+    private let write: (String) -> Void
+    private var facts = RunFacts()
+    private var column = 0
+
+    /// So many marks stand on a line.
+    private static let width = 80
+
+    /// - Parameters:
+    ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
+    ///   - write: takes text, line ends included; the marks of a scenario come together.
+    public init(style: TextStyle, rerunFile: String? = nil, write: @escaping (String) -> Void) {
+        self.style = style
+        self.rerunFile = rerunFile
+        self.write = write
+    }
+
+    public func handle(_ event: RunEvent) {
+        facts.note(event)
+        switch event {
+        case .runStarted, .runHookFinished, .scenariosAssembled: break
+        case .scenarioFinished(let result):
+            var marks = ""
+            if result.message != nil { add(result.status, to: &marks) }
+            for step in result.steps where step.step != nil || step.status > .skipped { add(step.status, to: &marks) }
+            write(marks)
+        case .runFinished(let summary):
+            let end = SummaryText(style: style, facts: facts, rerunFile: rerunFile, failures: .explained)
+            write((column == 0 ? "" : column % Self.width == 0 ? "\n" : "\n\n") + end.text(of: summary))
+        }
+    }
+
+    /// The line ends with its last mark: what else is written begins a line.
+    private func add(_ status: StepStatus, to marks: inout String) {
+        marks += mark(status)
+        column += 1
+        if column % Self.width == 0 { marks += "\n" }
+    }
+
+    private func mark(_ status: StepStatus) -> String {
+        switch status {
+        case .passed: style.apply(.green, ".")
+        case .skipped: style.apply(.cyan, "-")
+        case .pending: style.apply(.yellow, "P")
+        case .undefined: style.apply(.yellow, "U")
+        case .ambiguous: style.apply(.yellow, "A")
+        case .failed: style.apply(.red, "F")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import CucumberGherkin
+
+/// The command that runs again just what did not pass.
+struct RerunCommand {
+    /// The file that a report writes for `--rerun`; nil where none does.
+    let file: String?
+    /// What places follow.
+    var command = RunStart.plainCommand
+
+    /// As many places stand on one line.
+    private static let mostOnALine = 8
+
+    /// `./appshell run 'Scenarios/l'\''été.feature:12'`; more than eight places stand one file a line, unless there is a
+    /// file that holds them.
+    func text(for failures: [ScenarioFailure]) -> String {
+        let places = failures.map(\.place).uniqued()
+        if places.count <= Self.mostOnALine {
+            return command + " " + places.map(ShellWord.quoted).joined(separator: " ")
+        }
+        if let file { return command + " --rerun " + ShellWord.quoted(file) }
+        let files = RerunPlaces(failures).arguments.map(ShellWord.quoted)
+        return command + " \\\n    " + files.joined(separator: " \\\n    ")
+    }
+}
+
+/// Scenarios by their files, in the order in which they ran.
+struct RerunPlaces {
+    private var uris: [String] = []
+    private var lines: [String: [Int]] = [:]
+
+    init(_ failures: [ScenarioFailure]) {
+        self.init(failures.map(\.pickle))
+    }
+
+    init(_ pickles: [Pickle]) {
+        var seen: [String: Set<Int>] = [:]
+        for pickle in pickles where seen[pickle.uri, default: []].insert(pickle.location.line).inserted {
+            if lines[pickle.uri] == nil { uris.append(pickle.uri) }
+            lines[pickle.uri, default: []].append(pickle.location.line)
+        }
+    }
+
+    /// `Scenarios/a.feature:12:30`, one for each file.
+    var arguments: [String] {
+        uris.map { uri in "\(uri):" + (lines[uri] ?? []).map(String.init).joined(separator: ":") }
+    }
+}

@@ -1,0 +1,19 @@
+import CucumberGherkin
+
+/// What did not pass, or was not run as the run ended early, as `--rerun` takes it: `Scenarios/a.feature:12:30`, one file a
+/// line in the order of the run, then the files that could not be read. Nothing where all passed.
+public final class RerunReport: Report {
+    private let write: (String) -> Void
+
+    /// - Parameter write: takes the whole text, once.
+    public init(write: @escaping (String) -> Void) {
+        self.write = write
+    }
+
+    public func handle(_ event: RunEvent) {
+        guard case .runFinished(let summary) = event else { return }
+        let faulty = summary.parseErrors.map(\.uri).uniqued()
+        let lines = RerunPlaces(summary.failures.map(\.pickle) + summary.leftOut).arguments + faulty
+        write(lines.map { RerunFile.line(for: $0) + "\n" }.joined())
+    }
+}

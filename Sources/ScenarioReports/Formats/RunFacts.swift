@@ -1,0 +1,41 @@
+import CucumberGherkin
+
+/// What the end of a run tells that its counts do not hold: noted as the run goes.
+struct RunFacts {
+    private(set) var order = RunOrder.defined
+    private(set) var isDryRun = false
+    /// What runs scenarios again.
+    private(set) var command = RunStart.plainCommand
+    /// Of all attempts together, on the apps' clocks.
+    private(set) var virtualTime: Duration = .zero
+    /// Whether scenarios are run several times on purpose.
+    private(set) var isRepeated = false
+
+    mutating func note(_ event: RunEvent) {
+        switch event {
+        case .runStarted(let run):
+            order = run.order
+            isDryRun = run.isDryRun
+            command = run.command
+        case .scenariosAssembled(let cases):
+            if cases.contains(where: { $0.repetition > 0 }) { isRepeated = true }
+        case .scenarioFinished(let result):
+            virtualTime += result.duration
+            if result.testCase.repetition > 0 { isRepeated = true }
+        case .runHookFinished, .runFinished: break
+        }
+    }
+
+    /// `attempt 2 parts from attempt 1 in step “I pay”: before “request: POST /a”, then “request: POST /b”`
+    func words(for divergence: Divergence, isRepetition: Bool? = nil) -> String {
+        let noun = isRepetition ?? isRepeated ? "repetition" : "attempt"
+        let place = divergence.step.map { "in step “\($0.onOneLine)”" } ?? "after the last step"
+        let before = divergence.before.map { "“\($0.onOneLine)”" } ?? "nothing more"
+        let after = divergence.after.map { "“\($0.onOneLine)”" } ?? "nothing more"
+        return "\(noun) \(number(divergence.later)) parts from \(noun) \(number(divergence.earlier)) \(place): "
+            + "before \(before), then \(after)"
+    }
+
+    /// From 0 on, as people count.
+    private func number(_ index: Int) -> String { "\(index.addingReportingOverflow(1).partialValue)" }
+}

@@ -1,0 +1,29 @@
+extension RunSummary {
+    /// `5 passed, 2 failed, 1 skipped; 1 hook around the run failed`
+    var verdict: String {
+        var text = "\(scenarios[.passed] ?? 0) passed, \(failures.count) failed"
+        let skipped = scenarios[.skipped] ?? 0
+        if skipped > 0 { text += ", \(skipped) skipped" }
+        if notRunCount > 0 { text += ", \(notRunCount) not run" }
+        if !hookFailures.isEmpty { text += "; \(counted(hookFailures.count, "hook")) around the run failed" }
+        return text
+    }
+
+    /// Why the run ended before all scenarios had been run; nil where it did not.
+    var leftOutWords: String? {
+        let verb = leftOutCount == 1 ? "was" : "were"
+        let fact = "\(counted(leftOutCount, "scenario")) \(verb) not run."
+        if isInterrupted { return leftOutCount > 0 ? "Interrupted: \(fact)" : "Interrupted." }
+        return leftOutCount > 0 ? "Ended at the first failure (--fail-fast): \(fact)" : nil
+    }
+
+    /// Scenarios whose attempts differ, without those that are flaky with the same difference.
+    var unstableNotFlaky: [UnstableScenario] {
+        var told: [String: [Divergence]] = [:]
+        for scenario in flaky {
+            guard let place = scenario.failures.first?.place, let divergence = scenario.divergence else { continue }
+            told[place, default: []].append(divergence)
+        }
+        return unstable.filter { told[$0.place]?.contains($0.divergence) != true }
+    }
+}

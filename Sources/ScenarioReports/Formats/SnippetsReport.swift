@@ -1,0 +1,54 @@
+import CucumberGherkin
+
+/// Swift for every step that nothing defines, each once, with the places that need it.
+public final class SnippetsReport: Report {
+    private struct Snippet {
+        let code: String
+        var places: [String]
+        var rest = 0
+    }
+
+    private let write: (String) -> Void
+    private var snippets: [Snippet] = []
+    private var indices: [String: Int] = [:]
+    private var places: Set<String> = []
+
+    /// So many places stand above a snippet.
+    private static let mostPlaces = 5
+
+    /// - Parameter write: takes the whole text, once: Swift, with the places in comments.
+    public init(write: @escaping (String) -> Void) {
+        self.write = write
+    }
+
+    public func handle(_ event: RunEvent) {
+        switch event {
+        case .runStarted, .runHookFinished, .scenariosAssembled: break
+        case .scenarioFinished(let result):
+            for step in result.steps where step.status == .undefined { note(step) }
+        case .runFinished:
+            write(snippets.isEmpty ? "// Every step is defined.\n" : snippets.map(text).joined(separator: "\n"))
+        }
+    }
+
+    /// Of the proposals the likeliest. A step is noted once, however many rows, attempts and backgrounds repeat it.
+    private func note(_ step: StepResult) {
+        guard let code = step.snippets.first, places.insert("\(step.place)\n\(code)").inserted else { return }
+        guard let index = indices[code] else {
+            indices[code] = snippets.count
+            snippets.append(Snippet(code: code, places: [step.place]))
+            return
+        }
+        if snippets[index].places.count < Self.mostPlaces {
+            snippets[index].places.append(step.place)
+        } else {
+            snippets[index].rest += 1
+        }
+    }
+
+    private func text(_ snippet: Snippet) -> String {
+        var text = snippet.places.map { "// \($0.onOneLine)\n" }.joined()
+        if snippet.rest > 0 { text += "// … and \(counted(snippet.rest, "place")) more\n" }
+        return text + snippet.code + "\n"
+    }
+}

@@ -1,0 +1,22 @@
+/// Only the end of a run: what did not pass with why, then the counts.
+public final class SummaryReport: Report {
+    private let style: TextStyle
+    private let rerunFile: String?
+    private let write: (String) -> Void
+    private var facts = RunFacts()
+
+    /// - Parameters:
+    ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
+    ///   - write: takes text, line ends included.
+    public init(style: TextStyle, rerunFile: String? = nil, write: @escaping (String) -> Void) {
+        self.style = style
+        self.rerunFile = rerunFile
+        self.write = write
+    }
+
+    public func handle(_ event: RunEvent) {
+        facts.note(event)
+        guard case .runFinished(let summary) = event else { return }
+        write(SummaryText(style: style, facts: facts, rerunFile: rerunFile, failures: .explained).text(of: summary))
+    }
+}

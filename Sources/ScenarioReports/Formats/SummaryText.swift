@@ -1,0 +1,128 @@
+import CucumberGherkin
+
+/// The end of a run in words: what failed, where, how it is run again, and the counts.
+struct SummaryText {
+    /// How scenarios that did not pass are told.
+    enum Failures {
+        /// By their names: why they failed has been told.
+        case listed
+        /// With why.
+        case explained
+    }
+
+    let style: TextStyle
+    let facts: RunFacts
+    let rerunFile: String?
+    let failures: Failures
+
+    private static let mostSnippets = 3
+
+    func text(of summary: RunSummary) -> String {
+        failures(of: summary) + snippets(of: summary) + hooks(of: summary) + flaky(of: summary) + unstable(of: summary)
+            + faults(of: summary) + ending(of: summary) + counts(of: summary)
+    }
+
+    private func failures(of summary: RunSummary) -> String {
+        guard !summary.failures.isEmpty else { return "" }
+        let failureText = FailureText(style: style)
+        var text = style.apply(.bold, "Did not pass:") + "\n"
+        for failure in summary.failures {
+            text += "  \(failureText.title(of: failure))\n"
+            if failures == .explained { text += failureText.reasons(of: failure, indentation: "      ") }
+        }
+        if failures == .explained { text += "\n" }
+        return text
+            + "Run just these again:\n  \(RerunCommand(file: rerunFile, command: facts.command).text(for: summary.failures))\n\n"
+    }
+
+    /// For those who write steps: the first few of those that are missing.
+    private func snippets(of summary: RunSummary) -> String {
+        let missing = summary.failures.flatMap(\.steps).compactMap(\.snippets.first).uniqued()
+        guard !missing.isEmpty else { return "" }
+        let rest = missing.count - Self.mostSnippets
+        let more = rest > 0 ? "  … and \(counted(rest, "step")) more: --format snippets has them all\n" : ""
+        return style.apply(.bold, "To define what is missing, in Swift:") + "\n"
+            + missing.prefix(Self.mostSnippets).map { $0.indented(by: "  ") + "\n" }.joined() + more + "\n"
+    }
+
+    private func hooks(of summary: RunSummary) -> String {
+        guard !summary.hookFailures.isEmpty else { return "" }
+        var text = style.apply(.bold, "Did not pass, around the run:") + "\n"
+        for result in summary.hookFailures {
+            let place = result.hook.place.map { "  " + style.apply(.dim, $0.description) } ?? ""
+            text += "  \(style.mark(result.status)) \(result.hook.title)\(place)\n"
+            if let message = result.message { text += style.apply(.red, lines: message, indentation: "      ") }
+        }
+        return text + "\n"
+    }
+
+    private func flaky(of summary: RunSummary) -> String {
+        guard !summary.flaky.isEmpty else { return "" }
+        var text = style.apply(.bold, "Passed, but not at once:") + "\n"
+        for scenario in summary.flaky {
+            guard let first = scenario.failures.first else { continue }
+            text += "  \(first.place)  \(first.pickle.name) (attempt \(scenario.attempt + 1))\n"
+            if let divergence = scenario.divergence {
+                let words = facts.words(for: divergence, isRepetition: false)
+                text += "    \(style.apply(.yellow, "≠ \(words)"))\n"
+            }
+            text += FailureText(style: style).reasons(of: first, indentation: "    ")
+        }
+        return text + "\n"
+    }
+
+    /// Those of which the flaky ones do not tell already.
+    private func unstable(of summary: RunSummary) -> String {
+        let others = summary.unstableNotFlaky
+        guard !others.isEmpty else { return "" }
+        var text = style.apply(.bold, "Went another way the next time, though nothing had changed:") + "\n"
+        for scenario in others {
+            text += "  \(scenario.place)  \(scenario.name)\n"
+            text += "    \(style.apply(.yellow, "≠ \(facts.words(for: scenario.divergence))"))\n"
+        }
+        return text + "\n"
+    }
+
+    private func faults(of summary: RunSummary) -> String {
+        var text = ""
+        if let abortion = summary.abortion {
+            text += style.apply(.red, "The run could not begin: \(abortion.message)") + "\n\n"
+        }
+        guard !summary.parseErrors.isEmpty else { return text }
+        let count = counted(summary.parseErrors.count, "fault")
+        text += style.apply(.red, "\(count) in feature files:") + "\n"
+        for error in summary.parseErrors { text += "  \(error.uri) \(error.message)\n" }
+        return text + "\n"
+    }
+
+    /// Why scenarios are missing from the counts.
+    private func ending(of summary: RunSummary) -> String {
+        guard let words = summary.leftOutWords else { return "" }
+        return style.apply(.yellow, words) + "\n\n"
+    }
+
+    private func counts(of summary: RunSummary) -> String {
+        var text = counted(summary.scenarioCount, "scenario") + " (\(counts(summary.scenarios)))\n"
+        text += counted(summary.stepCount, "step") + " (\(counts(summary.steps)))\n"
+        if facts.virtualTime >= .milliseconds(1) { text += "\(facts.virtualTime.words) of virtual time\n" }
+        if case .random(let seed) = facts.order { text += "in random order: --order random:\(seed) gives it again\n" }
+        if facts.isDryRun { text += "a dry run: steps were matched, and none was run\n" }
+        return text + summary.verdict + "\n"
+    }
+
+    private func counts(_ counts: [StepStatus: Int]) -> String {
+        let parts = StepStatus.allCases.compactMap { status in
+            counts[status].map { style.apply(tone(status), "\($0) \(status.rawValue.lowercased())") }
+        }
+        return parts.isEmpty ? "none" : parts.joined(separator: ", ")
+    }
+
+    private func tone(_ status: StepStatus) -> TextStyle.Tone {
+        switch status {
+        case .passed: .green
+        case .skipped: .cyan
+        case .pending, .undefined, .ambiguous: .yellow
+        case .failed: .red
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import CucumberGherkin
+
+/// What a scenario's piece of data says of the file around it.
+struct HTMLFeature {
+    /// A row of examples, and the scenario that they are of.
+    struct Row {
+        let outline: Gherkin.Scenario
+        let header: [String]
+        let cells: [String]
+    }
+
+    let number: Int
+    /// The rules' numbers, by the ids of their scenarios.
+    private var rules: [String: Int] = [:]
+    private var outlines: [String: Gherkin.Scenario] = [:]
+    /// By the ids of the rows: their examples and their place among these.
+    private var rows: [String: (examples: Gherkin.Examples, index: Int)] = [:]
+    private var backgroundSteps: Set<String> = []
+
+    init(_ feature: LoadedFeature, number: Int) {
+        self.number = number
+        backgroundSteps = Set(feature.document.allBackgrounds.flatMap(\.steps).map(\.id))
+        for scenario in feature.document.allScenarios where !scenario.examples.isEmpty {
+            outlines[scenario.id] = scenario
+            for examples in scenario.examples {
+                for (index, row) in examples.tableBody.enumerated() { rows[row.id] = (examples, index) }
+            }
+        }
+        for (index, rule) in feature.rules.enumerated() {
+            for case .scenario(let scenario) in rule.children { rules[scenario.id] = index }
+        }
+    }
+
+    func rule(of pickle: Pickle) -> Int? {
+        pickle.astNodeIds.first.flatMap { rules[$0] }
+    }
+
+    func row(of pickle: Pickle) -> Row? {
+        guard let scenario = pickle.astNodeIds.first, let outline = outlines[scenario],
+            let id = pickle.astNodeIds.last, let place = rows[id]
+        else { return nil }
+        return Row(
+            outline: outline,
+            header: place.examples.tableHeader?.cells.map(\.value) ?? [],
+            cells: place.examples.tableBody[place.index].cells.map(\.value)
+        )
+    }
+
+    func isBackground(_ step: PickleStep) -> Bool {
+        step.astNodeIds.first.map(backgroundSteps.contains) ?? false
+    }
+}
+
+extension LoadedFeature {
+    fileprivate var rules: [Gherkin.Rule] {
+        (document.feature?.children ?? []).compactMap { if case .rule(let rule) = $0 { rule } else { nil } }
+    }
+}
+
+extension JSONWriter {
+    mutating func write(feature: LoadedFeature) {
+        object { writer in
+            writer.field("uri", feature.uri)
+            guard let tree = feature.document.feature else { return }
+            writer.field("keyword", tree.keyword)
+            writer.field("name", tree.name)
+            writer.field("language", tree.language)
+            writer.fieldUnlessEmpty("description", tree.description)
+            let rules = feature.rules
+            if !rules.isEmpty {
+                writer.array("rules", rules) { writer, rule in
+                    writer.object { writer in
+                        writer.field("keyword", rule.keyword)
+                        writer.field("name", rule.name)
+                        writer.fieldUnlessEmpty("description", rule.description)
+                    }
+                }
+            }
+        }
+    }
+
+    mutating func fieldUnlessEmpty(_ key: String, _ value: String) {
+        if !value.isEmpty { field(key, value) }
+    }
+}

@@ -1,0 +1,186 @@
+import CucumberExpressions
+import CucumberGherkin
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A scenario's piece of the page's data. Whatever says nothing is left out: a status that is passed, a list without items.
+/// Virtual times are whole milliseconds, wall times whole microseconds.
+extension JSONWriter {
+    mutating func write(
+        _ result: ScenarioResult,
+        of feature: HTMLFeature,
+        _ elements: inout SightTable,
+        _ events: inout TextTable
+    ) {
+        let pickle = result.pickle
+        field("kind", "scenario")
+        field("id", result.testCase.id)
+        field("feature", feature.number)
+        field("rule", ifPresent: feature.rule(of: pickle))
+        field("keyword", result.feature.keyword(of: pickle))
+        field("name", pickle.name)
+        field("line", pickle.location.line)
+        if let row = feature.row(of: pickle) { write(row) }
+        fieldUnlessEmpty("product", result.testCase.product)
+        if !pickle.tags.isEmpty { array("tags", pickle.tags.map(\.name).uniqued()) }
+        fieldUnlessZero("repetition", result.testCase.repetition)
+        fieldUnlessZero("attempt", result.attempt)
+        if result.willBeRetried { field("retried", true) }
+        status(result.status)
+        field("message", ifPresent: result.message)
+        fieldUnlessZero("duration", result.duration.milliseconds)
+        if let divergence = result.divergence { write(divergence) }
+        write(result.events, &events)
+        write(screensOf: result.steps, &elements)
+        array("steps", result.steps) { writer, step in
+            writer.object { $0.write(step, of: pickle, isBackground: step.step.map(feature.isBackground) ?? false) }
+        }
+    }
+
+    private mutating func write(_ row: HTMLFeature.Row) {
+        object("outline") { writer in
+            writer.field("name", row.outline.name)
+            writer.field("line", row.outline.location.line)
+            writer.array("header", row.header)
+            writer.array("cells", row.cells)
+        }
+    }
+
+    mutating func write(_ divergence: Divergence) {
+        object("divergence") { writer in
+            writer.field("earlier", divergence.earlier)
+            writer.field("later", divergence.later)
+            writer.field("step", ifPresent: divergence.step)
+            writer.field("before", ifPresent: divergence.before)
+            writer.field("after", ifPresent: divergence.after)
+        }
+    }
+
+    /// The new ones' texts, then for each of them the time since the one before and its number.
+    private mutating func write(_ events: [TraceEvent], _ table: inout TextTable) {
+        guard !events.isEmpty else { return }
+        var numbers: [Int] = []
+        numbers.reserveCapacity(events.count)
+        array("newEvents") { writer in
+            for event in events { numbers.append(table.number(of: event, into: &writer)) }
+        }
+        var time = 0
+        array("events") { writer in
+            for (event, number) in zip(events, numbers) {
+                let milliseconds = event.time.milliseconds
+                writer.value(milliseconds &- time)
+                writer.value(number)
+                time = milliseconds
+            }
+        }
+    }
+
+    /// The new elements, then what was seen after which step: the step, the navigation or null, the screen's number or null.
+    private mutating func write(screensOf steps: [StepResult], _ table: inout SightTable) {
+        guard steps.contains(where: { $0.sight != nil }) else { return }
+        var numbers: [Int?] = []
+        array("newElements") { writer in
+            for step in steps { numbers.append(step.sight?.screen.map { table.number(of: $0, into: &writer) }) }
+        }
+        array("sights") { writer in
+            for (index, step) in steps.enumerated() {
+                guard let sight = step.sight else { continue }
+                writer.array { writer in
+                    writer.value(index)
+                    if let navigation = sight.navigation { writer.value(navigation) } else { writer.null() }
+                    if let number = numbers[index] { writer.value(number) } else { writer.null() }
+                }
+            }
+        }
+    }
+
+    private mutating func write(_ step: StepResult, of pickle: Pickle, isBackground: Bool) {
+        fieldUnlessEmpty("keyword", step.keyword)
+        field("text", step.text)
+        if step.step == nil { field("hook", true) }
+        if isBackground { field("background", true) }
+        if step.place.hasPrefix(pickle.uri + ":"), let line = Int(step.place.dropFirst(pickle.uri.count + 1)) {
+            field("line", line)
+        } else {
+            fieldUnlessEmpty("place", step.place)
+        }
+        status(step.status)
+        fieldUnlessZero("duration", step.duration.milliseconds)
+        fieldUnlessZero("wall", step.wallDuration.microseconds)
+        field("message", ifPresent: step.message)
+        field("error", ifPresent: step.exception?.type)
+        if step.sight == nil { field("screen", ifPresent: step.screen) }
+        if !step.events.isEmpty {
+            array("events") { writer in
+                writer.value(step.events.lowerBound)
+                writer.value(step.events.upperBound)
+            }
+        }
+        parameters(of: step.testStep)
+        if let table = step.step?.argument?.dataTable {
+            array("table", table.rows) { writer, row in
+                writer.array { writer in for cell in row { writer.value(cell) } }
+            }
+        }
+        if let docString = step.step?.argument?.docString {
+            object("docString") { writer in
+                writer.field("content", docString.content)
+                writer.field("mediaType", ifPresent: docString.mediaType)
+            }
+        }
+        if !step.snippets.isEmpty { array("snippets", step.snippets) }
+        write(step.attachments)
+    }
+
+    /// Where the parameters stand in the step's text: starts and lengths in Unicode scalars.
+    private mutating func parameters(of step: TestStep) {
+        guard step.matches.count == 1, let arguments = step.matches.first?.arguments, !arguments.isEmpty else { return }
+        array("parameters") { writer in
+            for argument in arguments {
+                guard let start = argument.group.start, let value = argument.group.value else { continue }
+                writer.value(start)
+                writer.value(value.unicodeScalars.count)
+            }
+        }
+    }
+
+    mutating func write(_ attachments: [Attachment]) {
+        guard !attachments.isEmpty else { return }
+        array("attachments", attachments) { writer, attachment in
+            writer.object { writer in
+                writer.field("mediaType", attachment.mediaType)
+                writer.field("fileName", ifPresent: attachment.fileName)
+                switch attachment.body {
+                case .text(let text): writer.field("text", text)
+                case .bytes(let bytes): writer.field("base64", Data(bytes).base64EncodedString())
+                }
+            }
+        }
+    }
+
+    mutating func status(_ status: StepStatus) {
+        if status != .passed { field("status", status.rawValue.lowercased()) }
+    }
+
+    mutating func fieldUnlessZero(_ key: String, _ value: Int) {
+        if value != 0 { field(key, value) }
+    }
+}
+
+extension Duration {
+    /// Whole ones; too many of them are as many as there are numbers.
+    fileprivate var milliseconds: Int { units(of: 1_000) }
+
+    fileprivate var microseconds: Int { units(of: 1_000_000) }
+
+    private func units(of perSecond: Int64) -> Int {
+        let (whole, isTooLarge) = components.seconds.multipliedReportingOverflow(by: perSecond)
+        let rest = components.attoseconds / (1_000_000_000_000_000_000 / perSecond)
+        let (sum, isTooLargeAgain) = whole.addingReportingOverflow(rest)
+        return isTooLarge || isTooLargeAgain ? (components.seconds < 0 ? .min : .max) : Int(sum)
+    }
+}

@@ -1,0 +1,30 @@
+import CucumberGherkin
+
+/// What is around the scenarios in the page's data.
+extension JSONWriter {
+    mutating func write(_ result: RunHookResult) {
+        field("kind", "hook")
+        field("title", result.hook.title)
+        field("place", ifPresent: result.hook.place?.description)
+        status(result.status)
+        field("message", ifPresent: result.message)
+        write(result.attachments)
+    }
+
+    /// Of what the scenarios' data says, only what the page cannot count itself.
+    mutating func write(_ summary: RunSummary) {
+        field("kind", "summary")
+        field("succeeded", summary.succeeded)
+        fieldUnlessZero("leftOut", summary.leftOutCount)
+        fieldUnlessZero("notRun", summary.notRunCount)
+        if summary.isInterrupted { field("interrupted", true) }
+        field("abortion", ifPresent: summary.abortion?.message)
+        array("unstable", summary.unstable) { writer, scenario in
+            writer.object { writer in
+                writer.field("place", scenario.place)
+                writer.field("name", scenario.name)
+                writer.write(scenario.divergence)
+            }
+        }
+    }
+}

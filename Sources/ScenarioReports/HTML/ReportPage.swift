@@ -1,0 +1,74 @@
+import CReportAssets
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The page around a report's data: everything but that is the same for every run.
+struct ReportPage {
+    /// From the doctype to where the data begins.
+    let head: [UInt8]
+    /// What closes the page.
+    let tail: [UInt8]
+
+    /// - Parameter title: any text; of the browser's window and of the page.
+    init(title: String) {
+        let style = Self.bytes(report_style())
+        let script = (0..<report_script_count()).flatMap { Self.bytes(report_script($0)) }
+        let parts = [
+            "POLICY": Array(Self.policy(style: style, script: script).utf8),
+            "TITLE": Array(Self.escaped(title).utf8),
+            "STYLE": style,
+            "SCRIPT": script,
+        ]
+        var written: [UInt8] = []
+        var head: [UInt8] = []
+        for piece in Self.pieces(of: Self.bytes(report_page())) {
+            switch piece {
+            case .text(let text): written += text
+            case .mark("DATA"):
+                head = written
+                written = []
+            case .mark(let name): written += parts[name] ?? []
+            }
+        }
+        self.head = head
+        tail = written
+    }
+
+    /// Nothing but the page's own style and script runs, and nothing is fetched: what a script says stays text even where
+    /// the page had a hole. https://www.w3.org/TR/CSP3/
+    private static func policy(style: [UInt8], script: [UInt8]) -> String {
+        let hashes = [style, script].map { Data(SHA256.digest(of: $0)).base64EncodedString() }
+        return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; "
+            + "style-src 'sha256-\(hashes[0])'; script-src 'sha256-\(hashes[1])'"
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
+    }
+
+    private static func bytes(_ asset: ReportAsset) -> [UInt8] {
+        Array(UnsafeBufferPointer(start: asset.bytes, count: asset.count))
+    }
+
+    private enum Piece {
+        case text(ArraySlice<UInt8>)
+        case mark(String)
+    }
+
+    /// The template, cut at its marks: `{{TITLE}}`.
+    private static func pieces(of template: [UInt8]) -> [Piece] {
+        let (opening, closing) = (Array("{{".utf8), Array("}}".utf8))
+        var pieces: [Piece] = []
+        var rest = template[...]
+        while let open = rest.firstRange(of: opening), let close = rest[open.upperBound...].firstRange(of: closing) {
+            pieces.append(.text(rest[..<open.lowerBound]))
+            pieces.append(.mark(String(decoding: rest[open.upperBound..<close.lowerBound], as: UTF8.self)))
+            rest = rest[close.upperBound...]
+        }
+        return pieces + [.text(rest)]
+    }
+}

@@ -1,0 +1,209 @@
+import CucumberGherkin
+
+/// A suite for each feature file, written as soon as the last of its scenarios has run.
+///
+/// Beyond `jenkins-junit.xsd` it has what Jenkins, GitLab and others read nevertheless: `file` and `line` (where a test
+/// is),
+/// `properties` of a test case, and surefire's `flakyFailure` and `rerunFailure` (attempts that failed).
+final class RichJUnitReport: Report {
+    private let write: ([UInt8]) -> Void
+    private var suites: [String: JUnitSuite] = [:]
+    private var names: [String: ScenarioNames] = [:]
+    /// How many scenarios of a file are still to come.
+    private var rest: [String: Int] = [:]
+    /// The files of ``suites``, in the order in which they were begun.
+    private var order: [String] = []
+    /// Scenarios that are tried again, by test case.
+    private var pending: [String: Pending] = [:]
+    private var pendingCount = 0
+    private var run = JUnitSuite(name: "Around the run")
+
+    /// A scenario whose last attempt is to come.
+    private struct Pending {
+        /// In which such scenarios came.
+        let number: Int
+        /// Its attempt before the one that is to come.
+        var result: ScenarioResult
+        var attempts: [JUnitAttempt]
+    }
+
+    init(write: @escaping ([UInt8]) -> Void) {
+        self.write = write
+    }
+
+    func handle(_ event: RunEvent) {
+        switch event {
+        case .runStarted(let start):
+            write(Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"AppShell\">\n".utf8))
+            add(start.errors)
+        case .scenariosAssembled(let cases):
+            for testCase in cases { rest[testCase.pickle.uri, default: 0] += 1 }
+        case .runHookFinished(let result): add(result)
+        case .scenarioFinished(let result):
+            let id = result.testCase.id
+            let attempts = (pending[id]?.attempts ?? []) + [JUnitAttempt(result)]
+            if result.willBeRetried {
+                pendingCount += 1
+                pending[id] = Pending(number: pendingCount, result: result, attempts: attempts)
+            } else {
+                pending[id] = nil
+                add(result, attempts)
+            }
+        case .runFinished(let summary): finish(summary)
+        }
+    }
+
+    /// - Parameter attempts: the last of them is that of the result.
+    private func add(_ result: ScenarioResult, _ attempts: [JUnitAttempt]) {
+        guard let attempt = attempts.last else { return }
+        let uri = result.pickle.uri
+        if suites[uri] == nil {
+            suites[uri] = JUnitSuite(name: uri)
+            names[uri] = ScenarioNames(result.feature.document)
+            order.append(uri)
+        }
+        let earlier = attempts.dropLast()
+        // What failed before has to pass to be flaky: leaving it out is no success.
+        let isFailed = result.status > .skipped || result.status == .skipped && !earlier.isEmpty
+        var xml = XMLBytes()
+        xml.openCase(result, name: names[uri]?.rich(result.testCase) ?? result.pickle.name)
+        if isFailed {
+            let failures = result.status == .skipped ? Array(earlier) : attempts
+            for (index, failure) in failures.enumerated() {
+                xml.raw(index == 0 ? failure.element("failure") : failure.nested("rerunFailure"))
+            }
+        } else if result.status == .skipped {
+            xml.raw("<skipped>")
+            if !attempt.message.isEmpty { xml.cdata(attempt.message) }
+            xml.raw("</skipped>\n")
+        } else {
+            for failure in earlier { xml.raw(failure.nested("flakyFailure")) }
+        }
+        xml.raw(attempt.output)
+        xml.raw("</testcase>\n")
+        suites[uri]?.add(
+            xml.bytes,
+            isFailed ? .failed : result.status == .skipped ? .skipped : .passed,
+            time: result.duration
+        )
+        rest[uri, default: 0] -= 1
+        if rest[uri] == 0 { end(uri) }
+    }
+
+    private func end(_ uri: String) {
+        guard let suite = suites.removeValue(forKey: uri) else { return }
+        names[uri] = nil
+        rest[uri] = nil
+        order.removeAll { $0 == uri }
+        write(suite.xml)
+    }
+
+    private func finish(_ summary: RunSummary) {
+        // The attempt that was to come was never made.
+        for scenario in pending.values.sorted(by: { $0.number < $1.number }) { add(scenario.result, scenario.attempts) }
+        for uri in order { end(uri) }
+        if let abortion = summary.abortion {
+            run.addError(
+                "The run begins",
+                in: "Run",
+                file: nil,
+                line: nil,
+                type: abortion.type,
+                message: abortion.message,
+                details: abortion.stackTrace
+            )
+        }
+        if summary.isInterrupted {
+            let message = "The run was interrupted; \(summary.leftOutCount) of its scenarios were not run."
+            run.addError(
+                "The run comes to its end",
+                in: "Run",
+                file: nil,
+                line: nil,
+                type: "interrupted",
+                message: message,
+                details: message
+            )
+        }
+        if run.count > 0 { write(run.xml) }
+        write(Array("</testsuites>\n".utf8))
+    }
+}
+
+// MARK: - What is not a scenario
+
+extension RichJUnitReport {
+    /// A suite for each file that could not be read.
+    private func add(_ errors: [GherkinError]) {
+        for uri in errors.map(\.uri).uniqued() {
+            var suite = JUnitSuite(name: uri)
+            for error in errors where error.uri == uri {
+                suite.addError(
+                    "The file can be read, line \(error.location.line)",
+                    in: "Feature files",
+                    file: uri,
+                    line: error.location.line,
+                    type: "parse error",
+                    message: error.message,
+                    details: error.description
+                )
+            }
+            write(suite.xml)
+        }
+    }
+
+    private func add(_ result: RunHookResult) {
+        guard result.status > .skipped else { return }
+        let message = result.message ?? result.exception?.message ?? ""
+        run.addError(
+            result.hook.title,
+            in: "Hooks around the run",
+            file: result.hook.place?.file,
+            line: result.hook.place?.line,
+            type: result.exception?.type ?? result.status.word,
+            message: message,
+            details: ([result.exception?.stackTrace ?? message] + result.notes).joined(separator: "\n")
+        )
+    }
+}
+
+extension XMLBytes {
+    fileprivate mutating func openCase(_ result: ScenarioResult, name: String) {
+        let pickle = result.pickle
+        raw("<testcase")
+        attribute("name", name)
+        attribute("classname", result.feature.document.feature?.name ?? pickle.uri)
+        attribute("time", result.duration)
+        attribute("file", pickle.uri)
+        attribute("line", pickle.location.line)
+        raw(">\n")
+        let tags = pickle.tags.map { String($0.name.drop { $0 == "@" }) }.uniqued()
+        guard !tags.isEmpty || !result.testCase.product.isEmpty else { return }
+        raw("<properties>\n")
+        if !result.testCase.product.isEmpty { property("product", result.testCase.product) }
+        for tag in tags { property(tag.isRequirement ? "requirement" : "tag", tag) }
+        raw("</properties>\n")
+    }
+
+    private mutating func property(_ name: String, _ value: String) {
+        raw("<property")
+        attribute("name", name)
+        attribute("value", value)
+        raw("/>\n")
+    }
+}
+
+extension String {
+    /// Whether it is a requirement's id: a product's letters, a hyphen, a word with a number in it: `MAD-FR30a`.
+    fileprivate var isRequirement: Bool {
+        let parts = utf8.split(separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].count >= 2, parts[0].allSatisfy({ (0x41...0x5A).contains($0) }) else {
+            return false
+        }
+        let word = parts[1]
+        guard word.contains(where: { (0x30...0x39).contains($0) }) else { return false }
+        return word.allSatisfy { byte in
+            (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x2E
+        }
+    }
+}

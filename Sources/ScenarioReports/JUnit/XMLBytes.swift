@@ -1,0 +1,118 @@
+/// Writes XML straight into bytes.
+///
+/// Characters that XML 1.0 forbids are written as the text of their reference, `&#27;`, as the official formatter does:
+/// the reference itself is forbidden as well.
+struct XMLBytes {
+    private(set) var bytes: [UInt8] = []
+
+    var isEmpty: Bool { bytes.isEmpty }
+
+    mutating func take() -> [UInt8] {
+        defer { bytes = [] }
+        return bytes
+    }
+
+    /// Markup, as it stands.
+    mutating func raw(_ markup: String) {
+        bytes.append(contentsOf: markup.utf8)
+    }
+
+    mutating func raw(repeating byte: UInt8, count: Int) {
+        bytes.append(contentsOf: repeatElement(byte, count: count))
+    }
+
+    mutating func raw(_ markup: [UInt8]) {
+        bytes.append(contentsOf: markup)
+    }
+
+    /// ` name="value"`; line breaks are kept as such where a reader has to see them.
+    mutating func attribute(_ name: String, _ value: String, keepsLines: Bool = true) {
+        raw(" \(name)=\"")
+        append(value) { xml, byte in
+            switch byte {
+            case UInt8(ascii: "&"): xml.raw("&amp;")
+            case UInt8(ascii: "<"): xml.raw("&lt;")
+            case UInt8(ascii: ">"): xml.raw("&gt;")
+            case UInt8(ascii: "\""): xml.raw("&quot;")
+            case UInt8(ascii: "\r"): xml.raw("&#13;")
+            case UInt8(ascii: "\n") where keepsLines: xml.raw("&#10;")
+            case UInt8(ascii: "\t") where keepsLines: xml.raw("&#9;")
+            case UInt8(ascii: "\n"), UInt8(ascii: "\t"): xml.bytes.append(byte)
+            default: xml.raw("&amp;#\(byte);")
+            }
+        }
+        raw("\"")
+    }
+
+    mutating func attribute(_ name: String, _ value: Int) {
+        raw(" \(name)=\"\(value)\"")
+    }
+
+    /// Seconds, to the millisecond.
+    mutating func attribute(_ name: String, _ time: Duration) {
+        raw(" \(name)=\"\(Self.seconds(time))\"")
+    }
+
+    /// Text between tags. A carriage return does not come through a parser, so it is left out.
+    mutating func cdata(_ text: String) {
+        cdata { $0.text(text) }
+    }
+
+    mutating func cdata(_ content: (inout XMLBytes) -> Void) {
+        raw("<![CDATA[")
+        content(&self)
+        raw("]]>")
+    }
+
+    /// A stretch of a CDATA section.
+    mutating func text(_ text: String) {
+        append(text) { xml, byte in
+            switch byte {
+            case UInt8(ascii: ">"):
+                if xml.bytes.suffix(2).elementsEqual("]]".utf8) { xml.raw("]]><![CDATA[") }
+                xml.bytes.append(byte)
+            case UInt8(ascii: "\r"): break
+            case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\t"):
+                xml.bytes.append(byte)
+            default: xml.raw("&#\(byte);")
+            }
+        }
+    }
+
+    /// Hands over the bytes that may need another form, and copies the stretches between them.
+    private mutating func append(_ text: String, _ special: (inout XMLBytes, UInt8) -> Void) {
+        var text = text
+        text.withUTF8 { text in
+            var copied = 0
+            func copy(_ end: Int) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: text[copied..<end]) }
+            for index in text.indices {
+                let byte = text[index]
+                switch byte {
+                case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""):
+                    bytes.append(contentsOf: copy(index))
+                    special(&self, byte)
+                    copied = index + 1
+                case 0xBE, 0xBF:
+                    // U+FFFE and U+FFFF are no characters.
+                    guard index >= 2, text[index - 1] == 0xBF, text[index - 2] == 0xEF else { continue }
+                    bytes.append(contentsOf: copy(index - 2))
+                    bytes.append(contentsOf: "\u{FFFD}".utf8)
+                    copied = index + 1
+                default: continue
+                }
+            }
+            bytes.append(contentsOf: copy(text.count))
+        }
+    }
+
+    /// `0.049`, `0.01`, `3`
+    static func seconds(_ time: Duration) -> String {
+        let milliseconds = max(
+            0,
+            time.components.seconds * 1_000 + time.components.attoseconds / 1_000_000_000_000_000
+        )
+        var fraction = String(milliseconds % 1_000 + 1_000).dropFirst()
+        while fraction.last == "0" { fraction.removeLast() }
+        return fraction.isEmpty ? "\(milliseconds / 1_000)" : "\(milliseconds / 1_000).\(fraction)"
+    }
+}

@@ -1,0 +1,144 @@
+import CucumberGherkin
+
+/// The runs of several files, put together.
+struct MergedRun {
+    private struct Entry {
+        let testCase: TestCase
+        let rank: (feature: Int, pickle: Int)
+        /// Every attempt, in order.
+        var results: [ScenarioResult] = []
+
+        func precedes(_ other: Entry) -> Bool {
+            if rank.feature != other.rank.feature { return rank.feature < other.rank.feature }
+            if rank.pickle != other.rank.pickle { return rank.pickle < other.rank.pickle }
+            return testCase.repetition < other.testCase.repetition
+        }
+    }
+
+    private let start: RunStart
+    private var entries: [Entry] = []
+    private var hooks: [RunHookResult] = []
+    private var summaries: [RunSummary] = []
+
+    init(_ start: RunStart) {
+        self.start = start
+    }
+
+    /// How many runs it has.
+    var count: Int { summaries.count }
+
+    /// - Parameter results: each with its place in the table.
+    mutating func add(
+        _ table: CaseTable,
+        _ results: [(index: Int, result: ScenarioResult)],
+        _ hooks: [RunHookResult],
+        _ summary: RunSummary
+    ) {
+        let first = entries.count
+        entries += zip(table.cases, table.ranks).map { Entry(testCase: $0, rank: $1) }
+        for (index, result) in results where entries.indices.contains(first + index) {
+            entries[first + index].results.append(result)
+        }
+        self.hooks += hooks
+        summaries.append(summary)
+    }
+
+    var events: [RunEvent] {
+        let sorted = entries.enumerated().sorted { left, right in
+            if left.element.precedes(right.element) { return true }
+            return !right.element.precedes(left.element) && left.offset < right.offset
+        }.map(\.element)
+        var events: [RunEvent] = [.runStarted(start)]
+        events += hooks.filter { $0.hook.kind != .afterTestRun }.map { .runHookFinished($0) }
+        if !sorted.isEmpty { events.append(.scenariosAssembled(sorted.map(\.testCase))) }
+        events += sorted.flatMap(\.results).map { .scenarioFinished($0) }
+        events += hooks.filter { $0.hook.kind == .afterTestRun }.map { .runHookFinished($0) }
+        events.append(.runFinished(summary(of: sorted)))
+        return events
+    }
+
+    /// Counted anew; what no scenario tells is taken from the runs.
+    private func summary(of entries: [Entry]) -> RunSummary {
+        var summary = RunSummary()
+        for entry in entries {
+            for result in entry.results {
+                guard let divergence = result.divergence, result.attempt == 0 else { continue }
+                summary.unstable.append(
+                    UnstableScenario(place: result.place, name: result.pickle.name, divergence: divergence)
+                )
+            }
+            guard let last = entry.results.last else { continue }
+            summary.add(last, after: entry.results.dropLast().map(ScenarioFailure.init))
+        }
+        let order = hooks.filter { $0.hook.kind != .afterTestRun } + hooks.filter { $0.hook.kind == .afterTestRun }
+        for hook in order { summary.add(hook) }
+        summary.parseErrors = start.errors
+        summary.leftOutCount = summaries.reduce(0) { $0 + $1.leftOutCount }
+        summary.notRunCount = summaries.reduce(0) { $0 + $1.notRunCount }
+        summary.isInterrupted = summaries.contains(where: \.isInterrupted)
+        summary.abortion = summaries.lazy.compactMap(\.abortion).first
+        let durations = summaries.compactMap(\.duration)
+        if durations.count == summaries.count { summary.duration = durations.reduce(.zero, +) }
+        return summary
+    }
+}
+
+/// The definitions of several runs: those that are alike once.
+struct MergedVocabulary {
+    private(set) var definitions: [RunDefinition] = []
+    /// Other identifiers, one list for each run: where two runs gave the same one to different things.
+    private(set) var ids: [[String: String]] = []
+
+    private struct Key: Hashable {
+        let content: RunDefinition.Content
+        let place: SourcePlace?
+        /// One run may define the same thing twice.
+        let count: Int
+    }
+
+    init(_ scans: [MessageScan]) {
+        var known: [Key: String] = [:]
+        var taken: Set<String> = []
+        for scan in scans {
+            var names: [String: String] = [:]
+            var counts: [Key: Int] = [:]
+            for definition in scan.definitions {
+                let content = definition.content.withoutID
+                let bare = Key(content: content, place: definition.place, count: 0)
+                let key = Key(content: content, place: definition.place, count: counts[bare, default: 0])
+                counts[bare, default: 0] += 1
+                if let id = known[key] {
+                    if id != definition.id { names[definition.id] = id }
+                    continue
+                }
+                var id = definition.id
+                var number = 1
+                while taken.contains(id) {
+                    number += 1
+                    id = "\(definition.id)-\(number)"
+                }
+                if id != definition.id { names[definition.id] = id }
+                known[key] = id
+                taken.insert(id)
+                definitions.append(definition.renamed(id))
+            }
+            ids.append(names)
+        }
+    }
+}
+
+extension RunDefinition.Content {
+    /// A hook's identifier tells nothing of what it is.
+    fileprivate var withoutID: RunDefinition.Content {
+        guard case .hook(let hook) = self else { return self }
+        return .hook(hook.renamed([hook.id: ""]))
+    }
+}
+
+extension RunDefinition {
+    fileprivate func renamed(_ id: String) -> RunDefinition {
+        guard id != self.id else { return self }
+        guard case .hook(let hook) = content else { return RunDefinition(id: id, content: content, place: place) }
+        return RunDefinition(id: id, content: .hook(hook.renamed([hook.id: id])), place: place)
+    }
+}

@@ -1,0 +1,151 @@
+import CucumberExpressions
+import CucumberGherkin
+
+/// What a vocabulary and a scenario's steps are in Cucumber Messages.
+extension RunDefinition {
+    /// The name of its envelope.
+    var envelope: String {
+        switch content {
+        case .step: "stepDefinition"
+        case .hook: "hook"
+        case .parameterType: "parameterType"
+        case .undefinedParameterType: "undefinedParameterType"
+        }
+    }
+
+    func write(into writer: inout JSONWriter) {
+        switch content {
+        case .step(let pattern, _):
+            writer.field("id", id)
+            writer.object("pattern") { writer in
+                switch pattern {
+                case .cucumberExpression: writer.field("type", "CUCUMBER_EXPRESSION")
+                case .regularExpression: writer.field("type", "REGULAR_EXPRESSION")
+                }
+                writer.field("source", pattern.source)
+            }
+            writer.sourceReference(place)
+        case .hook(let hook):
+            writer.field("id", id)
+            writer.field("name", ifPresent: hook.name)
+            writer.field("type", hook.kind.rawValue)
+            writer.field("tagExpression", ifPresent: hook.tagExpression)
+            writer.sourceReference(hook.place)
+        case .parameterType(let type):
+            writer.field("id", id)
+            writer.field("name", type.name)
+            writer.array("regularExpressions", type.patterns)
+            writer.field("preferForRegularExpressionMatch", type.preferForRegularExpressionMatch)
+            writer.field("useForSnippets", type.useForSnippets)
+            writer.sourceReference(place)
+        case .undefinedParameterType(let name, let expression):
+            writer.field("name", name)
+            writer.field("expression", expression)
+        }
+    }
+}
+
+extension TestStep {
+    func write(into writer: inout JSONWriter) {
+        writer.field("id", id)
+        switch source {
+        case .hook(let hook): writer.field("hookId", hook.id)
+        case .pickleStep(let pickleStep, let matches):
+            writer.field("pickleStepId", pickleStep.id)
+            writer.array("stepDefinitionIds", matches.map(\.definitionID))
+            writer.array("stepMatchArgumentsLists", matches) { writer, match in
+                writer.object { writer in
+                    writer.array("stepMatchArguments", match.arguments) { $1.write(into: &$0) }
+                }
+            }
+        }
+    }
+}
+
+extension JSONWriter {
+    mutating func writeMeta(protocolVersion: String) {
+        field("protocolVersion", protocolVersion)
+        object("implementation") { writer in
+            writer.field("name", "appshell")
+            writer.field("version", "0.1.0")
+        }
+        object("runtime") { $0.field("name", "Swift") }
+        object("os") { $0.field("name", Platform.system) }
+        object("cpu") { $0.field("name", Platform.architecture) }
+    }
+
+    mutating func timestamp(_ elapsed: Duration) {
+        object("timestamp") { $0.fields(of: elapsed) }
+    }
+
+    mutating func result(_ status: StepStatus, _ duration: Duration, message: String?, _ exception: StepException?) {
+        field("status", status.rawValue)
+        object("duration") { $0.fields(of: duration) }
+        field("message", ifPresent: message)
+        if let exception { self.exception(exception) }
+    }
+
+    mutating func exception(_ exception: StepException) {
+        object("exception") { writer in
+            writer.field("type", exception.type)
+            writer.field("message", exception.message)
+            writer.field("stackTrace", exception.stackTrace)
+        }
+    }
+
+    mutating func sourceReference(_ place: SourcePlace?) {
+        guard let place else { return object("sourceReference") { _ in } }
+        object("sourceReference") { writer in
+            writer.field("uri", place.file)
+            writer.object("location") { $0.field("line", place.line) }
+        }
+    }
+
+    private mutating func fields(of duration: Duration) {
+        field("seconds", Int(duration.components.seconds))
+        field("nanos", Int(duration.components.attoseconds / 1_000_000_000))
+    }
+}
+
+private enum Platform {
+    static var system: String {
+        #if os(Linux)
+        "linux"
+        #elseif os(macOS)
+        "darwin"
+        #else
+        "other"
+        #endif
+    }
+
+    static var architecture: String {
+        #if arch(x86_64)
+        "x86_64"
+        #elseif arch(arm64)
+        "arm64"
+        #else
+        "other"
+        #endif
+    }
+}
+
+extension StepMatch.Argument {
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.key("group")
+            group.write(into: &writer)
+            writer.field("parameterTypeName", ifPresent: parameterTypeName)
+        }
+    }
+}
+
+extension MatchGroup {
+    /// A group without children has no key for them.
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            if !children.isEmpty { writer.array("children", children) { $1.write(into: &$0) } }
+            writer.field("start", ifPresent: start)
+            writer.field("value", ifPresent: value)
+        }
+    }
+}

@@ -1,0 +1,219 @@
+import CucumberGherkin
+
+/// What a file of Cucumber Messages says of its run's scripts, vocabulary and scenarios, wherever in the file it does:
+/// some tools define things while scenarios run.
+struct MessageScan {
+    /// A feature file's text, and the scenarios that were selected of it.
+    struct Script {
+        let source: GherkinSource
+        let line: Int
+        var pickles: [PickleMark] = []
+        /// The first identifier of its tree, of a file without scenarios.
+        var firstID: String?
+    }
+
+    /// A pickle by what finds it again in its source.
+    struct PickleMark {
+        let id: String
+        let name: String
+        let place: Int?
+        let stepIDs: [String]
+        let line: Int
+    }
+
+    struct Case {
+        let message: TestCaseMessage
+        let line: Int
+    }
+
+    var decoding: MessageDecoding
+    private(set) var scripts: [Script] = []
+    private(set) var errors: [GherkinError] = []
+    private(set) var definitions: [RunDefinition] = []
+    private(set) var hooks: [String: RunHook] = [:]
+    private(set) var cases: [Case] = []
+    private(set) var begin: Duration = .zero
+    private(set) var extras = RunExtras()
+    private(set) var exercises: [String] = []
+    /// Whether the run came to its end.
+    private(set) var isFinished = false
+    /// What is told although the file is used.
+    private(set) var notices: [MessageFault] = []
+    /// From this line on nothing is read.
+    private(set) var tornLine = Int.max
+    private var lastScripts: [String: Int] = [:]
+
+    init(file: String, bytes: [UInt8]) {
+        decoding = MessageDecoding(file: file, bytes: bytes)
+        var isEmpty = true
+        for line in MessageLines(bytes: bytes) {
+            isEmpty = false
+            if !line.isEnded, !decoding.isWhole(line) {
+                tornLine = line.number
+                notices.append(.torn(file, line.number))
+            } else {
+                take(line)
+            }
+        }
+        guard isEmpty else { return }
+        decoding.add(
+            MessageFault(
+                file: file,
+                line: nil,
+                "there are no messages in it",
+                mend: "Write it with --format message:FILE."
+            )
+        )
+    }
+
+    private mutating func take(_ line: MessageLines.Line) {
+        switch line.envelope {
+        case "source": addSource(line)
+        case "gherkinDocument": addDocument(line)
+        case "pickle": addPickle(line)
+        case "parseError": addError(line)
+        case "stepDefinition", "hook", "parameterType", "undefinedParameterType": addDefinition(line)
+        case "testCase":
+            if let message = decoding.content(of: line, TestCaseMessage.self) {
+                cases.append(Case(message: message, line: line.number))
+            }
+        case "testRunStarted":
+            let message = decoding.content(of: line, TestRunStartedMessage.self)
+            begin = message?.timestamp?.duration ?? .zero
+        case "testRunFinished": isFinished = true
+        case "attachment":
+            if mayBeOfRun(line) { addAttachment(line) }
+        case nil: decoding.add(.unreadable(decoding.file, line.number, nil))
+        default: break
+        }
+    }
+
+    /// Whether the key stands at one of its ends: what is attached stands between, and most attachments are of steps.
+    private func mayBeOfRun(_ line: MessageLines.Line) -> Bool {
+        let bytes = decoding.bytes[line.range]
+        let mark = Self.runMark
+        func holds(_ part: ArraySlice<UInt8>) -> Bool {
+            guard part.count >= mark.count else { return false }
+            return (part.startIndex...(part.endIndex - mark.count)).contains { part[$0...].starts(with: mark) }
+        }
+        return bytes.count < 800 ? holds(bytes) : holds(bytes.suffix(400)) || holds(bytes.prefix(400))
+    }
+
+    private static let runMark = Array("\"testRunStartedId\"".utf8)
+
+    private mutating func addSource(_ line: MessageLines.Line) {
+        guard let message: SourceMessage = decoding.content(of: line) else { return }
+        let isMarkdown = message.mediaType.map { $0.hasSuffix("markdown") }
+        lastScripts[message.uri] = scripts.count
+        let source = GherkinSource(uri: message.uri, text: message.data, isMarkdown: isMarkdown)
+        scripts.append(Script(source: source, line: line.number))
+    }
+
+    /// A tree is made anew of its source; only where its identifiers begin is looked at.
+    private mutating func addDocument(_ line: MessageLines.Line) {
+        guard let message: DocumentMessage = decoding.content(of: line) else { return }
+        guard let uri = message.uri, let script = lastScripts[uri] else { return }
+        let child = message.feature?.children?.first
+        let node = child?.background ?? child?.scenario ?? child?.rule ?? message.feature?.tags?.first
+        scripts[script].firstID = node?.id
+    }
+
+    private mutating func addPickle(_ line: MessageLines.Line) {
+        guard let message: PickleMessage = decoding.content(of: line) else { return }
+        guard let script = lastScripts[message.uri] else {
+            return decoding.add(
+                MessageFault(
+                    file: decoding.file,
+                    line: line.number,
+                    "the text of “\(message.uri)” is missing, of which “\(message.name)” is a scenario",
+                    mend: "Take a file with the “source” envelopes of its run."
+                )
+            )
+        }
+        scripts[script].pickles.append(
+            PickleMark(
+                id: message.id,
+                name: message.name,
+                place: message.location?.line,
+                stepIDs: (message.steps ?? []).map(\.id),
+                line: line.number
+            )
+        )
+    }
+
+    private mutating func addError(_ line: MessageLines.Line) {
+        guard let message: ParseErrorMessage = decoding.content(of: line) else { return }
+        let place = message.source.location
+        let location = Gherkin.Location(line: place?.line ?? 1, column: place?.column)
+        errors.append(GherkinError(message: message.message, location: location, uri: message.source.uri ?? ""))
+    }
+
+    private mutating func addDefinition(_ line: MessageLines.Line) {
+        guard let definition = definition(of: line) else { return }
+        if case .hook(let hook) = definition.content { hooks[hook.id] = hook }
+        definitions.append(definition)
+    }
+
+    private mutating func definition(of line: MessageLines.Line) -> RunDefinition? {
+        switch line.envelope {
+        case "stepDefinition": decoding.content(of: line, StepDefinitionMessage.self)?.definition
+        case "hook": decoding.content(of: line, HookMessage.self)?.definition
+        case "parameterType": decoding.content(of: line, ParameterTypeMessage.self)?.definition
+        default: decoding.content(of: line, UndefinedParameterTypeMessage.self)?.definition(definitions.count)
+        }
+    }
+
+    /// Those of the run itself; the others are read with their scenarios.
+    private mutating func addAttachment(_ line: MessageLines.Line) {
+        guard let message: AttachmentMessage = decoding.content(of: line) else { return }
+        guard message.testCaseStartedId == nil, message.testRunHookStartedId == nil else { return }
+        if message.mediaType == RunExtras.exerciseMediaType { exercises.append(message.body) }
+        if message.mediaType == RunExtras.mediaType, let more = RunExtras(json: message.body) { extras.add(more) }
+    }
+}
+
+extension StepDefinitionMessage {
+    fileprivate var definition: RunDefinition {
+        let isRegular = pattern.type == "REGULAR_EXPRESSION"
+        let pattern: RunDefinition.Pattern =
+            isRegular ? .regularExpression(pattern.source) : .cucumberExpression(pattern.source)
+        return RunDefinition(id: id, content: .step(pattern, language: nil), place: sourceReference?.place)
+    }
+}
+
+extension HookMessage {
+    /// Before version 27 of the protocol hooks did not say when they run.
+    fileprivate var definition: RunDefinition {
+        let hook = RunHook(
+            id: id,
+            kind: type.flatMap(RunHook.Kind.init) ?? .beforeTestCase,
+            name: name,
+            tagExpression: tagExpression,
+            place: sourceReference?.place
+        )
+        return RunDefinition(id: id, content: .hook(hook), place: hook.place)
+    }
+}
+
+extension ParameterTypeMessage {
+    fileprivate var definition: RunDefinition {
+        let facts = RunDefinition.ParameterTypeFacts(
+            name: name,
+            patterns: regularExpressions,
+            preferForRegularExpressionMatch: preferForRegularExpressionMatch ?? false,
+            useForSnippets: useForSnippets ?? false
+        )
+        return RunDefinition(id: id, content: .parameterType(facts), place: sourceReference?.place)
+    }
+}
+
+extension UndefinedParameterTypeMessage {
+    /// It has no identifier of its own.
+    fileprivate func definition(_ number: Int) -> RunDefinition {
+        RunDefinition(
+            id: "undefined-parameter-type-\(number)",
+            content: .undefinedParameterType(name: name, expression: expression),
+            place: nil
+        )
+    }
+}

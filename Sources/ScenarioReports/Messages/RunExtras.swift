@@ -1,0 +1,93 @@
+import CucumberGherkin
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What a run has to say that Cucumber's envelopes have no place for: attached to the run, and only where there is
+/// something to say.
+struct RunExtras: Equatable {
+    static let mediaType = "application/vnd.appshell.run+json"
+    /// What was exercised; nothing here reads it.
+    static let exerciseMediaType = "application/vnd.appshell.exercise+json"
+
+    struct Product: Codable, Equatable {
+        let id: String
+        let uris: [String]
+    }
+
+    /// Products and their feature files, in the order of the run.
+    var products: [Product] = []
+    var isDryRun = false
+    var isInterrupted = false
+    var leftOutCount = 0
+    var notRunCount = 0
+
+    init() {}
+
+    /// What was said of the run before it began.
+    init(_ cases: [TestCase], isDryRun: Bool) {
+        self.isDryRun = isDryRun
+        var uris: [String: [String]] = [:]
+        var order: [String] = []
+        for testCase in cases where !testCase.product.isEmpty {
+            if uris[testCase.product] == nil { order.append(testCase.product) }
+            if uris[testCase.product]?.last != testCase.pickle.uri {
+                uris[testCase.product, default: []].append(testCase.pickle.uri)
+            }
+        }
+        products = order.map { Product(id: $0, uris: (uris[$0] ?? []).uniqued()) }
+    }
+
+    /// What was said of the run when it ended.
+    init(_ summary: RunSummary) {
+        isInterrupted = summary.isInterrupted
+        leftOutCount = summary.leftOutCount
+        notRunCount = summary.notRunCount
+    }
+
+    /// Nil where it is not what was written by ``write(into:)``.
+    init?(json: String) {
+        guard let read = try? JSONDecoder().decode(Message.self, from: Data(json.utf8)) else { return nil }
+        products = read.products ?? []
+        isDryRun = read.isDryRun ?? false
+        isInterrupted = read.isInterrupted ?? false
+        leftOutCount = min(max(0, read.leftOut ?? 0), 1_000_000_000)
+        notRunCount = min(max(0, read.notRun ?? 0), 1_000_000_000)
+    }
+
+    mutating func add(_ other: RunExtras) {
+        products += other.products
+        isDryRun = isDryRun || other.isDryRun
+        isInterrupted = isInterrupted || other.isInterrupted
+        leftOutCount += other.leftOutCount
+        notRunCount += other.notRunCount
+    }
+
+    func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            if !products.isEmpty {
+                writer.array("products", products) { writer, product in
+                    writer.object { writer in
+                        writer.field("id", product.id)
+                        writer.array("uris", product.uris)
+                    }
+                }
+            }
+            if isDryRun { writer.field("isDryRun", true) }
+            if isInterrupted { writer.field("isInterrupted", true) }
+            if leftOutCount > 0 { writer.field("leftOut", leftOutCount) }
+            if notRunCount > 0 { writer.field("notRun", notRunCount) }
+        }
+    }
+
+    private struct Message: Decodable {
+        let products: [Product]?
+        let isDryRun: Bool?
+        let isInterrupted: Bool?
+        let leftOut: Int?
+        let notRun: Int?
+    }
+}

@@ -1,0 +1,146 @@
+import CucumberGherkin
+
+/// Makes one run of those that shared its scenarios between them.
+///
+/// Scenarios come by their files' uris and in the order of the texts, whatever the order of the result files; the hooks
+/// around every run are told, with their results. The merged run succeeds where all runs do, and one that was
+/// interrupted makes it interrupted.
+///
+/// ```swift
+/// let merge = try RunMerge([("shard-1.ndjson", bytes1), ("shard-2.ndjson", bytes2)])
+/// for event in try merge.events() { report.handle(event) }
+/// ```
+public struct RunMerge: Sendable {
+    /// What is told although the files are used: torn last lines, and runs that did not come to their end.
+    public let notices: [MessageFault]
+    /// What was exercised in all of the runs, as it was attached.
+    public let exercises: [String]
+    private let scans: [MessageScan]
+    private let scripts: ScriptTable
+    private let tables: [CaseTable]
+    private let vocabulary: MergedVocabulary
+
+    /// Reads the scripts, the vocabularies and the scenarios of all files.
+    ///
+    /// - Parameter files: each with what faults call it.
+    /// - Throws: every fault of the files themselves; scripts that differ from one to another, scenarios that are in two
+    ///   of them, and files that are given twice.
+    public init(_ files: [(name: String, bytes: [UInt8])]) throws(MessageFaults) {
+        // The same whatever the order they were given in.
+        let files = files.sorted { left, right in
+            if left.name != right.name { return left.name.utf8.lexicographicallyPrecedes(right.name.utf8) }
+            return left.bytes.lexicographicallyPrecedes(right.bytes)
+        }
+        let twice = Self.repeated(files)
+        guard twice.isEmpty else { throw MessageFaults(twice) }
+        let scans = files.map { MessageScan(file: $0.name, bytes: $0.bytes) }
+        let scripts = ScriptTable(scans)
+        let vocabulary = MergedVocabulary(scans)
+        let tables = scans.indices.map { number in
+            CaseTable(scans[number], scripts, number: number, definitions: vocabulary.ids[number])
+        }
+        var faults = scans.flatMap(\.decoding.faults) + scripts.faults
+        if faults.isEmpty { faults = tables.flatMap(\.faults) }
+        if faults.isEmpty { faults = Self.shared(scans, tables) }
+        guard faults.isEmpty else { throw MessageFaults(Array(faults.prefix(MessageFault.most))) }
+        self.scans = scans
+        self.scripts = scripts
+        self.tables = tables
+        self.vocabulary = vocabulary
+        exercises = scans.flatMap(\.exercises)
+        notices = scans.flatMap { $0.isFinished || !$0.notices.isEmpty ? $0.notices : [.unfinished($0.decoding.file)] }
+    }
+
+    /// The merged run: its start, the hooks before it, its scenarios, the hooks after it, its end.
+    ///
+    /// - Throws: every fault that is found in the results.
+    public func events() throws(MessageFaults) -> [RunEvent] {
+        var start = RunStart(features: scripts.features, errors: scripts.errors, faulty: scripts.faulty)
+        start.definitions = vocabulary.definitions
+        start.isDryRun = !scans.isEmpty && scans.allSatisfy(\.extras.isDryRun)
+        start.startedAt = scans.compactMap(\.startedAt).min()
+        var merged = MergedRun(start)
+        var faults: [MessageFault] = []
+        for (scan, table) in zip(scans, tables) {
+            var results: [(index: Int, result: ScenarioResult)] = []
+            var hooks: [RunHookResult] = []
+            var summary = RunSummary()
+            // Scenarios that were run before are told by their identifiers here.
+            let places = Dictionary(zip(table.cases.map(\.id), table.cases.indices)) { first, _ in first }
+            var replay = RunReplay(scan, table, start, definitions: vocabulary.ids[merged.count]) { event in
+                switch event {
+                case .scenarioFinished(let result): results.append((places[result.testCase.id] ?? 0, result))
+                case .runHookFinished(let result): hooks.append(result)
+                case .runFinished(let told): summary = told
+                case .runStarted, .scenariosAssembled: break
+                }
+            }
+            replay.run()
+            faults += replay.decoding.faults
+            merged.add(table, results, hooks, summary)
+        }
+        guard faults.isEmpty else { throw MessageFaults(Array(faults.prefix(MessageFault.most))) }
+        return merged.events
+    }
+
+    private static func repeated(_ files: [(name: String, bytes: [UInt8])]) -> [MessageFault] {
+        guard !files.isEmpty else {
+            return [
+                MessageFault(
+                    file: "",
+                    line: nil,
+                    "there are no files to merge",
+                    mend: "Name the shards' message files."
+                )
+            ]
+        }
+        var known: [[UInt8]: String] = [:]
+        return files.compactMap { file in
+            guard let other = known.updateValue(file.name, forKey: file.bytes) else { return nil }
+            return MessageFault(
+                file: file.name,
+                line: nil,
+                other == file.name ? "it is given twice" : "it is the same result file as \(other)",
+                mend: "Name each shard's file once."
+            )
+        }
+    }
+
+    /// Scenarios that more than one file has.
+    private static func shared(_ scans: [MessageScan], _ tables: [CaseTable]) -> [MessageFault] {
+        struct Key: Hashable {
+            let feature: Int
+            let pickle: Int
+            let repetition: Int
+        }
+        var known: [Key: Int] = [:]
+        var faults: [MessageFault] = []
+        for (file, table) in tables.enumerated() {
+            for (testCase, rank) in zip(table.cases, table.ranks) {
+                let key = Key(feature: rank.feature, pickle: rank.pickle, repetition: testCase.repetition)
+                guard let other = known.updateValue(file, forKey: key), other != file else { continue }
+                faults.append(
+                    MessageFault(
+                        file: scans[file].decoding.file,
+                        line: nil,
+                        "it has the scenario “\(testCase.pickle.name)” (\(testCase.place)), and so has "
+                            + scans[other].decoding.file,
+                        mend: "Give each shard scenarios of its own, as --shard 1/2 and 2/2 do."
+                    )
+                )
+            }
+        }
+        return faults
+    }
+}
+
+extension MessageFault {
+    fileprivate static func unfinished(_ file: String) -> MessageFault {
+        MessageFault(
+            file: file,
+            line: nil,
+            "its run did not come to its end; what it has is used",
+            mend: "Run that shard again for the rest."
+        )
+    }
+}

@@ -1,0 +1,250 @@
+import CucumberGherkin
+
+/// Tells what happened in a run, as its messages are read again from the first to the last.
+struct RunReplay {
+    private let scan: MessageScan
+    private let table: CaseTable
+    private let start: RunStart
+    private let tell: (RunEvent) -> Void
+    private(set) var decoding: MessageDecoding
+    private var summary = RunSummary()
+    private var open: [String: OpenAttempt] = [:]
+    private var hooks: [String: (hook: RunHook, attachments: [Attachment])] = [:]
+    private var suggestions: [String: [String]] = [:]
+    private var sights = SightReading()
+    /// Attempts after which another was due, by the place of their scenario.
+    private var failed: [Int: [ScenarioResult]] = [:]
+    private var endedCount = 0
+    private var isAssembled = false
+    private let definitions: [String: String]
+
+    init(
+        _ scan: MessageScan,
+        _ table: CaseTable,
+        _ start: RunStart,
+        definitions: [String: String] = [:],
+        tell: @escaping (RunEvent) -> Void
+    ) {
+        self.scan = scan
+        self.table = table
+        self.start = start
+        self.definitions = definitions
+        self.tell = tell
+        decoding = MessageDecoding(file: scan.decoding.file, bytes: scan.decoding.bytes)
+    }
+
+    mutating func run() {
+        summary.parseErrors = start.errors
+        summary.leftOutCount = scan.extras.leftOutCount
+        summary.notRunCount = scan.extras.notRunCount
+        summary.isInterrupted = scan.extras.isInterrupted
+        tell(.runStarted(start))
+        var isFinished = false
+        for line in MessageLines(bytes: decoding.bytes) where line.number < scan.tornLine {
+            if line.envelope == "testRunFinished" {
+                finish(line)
+                isFinished = true
+            } else if !isFinished {
+                take(line)
+            }
+        }
+        if !isFinished {
+            summary.isInterrupted = true
+            end()
+        }
+    }
+
+    private mutating func take(_ line: MessageLines.Line) {
+        switch line.envelope {
+        case "testCase": assemble()
+        case "testCaseStarted": startCase(line)
+        case "testStepFinished": finishStep(line)
+        case "testCaseFinished": finishCase(line)
+        case "attachment": attach(line)
+        case "suggestion":
+            if let message: SuggestionMessage = decoding.content(of: line) {
+                suggestions[message.pickleStepId] = message.snippets.map(\.code)
+            }
+        case "testRunHookStarted": startHook(line)
+        case "testRunHookFinished": finishHook(line)
+        default: break
+        }
+    }
+
+    private mutating func assemble() {
+        guard !isAssembled, !table.cases.isEmpty else { return }
+        isAssembled = true
+        tell(.scenariosAssembled(table.cases))
+    }
+
+    private mutating func addUnknown(_ kind: String, _ id: String, _ line: MessageLines.Line) {
+        decoding.add(.unknown(kind, id, decoding.file, line.number))
+    }
+
+    private mutating func status(_ result: ResultMessage, _ line: MessageLines.Line) -> StepStatus? {
+        if let status = result.stepStatus { return status }
+        decoding.add(
+            MessageFault(
+                file: decoding.file,
+                line: line.number,
+                "“\(result.status)” is no status of Cucumber Messages",
+                mend: "Take the file as its tool wrote it."
+            )
+        )
+        return nil
+    }
+}
+
+// MARK: - Scenarios
+
+extension RunReplay {
+    private mutating func startCase(_ line: MessageLines.Line) {
+        guard let message: TestCaseStartedMessage = decoding.content(of: line) else { return }
+        guard let index = table.indexByID[message.testCaseId] else {
+            if !table.misfits.contains(message.testCaseId) { addUnknown("test case", message.testCaseId, line) }
+            return
+        }
+        assemble()
+        open[message.id] = OpenAttempt(
+            index: index,
+            attempt: min(max(0, message.attempt ?? 0), 1_000_000),
+            begin: message.timestamp?.duration
+        )
+    }
+
+    private mutating func finishStep(_ line: MessageLines.Line) {
+        guard let message: TestStepFinishedMessage = decoding.content(of: line),
+            let status = status(message.testStepResult, line)
+        else { return }
+        guard let index = open[message.testCaseStartedId]?.index else {
+            return isWhole ? addUnknown("started test case", message.testCaseStartedId, line) : ()
+        }
+        guard let step = table.stepIndexes[index][message.testStepId] else {
+            return isWhole ? addUnknown("test step", message.testStepId, line) : ()
+        }
+        open[message.testCaseStartedId]?.finish(
+            table.cases[index].steps[step],
+            at: step,
+            message.testStepResult,
+            status
+        )
+    }
+
+    /// Where scenarios are faults already, what refers to them is not told again.
+    private var isWhole: Bool { table.misfits.isEmpty }
+
+    private mutating func finishCase(_ line: MessageLines.Line) {
+        guard let message: TestCaseFinishedMessage = decoding.content(of: line) else { return }
+        guard let attempt = open.removeValue(forKey: message.testCaseStartedId) else {
+            return isWhole ? addUnknown("started test case", message.testCaseStartedId, line) : ()
+        }
+        let stepIDs = suggestedIDs(of: attempt.index)
+        let result = attempt.result(
+            table.cases[attempt.index],
+            end: message.timestamp?.duration,
+            willBeRetried: message.willBeRetried ?? false
+        ) { id in stepIDs[id].flatMap { suggestions[$0] } }
+        tell(.scenarioFinished(result))
+        // Between attempts it explains what is flaky; between repetitions it is a failure.
+        if let divergence = result.divergence, result.attempt == 0 {
+            let name = result.pickle.name
+            summary.unstable.append(UnstableScenario(place: result.place, name: name, divergence: divergence))
+        }
+        if result.willBeRetried {
+            failed[attempt.index, default: []].append(result)
+        } else {
+            endedCount += 1
+            let before = failed.removeValue(forKey: attempt.index) ?? []
+            summary.add(result, after: before.map(ScenarioFailure.init))
+        }
+    }
+
+    /// The file's identifiers of a scenario's pickle steps, by those that they have here; only where there are
+    /// suggestions.
+    private func suggestedIDs(of index: Int) -> [String: String] {
+        guard !suggestions.isEmpty else { return [:] }
+        return table.suggestedIDs(index)
+    }
+
+    private mutating func attach(_ line: MessageLines.Line) {
+        guard let message: AttachmentMessage = decoding.content(of: line) else { return }
+        guard let attachment = message.attachment else {
+            return decoding.add(
+                MessageFault(
+                    file: decoding.file,
+                    line: line.number,
+                    "what is attached is said to be base64 and is not",
+                    mend: "Take the file as its tool wrote it."
+                )
+            )
+        }
+        if let hook = message.testRunHookStartedId {
+            hooks[hook]?.attachments.append(attachment)
+        } else if let id = message.testCaseStartedId, let index = open[id]?.index {
+            guard let stepID = message.testStepId, let step = table.stepIndexes[index][stepID] else {
+                open[id]?.attach(attachment)
+                return
+            }
+            if message.mediaType == SightReading.mediaType, let entry = sights.read(message.body) {
+                open[id]?.see(entry, at: step)
+            } else {
+                open[id]?.attach(attachment, to: step)
+            }
+        }
+    }
+}
+
+// MARK: - The run
+
+extension RunReplay {
+    private mutating func startHook(_ line: MessageLines.Line) {
+        guard let message: TestRunHookStartedMessage = decoding.content(of: line) else { return }
+        guard let hook = scan.hooks[message.hookId] else { return addUnknown("hook", message.hookId, line) }
+        hooks[message.id] = (hook.renamed(definitions), [])
+    }
+
+    private mutating func finishHook(_ line: MessageLines.Line) {
+        guard let message: TestRunHookFinishedMessage = decoding.content(of: line),
+            let status = status(message.result, line)
+        else { return }
+        guard let (hook, attachments) = hooks.removeValue(forKey: message.testRunHookStartedId) else {
+            return addUnknown("started hook", message.testRunHookStartedId, line)
+        }
+        let exception = message.result.exception?.exception
+        let result = RunHookResult(
+            hook: hook,
+            status: status,
+            message: message.result.message ?? exception?.message,
+            exception: exception,
+            attachments: attachments
+        )
+        summary.add(result)
+        tell(.runHookFinished(result))
+    }
+
+    private mutating func finish(_ line: MessageLines.Line) {
+        guard let message: TestRunFinishedMessage = decoding.content(of: line) else { return end() }
+        if let exception = message.exception {
+            summary.abortion = exception.exception
+        } else if let text = message.message {
+            summary.abortion = StepException(type: "", message: text, place: "", stackTrace: "")
+        }
+        if let end = message.timestamp?.duration { summary.duration = end - scan.begin }
+        // Something ended it that nothing else tells of.
+        if message.success == false, openCount == 0, summary.succeeded { summary.isInterrupted = true }
+        end()
+    }
+
+    private var openCount: Int { failed.count }
+
+    private mutating func end() {
+        // The attempt that was due was never made.
+        for (_, results) in failed.sorted(by: { $0.key < $1.key }) {
+            guard let last = results.last else { continue }
+            endedCount += 1
+            summary.add(last, after: results.dropLast().map(ScenarioFailure.init))
+        }
+        if summary.isInterrupted, summary.leftOutCount == 0 { summary.leftOutCount = table.cases.count - endedCount }
+        tell(.runFinished(summary))
+    }
+}

@@ -1,0 +1,65 @@
+import CucumberGherkin
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What an attempt has to say that its steps do not: attached to it, and only where there is something to say.
+struct ScenarioExtras {
+    static let mediaType = "application/vnd.appshell.scenario+json"
+
+    /// Nil where the worst of its steps says it.
+    var status: StepStatus?
+    var divergence: Divergence?
+
+    init(_ result: ScenarioResult) {
+        let worst = result.steps.map(\.status).max() ?? .passed
+        status = result.status == worst ? nil : result.status
+        divergence = result.divergence
+    }
+
+    init?(json: String) {
+        guard let read = try? JSONDecoder().decode(Message.self, from: Data(json.utf8)) else { return nil }
+        status = read.status.flatMap(StepStatus.init)
+        divergence = read.divergence.map { read in
+            Divergence(
+                earlier: min(max(0, read.earlier), 1_000_000),
+                later: min(max(0, read.later), 1_000_000),
+                step: read.step,
+                before: read.before,
+                after: read.after
+            )
+        }
+    }
+
+    var isEmpty: Bool { status == nil && divergence == nil }
+
+    func write(into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("status", ifPresent: status?.rawValue)
+            guard let divergence else { return }
+            writer.object("divergence") { writer in
+                writer.field("earlier", divergence.earlier)
+                writer.field("later", divergence.later)
+                writer.field("step", ifPresent: divergence.step)
+                writer.field("before", ifPresent: divergence.before)
+                writer.field("after", ifPresent: divergence.after)
+            }
+        }
+    }
+
+    private struct Message: Decodable {
+        struct Parting: Decodable {
+            let earlier: Int
+            let later: Int
+            let step: String?
+            let before: String?
+            let after: String?
+        }
+
+        let status: String?
+        let divergence: Parting?
+    }
+}

@@ -1,0 +1,43 @@
+public import CucumberGherkin
+
+/// What a run is about to do.
+public struct RunStart: Sendable {
+    /// Feature files with scenarios that were selected, in the order of the run's products and of their paths.
+    public var features: [LoadedFeature]
+    /// Faults of files that could not be read; the others run nevertheless.
+    public var errors: [GherkinError]
+    /// The texts of those files.
+    public var faulty: [GherkinSource]
+    /// The vocabulary: steps, hooks and parameter types, in the order of their definition.
+    public var definitions: [RunDefinition]
+    /// Steps are matched, and none is run.
+    public var isDryRun: Bool
+    /// In which the scenarios run.
+    public var order: RunOrder
+    /// What runs scenarios of this run again, where places follow it.
+    public var command: String
+    /// The wall clock, as ISO 8601; nil where the run is not to tell. Only the HTML report and usage show it.
+    public var startedAt: String?
+
+    public static let plainCommand = "./appshell run"
+
+    public init(
+        features: [LoadedFeature],
+        errors: [GherkinError] = [],
+        faulty: [GherkinSource] = [],
+        definitions: [RunDefinition] = [],
+        isDryRun: Bool = false,
+        order: RunOrder = .defined,
+        command: String = RunStart.plainCommand,
+        startedAt: String? = nil
+    ) {
+        self.features = features
+        self.errors = errors
+        self.faulty = faulty
+        self.definitions = definitions
+        self.isDryRun = isDryRun
+        self.order = order
+        self.command = command
+        self.startedAt = startedAt
+    }
+}

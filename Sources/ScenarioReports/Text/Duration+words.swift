@@ -1,0 +1,23 @@
+extension Duration {
+    /// Hours, minutes, and seconds with milliseconds, without what is zero: `1 min 2.5 s`. What is negative is `0 s`.
+    var words: String {
+        guard self > .zero else { return "0 s" }
+        let (seconds, attoseconds) = components
+        let milliseconds = attoseconds / 1_000_000_000_000_000
+        var parts: [String] = []
+        if seconds >= 3_600 { parts.append("\(seconds / 3_600) h") }
+        if seconds / 60 % 60 > 0 { parts.append("\(seconds / 60 % 60) min") }
+        if seconds % 60 > 0 || milliseconds > 0 || parts.isEmpty {
+            parts.append("\(Self.decimal(seconds % 60, milliseconds)) s")
+        }
+        return parts.joined(separator: " ")
+    }
+
+    /// `2.5`, `3`, `0.015`
+    private static func decimal(_ whole: Int64, _ thousandths: Int64) -> String {
+        guard thousandths > 0 else { return "\(whole)" }
+        var digits = String(String(thousandths + 1_000).dropFirst())
+        while digits.hasSuffix("0") { digits.removeLast() }
+        return "\(whole).\(digits)"
+    }
+}

@@ -1,0 +1,14 @@
+/// A text as one word of a shell's command.
+enum ShellWord {
+    /// As it stands where every shell takes it for one word, else in single quotes (POSIX.1-2024, 2.2.2).
+    static func quoted(_ text: String) -> String {
+        let isPlain = !text.isEmpty && text.unicodeScalars.allSatisfy(isPlain)
+        if isPlain { return text }
+        return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+    }
+
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        if scalar.properties.isAlphabetic || scalar.properties.generalCategory == .decimalNumber { return true }
+        return "/.:_-+@%,".unicodeScalars.contains(scalar)
+    }
+}

@@ -1,0 +1,302 @@
+#!/usr/bin/env python3
+"""Opens the HTML report's samples in Chromium: filters, search, keyboard, links, phone width, accessibility, speed.
+
+    Tests/Browser/report_check.py [--samples FOLDER] [--shots FOLDER]
+
+Without --samples the tests write them first (they must have been built). Needs Debian's chromium and, from PyPI,
+playwright and axe-playwright-python; where one of them is absent, says so and checks nothing.
+"""
+
+import argparse
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.parse
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FAILED = "Scenarios/Madinia/pre-inscription.feature:10"
+PRICE = "Scenarios/Madinia/catalogue.feature:31"
+FLAKY = "Scenarios/Madinia/catalogue.feature:37"
+SESSION = "Scenarios/PiTrainer/session.feature:3"
+MOST_BYTES = 12_000_000
+MOST_MILLISECONDS = 1_000
+
+
+def skip(reason):
+    print(f"report_check: skipped: {reason}")
+    sys.exit(0)
+
+
+def address(**parameters):
+    return "#" + urllib.parse.urlencode(parameters) if parameters else ""
+
+
+def write_samples(folder):
+    command = ["swift", "test", "--skip-build", "--filter", "HTMLSampleFiles"]
+    run = subprocess.run(
+        command,
+        cwd=ROOT,
+        env={**os.environ, "APPSHELL_REPORT_SAMPLES": str(folder)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if run.returncode != 0 or not (folder / "sample.html").exists():
+        sys.exit(f"report_check: the samples were not written:\n{run.stdout}\n{run.stderr}")
+
+
+class Check:
+    """Pages of one browser; what they complain of is a fault."""
+
+    def __init__(self, browser, axe, samples, shots):
+        self.browser, self.axe, self.samples, self.shots = browser, axe, samples, shots
+        self.faults = []
+        self.count = 0
+
+    def expect(self, condition, text):
+        self.count += 1
+        if not condition:
+            self.faults.append(text)
+
+    def open(self, file, hash_="", width=1440, height=900, scheme="light"):
+        context = self.browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
+        page = context.new_page()
+        url = (self.samples / file).as_uri()
+        name = f"{file}{hash_} at {width} px"
+        page.on("console", lambda message: self.complain(name, message))
+        page.on("pageerror", lambda error: self.faults.append(f"{name}: {error}"))
+        page.on("request", lambda request: self.request(name, url, request))
+        page.on("dialog", lambda dialog: (self.faults.append(f"{name}: a dialog: {dialog.message}"), dialog.dismiss()))
+        page.goto(url + hash_)
+        page.wait_for_selector("html[data-ready]", state="attached")
+        return page
+
+    def complain(self, name, message):
+        if message.type in ("error", "warning"):
+            self.faults.append(f"{name}: {message.text}")
+
+    def request(self, name, url, request):
+        if not request.url.startswith((url, "data:", "blob:")):
+            self.faults.append(f"{name}: asks for {request.url}")
+
+    def look(self, page, name, accessibility=True):
+        """No element wider than the page, and nothing that axe-core knows to be wrong."""
+        wider = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        self.expect(wider <= 0, f"{name}: {wider} px wider than the window")
+        if self.shots:
+            page.screenshot(path=str(self.shots / f"{name}.png"), full_page="360" in name)
+        if accessibility:
+            for violation in self.axe.run(page).response["violations"]:
+                node = violation["nodes"][0]
+                self.faults.append(f"{name}: axe: {violation['id']}: {node['html'][:160]}: {node['failureSummary']}")
+            self.count += 1
+
+
+def check_views(check):
+    """Each view once, and those with the most in them in light and dark, and at the widths where the page is arranged
+    another way."""
+    all_ways = (("light", 1440), ("dark", 1440), ("light", 360))
+    views = {
+        "overview": (address(), all_ways),
+        "failed": (address(s=FAILED), (*all_ways, ("dark", 1100))),
+        "changed": (address(s=FAILED, step=5), all_ways[:2]),
+        "price": (address(s=PRICE, step=5), all_ways[:1]),
+        "flaky": (address(s=FLAKY), all_ways[:1]),
+        "session": (address(s=SESSION, step=1), all_ways[:1]),
+        "settings": (address(s=SESSION, step=4), all_ways[1:2]),
+        "coverage": (address(view="coverage"), all_ways),
+    }
+    for name, (hash_, ways) in views.items():
+        for scheme, width in ways:
+            page = check.open("sample.html", hash_, width, 740 if width == 360 else 900, scheme)
+            check.look(page, f"{name}-{scheme}-{width}")
+            page.context.close()
+
+
+def check_texts(check):
+    page = check.open("sample.html")
+    check.expect("pwned" not in page.title(), "a scenario's name ran as a script")
+    check.expect(page.locator("main img, nav img").count() == 0, "a scenario's name became an element")
+    check.expect(page.locator("h1").inner_text() == "Les scénarios & <tests>", "the title is not as it was given")
+    check.expect(
+        "did not pass" in page.locator("#verdict").inner_text(), "the verdict does not say that some did not pass"
+    )
+    card = page.locator(".failure").first
+    check.expect("actual:" in card.inner_text(), "the overview does not say what there was instead")
+    check.expect(card.locator(".phone").count() == 1, "the overview does not show the screen of a failure")
+    page.context.close()
+
+    page = check.open("sample.html", address(s=FAILED, step=5))
+    changes = page.locator(".changes").inner_text()
+    check.expect("Email" in changes and "“lucas”" in changes, f"what a step changed is not told: {changes}")
+    check.expect(
+        page.locator(".phone .e-field.mark-changed").count() == 1, "the changed field is not marked in the picture"
+    )
+    page.locator(".outline > summary").click()
+    check.expect(
+        "field “Email”: lucas [invalid" in page.locator(".outline").inner_text(), "the outline does not say the field"
+    )
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('.phone') !== null"):
+            check.faults.append("something in the picture has the focus")
+            break
+    page.context.close()
+
+    page = check.open("sample.html", address(s=PRICE, step=5))
+    changes = page.locator(".changes").inner_text()
+    check.expect(
+        "badge “Prix”: “490 €” → “390 €” in card “Starter”" in changes, f"a price's change is not told: {changes}"
+    )
+    check.expect("card “IA pour les RH”" in changes and "1 jour" in changes, f"a new card is not told: {changes}")
+    check.expect(page.locator(".phone .e-card.mark-added").count() == 1, "the new card is not marked in the picture")
+    page.context.close()
+
+    page = check.open("sample.html", address(s=FAILED, step=7))
+    details = page.locator("#step-details").inner_text()
+    check.expect("POST" in details and "422" in details, f"the server's answer is not told: {details}")
+    check.expect("haptic error" in details, f"what the phone did is not told: {details}")
+    page.context.close()
+
+
+def check_filters(check):
+    page = check.open("sample.html")
+    total = page.locator("#list-count").inner_text()
+    page.locator(".chip[data-value=failed]").click()
+    check.expect("status=failed" in page.url, "the address does not say the filter")
+    check.expect(page.locator("#list-count").inner_text() == f"3 of {total}", "the count does not follow the filter")
+    check.expect(
+        "3 scenarios of" in page.locator("#live").inner_text(), "the count is not told to those who hear the page"
+    )
+    rows = page.locator(".list .row:visible").count()
+    check.expect(rows == 3, f"{rows} rows are shown, not 3")
+    page.reload()
+    page.wait_for_selector("html[data-ready]", state="attached")
+    check.expect(page.locator(".list .row:visible").count() == 3, "the filter is lost when the page is loaded again")
+    page.locator("#clear").click()
+    check.expect(page.locator("#list-count").inner_text() == total, "the filters are not cleared")
+    page.keyboard.press("/")
+    page.keyboard.type("DECOUVRIR prix")
+    names = page.locator(".list .row:visible").all_inner_texts()
+    check.expect(len(names) >= 2, f"the search without accents finds {names}")
+    page.locator("#search").fill("no such words anywhere")
+    check.expect(page.locator("#list-empty").is_visible(), "an empty list does not say so")
+    page.locator("#search").fill("")
+    page.locator("#tag-menu > summary").click()
+    page.locator(".chip[data-value='@formulaire']").click()
+    check.expect(page.locator(".list .row:visible").count() == 1, "the tag filter does not hold")
+    page.keyboard.press("Escape")
+    check.expect(not page.locator("#tag-menu[open]").count(), "Escape does not close the tags")
+    page.context.close()
+
+
+def check_keyboard(check):
+    page = check.open("sample.html", address(s=FAILED))
+
+    def current():
+        return page.locator(".step-button[aria-expanded=true]").inner_text()
+
+    check.expect("Votre demande" in current(), f"the failed step is not open at first: {current()}")
+    page.keyboard.press("k")
+    check.expect("Confirmer" in current(), f"k does not open the step before: {current()}")
+    page.keyboard.press("ArrowUp")
+    check.expect("lucas@exemple.fr" in current(), f"the arrow does not open the step before: {current()}")
+    page.keyboard.press("j")
+    check.expect("Confirmer" in current(), f"j does not open the next step: {current()}")
+    check.expect("step=7" in page.url, f"the address does not say the step: {page.url}")
+    page.keyboard.press("?")
+    check.expect(page.locator("#keys[open]").count() == 1, "? does not show the keys")
+    check.look(page, "keys-light-1440")
+    page.keyboard.press("Escape")
+    check.expect(page.locator("#keys[open]").count() == 0, "Escape does not close the keys")
+    page.keyboard.press("n")
+    check.expect("Le serveur refuse" not in page.locator("main h2").inner_text(), "n does not go to the next failure")
+    title = page.evaluate("document.activeElement.id")
+    check.expect(title == "scenario-title", f"the focus is on {title}, not on the scenario's title")
+    page.go_back()
+    check.expect("Le serveur refuse" in page.locator("main h2").inner_text(), "the browser's back does not go back")
+    page.keyboard.press("Escape")
+    check.expect(page.locator(".overview").count() == 1, "Escape does not go back to the overview")
+    page.context.close()
+
+    page = check.open("sample.html", address(s="nowhere.feature:1"))
+    check.expect("no scenario" in page.locator("main").inner_text(), "an unknown address is not told")
+    page.context.close()
+
+    page = check.open("sample.html", width=360, height=740)
+    page.locator(".failure a").first.click()
+    check.expect(not page.locator(".list").is_visible(), "on a phone the list covers the scenario")
+    page.locator(".back").click()
+    check.expect(page.locator(".list").is_visible(), "on a phone there is no way back to the list")
+    page.context.close()
+
+
+def check_others(check):
+    page = check.open("cut.html")
+    check.expect("cut off" in page.locator("#notices").inner_text(), "a file that was cut off does not say so")
+    check.expect(page.locator(".list .row").count() > 0, "a file that was cut off does not show what is there")
+    check.look(page, "cut-light-1440")
+    page.context.close()
+    page = check.open("passed.html")
+    check.look(page, "few-light-1440")
+    page.context.close()
+
+
+def check_size(check):
+    size = (check.samples / "large.html").stat().st_size
+    check.expect(size < MOST_BYTES, f"1,000 scenarios take {size} bytes")
+    times = []
+    for _ in range(3):
+        page = check.open("large.html")
+        times.append(page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd"))
+        if len(times) == 3:
+            started = time.perf_counter()
+            page.locator("#search").fill("client n° 77")
+            page.wait_for_function("() => document.getElementById('list-count').textContent.includes('of')")
+            search = (time.perf_counter() - started) * 1_000
+            check.look(page, "large-light-1440", accessibility=False)
+        page.context.close()
+    check.expect(min(times) < MOST_MILLISECONDS, f"1,000 scenarios open in {min(times):.0f} ms")
+    print(
+        f"report_check: 1,000 scenarios of 8 steps: {size / 1e6:.1f} MB, open in {min(times):.0f} ms (best of 3), "
+        f"found in {search:.0f} ms"
+    )
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--samples", type=pathlib.Path)
+    parser.add_argument("--shots", type=pathlib.Path, help="screenshots are put there")
+    arguments = parser.parse_args()
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    if chromium is None:
+        skip("there is no chromium: apt-get install chromium")
+    try:
+        from axe_playwright_python.sync_playwright import Axe
+        from playwright.sync_api import sync_playwright
+    except ImportError as error:
+        skip(f"{error}: pip install playwright axe-playwright-python")
+    started = time.perf_counter()
+    if arguments.shots:
+        arguments.shots.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        samples = (arguments.samples or pathlib.Path(folder)).resolve()
+        if arguments.samples is None:
+            write_samples(samples)
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        check = Check(browser, Axe(), samples, arguments.shots)
+        for part in (check_texts, check_filters, check_keyboard, check_others, check_views, check_size):
+            part(check)
+        browser.close()
+    for fault in check.faults:
+        print(f"report_check: {fault}")
+    print(f"report_check: {check.count} checks, {len(check.faults)} faults, {time.perf_counter() - started:.0f} s")
+    sys.exit(1 if check.faults else 0)
+
+
+if __name__ == "__main__":
+    main()

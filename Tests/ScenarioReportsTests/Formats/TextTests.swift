@@ -1,0 +1,87 @@
+import ScriptTestSupport
+import Testing
+
+@testable import ScenarioReports
+
+@Suite("The texts of reports")
+struct TextTests {
+    @Test(
+        "colours: NO_COLOR, then FORCE_COLOR, TERM=dumb, CI services that show them, and whether it is a terminal",
+        arguments: [
+            ([:], true, true), ([:], false, false),
+            (["NO_COLOR": "1"], true, false), (["NO_COLOR": "0"], true, false), (["NO_COLOR": ""], true, true),
+            (["NO_COLOR": "1", "FORCE_COLOR": "3"], true, false),
+            (["FORCE_COLOR": "0"], true, false), (["FORCE_COLOR": "false"], true, false),
+            (["FORCE_COLOR": "1"], false, true), (["FORCE_COLOR": "2"], false, true),
+            (["FORCE_COLOR": "3"], false, true), (["FORCE_COLOR": "true"], false, true),
+            (["FORCE_COLOR": ""], false, false), (["FORCE_COLOR": "1", "TERM": "dumb"], false, true),
+            (["TERM": "dumb"], true, false), (["TERM": "xterm-256color"], true, true),
+            (["CI": "true"], false, false), (["CI": "true"], true, true),
+            (["CI": "true", "GITHUB_ACTIONS": "true"], false, true),
+            (["CI": "true", "GITLAB_CI": "true"], false, true),
+            (["CI": "true", "GITHUB_ACTIONS": "false"], false, false),
+            (["CI": "true", "GITHUB_ACTIONS": "true", "NO_COLOR": "1"], false, false),
+            (["CI": "true", "GITHUB_ACTIONS": "true", "TERM": "dumb"], false, false),
+        ] as [([String: String], Bool, Bool)]
+    )
+    func colors(environment: [String: String], isTerminal: Bool, expected: Bool) {
+        #expect(TextStyle.isColored(environment: environment, isTerminal: isTerminal) == expected)
+    }
+
+    @Test("a text is cut to columns, not to characters: what is wide takes two")
+    func clipping() {
+        #expect("Payer l'été".clipped(to: 11) == "Payer l'été")
+        #expect("Payer l'été".clipped(to: 8) == "Payer l…")
+        #expect("日本茶".clipped(to: 6) == "日本茶")
+        #expect("日本茶".clipped(to: 5) == "日本…")
+        #expect("日本茶".clipped(to: 4) == "日…")
+        #expect("👨‍👩‍👧 x".clipped(to: 3) == "👨‍👩‍👧…")
+        #expect("abc".clipped(to: 1) == "…")
+        #expect("abc".clipped(to: 0) == "")
+        #expect("abc".clipped(to: -1) == "")
+    }
+
+    @Test("whatever is cut fits, and what fits is not cut")
+    func clippingLaw() {
+        var chance = MutationGenerator(seed: 1)
+        for _ in 0..<400 {
+            let text = chance.mutation(
+                of: "Le café 日本 🍵 e\u{301}",
+                with: ["é", "日", "🍵", "\u{200D}", "\u{301}", "\u{FE0F}", "a"]
+            )
+            let width = chance.below(30)
+            let cut = text.clipped(to: width)
+            #expect(cut.columns <= width)
+            #expect((cut == text) == (text.columns <= width), "\(text) at \(width)")
+        }
+    }
+
+    @Test("a text on one line has nothing that moves the cursor")
+    func oneLine() {
+        #expect("a\nb\r\nc\u{1B}[2Kd\u{85}e\u{2028}f".onOneLine == "a b  c [2Kd e f")
+        #expect("l'été 🍵".onOneLine == "l'été 🍵")
+    }
+
+    @Test("durations are told in hours, minutes and seconds, without what is zero")
+    func durations() {
+        #expect(Duration.zero.words == "0 s")
+        #expect(Duration.milliseconds(-5).words == "0 s")
+        #expect(Duration.microseconds(5).words == "0 s")
+        #expect(Duration.milliseconds(15).words == "0.015 s")
+        #expect(Duration.milliseconds(2_500).words == "2.5 s")
+        #expect(Duration.milliseconds(62_500).words == "1 min 2.5 s")
+        #expect(Duration.seconds(86_400).words == "24 h")
+        #expect(Duration.seconds(3_605).words == "1 h 5 s")
+    }
+
+    @Test("a word is quoted where a shell would take it for something else")
+    func shellWords() {
+        #expect(ShellWord.quoted("Scenarios/été-1.feature:12") == "Scenarios/été-1.feature:12")
+        #expect(ShellWord.quoted("panier d'été.feature:3") == "'panier d'\\''été.feature:3'")
+        #expect(ShellWord.quoted("a b") == "'a b'")
+        #expect(ShellWord.quoted("$(x)") == "'$(x)'")
+        #expect(ShellWord.quoted("a\nb") == "'a\nb'")
+        #expect(ShellWord.quoted("") == "''")
+        #expect(ShellWord.quoted("~x") == "'~x'")
+    }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import ScenarioReports
+import Testing
+
+@Suite("The pages that are looked at in a browser")
+struct HTMLSampleFiles {
+    /// Tests/Browser/report_check.py names one.
+    private static let folder = ProcessInfo.processInfo.environment["APPSHELL_REPORT_SAMPLES"]
+
+    @Test("Samples are written into the folder that APPSHELL_REPORT_SAMPLES names", .enabled(if: folder != nil))
+    func write() throws {
+        guard let folder = Self.folder else { return }
+        func write(_ page: [UInt8], _ name: String) throws {
+            try Data(page).write(to: URL(fileURLWithPath: folder).appending(path: name))
+        }
+        let page = HTMLSample.page(of: HTMLSample.run, title: "Les scénarios & <tests>", coverage: HTMLSample.coverage)
+        try write(page, "sample.html")
+        try write(Array(page.prefix(page.count - 12_000)), "cut.html")
+        try write(HTMLSample.page(of: .grown(scenarios: 20)), "passed.html")
+        var large: [UInt8] = []
+        let report = HTMLReport(title: "1,000 scenarios") { large += $0 }
+        for event in LargeSample.events(scenarios: 1_000) { report.handle(event) }
+        try write(large, "large.html")
+    }
+}
