@@ -1,6 +1,7 @@
 import AllInConnectTestKit
 import CucumberGherkin
 import Foundation
+import ScenarioReports
 import ScenarioRunner
 import Testing
 
@@ -53,6 +54,8 @@ enum AllInConnectScripts {
         var ids = IdentifierSequence()
         let scripts = LoadedScripts(sources, ids: &ids)
         let product = ProductScripts(kit: AllInConnectTestKit.self, features: scripts.features)
-        return RunPlan(products: [product], errors: scripts.errors, isDryRun: isDryRun)
+        var plan = RunPlan(products: [product], errors: scripts.errors)
+        plan.options.isDryRun = isDryRun
+        return plan
     }
 }

@@ -45,8 +45,8 @@ func defineFruits(in library: inout StepLibrary) {
         ["fr": "mon panier contient {int} fruit(s)", "en": "my basket has {int} fruit(s)"],
         "Checks how many fruits there are."
     ) { (world, count: Int) in
-        let found = world[Basket.self].fruits.count
-        guard found == count else { throw StepFailure("The basket has \(found) fruits.") }
+        let fruits = world[Basket.self].fruits
+        try world.now { Mismatch("The number of fruits", expected: count, actual: fruits.count)?.description }
     }
     library.step(.when, patterns: ["en": #"^I take (\w+)(?: and (\w+))?$"#], "Takes one or two.") {
         (world, first: String, second: String?) in

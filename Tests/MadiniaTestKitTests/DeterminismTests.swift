@@ -1,4 +1,5 @@
 import MadiniaTestKit
+import ScenarioReports
 import ScenarioRunner
 import Testing
 
@@ -27,6 +28,6 @@ private final class TraceCollector: Report {
     private(set) var text = ""
 
     func handle(_ event: RunEvent) {
-        if case .scenarioFinished(let result, _) = event { text += "# \(result.place)\n\(result.trace)" }
+        if case .scenarioFinished(let result) = event { text += "# \(result.place)\n\(result.trace)" }
     }
 }

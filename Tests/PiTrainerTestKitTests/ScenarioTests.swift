@@ -1,6 +1,7 @@
 import CucumberGherkin
 import Foundation
 import PiTrainerTestKit
+import ScenarioReports
 import ScenarioRunner
 import Testing
 
@@ -53,6 +54,8 @@ enum PiTrainerScripts {
         var ids = IdentifierSequence()
         let scripts = LoadedScripts(sources, ids: &ids)
         let product = ProductScripts(kit: PiTrainerTestKit.self, features: scripts.features)
-        return RunPlan(products: [product], errors: scripts.errors, isDryRun: isDryRun)
+        var plan = RunPlan(products: [product], errors: scripts.errors)
+        plan.options.isDryRun = isDryRun
+        return plan
     }
 }

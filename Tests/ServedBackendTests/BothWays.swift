@@ -1,6 +1,7 @@
 import CucumberGherkin
 import Headless
 import Live
+import ScenarioReports
 import ScenarioRunner
 
 /// What comes of scripts.
@@ -19,11 +20,11 @@ struct Verdicts {
         var ids = IdentifierSequence()
         let scripts = LoadedScripts(sources, ids: &ids)
         let collector = Collector()
-        let plan = RunPlan(
+        var plan = RunPlan(
             products: [ProductScripts(kit: kit, features: scripts.features)],
-            errors: scripts.errors,
-            backend: backend
+            errors: scripts.errors
         )
+        plan.options.backend = backend
         _ = ScenarioRunner.run(plan, reports: [collector])
         scenarios = collector.scenarios
     }
@@ -42,7 +43,7 @@ struct Verdicts {
         var scenarios: [Scenario] = []
 
         func handle(_ event: RunEvent) {
-            guard case .scenarioFinished(let result, _) = event else { return }
+            guard case .scenarioFinished(let result) = event else { return }
             let steps = result.steps.map { step in
                 ([step.status.rawValue] + step.notes + [step.message].compactMap(\.self)).joined(separator: ": ")
             }

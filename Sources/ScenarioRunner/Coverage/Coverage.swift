@@ -1,5 +1,3 @@
-public import Headless
-
 /// What a run's scenarios and the tests' names show of the requirements, and what was exercised on the way.
 public struct Coverage: Sendable {
     /// Nothing ran, so nothing is shown.
@@ -73,27 +71,5 @@ public struct CoverageTest: Hashable, Sendable {
         self.name = name
         self.place = place
         self.isOfBackend = isOfBackend
-    }
-}
-
-/// Which destinations were shown and which elements were acted on, of those that there are.
-public struct ExerciseCoverage: Sendable {
-    /// Of the product's graph, sorted.
-    public let shown: [String]
-    public let neverShown: [String]
-    /// How many different routes, parameters included, were on top.
-    public let routeCount: Int
-    /// Sorted.
-    public let acted: [Exercise.Element]
-    /// Seen, enabled, and never acted on; sorted.
-    public let neverActed: [Exercise.Element]
-
-    init(_ exercise: Exercise, destinations: [String]) {
-        let seen = exercise.destinations
-        shown = destinations.filter { seen.contains($0) }
-        neverShown = destinations.filter { !seen.contains($0) }
-        routeCount = exercise.routes.count
-        acted = exercise.acted.sorted()
-        neverActed = exercise.seen.subtracting(exercise.acted).sorted()
     }
 }

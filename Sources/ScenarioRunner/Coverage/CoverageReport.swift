@@ -1,6 +1,7 @@
 import AppShell
 import CucumberGherkin
-import Headless
+public import Headless
+public import ScenarioReports
 
 /// Collects what a run shows of the requirements, and gives it when the run has ended.
 public final class CoverageReport: Report {
@@ -10,20 +11,24 @@ public final class CoverageReport: Report {
     private let requirements: RequirementList
     private let tests: [CoverageTest]
     private let finish: (Coverage) -> Void
-    private var plan: RunPlan?
+    private let kits: [any TestKit.Type]
+    private var isDryRun = false
     /// By tag, without its @, in the order in which the scenarios ran.
     private var carriers: [String: [(place: String, status: StepStatus)]] = [:]
     private var tags: [String] = []
     /// By product.
     private var exercises: [String: Exercise] = [:]
-    private var products: [String: String] = [:]
 
-    /// - Parameter tests: all there are; their names alone are looked at.
+    /// - Parameters:
+    ///   - kits: the products that are run, in their order.
+    ///   - tests: all there are; their names alone are looked at.
     public init(
+        kits: [any TestKit.Type],
         requirements: RequirementList,
         tests: [CoverageTest],
         finish: @escaping (Coverage) -> Void
     ) {
+        self.kits = kits
         self.requirements = requirements
         self.tests = tests
         self.finish = finish
@@ -31,40 +36,36 @@ public final class CoverageReport: Report {
 
     public func handle(_ event: RunEvent) {
         switch event {
-        case .runStarted(let plan): begin(plan)
-        case .runHookFinished, .scenariosAssembled, .featureStarted: break
-        case .scenarioFinished(let result, let feature): add(result, of: feature)
+        case .runStarted(let run): isDryRun = run.isDryRun
+        case .runHookFinished, .scenariosAssembled: break
+        case .scenarioFinished(let result): add(result)
         case .runFinished: finish(coverage)
         }
     }
 
-    private func begin(_ plan: RunPlan) {
-        self.plan = plan
-        for product in plan.products {
-            for feature in product.features { products[feature.uri] = product.kit.productID }
-        }
+    /// Adds what a scenario of a product saw and acted on.
+    public func add(_ exercise: Exercise, of product: String) {
+        exercises[product, default: Exercise()].formUnion(exercise)
     }
 
-    private func add(_ result: ScenarioResult, of feature: LoadedFeature) {
+    /// Takes in a scenario's tags, as it went the last time it was tried.
+    private func add(_ result: ScenarioResult) {
         guard !result.willBeRetried else { return }
         for tag in result.pickle.tags.map({ String($0.name.dropFirst()) }).uniqued() {
             if carriers[tag] == nil { tags.append(tag) }
             carriers[tag, default: []].append((result.place, result.status))
         }
-        guard let exercise = result.exercise, let product = products[feature.uri] else { return }
-        exercises[product, default: Exercise()].formUnion(exercise)
     }
 
     private var coverage: Coverage {
         let named = testsByID()
         let spelling = RequirementSpelling(requirements)
-        var groups = (plan?.products ?? []).map { product in
-            let kit = product.kit
-            return group(kit.product.manifest.name, kit.requirementPrefix, named, exercise: exercise(of: kit))
+        var groups = kits.map { kit in
+            group(kit.product.manifest.name, kit.requirementPrefix, named, exercise: exercise(of: kit))
         }
         groups.append(group(Self.shell.name, Self.shell.prefix, named, exercise: nil))
         return Coverage(
-            isDryRun: plan?.isDryRun ?? false,
+            isDryRun: isDryRun,
             groups: groups.filter { !$0.items.isEmpty || $0.exercise != nil },
             unknownTags: unknownTags(spelling),
             unknownTestIDs: unknownTestIDs(named, spelling)
@@ -155,10 +156,11 @@ public final class CoverageReport: Report {
 
     // MARK: What was exercised
 
+    /// nil where nothing was to be collected.
     private func exercise(of kit: any TestKit.Type) -> ExerciseCoverage? {
-        guard plan?.isDryRun == false, let exercise = exercises[kit.productID],
+        guard !isDryRun,
             let graph = try? AppGraph(kit.product, in: kit.makeSession().environment)
         else { return nil }
-        return ExerciseCoverage(exercise, destinations: graph.destinationNames)
+        return ExerciseCoverage(exercises[kit.productID] ?? Exercise(), of: graph.summary)
     }
 }

@@ -41,7 +41,13 @@ extension StepLibrary {
             guard !world.isReplayed else { return }
             let walk = try world.lastWalk()
             guard walk.places.count < count else { return }
-            throw StepFailure("The walk came to \(walk.places.count) screens, not \(count):\(walk.placeList)")
+            let mismatch = Mismatch(
+                "The number of screens walked",
+                expected: "at least \(count)",
+                actual: "\(walk.places.count)",
+                details: "It came to:" + walk.placeList
+            )
+            throw StepFailure("\(mismatch)")
         }
     }
 }

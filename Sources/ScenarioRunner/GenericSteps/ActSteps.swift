@@ -1,3 +1,4 @@
+import AppShell
 import Headless
 
 extension StepLibrary {
@@ -114,9 +115,14 @@ extension StepLibrary {
                 try world.session.goBack()
             } catch HeadlessFailure.refused(let because) {
                 guard !PlainText(because).contains(PlainText(reason)) else { return }
-                throw StepFailure("The app refused to go back for another reason: \(because).")
+                throw StepFailure(
+                    "\(Mismatch("The reason not to go back", expected: "“\(reason)” in it", actual: because))"
+                )
             }
-            throw StepFailure("The app went back.")
+            let screen = try world.finder().topLayer?.label ?? ""
+            throw StepFailure(
+                "\(Mismatch("The way back", expected: "refused", actual: "open: the app went back to “\(screen)”"))"
+            )
         }
         step(
             .when,

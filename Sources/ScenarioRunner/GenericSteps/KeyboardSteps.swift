@@ -21,11 +21,7 @@ extension StepLibrary {
             "What is typed goes there: the keyboard is up, and the field is in view."
         ) { (world, label: String) in
             try world.now {
-                switch try world.session.focusedField {
-                case label: nil
-                case let other?: "The field “\(other)” is active, not “\(label)”."
-                case nil: "No field is active."
-                }
+                Mismatch("The active field", expectedText: label, actual: try world.session.focusedField)?.description
             }
         }
         step(
@@ -36,7 +32,10 @@ extension StepLibrary {
             ],
             "The keyboard is away."
         ) { world in
-            try world.now { try world.session.focusedField.map { "The field “\($0)” is active." } }
+            try world.now {
+                guard let active = try world.session.focusedField else { return nil }
+                return "\(Mismatch("The active field", expected: "none", actual: "“\(active)”"))"
+            }
         }
     }
 }

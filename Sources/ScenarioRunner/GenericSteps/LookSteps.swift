@@ -14,7 +14,13 @@ extension StepLibrary {
             try world.now {
                 let element = try world.element(label)
                 let opacity = Int(((element.state.look?.opacity ?? 1) * 100).rounded())
-                return opacity == percent ? nil : "“\(label)” is drawn at \(opacity) %, not at \(percent) %."
+                guard opacity != percent else { return nil }
+                let fade = element.state.look?.fade
+                return Mismatch(
+                    "The opacity of \(element.name)",
+                    expected: "\(percent) %",
+                    actual: "\(opacity) %" + (fade.map { ", fading to \(Int(($0.target * 100).rounded())) %" } ?? "")
+                ).description
             }
         }
         step(
@@ -29,8 +35,7 @@ extension StepLibrary {
                 throw StepFailure("There is no glow “\(word)”: say « légère » or « forte » (“subtle”, “strong”).")
             }
             try world.now {
-                let glow = try world.element(label).state.look?.glow
-                return glow == wanted ? nil : "“\(label)” has \(glow.map { "a \($0.rawValue)" } ?? "no") glow."
+                try world.fault(of: label, glowing: wanted)
             }
         }
         step(
@@ -42,8 +47,7 @@ extension StepLibrary {
             "The element does not glow."
         ) { (world, label: String) in
             try world.now {
-                let glow = try world.element(label).state.look?.glow
-                return glow.map { "“\(label)” has a \($0.rawValue) glow." }
+                try world.fault(of: label, glowing: nil)
             }
         }
         step(
@@ -78,8 +82,8 @@ extension StepLibrary {
                 guard let chart = try world.element(label, where: { $0.role == .chart }).chart else {
                     return "“\(label)” is not a chart."
                 }
-                return chart.points.count == count
-                    ? nil : "The chart “\(label)” shows \(chart.points.count) points, not \(count)."
+                let subject = "The number of points of the chart “\(label)”"
+                return Mismatch(subject, expected: count, actual: chart.points.count)?.description
             }
         }
     }
@@ -102,21 +106,38 @@ extension ScenarioWorld {
         where condition: (ContentSnapshot) -> Bool = { ![.layer, .bar, .screen].contains($0.role) }
     ) throws -> ContentSnapshot {
         let wanted = PlainText(label)
-        let elements = try finder().elements.map(\.element).filter(condition)
-        let exact = elements.filter { PlainText($0.label) == wanted }
-        let matches = exact.isEmpty ? elements.filter { PlainText($0.label).contains(wanted) } : exact
+        let finder = try finder()
+        let elements = finder.elements.filter { condition($0.element) }
+        let exact = elements.filter { PlainText($0.element.label) == wanted }
+        let matches = exact.isEmpty ? elements.filter { PlainText($0.element.label).contains(wanted) } : exact
         guard let match = matches.first else {
-            throw HeadlessFailure.notFound(label, among: elements.map(\.label).filter { !$0.isEmpty })
+            throw HeadlessFailure.notFound(MissingElement(label, for: .reading, of: finder.root))
         }
         guard matches.count == 1 else {
-            throw HeadlessFailure.ambiguous(label, candidates: matches.map(\.summary))
+            throw HeadlessFailure.ambiguous(label, candidates: matches.map(finder.candidate))
         }
-        return match
+        return match.element
+    }
+
+    fileprivate func fault(of label: String, glowing wanted: Content.Glow?) throws -> String? {
+        let element = try element(label)
+        let glow = element.state.look?.glow
+        guard glow != wanted else { return nil }
+        return Mismatch(
+            "The glow of \(element.name)",
+            expected: wanted?.rawValue ?? "none",
+            actual: glow?.rawValue ?? "none"
+        ).description
     }
 
     fileprivate func fault(of label: String, without kind: Content.Effect.Kind) throws -> String? {
         let element = try element(label)
         let effect = element.state.look?.effect
-        return effect?.kind == kind ? nil : "“\(label)” does not \(kind.rawValue): \(element.summary)."
+        guard effect?.kind != kind else { return nil }
+        return Mismatch(
+            "The last effect of \(element.name)",
+            expected: kind.rawValue,
+            actual: effect?.kind.rawValue ?? "none"
+        ).description
     }
 }

@@ -60,7 +60,8 @@ extension StepLibrary {
         ) { (world, count: Int) in
             try world.now {
                 let prompts = world.session.phone.notifications.prompts
-                return prompts == count ? nil : "The app has asked \(prompts) times, not \(count)."
+                let subject = "The number of times the app has asked for permission to notify"
+                return Mismatch(subject, expected: count, actual: prompts)?.description
             }
         }
         step(

@@ -22,7 +22,7 @@ extension StepLibrary {
         ) { (world, number: Int) in
             try world.eventually {
                 let badge = world.session.phone.notifications.badge
-                return badge == number ? nil : "The badge of the app is \(badge), not \(number)."
+                return Mismatch("The badge of the app", expected: number, actual: badge)?.description
             }
         }
         step(
@@ -138,10 +138,19 @@ extension StepLibrary {
             "A notification of that title and that text stands on the phone."
         ) { (world, title: String, text: String) in
             try world.eventually {
-                world.absence(ofNotification: title, detail: " with the text “\(text)”") {
-                    PlainText($0.notification.title) == PlainText(title)
-                        && PlainText($0.notification.body) == PlainText(text)
+                let namesakes = world.session.phone.notifications.shown.map(\.notification).filter {
+                    PlainText($0.title) == PlainText(title)
                 }
+                guard let last = namesakes.last else {
+                    return world.absence(ofNotification: title, detail: " with the text “\(text)”") { _ in false }
+                }
+                guard !namesakes.contains(where: { PlainText($0.body) == PlainText(text) }) else { return nil }
+                return Mismatch(
+                    "The text of the notification “\(title)”",
+                    expectedText: text,
+                    actual: last.body,
+                    details: namesakes.count > 1 ? world.shownNotifications : ""
+                )?.description
             }
         }
         step(
@@ -223,11 +232,22 @@ extension ScenarioWorld {
     /// What is wrong when nothing of these words is due then; nil when something is.
     fileprivate func misplacement(of words: String, from date: Date) -> String? {
         let wanted = PlainText(words)
-        let isDue = session.phone.notifications.scheduled.contains { scheduled in
-            let texts = [scheduled.notification.title, scheduled.notification.body]
-            return abs(scheduled.date.timeIntervalSince(date)) < 1 && texts.contains { PlainText($0).contains(wanted) }
+        let namesakes = session.phone.notifications.scheduled.filter { scheduled in
+            [scheduled.notification.title, scheduled.notification.body].contains { PlainText($0).contains(wanted) }
         }
-        return isDue ? nil : "No notification “\(words)” is scheduled for then.\(scheduledNotifications)"
+        guard !namesakes.contains(where: { abs($0.date.timeIntervalSince(date)) < 1 }) else { return nil }
+        let dates = namesakes.map { text(of: $0.date) }
+        return Mismatch(
+            "The moment at which the notification “\(words)” is due",
+            expected: text(of: date),
+            actual: dates.isEmpty ? "not scheduled" : dates.joined(separator: ", "),
+            details: dates.isEmpty ? scheduledNotifications : ""
+        ).description
+    }
+
+    /// A moment, in the phone's zone.
+    private func text(of date: Date) -> String {
+        date.formatted(Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: session.timeZone))
     }
 
     fileprivate var shownNotifications: String {
@@ -247,9 +267,8 @@ extension ScenarioWorld {
     }
 
     fileprivate var scheduledNotifications: String {
-        let style = Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: session.timeZone)
         let lines = session.phone.notifications.scheduled.map {
-            "\n  “\($0.notification.title)”: “\($0.notification.body)”, \($0.date.formatted(style))"
+            "\n  “\($0.notification.title)”: “\($0.notification.body)”, \(text(of: $0.date))"
         }
         return lines.isEmpty ? "" : "\nScheduled:" + lines.joined()
     }

@@ -13,11 +13,11 @@ extension StepLibrary {
             "The app played that haptic feedback: success, error, selection, click, doubleVibration."
         ) { (world, feedback: String) in
             try world.now {
-                let events = world.session.phone.events
-                let hasPlayed = events.contains { event in
-                    if case .haptic(let played) = event { played.rawValue == feedback } else { false }
+                let played = world.session.phone.events.compactMap { event in
+                    if case .haptic(let played) = event { played.rawValue } else { nil }
                 }
-                return hasPlayed ? nil : "The phone did not vibrate “\(feedback)”.\(world.phoneEvents)"
+                guard !played.contains(feedback) else { return nil }
+                return world.mismatch("The phone's haptic feedback", expected: feedback, actual: played)
             }
         }
         step(
@@ -29,10 +29,11 @@ extension StepLibrary {
             "The app played no haptic feedback since the scenario began."
         ) { world in
             try world.now {
-                let hasPlayed = world.session.phone.events.contains { event in
-                    if case .haptic = event { true } else { false }
+                let played = world.session.phone.events.compactMap { event in
+                    if case .haptic(let played) = event { played.rawValue } else { nil }
                 }
-                return hasPlayed ? "The phone vibrated.\(world.phoneEvents)" : nil
+                return played.isEmpty
+                    ? nil : world.mismatch("The phone's haptic feedback", expected: "none", actual: played)
             }
         }
         step(
@@ -50,7 +51,12 @@ extension StepLibrary {
                     default: false
                     }
                 }
-                return first == .hapticsPrepared ? nil : "The haptic engine was not started first.\(world.phoneEvents)"
+                guard first != .hapticsPrepared else { return nil }
+                return world.mismatch(
+                    "The first use of the haptic engine",
+                    expected: "\(PhoneEvent.hapticsPrepared)",
+                    actual: first.map { ["\($0)"] } ?? []
+                )
             }
         }
         step(
@@ -66,8 +72,9 @@ extension StepLibrary {
                 throw StepFailure("There is no sound “\(name)”, only \(names).")
             }
             try world.now {
-                world.session.phone.events.contains(.sound(sound))
-                    ? nil : "The phone did not play “\(name)”.\(world.phoneEvents)"
+                let played = world.sounds
+                return played.contains(sound.rawValue)
+                    ? nil : world.mismatch("The phone's sound", expected: name, actual: played)
             }
         }
         step(
@@ -79,10 +86,8 @@ extension StepLibrary {
             "The app played no sound since the scenario began."
         ) { world in
             try world.now {
-                let hasPlayed = world.session.phone.events.contains { event in
-                    if case .sound = event { true } else { false }
-                }
-                return hasPlayed ? "The phone played a sound.\(world.phoneEvents)" : nil
+                let played = world.sounds
+                return played.isEmpty ? nil : world.mismatch("The phone's sound", expected: "none", actual: played)
             }
         }
         step(
@@ -94,8 +99,15 @@ extension StepLibrary {
             "The app handed that address to the browser."
         ) { (world, url: String) in
             try world.now {
-                world.session.phone.events.contains(.webPage(url))
-                    ? nil : "The web page \(url) was not opened.\(world.phoneEvents)"
+                let pages = world.webPages
+                guard !pages.contains(url) else { return nil }
+                return Mismatch(
+                    "The web page opened last",
+                    expectedText: url,
+                    actual: pages.last,
+                    isExact: true,
+                    details: world.phoneEvents
+                )?.description
             }
         }
         step(
@@ -107,10 +119,8 @@ extension StepLibrary {
             "The app handed no address to the browser since the scenario began."
         ) { world in
             try world.now {
-                let isOpen = world.session.phone.events.contains { event in
-                    if case .webPage = event { true } else { false }
-                }
-                return isOpen ? "A web page was opened.\(world.phoneEvents)" : nil
+                let pages = world.webPages
+                return pages.isEmpty ? nil : world.mismatch("The web page opened", expected: "none", actual: pages)
             }
         }
         step(
@@ -122,9 +132,17 @@ extension StepLibrary {
             "The app handed that title and that address to the system's share sheet."
         ) { (world, title: String, url: String) in
             try world.now {
-                let item = SharedItem(title: title, url: url)
-                return world.session.phone.events.contains(.sharing(item))
-                    ? nil : "“\(title)” \(url) was not shared.\(world.phoneEvents)"
+                let wanted = PhoneEvent.sharing(SharedItem(title: title, url: url))
+                let events = world.session.phone.events
+                guard !events.contains(wanted) else { return nil }
+                let shared = events.last { if case .sharing = $0 { true } else { false } }
+                return Mismatch(
+                    "What was shared last",
+                    expectedText: "\(wanted)",
+                    actual: shared.map { "\($0)" },
+                    isExact: true,
+                    details: world.phoneEvents
+                )?.description
             }
         }
         step(
@@ -148,93 +166,10 @@ extension StepLibrary {
             let wanted = try world.lines()
             try world.now { world.faultOfSharedFile(name, without: wanted) }
         }
-        step(
-            .then,
-            [
-                "fr": "le fichier d'association confie le lien {string} à l'application",
-                "en": "the association file hands the link {string} to the app",
-            ],
-            "By the file that is generated from the product's links, Apple's systems open the app for that link."
-        ) { (world, link: String) in
-            try world.checkHandOver(of: link, isExpected: true)
-        }
-        step(
-            .then,
-            [
-                "fr": "le fichier d'association laisse le lien {string} au navigateur",
-                "en": "the association file leaves the link {string} to the browser",
-            ],
-            "By the same file they open the browser for that link."
-        ) { (world, link: String) in
-            try world.checkHandOver(of: link, isExpected: false)
-        }
-        step(
-            .then,
-            [
-                "fr": "le lien est ignoré parce que {string}",
-                "en": "the link is ignored because {string}",
-            ],
-            "The last link changed nothing, and the recorded reason holds these words."
-        ) { (world, reason: String) in
-            try world.now { try world.faultOfLastArrival(notIgnoredBecause: reason) }
-        }
-        step(
-            .then,
-            [
-                "fr": "le lien attend parce que {string}",
-                "en": "the link waits because {string}",
-            ],
-            "The last link has not been opened yet, and the recorded reason holds these words."
-        ) { (world, reason: String) in
-            try world.now { try world.faultOfLastArrival(notHeldBecause: reason) }
-        }
-        step(
-            .then,
-            [
-                "fr": "le tap attend parce que {string}",
-                "en": "the tap waits because {string}",
-            ],
-            "The last tap on a notification has opened nothing yet, and the recorded reason holds these words."
-        ) { (world, reason: String) in
-            try world.now { try world.faultOfLastArrival(notHeldBecause: reason) }
-        }
-        step(
-            .then,
-            [
-                "fr": "le tap est ignoré parce que {string}",
-                "en": "the tap is ignored because {string}",
-            ],
-            "The last tap on a notification changed nothing, and the recorded reason holds these words."
-        ) { (world, reason: String) in
-            try world.now { try world.faultOfLastArrival(notIgnoredBecause: reason) }
-        }
     }
 }
 
 extension ScenarioWorld {
-    fileprivate func faultOfLastArrival(notIgnoredBecause reason: String) throws -> String? {
-        guard let last = try session.arrivals().last else { return "Nothing has arrived." }
-        let because: String
-        switch last.outcome {
-        case .ignored(let text): because = text
-        case .duplicate, .expired: because = "\(last.outcome)"
-        case .held, .opened, .openedInstead, .restored:
-            return "The \(last.arrival) was not ignored; its outcome: \(last.outcome)."
-        }
-        return PlainText(because).contains(PlainText(reason))
-            ? nil : "The \(last.arrival) was ignored because \(because)."
-    }
-}
-
-extension ScenarioWorld {
-    fileprivate func faultOfLastArrival(notHeldBecause reason: String) throws -> String? {
-        guard let last = try session.arrivals().last else { return "Nothing has arrived." }
-        guard case .held(let because) = last.outcome else {
-            return "The \(last.arrival) does not wait; its outcome: \(last.outcome)."
-        }
-        return PlainText(because).contains(PlainText(reason)) ? nil : "The \(last.arrival) waits because \(because)."
-    }
-
     /// The lines of the text under the step.
     fileprivate func lines() throws -> [String] {
         guard let text = argument?.docString?.content else { throw StepFailure("This step needs a text under it.") }
@@ -246,24 +181,36 @@ extension ScenarioWorld {
             if case .sharing(let item) = event, case .file(let file) = item.content { file } else { nil }
         }
         guard let file = files.last(where: { $0.name == name }) else {
-            return "No file “\(name)” was shared.\(phoneEvents)"
+            return mismatch("The file shared", expected: "“\(name)”", actual: files.map { "“\($0.name)”" })
         }
         let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
         let missing = wanted.filter { wanted in !lines.contains { $0.contains(wanted) } }
         guard !missing.isEmpty else { return nil }
-        return "“\(name)” has no line with “\(missing[0])”. It has:\n  " + lines.prefix(20).joined(separator: "\n  ")
-    }
-
-    fileprivate func checkHandOver(of link: String, isExpected: Bool) throws {
-        try now {
-            let apps = AssociationEvaluator(try session.associationFile()).apps(opening: link)
-            return apps.isEmpty != isExpected
-                ? nil : "The association file \(isExpected ? "does not hand" : "hands") \(link) to the app."
-        }
+        let rest = lines.count > 20 ? "\n  … and \(lines.count - 20) more lines" : ""
+        return "The file “\(name)” has no line with:" + missing.map { "\n  “\($0)”" }.joined()
+            + "\nIt has:" + lines.prefix(20).map { "\n  \($0)" }.joined() + rest
     }
 }
 
 extension ScenarioWorld {
+    fileprivate var sounds: [String] {
+        session.phone.events.compactMap { event in
+            if case .sound(let sound) = event { sound.rawValue } else { nil }
+        }
+    }
+
+    fileprivate var webPages: [String] {
+        session.phone.events.compactMap { event in
+            if case .webPage(let url) = event { url } else { nil }
+        }
+    }
+
+    /// What the phone did, with all of it.
+    fileprivate func mismatch(_ subject: String, expected: String, actual: [String]) -> String {
+        let actual = actual.isEmpty ? "none" : actual.joined(separator: ", ")
+        return Mismatch(subject, expected: expected, actual: actual, details: phoneEvents).description
+    }
+
     fileprivate var phoneEvents: String {
         let events = session.phone.events.map { "\n  \($0)" }
         return events.isEmpty ? "\nThe phone did nothing." : "\nIt did:" + events.joined()

@@ -28,10 +28,12 @@ extension StepLibrary {
             "How often that path was called since the scenario began, answered or not; the query does not count."
         ) { (world, count: Int, method: HTTPRequest.Method, path: String) in
             try world.eventually {
-                let calls = world.calls(method, path)
-                return calls.count == count
-                    ? nil
-                    : "The server received \(calls.count) \(method.rawValue) \(path), not \(count).\(world.received)"
+                Mismatch(
+                    "The number of calls \(method.rawValue) \(path)",
+                    expected: count,
+                    actual: world.calls(method, path).count,
+                    details: world.received
+                )?.description
             }
         }
         step(
@@ -44,7 +46,8 @@ extension StepLibrary {
         ) { (world, count: Int) in
             try world.now {
                 let calls = world.session.server.exchanges.count
-                return calls == count ? nil : "The server received \(calls) calls, not \(count).\(world.received)"
+                return Mismatch("The number of calls", expected: count, actual: calls, details: world.received)?
+                    .description
             }
         }
         step(
@@ -66,14 +69,10 @@ extension StepLibrary {
                 guard let body = try? JSONDecoder().decode(JSONField.self, from: Data(call.request.body)) else {
                     return "The last \(method.rawValue) \(path) has no JSON body."
                 }
-                for row in rows {
-                    let value = body.value(at: row[0])
-                    if PlainText(value ?? "(absent)") != PlainText(row[1]) {
-                        let shown = value.map { Redaction.value($0, of: row[0]) } ?? "(absent)"
-                        return "The field “\(row[0])” of \(method.rawValue) \(path) was “\(shown)”, not “\(row[1])”."
-                    }
+                let wrong = rows.enumerated().compactMap { index, row in
+                    body.mismatch(row[0], row[1], at: "row \(index + 1), “\(row[0])”")
                 }
-                return nil
+                return Mismatch("The body of the last \(method.rawValue) \(path)", rows: wrong)?.description
             }
         }
         step(
@@ -88,9 +87,13 @@ extension StepLibrary {
                 guard let call = world.calls(method, path).last else {
                     return "The server received no \(method.rawValue) \(path).\(world.received)"
                 }
+                let subject = "The header field “\(header)” of the last \(method.rawValue) \(path)"
                 let sent = call.request.headers[header]
-                let shown = sent.map { Redaction.value($0, of: header) } ?? "(absent)"
-                return sent == value ? nil : "The header “\(header)” was “\(shown)”, not “\(value)”."
+                // What is hidden is not compared where it can be read.
+                if let sent, sent != value, case let shown = Redaction.value(sent, of: header), shown != sent {
+                    return "\(Mismatch(subject, expected: "“\(value)”", actual: shown))"
+                }
+                return Mismatch(subject, expectedText: value, actual: sent, isExact: true)?.description
             }
         }
     }
@@ -134,6 +137,21 @@ private enum JSONField: Decodable {
         } else {
             self = .object(try container.decode([String: JSONField].self))
         }
+    }
+
+    /// What is wrong with the value at a path; nil where it is as expected.
+    func mismatch(_ path: String, _ expected: String, at place: String) -> Mismatch.Row? {
+        guard let value = value(at: path) else {
+            guard PlainText(expected) != PlainText("(absent)") else { return nil }
+            let names = if case .object(let fields) = self { fields.keys.sorted().quoted } else { "" }
+            let others = names.isEmpty ? "" : "; there are: \(names)"
+            return Mismatch.Row(place, expected: "“\(expected)”", actual: "(absent)\(others)")
+        }
+        let shown = Redaction.value(value, of: path)
+        guard shown != value else { return Mismatch.Row(place, expectedText: expected, actual: value) }
+        // What is hidden is not compared where it can be read.
+        guard PlainText(value) != PlainText(expected) else { return nil }
+        return Mismatch.Row(place, expected: "“\(expected)”", actual: shown)
     }
 
     /// The value at `a.b.0`, in words; nil where there is none.

@@ -32,10 +32,8 @@ extension StepLibrary {
             "The field holds exactly that text."
         ) { (world, label: String, text: String) in
             try world.eventually {
-                let field = try world.finder().interactive(label).element
-                let value = field.value ?? ""
-                return PlainText(value) == PlainText(text)
-                    ? nil : "The field “\(label)” shows “\(value)”, not “\(text)”."
+                let value = try world.field(label).value ?? ""
+                return Mismatch("The text of the field “\(label)”", expectedText: text, actual: value)?.description
             }
         }
         step(
@@ -47,8 +45,9 @@ extension StepLibrary {
             "The field holds no text."
         ) { (world, label: String) in
             try world.eventually {
-                let value = try world.finder().interactive(label).element.value ?? ""
-                return value.isEmpty ? nil : "The field “\(label)” shows “\(value)”; it should be empty."
+                let value = try world.field(label).value ?? ""
+                guard !value.isEmpty else { return nil }
+                return "\(Mismatch("The text of the field “\(label)”", expected: "none", actual: "“\(value)”"))"
             }
         }
         step(
@@ -60,8 +59,16 @@ extension StepLibrary {
             "The field shows its check mark."
         ) { (world, label: String) in
             try world.eventually {
-                let state = try world.finder().interactive(label).element.state
-                return state.isValid == true ? nil : "The field “\(label)” shows no check mark."
+                let field = try world.field(label)
+                guard field.state.isValid != true else { return nil }
+                let fault = field.state.message.map { ": it says “\($0)”" } ?? ""
+                let value = field.value.map { $0.isEmpty ? "it is empty" : "it shows “\($0)”" } ?? ""
+                return Mismatch(
+                    "The state of the field “\(label)”",
+                    expected: "valid, with its check mark",
+                    actual: field.state.isValid == false ? "invalid\(fault)" : "neither valid nor invalid",
+                    details: value.isEmpty ? "" : value.capitalizedFirst + "."
+                ).description
             }
         }
         step(
@@ -73,10 +80,11 @@ extension StepLibrary {
             "Which keyboard the field brings up: text, email, number, multiline."
         ) { (world, label: String, keyboard: String) in
             try world.now {
-                guard case .field(let shown) = try world.finder().interactive(label).element.role else {
-                    return "“\(label)” is not a field."
+                guard case .field(let shown) = try world.field(label).role, shown.rawValue != keyboard else {
+                    return nil
                 }
-                return shown.rawValue == keyboard ? nil : "“\(label)” asks for \(shown.rawValue), not \(keyboard)."
+                return Mismatch("The keyboard of the field “\(label)”", expected: keyboard, actual: shown.rawValue)
+                    .description
             }
         }
     }
@@ -84,8 +92,22 @@ extension StepLibrary {
 
 extension ScenarioWorld {
     fileprivate func mismatch(_ label: String, isDisabled: Bool) throws -> String? {
-        let element = try finder().interactive(label).element
-        guard element.state.isDisabled != isDisabled else { return nil }
-        return "\(element.summary) is \(isDisabled ? "enabled" : "disabled")."
+        let finder = try finder()
+        let found = try finder.interactive(label)
+        guard found.element.state.isDisabled != isDisabled else { return nil }
+        return Mismatch(
+            "The state of \(found.element.name)",
+            expected: isDisabled ? "disabled" : "enabled",
+            actual: isDisabled ? "enabled" : "disabled",
+            details: isDisabled ? "" : "\(finder.disabled(found))".capitalizedFirst + "."
+        ).description
+    }
+
+    fileprivate func field(_ label: String) throws -> ContentSnapshot {
+        let element = try finder().interactive(label, for: .typing).element
+        guard ElementUse.typing.fits(element) else {
+            throw HeadlessFailure.wrongKind(element.name, expected: .typing)
+        }
+        return element
     }
 }

@@ -13,6 +13,7 @@ extension StepLibrary {
         library.defineServerSteps()
         library.defineKeyboardSteps()
         library.definePhoneSteps()
+        library.defineArrivalSteps()
         library.defineLocationSteps()
         library.defineNotificationSteps()
         library.defineNotificationSettingSteps()

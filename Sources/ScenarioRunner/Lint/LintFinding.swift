@@ -1,3 +1,5 @@
+import CucumberGherkin
+
 /// Something in a script that its author should know: the place, the fact and the mend.
 public struct LintFinding: Hashable, Sendable {
     public enum Severity: String, Hashable, Sendable, CaseIterable {
@@ -92,5 +94,11 @@ extension LintFinding: Comparable {
         if left.column != right.column { return left.column ?? 0 < right.column ?? 0 }
         if left.code != right.code { return left.code.rawValue < right.code.rawValue }
         return left.fact < right.fact
+    }
+}
+
+extension LintFinding {
+    init(_ code: Code, _ document: Gherkin.Document, _ place: Gherkin.Location, fact: String, mend: String) {
+        self.init(code, file: document.uri, line: place.line, column: place.column, fact: fact, mend: mend)
     }
 }

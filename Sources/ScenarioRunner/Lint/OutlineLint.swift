@@ -1,5 +1,6 @@
 import CucumberExpressions
 import CucumberGherkin
+import ScenarioReports
 
 /// Outlines whose examples and placeholders do not fit.
 struct OutlineLint {

@@ -1,4 +1,5 @@
 import CucumberGherkin
+import ScenarioReports
 
 /// Scenarios that can't be told apart, or that do nothing.
 struct ScenarioLint {

@@ -1,4 +1,5 @@
 public import CucumberGherkin
+public import ScenarioReports
 
 /// Finds what is wrong with scripts before they run: all of it at once, sorted by place.
 ///

@@ -1,5 +1,6 @@
 import CucumberExpressions
 import CucumberGherkin
+public import ScenarioReports
 
 /// Steps that no definition fits, or several; and which definitions are used, over all scripts that are added.
 struct StepLint {
@@ -7,7 +8,7 @@ struct StepLint {
     /// By their places in the library.
     private(set) var used: Set<Int> = []
     private let library: StepLibrary
-    private var suggestions: StepSuggestions
+    private let suggestions: StepSuggestions
 
     private enum Verdict: Equatable {
         case defined, undefined, ambiguous

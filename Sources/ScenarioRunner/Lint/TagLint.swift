@@ -1,4 +1,5 @@
 import CucumberGherkin
+import ScenarioReports
 
 /// Tags that say the same thing twice of one feature, rule, scenario or table of examples.
 struct TagLint {

@@ -1,4 +1,5 @@
 import CucumberExpressions
+import ScenarioReports
 
 /// Steps of a product's own that none of its scripts says.
 ///
@@ -8,7 +9,7 @@ struct UnusedDefinitionLint {
 
     /// What one call of `StepLibrary.step` defines.
     private struct Step: Hashable {
-        let place: StepDefinition.Place
+        let place: SourcePlace
         let summary: String
 
         init(_ definition: StepDefinition) {

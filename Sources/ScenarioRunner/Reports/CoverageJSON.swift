@@ -1,7 +1,8 @@
 import CucumberGherkin
 import Headless
 
-/// The coverage of a run for programs: one object on one line.
+/// The coverage of a run for programs, and for pages that show it: one object on one line, which docs/coverage.md
+/// describes.
 public enum CoverageJSON {
     public static func text(of coverage: Coverage) -> String {
         var writer = JSONWriter()
@@ -19,6 +20,16 @@ public enum CoverageJSON {
         writer.object { writer in
             writer.field("name", group.name)
             writer.field("prefix", group.prefix)
+            writer.object("measures") { writer in
+                for measure in CoverageMeasure.allCases {
+                    guard let figure = group.figure(of: measure) else { continue }
+                    writer.object(measure.rawValue) { writer in
+                        writer.field("covered", figure.covered)
+                        writer.field("total", figure.total)
+                        writer.field("percent", ifPresent: figure.percent)
+                    }
+                }
+            }
             writer.array("requirements", group.items) { writer, item in
                 writer.object { writer in
                     writer.field("id", item.requirement.id)
@@ -28,16 +39,57 @@ public enum CoverageJSON {
                     writer.array("places", item.places)
                 }
             }
-            guard let exercise = group.exercise else { return }
-            writer.object("screens") { writer in
-                writer.array("shown", exercise.shown)
-                writer.array("neverShown", exercise.neverShown)
-                writer.field("routes", exercise.routeCount)
-            }
-            writer.object("actions") { writer in
-                writer.array("acted", exercise.acted) { write($1, into: &$0) }
-                writer.array("neverActed", exercise.neverActed) { write($1, into: &$0) }
-            }
+            if let exercise = group.exercise { write(exercise, into: &writer) }
+        }
+    }
+
+    private static func write(_ exercise: ExerciseCoverage, into writer: inout JSONWriter) {
+        writer.object("routes") { writer in
+            writer.array("seen", exercise.routes.exercised) { write($1, into: &$0) }
+            writer.array("neverSeen", exercise.routes.never) { write($1, into: &$0) }
+        }
+        writer.object("screens") { writer in
+            writer.array("shown", exercise.screens.exercised)
+            writer.array("neverShown", exercise.screens.never)
+        }
+        writer.object("actions") { writer in
+            writer.array("acted", exercise.actions.exercised) { write($1, into: &$0) }
+            writer.array("neverActed", exercise.actions.never) { write($1, into: &$0) }
+        }
+        writer.object("links") { writer in
+            writer.array("followed", exercise.links.exercised) { write($1, into: &$0) }
+            writer.array("neverFollowed", exercise.links.never) { write($1, into: &$0) }
+            writer.array("unmatched", exercise.strays.filter { $0.source == .link }.map(\.reason))
+        }
+        writer.object("payloads") { writer in
+            writer.array("opened", exercise.payloads.exercised) { write($1, into: &$0) }
+            writer.array("neverOpened", exercise.payloads.never) { write($1, into: &$0) }
+            writer.array("unmatched", exercise.strays.filter { $0.source == .notification }.map(\.reason))
+        }
+    }
+
+    private static func write(_ form: ExerciseCoverage.RouteForm, into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("destination", form.destination)
+            writer.array("parameters", form.parameterNames)
+            writer.field("routes", form.routeCount)
+        }
+    }
+
+    private static func write(_ link: ExerciseCoverage.Link, into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("pattern", link.pattern)
+            writer.field("destination", link.destination)
+            writer.field("alias", link.isAlias)
+            writer.field("example", ifPresent: link.example)
+        }
+    }
+
+    private static func write(_ payload: ExerciseCoverage.Payload, into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("version", payload.version)
+            writer.field("rule", payload.rule)
+            writer.field("destination", payload.destination)
         }
     }
 

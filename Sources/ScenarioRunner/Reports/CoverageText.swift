@@ -1,8 +1,9 @@
 import Headless
+public import ScenarioReports
 
 /// The coverage of a run in words: what is shown, what is not, what was never touched.
 public struct CoverageText {
-    private let style: TextStyle
+    let style: TextStyle
     /// Where long lists are broken.
     private static let width = 116
 
@@ -22,7 +23,7 @@ public struct CoverageText {
     }
 
     private func text(of group: Coverage.Group) -> String {
-        var text = "\n" + style.apply(.bold, group.name) + "\n"
+        var text = "\n" + style.apply(.bold, group.name) + "\n" + figures(of: group)
         for kind in group.kinds {
             let items = group.items(of: kind)
             let covered = items.filter { $0.status == .covered }
@@ -34,7 +35,7 @@ public struct CoverageText {
             text += list(items, .notRun, "carried by scenarios that were not run:", tone: .cyan)
             text += list(items, .missing, "missing:", tone: .yellow)
         }
-        return text + (group.exercise.map { self.text(of: $0) } ?? "")
+        return text + (group.exercise.map { neverExercised(of: $0) } ?? "")
     }
 
     private static func words(for kind: Requirement.Kind) -> String {
@@ -63,24 +64,6 @@ public struct CoverageText {
         return text
     }
 
-    private func text(of exercise: ExerciseCoverage) -> String {
-        let screens = exercise.shown.count + exercise.neverShown.count
-        let elements = exercise.acted.count + exercise.neverActed.count
-        var text = "  Screens: \(exercise.shown.count) of \(screens) shown; different routes: \(exercise.routeCount)\n"
-        if !exercise.neverShown.isEmpty {
-            text += "    never shown:\n" + wrapped(exercise.neverShown, separator: ", ", indent: 5)
-        }
-        text += "  Actions: \(exercise.acted.count) of \(elements) elements acted on\n"
-        guard !exercise.neverActed.isEmpty else { return text }
-        text += "    never acted on:\n"
-        for destination in exercise.neverActed.map(\.destination).uniqued() {
-            let own = exercise.neverActed.filter { $0.destination == destination }
-            text += "     \(destination ?? "on every screen")\n"
-            text += wrapped(own.map(\.description), separator: ", ", indent: 7)
-        }
-        return text
-    }
-
     private func unknown(_ heading: String, _ ids: [Coverage.UnknownID]) -> String {
         guard !ids.isEmpty else { return "" }
         var text = "\n" + style.apply(.red, heading) + "\n"
@@ -91,7 +74,7 @@ public struct CoverageText {
         return text
     }
 
-    private func wrapped(_ texts: [String], separator: String, indent: Int) -> String {
+    func wrapped(_ texts: [String], separator: String, indent: Int) -> String {
         guard !texts.isEmpty else { return "" }
         let margin = String(repeating: " ", count: indent)
         var lines: [String] = []

@@ -1,23 +1,6 @@
 public import CucumberGherkin
 public import Headless
-
-/// The scripts of one product, with the vocabulary they are written in.
-public struct ProductScripts: Sendable {
-    public let kit: any TestKit.Type
-    /// Compiled once.
-    public let library: StepLibrary
-    public var features: [LoadedFeature]
-
-    public init(kit: any TestKit.Type, features: [LoadedFeature]) {
-        self.init(kit: kit, library: kit.library, features: features)
-    }
-
-    init(kit: any TestKit.Type, library: StepLibrary, features: [LoadedFeature]) {
-        self.kit = kit
-        self.library = library
-        self.features = features
-    }
-}
+public import ScenarioReports
 
 /// What a run is made of.
 public struct RunPlan: Sendable {
@@ -27,32 +10,83 @@ public struct RunPlan: Sendable {
     public let errors: [GherkinError]
     /// The texts of those files, for the messages.
     public var faulty: [GherkinSource] = []
-    /// Steps are matched, and none is run.
-    public var isDryRun = false
-    /// What is seen and acted on is collected, for a ``CoverageReport``.
-    public var collectsExercise = false
-    /// Answers in the place of the back ends in process; nil for those.
-    public var backend: ServedBackend?
+    public var options = AttemptOptions()
     public var order = RunOrder.defined
     /// How many times more a scenario that failed is run; it passes if it passes once, and is flaky then.
     public var retries = 0
-    /// Whether a scenario without steps passes, as it does in Cucumber. By default it doesn't: it shows nothing, and
-    /// often has a keyword with a typo, which makes a description of its steps.
-    public var allowsEmptyScenarios = false
+    /// The scenarios that are run again; nil: all.
+    public var retryTags: TagExpression?
+    /// How often each scenario is run; repetitions that differ are defects.
+    public var repetitions = 1
+    /// Which of several runs this is, each of which takes its part of the scenarios; nil: all of them.
+    public var shard: Shard?
+    /// No further scenario begins when one has failed.
+    public var stopsAtFirstFailure = false
     /// What must be there before the first scenario: where this throws, none is run.
     public var preparation: (@Sendable () throws -> Void)?
+    /// What runs scenarios of this run again, where places follow it.
+    public var command = RunStart.plainCommand
+    /// The wall clock for reports that show it, as ISO 8601.
+    public var startedAt: String?
 
-    public init(
-        products: [ProductScripts],
-        errors: [GherkinError] = [],
-        isDryRun: Bool = false,
-        collectsExercise: Bool = false,
-        backend: ServedBackend? = nil
-    ) {
+    public init(products: [ProductScripts], errors: [GherkinError] = []) {
         self.products = products
         self.errors = errors
-        self.isDryRun = isDryRun
-        self.collectsExercise = collectsExercise
-        self.backend = backend
+    }
+
+    /// How many scenarios there are to run; repetitions count once.
+    public var scenarioCount: Int {
+        let all = products.reduce(0) { $0 + $1.features.reduce(0) { $0 + $1.pickles.count } }
+        return shard.map { $0.part(of: Array(0..<all)).count } ?? all
+    }
+
+    /// The scenarios, before any is run, in the order in which they will be.
+    ///
+    /// - Parameter closed: products that are left out.
+    func testCases(except closed: Set<Int> = []) -> [TestCase] {
+        var scenarios = products.enumerated().flatMap { number, product in
+            product.testCases().map { (product: number, testCase: $0) }
+        }
+        if let shard { scenarios = shard.part(of: scenarios) }
+        // Left out at last: a hook that fails on one machine must not change the parts of the others.
+        let arranged = order.arranged(scenarios).filter { !closed.contains($0.product) }.map(\.testCase)
+        guard repetitions > 1 else { return arranged }
+        return arranged.flatMap { testCase in (0..<repetitions).map { testCase.repeated($0) } }
+    }
+}
+
+/// One of several runs that share the scenarios between them.
+public struct Shard: Sendable, Hashable {
+    /// From 1 on.
+    public let number: Int
+    public let count: Int
+
+    /// - Returns: nil unless 1 ≤ number ≤ count.
+    public init?(_ number: Int, of count: Int) {
+        guard number >= 1, number <= count else { return nil }
+        self.number = number
+        self.count = count
+    }
+
+    /// Every scenario is in one part; long files are spread over all of them.
+    func part<Element>(of elements: [Element]) -> [Element] {
+        stride(from: number - 1, to: elements.count, by: count).map { elements[$0] }
+    }
+}
+
+extension TestCase {
+    /// The same scenario once more.
+    fileprivate func repeated(_ repetition: Int) -> TestCase {
+        guard repetition > 0 else { return self }
+        return TestCase(
+            id: "\(id)-\(repetition)",
+            pickle: pickle,
+            feature: feature,
+            product: product,
+            steps: steps.map { step in
+                TestStep(id: "\(step.id)-\(repetition)", source: step.source, keyword: step.keyword, place: step.place)
+            },
+            repetition: repetition
+        )
     }
 }

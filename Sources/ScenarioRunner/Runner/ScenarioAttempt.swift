@@ -2,148 +2,147 @@ import AppShell
 import CucumberExpressions
 import CucumberGherkin
 import Headless
+import ScenarioReports
 
 /// Runs one scenario once.
 struct ScenarioAttempt {
-    private let testCase: TestCase
-    private let plan: RunPlan
-    private var product: ProductScripts { plan.products[testCase.product] }
+    private let job: ScenarioJob
+    private let product: ProductScripts
+    private let options: AttemptOptions
+    /// By their places in the library.
+    private let hooks: (before: [Int], after: [Int])
+    private var library: StepLibrary { product.library }
 
-    init(_ testCase: TestCase, of plan: RunPlan) {
-        self.testCase = testCase
-        self.plan = plan
+    init(_ job: ScenarioJob, of product: ProductScripts, options: AttemptOptions) {
+        self.job = job
+        self.product = product
+        self.options = options
+        hooks = product.hookPlaces(of: job.tags)
     }
 
     /// Runs the before hooks and the steps until one does not pass, then the after hooks.
-    func run(attempt: Int) -> ScenarioResult {
+    func run(_ observer: any AttemptObserver) {
         let world = ScenarioWorld(session: makeSession(), makeSession: makeSession)
-        if plan.collectsExercise { world.session.exercise = Exercise() }
-        world.afterHooks = afterHooks
-        // In a dry run, and after a step that did not pass, the others are matched and not run.
-        var ending: Ending? = plan.isDryRun ? .failed : nil
-        var results: [StepResult] = []
-        for step in testCase.steps {
-            let result = run(step, in: world, after: ending)
-            if ending == nil, result.status != .passed { ending = result.status == .skipped ? .skipped : .failed }
-            results.append(result)
-        }
-        let (status, message) = verdict(on: results)
         defer { world.session.end() }
-        return ScenarioResult(
-            testCase: testCase,
-            steps: results,
-            status: status,
-            message: message,
-            attempt: attempt,
-            willBeRetried: status == .failed && attempt < plan.retries,
-            duration: world.session.clock.elapsed,
-            trace: world.session.trace.text,
-            exercise: world.session.exercise
+        if options.collectsExercise { world.session.exercise = Exercise() }
+        world.afterHooks = hooks.after.compactMap { index in
+            if case .ofScenario(let body) = library.hooks[index].body { body } else { nil }
+        }
+        var progress = Progress(ending: options.isDryRun ? .failed : nil)
+        for index in hooks.before { run(.hook(library.hooks[index]), in: world, &progress, observer) }
+        for step in job.steps { run(.step(step), in: world, &progress, observer) }
+        for index in hooks.after { run(.hook(library.hooks[index]), in: world, &progress, observer) }
+        let (status, message) = verdict(on: progress.worst)
+        let exercise = world.session.exercise
+        // What its end does belongs to the scenario, too: a trap there must not be the next one's.
+        world.session.end()
+        observer.attemptDidEnd(
+            AttemptRecord.End(
+                status: status,
+                message: message,
+                duration: world.session.clock.elapsed,
+                exercise: exercise
+            )
         )
+    }
+
+    private enum Part {
+        case hook(Hook)
+        case step(ScenarioJob.Step)
+    }
+
+    /// How far it is.
+    private struct Progress {
+        var ending: Ending?
+        var worst = StepStatus.passed
+        var eventCount = 0
+        var watch = Watch()
     }
 
     /// Why the steps that follow are not run.
     private enum Ending {
-        /// What is undefined or ambiguous among them is told all the same.
+        /// What is undefined or ambiguous among them is told all the same. So it is in a dry run.
         case failed
         /// They were left out on purpose, whatever they are.
         case skipped
     }
 
-    private func verdict(on results: [StepResult]) -> (StepStatus, message: String?) {
-        let worst = results.map(\.status).max() ?? .passed
-        guard testCase.pickle.steps.isEmpty, !plan.allowsEmptyScenarios else { return (worst, nil) }
+    private func verdict(on worst: StepStatus) -> (StepStatus, message: String?) {
+        guard job.steps.isEmpty, !options.allowsEmptyScenarios else { return (worst, nil) }
         let message = "It has no steps; a line that begins with no keyword of the language is description."
         return (max(worst, .undefined), message)
     }
 
-    private var afterHooks: [(ScenarioWorld) throws -> Void] {
-        testCase.steps.compactMap { step in
-            guard case .hook(let index) = step.source, product.library.hooks[index].kind == .afterTestCase,
-                case .ofScenario(let body) = product.library.hooks[index].body
-            else { return nil }
-            return body
-        }
-    }
-
     private func makeSession() -> HeadlessSession {
         let session = product.kit.makeSession()
-        if let backend = plan.backend { session.connect(to: backend) }
+        if let backend = options.backend { session.connect(to: backend) }
         return session
     }
 
-    private func run(_ step: TestStep, in world: ScenarioWorld, after ending: Ending?) -> StepResult {
+    private func run(_ part: Part, in world: ScenarioWorld, _ progress: inout Progress, _ observer: any AttemptObserver)
+    {
         let start = world.session.clock.elapsed
-        let source: StepResult.Source
-        let keyword: String
-        let place: String
-        let outcome: StepOutcome
-        switch step.source {
-        case .hook(let index):
-            let hook = product.library.hooks[index]
-            source = .hook(hook)
-            keyword = ""
-            place = "\(hook.place)"
-            outcome = run(hook, in: world, isSkipped: ending != nil)
-        case .pickleStep(let step, let matches):
-            let written = testCase.feature.written(step)
-            source = .step(step)
-            keyword = written?.keyword ?? ""
-            place = "\(testCase.pickle.uri):\(written?.location.line ?? testCase.pickle.location.line)"
-            outcome = run(step, matches, at: place, in: world, after: ending)
+        let wallStart = ContinuousClock.now
+        let outcome =
+            switch part {
+            case .hook(let hook): run(hook, in: world, isSkipped: progress.ending != nil)
+            case .step(let step): run(step, in: world, after: progress.ending)
+            }
+        let wallDuration = ContinuousClock.now - wallStart
+        if progress.ending == nil, outcome.status != .passed {
+            progress.ending = outcome.status == .skipped ? .skipped : .failed
         }
-        return StepResult(
-            source: source,
-            keyword: keyword,
-            place: place,
-            status: outcome.status,
-            duration: world.session.clock.elapsed - start,
-            message: outcome.message,
-            exception: outcome.exception,
-            screen: outcome.status == .failed ? screen(of: world) : nil,
-            attachments: world.takeAttachments(),
-            snippets: outcome.status == .undefined ? snippets(for: source) : []
+        let events = world.session.trace.events(after: progress.eventCount)
+        progress.eventCount += events.count
+        progress.worst = max(progress.worst, outcome.status)
+        observer.stepDidRun(
+            AttemptRecord.StepRecord(
+                status: outcome.status,
+                duration: world.session.clock.elapsed - start,
+                wallDuration: wallDuration,
+                message: outcome.message,
+                exception: outcome.exception,
+                screen: outcome.status == .failed ? screen(of: world) : nil,
+                attachments: world.takeAttachments(),
+                snippets: outcome.status == .undefined ? snippets(for: part) : [],
+                sight: options.collectsSights ? progress.watch.sight(of: world.session) : nil,
+                events: events.map { TraceEvent(time: $0.time, kind: $0.kind.rawValue, text: $0.text) }
+            )
         )
     }
 
-    private func snippets(for source: StepResult.Source) -> [String] {
-        guard case .step(let step) = source else { return [] }
-        return product.library.snippets(for: step, in: testCase.pickle.language)
+    private func snippets(for part: Part) -> [String] {
+        guard case .step(let step) = part else { return [] }
+        return library.snippets(for: step.text, step.type, in: job.language)
     }
 
     /// An after hook runs whatever happened before it, unless nothing is run at all.
     private func run(_ hook: Hook, in world: ScenarioWorld, isSkipped: Bool) -> StepOutcome {
-        let isSkipped = hook.kind == .beforeTestCase ? isSkipped : plan.isDryRun
+        let isSkipped = hook.kind == .beforeTestCase ? isSkipped : options.isDryRun
         guard case .ofScenario(let body) = hook.body, !isSkipped else { return .skipped }
         return outcome(at: "\(hook.place)", in: world) { world in try body(world) }
     }
 
-    private func run(
-        _ step: PickleStep,
-        _ matches: [StepLibrary.Match],
-        at place: String,
-        in world: ScenarioWorld,
-        after ending: Ending?
-    ) -> StepOutcome {
+    private func run(_ step: ScenarioJob.Step, in world: ScenarioWorld, after ending: Ending?) -> StepOutcome {
         if ending == .skipped { return .skipped }
-        let library = product.library
+        let matches = product.matcher.matches(step.text)
         guard let match = matches.first else {
-            return StepOutcome(
-                status: .undefined,
-                message: library.undefinedMessage(step, in: testCase.pickle.language)
-            )
+            return StepOutcome(status: .undefined, message: library.undefinedMessage(step.text, in: job.language))
         }
         guard matches.count == 1 else {
             return StepOutcome(status: .ambiguous, message: library.ambiguousMessage(matches))
         }
         if ending != nil { return .skipped }
         let body = library.definitions[match.index].run
-        let outcome = outcome(at: place, in: world) { world in
+        let outcome = outcome(at: step.place, in: world) { world in
             world.stepArgument = step.argument
             try body(world, match.arguments)
         }
         guard outcome.status == .passed, step.argument != nil, !world.hasReadArgument else { return outcome }
-        return .failed("This step takes no table and no text under it; what stands there is not looked at.", at: place)
+        return .failed(
+            "This step takes no table and no text under it; what stands there is not looked at.",
+            at: step.place
+        )
     }
 
     private func outcome(
@@ -176,11 +175,11 @@ struct ScenarioAttempt {
 
 extension StepLibrary {
     /// What is said of a step that nothing fits.
-    func undefinedMessage(_ step: PickleStep, in language: String) -> String {
-        if let expression = tooLarge(for: step.text).first {
+    func undefinedMessage(_ text: String, in language: String) -> String {
+        if let expression = tooLarge(for: text).first {
             return "The step is too long to be compared with « \(expression) »; write what is long as a doc string."
         }
-        let nearest = suggestions(for: step.text, in: language)
+        let nearest = suggestions(for: text, in: language)
         let fact = "No step is written like this."
         guard let first = nearest.first else { return fact + " `appshell steps` lists those there are." }
         let others = nearest.dropFirst().map { "\n         \($0)" }.joined()

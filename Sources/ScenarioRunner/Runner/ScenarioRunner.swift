@@ -1,27 +1,52 @@
 import CucumberGherkin
-import Headless
+public import Headless
+public import ScenarioReports
 
 /// Runs scripts, each scenario with a phone, an app and a back end of its own.
 public struct ScenarioRunner {
     private let plan: RunPlan
+    private let engine: any ScenarioEngine
     private let reports: [any Report]
+    private let collect: (_ product: String, Exercise) -> Void
     private var summary = RunSummary()
 
-    private init(_ plan: RunPlan, reports: [any Report]) {
-        self.plan = plan
-        self.reports = reports
-    }
-
-    /// Runs all scenarios and tells the reports.
-    public static func run(_ plan: RunPlan, reports: [any Report]) -> RunSummary {
-        var runner = ScenarioRunner(plan, reports: reports)
+    /// Runs all scenarios and tells the reports, in the order of the plan whatever the engine's.
+    ///
+    /// - Parameters:
+    ///   - engine: nil: in this process.
+    ///   - collect: takes what each scenario saw and acted on, where the plan asks for it.
+    public static func run(
+        _ plan: RunPlan,
+        on engine: (any ScenarioEngine)? = nil,
+        reports: [any Report],
+        collect: @escaping (_ product: String, Exercise) -> Void = { _, _ in }
+    ) -> RunSummary {
+        var runner = ScenarioRunner(
+            plan: plan,
+            engine: engine ?? InProcessEngine(plan),
+            reports: reports,
+            collect: collect
+        )
         runner.run()
         return runner.summary
     }
 
     private mutating func run() {
         summary.parseErrors = plan.errors
-        tell(.runStarted(plan))
+        tell(
+            .runStarted(
+                RunStart(
+                    features: plan.products.flatMap(\.features),
+                    errors: plan.errors,
+                    faulty: plan.faulty,
+                    definitions: plan.products.flatMap(\.definitions),
+                    isDryRun: plan.options.isDryRun,
+                    order: plan.order,
+                    command: plan.command,
+                    startedAt: plan.startedAt
+                )
+            )
+        )
         if isPrepared() {
             let closed = runHooks(.beforeTestRun)
             runScenarios(except: closed)
@@ -46,34 +71,79 @@ public struct ScenarioRunner {
 
     /// - Parameter closed: products whose hooks before all scenarios did not pass.
     private mutating func runScenarios(except closed: Set<Int>) {
-        for product in closed {
-            summary.notRunCount += plan.products[product].features.reduce(0) { $0 + $1.pickles.count }
-        }
-        let open = plan.products.indices.filter { !closed.contains($0) }
-        guard !open.isEmpty else { return }
-        let cases = plan.order.arranged(open.flatMap { plan.products[$0].testCases(of: $0) })
+        let cases = plan.testCases(except: closed)
+        if !closed.isEmpty { summary.notRunCount = plan.testCases().count - cases.count }
+        guard closed.count < plan.products.count else { return }
         tell(.scenariosAssembled(cases))
-        var uri: String?
-        for testCase in cases {
-            if testCase.feature.uri != uri { tell(.featureStarted(testCase.feature)) }
-            uri = testCase.feature.uri
-            let runner = ScenarioAttempt(testCase, of: plan)
-            var failed: [ScenarioFailure] = []
-            while true {
-                let result = runner.run(attempt: failed.count)
-                tell(.scenarioFinished(result, testCase.feature))
-                guard result.willBeRetried else {
-                    summary.add(result, after: failed)
-                    break
+        var schedule = Schedule(cases, of: plan)
+        var told = Telling()
+        while schedule.isOpen {
+            while engine.hasRoom, let (job, token) = schedule.nextJob() { engine.begin(job, token: token) }
+            guard let end = engine.next() else {
+                if let failure = engine.failure {
+                    summary.abortion = StepException(type: "ProcessFailure", message: failure, place: "")
+                } else {
+                    summary.isInterrupted = true
                 }
-                failed.append(ScenarioFailure(result))
+                // What has ended is told, whatever ran before it.
+                for ended in schedule.rest() { tell(ended, &told, &schedule) }
+                break
             }
+            schedule.take(end)
+            while let ended = schedule.nextInOrder() { tell(ended, &told, &schedule) }
         }
+        engine.stop()
+        summary.leftOutCount = cases.count - told.count
+        if summary.leftOutCount > 0 {
+            summary.leftOut = cases.filter { !told.ids.contains($0.id) }.map(\.pickle)
+        }
+    }
+
+    /// What the scenarios before have left to compare with.
+    private struct Telling {
+        var count: Int { ids.count }
+        /// Of the scenarios that were told.
+        var ids: Set<String> = []
+        /// The first repetition of the scenario that is being repeated.
+        var first: ScenarioResult?
+    }
+
+    /// Tells all attempts at one scenario.
+    private mutating func tell(_ ended: Schedule.Ended, _ told: inout Telling, _ schedule: inout Schedule) {
+        if let id = ended.attempts.first?.testCase.id { told.ids.insert(id) }
+        var ended = ended
+        if plan.repetitions > 1 { compare(&ended, &told) }
+        var failed: [ScenarioFailure] = []
+        for attempt in ended.attempts {
+            if attempt.willBeRetried { failed.append(ScenarioFailure(attempt)) }
+            tell(.scenarioFinished(attempt))
+        }
+        guard let last = ended.attempts.last else { return }
+        if let exercise = ended.exercise { collect(last.testCase.product, exercise) }
+        summary.add(last, after: failed)
+        if plan.stopsAtFirstFailure, last.status > .skipped { schedule.close() }
+    }
+
+    /// A repetition that goes another way than the first has failed.
+    private mutating func compare(_ ended: inout Schedule.Ended, _ told: inout Telling) {
+        guard var result = ended.attempts.last else { return }
+        let repetition = result.testCase.repetition
+        if repetition == 0 { told.first = result }
+        guard repetition > 0, let first = told.first, first.pickle.id == result.pickle.id,
+            let divergence = result.divergence(from: first, as: (0, repetition))
+        else { return }
+        summary.unstable.append(UnstableScenario(place: result.place, name: result.pickle.name, divergence: divergence))
+        result.divergence = divergence
+        if result.status <= .skipped {
+            result.status = .failed
+            result.message = "Repetition \(repetition + 1) went another way than the first."
+        }
+        ended.attempts[ended.attempts.count - 1] = result
     }
 
     /// Runs the hooks of one kind, and answers which products have one that did not pass.
     @discardableResult
-    private mutating func runHooks(_ kind: Hook.Kind) -> Set<Int> {
+    private mutating func runHooks(_ kind: RunHook.Kind) -> Set<Int> {
         var closed: Set<Int> = []
         let all = plan.products.enumerated().flatMap { product, scripts in
             scripts.library.hooks.enumerated().filter { $0.element.kind == kind }
@@ -81,20 +151,18 @@ public struct ScenarioRunner {
         }
         for (product, index, hook) in kind == .afterTestRun ? all.reversed() : all {
             let context = RunContext()
-            var outcome = plan.isDryRun ? StepOutcome.skipped : .passed
-            if case .ofRun(let body) = hook.body, !plan.isDryRun {
+            var outcome = plan.options.isDryRun ? StepOutcome.skipped : .passed
+            if case .ofRun(let body) = hook.body, !plan.options.isDryRun {
                 do { try body(context) } catch { outcome = StepOutcome(throwing: error, at: "\(hook.place)") }
             }
             let result = RunHookResult(
-                hook: hook,
-                product: product,
-                index: index,
+                hook: plan.products[product].runHook(index),
                 status: outcome.status,
                 message: outcome.message,
                 exception: outcome.exception,
                 attachments: context.takeAttachments()
             )
-            if !plan.isDryRun, result.status != .passed { closed.insert(product) }
+            if !plan.options.isDryRun, result.status != .passed { closed.insert(product) }
             summary.add(result)
             tell(.runHookFinished(result))
         }

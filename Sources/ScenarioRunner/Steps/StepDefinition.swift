@@ -1,4 +1,5 @@
 public import CucumberExpressions
+public import ScenarioReports
 
 /// One way to say a step, and what it does.
 public struct StepDefinition: Sendable {
@@ -7,33 +8,25 @@ public struct StepDefinition: Sendable {
         case given, when, then
     }
 
-    /// Where a definition stands in the source.
-    public struct Place: Hashable, Sendable, CustomStringConvertible {
-        public let file: String
-        public let line: Int
-
-        public var description: String { "\(file):\(line)" }
-    }
-
     public let kind: Kind
     /// The Gherkin language of the expression, `fr`.
     public let language: String
     public let expression: StepExpression
     /// What the step does, in one English line.
     public let summary: String
-    public let place: Place
+    public let place: SourcePlace
     let run: @Sendable (ScenarioWorld, [ExpressionArgument]) throws -> Void
 }
 
 /// A fault in a definition itself, found when the vocabulary is built.
 public struct StepDefinitionFault: Error, Sendable, CustomStringConvertible {
-    public let place: StepDefinition.Place
+    public let place: SourcePlace
     public let fact: String
     /// The name of the parameter type that is not defined, and the expression that names it, where that is the fault.
     let undefinedParameterType: (name: String, expression: String)?
 
     init(
-        place: StepDefinition.Place,
+        place: SourcePlace,
         fact: String,
         undefinedParameterType: (name: String, expression: String)? = nil
     ) {

@@ -1,4 +1,5 @@
 import CucumberGherkin
+import ScenarioReports
 
 /// What runs around scenarios and around the run.
 extension StepLibrary {
@@ -15,7 +16,7 @@ extension StepLibrary {
         line: Int = #line,
         _ body: @escaping @Sendable (ScenarioWorld) throws -> Void
     ) {
-        add(.beforeTestCase, name, tags, .init(file: file, line: line), .ofScenario(body))
+        add(.beforeTestCase, name, tags, SourcePlace(file: file, line: line), .ofScenario(body))
     }
 
     /// Runs after the steps of each scenario, whether they passed or not, last defined first.
@@ -31,17 +32,18 @@ extension StepLibrary {
         line: Int = #line,
         _ body: @escaping @Sendable (ScenarioWorld) throws -> Void
     ) {
-        add(.afterTestCase, name, tags, .init(file: file, line: line), .ofScenario(body))
+        add(.afterTestCase, name, tags, SourcePlace(file: file, line: line), .ofScenario(body))
     }
 
-    /// Runs once, before the first scenario. Where one fails no scenario runs, and the run does not pass.
+    /// Runs once, before the first scenario. Where one fails no scenario of its product runs, and the run does not pass; where
+    /// one throws ``StepSkipped`` they are left out, which is no failure.
     public mutating func beforeAll(
         _ name: String? = nil,
         file: String = #fileID,
         line: Int = #line,
         _ body: @escaping @Sendable (RunContext) throws -> Void
     ) {
-        add(.beforeTestRun, name, nil, .init(file: file, line: line), .ofRun(body))
+        add(.beforeTestRun, name, nil, SourcePlace(file: file, line: line), .ofRun(body))
     }
 
     /// Runs once, after the last scenario, last defined first, whatever happened before.
@@ -51,14 +53,14 @@ extension StepLibrary {
         line: Int = #line,
         _ body: @escaping @Sendable (RunContext) throws -> Void
     ) {
-        add(.afterTestRun, name, nil, .init(file: file, line: line), .ofRun(body))
+        add(.afterTestRun, name, nil, SourcePlace(file: file, line: line), .ofRun(body))
     }
 
     private mutating func add(
-        _ kind: Hook.Kind,
+        _ kind: RunHook.Kind,
         _ name: String?,
         _ tagExpression: String?,
-        _ place: StepDefinition.Place,
+        _ place: SourcePlace,
         _ body: Hook.Body
     ) {
         do throws(TagExpressionError) {

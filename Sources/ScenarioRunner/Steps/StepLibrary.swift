@@ -1,4 +1,5 @@
 public import CucumberExpressions
+import ScenarioReports
 
 /// The vocabulary of a product's scripts: the generic steps and the product's own, its hooks and its parameter types.
 ///
@@ -19,7 +20,7 @@ public struct StepLibrary: Sendable {
     enum Item: Sendable {
         case step(Int)
         case hook(Int)
-        case parameterType(ParameterType, StepDefinition.Place)
+        case parameterType(ParameterType, SourcePlace)
         case fault(Int)
     }
 
@@ -28,7 +29,7 @@ public struct StepLibrary: Sendable {
 
     /// A parameter type of one's own, for expressions defined afterwards.
     public mutating func define(_ type: ParameterType, file: String = #fileID, line: Int = #line) {
-        let place = StepDefinition.Place(file: file, line: line)
+        let place = SourcePlace(file: file, line: line)
         do throws(ParameterTypeError) {
             try parameterTypes.define(type)
             items.append(.parameterType(type, place))
@@ -52,7 +53,7 @@ public struct StepLibrary: Sendable {
         line: Int = #line,
         _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
     ) {
-        let place = StepDefinition.Place(file: file, line: line)
+        let place = SourcePlace(file: file, line: line)
         for (language, source) in expressions {
             do throws(CucumberExpressionError) {
                 let expression = try CucumberExpression(source, parameterTypes: parameterTypes)
@@ -82,7 +83,7 @@ public struct StepLibrary: Sendable {
         line: Int = #line,
         _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
     ) {
-        let place = StepDefinition.Place(file: file, line: line)
+        let place = SourcePlace(file: file, line: line)
         for (language, source) in patterns {
             do throws(PatternError) {
                 let expression = try RegularExpression(source, parameterTypes: parameterTypes)
@@ -98,7 +99,7 @@ public struct StepLibrary: Sendable {
         _ kind: StepDefinition.Kind,
         _ language: String,
         _ summary: String,
-        _ place: StepDefinition.Place,
+        _ place: SourcePlace,
         _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
     ) {
         var taken = 0
@@ -165,6 +166,6 @@ public struct StepLibrary: Sendable {
     /// - Parameter language: of the script: other languages' expressions are none it could say. Nil for all.
     public func suggestions(for text: String, in language: String? = nil, limit: Int = 3) -> [String] {
         let isSpoken = definitions.contains { $0.language == language }
-        return vocabulary.suggestions(of: definitions, in: isSpoken ? language : nil).nearest(to: text, limit: limit)
+        return vocabulary.nearest(to: text, among: definitions, in: isSpoken ? language : nil, limit: limit)
     }
 }

@@ -1,21 +1,46 @@
 import CucumberExpressions
 import Synchronization
 
-/// What undefined steps are compared with: made at the first of them, as most runs have none.
+/// What undefined steps are compared with: made at the first of them, as most runs have none. Each text is compared once.
 final class Vocabulary: Sendable {
-    private let made = Mutex<[String?: ExpressionSuggestions]>([:])
+    private struct Question: Hashable {
+        let text: String
+        let language: String?
+        let limit: Int
+    }
 
-    /// - Parameter definitions: of the library that this one belongs to, the same each time.
-    func suggestions(of definitions: [StepDefinition], in language: String?) -> ExpressionSuggestions {
-        made.withLock { made in
-            if let suggestions = made[language] { return suggestions }
-            let expressions = definitions.compactMap { definition -> String? in
-                guard language == nil || definition.language == language else { return nil }
-                return if case .cucumber(let expression) = definition.expression { expression.source } else { nil }
-            }
-            let suggestions = ExpressionSuggestions(expressions)
-            made[language] = suggestions
-            return suggestions
+    private struct State {
+        var languages: [String?: ExpressionSuggestions] = [:]
+        var answers: [Question: [String]] = [:]
+    }
+
+    private let state = Mutex(State())
+
+    /// The nearest expressions, best first.
+    ///
+    /// - Parameters:
+    ///   - definitions: of the library that this one belongs to, the same each time.
+    ///   - language: of the expressions; nil for all.
+    func nearest(to text: String, among definitions: [StepDefinition], in language: String?, limit: Int) -> [String] {
+        let question = Question(text: text, language: language, limit: limit)
+        return state.withLock { state in
+            if let answer = state.answers[question] { return answer }
+            let suggestions = state.languages[language] ?? Self.suggestions(of: definitions, in: language)
+            let answer = suggestions.nearest(to: text, limit: limit)
+            state.languages[language] = suggestions
+            state.answers[question] = answer
+            return answer
         }
+    }
+
+    private static func suggestions(of definitions: [StepDefinition], in language: String?) -> ExpressionSuggestions {
+        ExpressionSuggestions(
+            definitions.compactMap { definition in
+                guard language == nil || definition.language == language,
+                    case .cucumber(let expression) = definition.expression
+                else { return nil }
+                return expression.source
+            }
+        )
     }
 }

@@ -2,6 +2,7 @@ public import AppShell
 import CucumberExpressions
 public import CucumberGherkin
 public import Headless
+public import ScenarioReports
 
 /// What steps of one's own keep during a scenario: see ``ScenarioWorld/subscript(_:)``.
 public protocol ScenarioState {
@@ -117,79 +118,5 @@ public final class ScenarioWorld: Attaching {
             throw StepFailure("This step needs a table under it.")
         }
         return table.rows
-    }
-
-    /// Checks now, then after each timer that comes due, until it holds or ``patience`` is over.
-    ///
-    /// - Parameter check: nil when it holds, else what is wrong.
-    public func eventually(_ check: () throws -> String?) throws {
-        let end = session.clock.elapsed + patience
-        while true {
-            guard let wrong = try fault(in: check) else { return }
-            guard try session.advanceToNextTimer(within: end - session.clock.elapsed) else {
-                throw StepFailure(explained(wrong))
-            }
-        }
-    }
-
-    /// Checks now, without letting time pass.
-    public func now(_ check: () throws -> String?) throws {
-        if let wrong = try fault(in: check) { throw StepFailure(explained(wrong)) }
-    }
-
-    /// An element that is not there is a fault like another: it may still come.
-    private func fault(in check: () throws -> String?) throws -> String? {
-        do {
-            return try check()
-        } catch let failure as HeadlessFailure where failure.concernsElements {
-            return ScenarioWorld.explanation(of: failure)
-        }
-    }
-
-    /// What is drawn, ready to be looked into.
-    public func finder() throws -> ElementFinder {
-        ElementFinder(try session.content())
-    }
-
-    /// The fact, with what the app still waits for.
-    func explained(_ wrong: String) -> String {
-        let pending = session.pending
-        return pending.isEmpty ? wrong : wrong + "\nThe app still waits for: " + pending.joined(separator: "; ") + "."
-    }
-
-    /// Words for an act that could not be carried out, with the nearest there is.
-    static func explanation(of failure: HeadlessFailure) -> String {
-        var lines = ["\(failure)".capitalizedFirst + "."]
-        if case .notFound(let wanted, let labels) = failure {
-            let nearest = Suggestions.nearest(to: wanted, among: labels.uniqued())
-            if !nearest.isEmpty {
-                lines.append("Nearest: " + nearest.map { "“\($0)”" }.joined(separator: ", ") + ".")
-            } else if !labels.isEmpty {
-                lines.append("There is: " + labels.uniqued().prefix(8).map { "“\($0)”" }.joined(separator: ", ") + ".")
-            }
-        }
-        return lines.joined(separator: "\n")
-    }
-}
-
-extension HeadlessFailure {
-    /// Whether it is about what is drawn, and not about the app as a whole.
-    fileprivate var concernsElements: Bool {
-        switch self {
-        case .notRunning, .inBackground, .inForeground, .liveRequestsOpen, .restless, .servedBackend: false
-        default: true
-        }
-    }
-}
-
-extension String {
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
-
-extension Sequence where Element: Hashable {
-    /// Each element once, in the order of its first appearance.
-    func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

@@ -66,7 +66,7 @@ extension StepLibrary {
         ) { (world, count: Int) in
             try world.now {
                 let sent = try world.backend(AllInConnectBackend.self).pushLog.count
-                return sent == count ? nil : "The back end has sent \(sent) notifications, not \(count)."
+                return Mismatch("The number of notifications sent", expected: count, actual: sent)?.description
             }
         }
     }

@@ -34,7 +34,12 @@ extension StepLibrary {
                     return "The back end does not know where \(email) is."
                 }
                 let distance = position.distance(to: place)
-                return distance < 0.1 ? nil : "The back end knows \(email) \(Int(distance.rounded())) km from \(city)."
+                guard distance >= 0.1 else { return nil }
+                return Mismatch(
+                    "Where the back end knows \(email) to be",
+                    expected: city,
+                    actual: "\(Int(distance.rounded())) km from there, at \(position.latitude), \(position.longitude)"
+                ).description
             }
         }
         step(
@@ -47,7 +52,12 @@ extension StepLibrary {
         ) { (world, email: String) in
             try world.now {
                 let data = try world.backend(AllInConnectBackend.self).data
-                return try data.positions[data.member(email).id] == nil ? nil : "The back end knows where \(email) is."
+                guard let position = try data.positions[data.member(email).id] else { return nil }
+                return Mismatch(
+                    "Where the back end knows \(email) to be",
+                    expected: "nowhere",
+                    actual: "\(position.latitude), \(position.longitude)"
+                ).description
             }
         }
     }

@@ -17,10 +17,10 @@ extension StepLibrary {
                 guard let stored = try data.preferences[data.member(email).id] else {
                     return "The back end has no preferences of \(email): they were never saved."
                 }
-                for row in rows where row.read(stored) != row.value {
-                    return "“\(row.field)” is \(row.read(stored)) on the back end, not \(row.value)."
+                let wrong = rows.enumerated().compactMap { index, row in
+                    Mismatch.Row("row \(index + 1), “\(row.field)”", expectedText: row.value, actual: row.read(stored))
                 }
-                return nil
+                return Mismatch("What the back end knows of the preferences of \(email)", rows: wrong)?.description
             }
         }
         step(
@@ -33,8 +33,11 @@ extension StepLibrary {
         ) { (world, email: String) in
             try world.now {
                 let data = try world.backend(AllInConnectBackend.self).data
-                return try data.preferences[data.member(email).id] == nil
-                    ? nil : "The back end has preferences of \(email)."
+                return try data.preferences[data.member(email).id].map { stored in
+                    let all = PreferenceRow.words(for: stored)
+                    return
+                        "\(Mismatch("What the back end knows of the preferences of \(email)", expected: "nothing", actual: all))"
+                }
             }
         }
         step(
@@ -78,6 +81,11 @@ private struct PreferenceRow {
         ("notificationRadius", { "\($0.notificationRadius)" }),
         ("preferredCategories", { $0.preferredCategories.map(\.rawValue).joined(separator: ", ") }),
     ]
+
+    /// All fields with their values.
+    static func words(for preferences: PreferencesData) -> String {
+        readers.map { "\($0.field) \($0.read(preferences))" }.joined(separator: ", ")
+    }
 
     init(_ cells: [String]) throws {
         guard cells.count == 2 else { throw StepFailure("The table has two columns: the field, then its value.") }

@@ -15,7 +15,7 @@ extension StepLibrary {
         ) { (world, count: Int) in
             try world.eventually {
                 let known = try world.backend(AllInConnectBackend.self).data.registrations.count
-                return known == count ? nil : "The back end knows \(known) devices, not \(count)."
+                return Mismatch("The number of devices the back end knows", expected: count, actual: known)?.description
             }
         }
         step(
@@ -48,9 +48,12 @@ extension StepLibrary {
         ) { (world, environment: String) in
             try world.eventually {
                 let rows = try world.backend(AllInConnectBackend.self).data.registrations
-                guard let row = rows.last else { return "The back end knows no device." }
-                let known = row.environment.rawValue
-                return known == environment ? nil : "The back end knows the phone in \(known), not \(environment)."
+                return Mismatch(
+                    "The environment of the device the back end knows",
+                    expectedText: environment,
+                    actual: rows.last?.environment.rawValue,
+                    isExact: true
+                )?.description
             }
         }
     }
@@ -67,9 +70,14 @@ extension ScenarioWorld {
                 return "The back end knows no device of \(email)"
                     + (others > 0 ? ", but \(others) of others." : ".")
             }
-            guard rows.count == 1 else { return "The back end knows \(rows.count) devices of \(email)." }
-            return row.token == token
-                ? nil : "The back end knows the phone by another token, of the kind \(row.kind.rawValue)."
+            let subject = "The number of devices of \(email) the back end knows"
+            if let wrong = Mismatch(subject, expected: 1, actual: rows.count) { return "\(wrong)" }
+            guard row.token != token else { return nil }
+            return Mismatch(
+                "The token the back end knows this phone by",
+                expected: Redaction.value(token, of: "token") + ", which the step names",
+                actual: "another one, of the kind \(row.kind.rawValue)"
+            ).description
         }
     }
 }

@@ -13,8 +13,7 @@ extension StepLibrary {
         ) { (world, count: Int) in
             let backend = try world.backend(MadiniaBackend.self)
             try world.eventually {
-                let stored = backend.contacts.count
-                return stored == count ? nil : "The back end has \(stored) contact messages, not \(count)."
+                Mismatch("The number of contact messages", expected: count, actual: backend.contacts.count)?.description
             }
         }
         step(
@@ -27,9 +26,13 @@ extension StepLibrary {
         ) { (world, count: Int, email: String) in
             let backend = try world.backend(MadiniaBackend.self)
             try world.eventually {
-                let stored = backend.contacts.filter { $0.email == email }.count
-                return stored == count
-                    ? nil : "The back end has \(stored) contact messages from \(email), not \(count)."
+                let senders = backend.contacts.map(\.email)
+                return Mismatch(
+                    "The number of contact messages from \(email)",
+                    expected: count,
+                    actual: senders.count { $0 == email },
+                    details: senders.isEmpty ? "" : "All are from: \(senders.joined(separator: ", "))."
+                )?.description
             }
         }
     }

@@ -15,8 +15,8 @@ extension StepLibrary {
         ) { (world, count: Int) in
             let backend = try world.backend(MadiniaBackend.self)
             try world.eventually {
-                let stored = backend.devices.count
-                return stored == count ? nil : "The back end knows \(stored) devices, not \(count)."
+                Mismatch("The number of devices the back end knows", expected: count, actual: backend.devices.count)?
+                    .description
             }
         }
         step(
@@ -29,8 +29,8 @@ extension StepLibrary {
         ) { (world, email: String) in
             try world.eventually {
                 guard let device = try world.device() else { return world.unknownDevice }
-                return device.email == email
-                    ? nil : "The back end knows this phone's email as “\(device.email ?? "")”, not “\(email)”."
+                let subject = "The email the back end knows of this phone"
+                return Mismatch(subject, expectedText: email, actual: device.email, isExact: true)?.description
             }
         }
         step(
@@ -43,7 +43,10 @@ extension StepLibrary {
         ) { world in
             try world.eventually {
                 guard let device = try world.device() else { return world.unknownDevice }
-                return device.email.map { "The back end knows this phone's email, “\($0)”." }
+                return device.email.map { email in
+                    let subject = "The email the back end knows of this phone"
+                    return "\(Mismatch(subject, expected: "none", actual: "“\(email)”"))"
+                }
             }
         }
         step(
@@ -60,10 +63,16 @@ extension StepLibrary {
                 guard let stored = device.preferences else {
                     return "The back end has no preferences of this phone: it never sent them."
                 }
-                for row in rows where row.read(stored) != row.isOn {
-                    return "The switch “\(row.name)” is \(row.isOn ? "off" : "on") on the back end."
+                let wrong = rows.enumerated().compactMap { index, row -> Mismatch.Row? in
+                    guard row.read(stored) != row.isOn else { return nil }
+                    let (on, off) = ("oui (on)", "non (off)")
+                    return Mismatch.Row(
+                        "row \(index + 1), “\(row.name)”",
+                        expected: row.isOn ? on : off,
+                        actual: row.isOn ? off : on
+                    )
                 }
-                return nil
+                return Mismatch("What the back end knows of this phone's preferences", rows: wrong)?.description
             }
         }
     }

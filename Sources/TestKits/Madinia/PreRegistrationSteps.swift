@@ -13,9 +13,13 @@ extension StepLibrary {
         ) { (world, count: Int, email: String) in
             let backend = try world.backend(MadiniaBackend.self)
             try world.eventually {
-                let stored = backend.preRegistrations.filter { $0.email == email }.count
-                return stored == count
-                    ? nil : "The back end has \(stored) pre-registrations for \(email), not \(count)."
+                let emails = backend.preRegistrations.map(\.email)
+                return Mismatch(
+                    "The number of pre-registrations for \(email)",
+                    expected: count,
+                    actual: emails.count { $0 == email },
+                    details: emails.isEmpty ? "" : "All are for: \(emails.joined(separator: ", "))."
+                )?.description
             }
         }
     }

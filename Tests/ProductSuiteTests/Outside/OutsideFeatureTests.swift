@@ -2,6 +2,7 @@ import AppShell
 import CucumberGherkin
 import Foundation
 import Headless
+import ScenarioReports
 import ScenarioRunner
 import Testing
 

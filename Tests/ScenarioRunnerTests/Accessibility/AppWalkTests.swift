@@ -1,5 +1,6 @@
 import AppShell
 import Headless
+import ScenarioReports
 import Testing
 
 @testable import ScenarioRunner
@@ -111,7 +112,7 @@ struct AppWalkTests {
         } catch {
             #expect(
                 "\(error)" == """
-                    The walk could not go on after card “Salle 1”: “card “Salle 1”” is not on the screen.
+                    The walk could not go on after card “Salle 1”: no element to tap on the screen “Hall” is called “Salle 1”.
                     A walk repeats its taps on fresh phones; does the app show the same each time?
                     """
             )
@@ -128,7 +129,10 @@ struct AppWalkTests {
         let few = MazeKit<FragileMaze>.run([Self.walk, "Alors au moins 9 écrans ont été parcourus"]).message
         #expect(
             few == """
-                The walk came to 2 screens, not 9:
+                The number of screens walked is not as expected.
+                  expected: at least 9
+                  actual:   2
+                It came to:
                   maze.room(name: hall)
                   maze.room(name: 1)
                 """

@@ -1,6 +1,7 @@
 import AppShell
 import FoundationEssentials
 import Headless
+import ScenarioReports
 
 @testable import ScenarioRunner
 

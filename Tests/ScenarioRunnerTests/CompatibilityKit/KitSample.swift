@@ -1,6 +1,7 @@
 import AppShell
 import CucumberGherkin
 import Foundation
+import ScenarioReports
 import ScriptTestSupport
 import Testing
 
@@ -92,7 +93,7 @@ struct KitSample: Sendable, CustomTestStringConvertible {
             products: [ProductScripts(kit: TinyKit.self, library: library, features: scripts.features)],
             errors: scripts.errors
         )
-        plan.allowsEmptyScenarios = true
+        plan.options.allowsEmptyScenarios = true
         try apply(arguments, to: &plan)
         var bytes: [UInt8] = []
         _ = ScenarioRunner.run(plan, reports: [MessageReport(detail: detail) { bytes += $0 }])

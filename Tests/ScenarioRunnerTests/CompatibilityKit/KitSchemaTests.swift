@@ -1,5 +1,6 @@
 import CucumberGherkin
 import Foundation
+import ScenarioReports
 import ScriptTestSupport
 import Testing
 

@@ -1,3 +1,5 @@
+import ScenarioReports
+
 @testable import ScenarioRunner
 
 extension KitSteps {

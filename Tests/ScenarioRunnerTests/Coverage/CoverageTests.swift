@@ -1,4 +1,5 @@
 import CucumberGherkin
+import ScenarioReports
 import Testing
 
 @testable import ScenarioRunner
@@ -39,11 +40,17 @@ struct CoverageTests {
         let scripts = LoadedScripts([GherkinSource(uri: "f.feature", text: script)], ids: &ids)
         let product = ProductScripts(kit: TinyKit.self, features: scripts.features)
         var coverage: Coverage?
-        let report = CoverageReport(requirements: try RequirementList(parsing: Self.csv), tests: Self.tests) {
+        let report = CoverageReport(
+            kits: [TinyKit.self],
+            requirements: try RequirementList(parsing: Self.csv),
+            tests: Self.tests
+        ) {
             coverage = $0
         }
-        let plan = RunPlan(products: [product], isDryRun: isDryRun, collectsExercise: true)
-        _ = ScenarioRunner.run(plan, reports: [report])
+        var plan = RunPlan(products: [product])
+        plan.options.isDryRun = isDryRun
+        plan.options.collectsExercise = true
+        _ = ScenarioRunner.run(plan, reports: [report]) { product, exercise in report.add(exercise, of: product) }
         return try #require(coverage)
     }
 
@@ -106,6 +113,10 @@ struct CoverageTests {
                 Coverage
 
                 Tiny
+                  requirements  5 of 8   62 %  covered
+                  routes        1 of 1  100 %  seen on top, 1 different
+                  screens       1 of 1  100 %  shown
+                  actions       1 of 2   50 %  elements acted on
                   H: 1 of 3 covered by scenarios that passed
                      TINY-FR1
                     carried by scenarios that did not pass:
@@ -119,13 +130,12 @@ struct CoverageTests {
                      TINY-FR2  passes once and fails once
                   T: 2 of 2 named by tests
                      TINY-FR3 TINY-FR5
-                  Screens: 1 of 1 shown; different routes: 1
-                  Actions: 1 of 2 elements acted on
-                    never acted on:
+                    elements never acted on:
                      hello.root
                        button “Dans 2 min”
 
                 AppShell
+                  requirements  1 of 2   50 %  covered
                   H: 1 of 1 covered by scenarios that passed
                      SHELL-7
                   T: 0 of 1 named by tests
@@ -153,14 +163,24 @@ struct CoverageTests {
         let text = CoverageJSON.text(of: try coverage())
         #expect(
             text.hasPrefix(
-                #"{"dryRun":false,"groups":[{"name":"Tiny","prefix":"TINY-","requirements":[{"id":"TINY-FR1","kind":"H","#
+                #"{"dryRun":false,"groups":[{"name":"Tiny","prefix":"TINY-","measures":{"requirements":{"covered":5,"#
+                    + #""total":8,"percent":62},"routes":{"covered":1,"total":1,"percent":100},"screens":{"covered":1,"#
+                    + #""total":1,"percent":100},"actions":{"covered":1,"total":2,"percent":50},"links":{"covered":0,"#
+                    + #""total":0},"payloads":{"covered":0,"total":0}},"requirements":[{"id":"TINY-FR1","kind":"H","#
                     + #""title":"passes","status":"covered","places":["f.feature:4"]},"#
             )
         )
         #expect(
             text.contains(
-                #""screens":{"shown":["hello.root"],"neverShown":[],"routes":1},"actions":{"acted":[{"destination":"#
+                #""routes":{"seen":[{"destination":"hello.root","parameters":[],"routes":1}],"neverSeen":[]},"#
+                    + #""screens":{"shown":["hello.root"],"neverShown":[]},"actions":{"acted":[{"destination":"#
                     + #""hello.root","role":"button","label":"Dans 3 s"}],"neverActed":"#
+            )
+        )
+        #expect(
+            text.contains(
+                #""links":{"followed":[],"neverFollowed":[],"unmatched":[]},"#
+                    + #""payloads":{"opened":[],"neverOpened":[],"unmatched":[]}}"#
             )
         )
         #expect(text.contains(#"{"id":"TINY-FR33","places":["Tests/A.swift:4"],"suggestion":"TINY-FR3"}"#))
@@ -168,7 +188,11 @@ struct CoverageTests {
 
     @Test("what is not asked for is not collected")
     func notCollected() {
-        let run = TinyRun(steps: ["Soit l'application est ouverte"])
-        #expect(run.results.allSatisfy { $0.exercise == nil })
+        var ids = IdentifierSequence()
+        let scripts = LoadedScripts([GherkinSource(uri: "f.feature", text: Self.script)], ids: &ids)
+        var count = 0
+        let plan = RunPlan(products: [ProductScripts(kit: TinyKit.self, features: scripts.features)])
+        _ = ScenarioRunner.run(plan, reports: []) { _, _ in count += 1 }
+        #expect(count == 0)
     }
 }

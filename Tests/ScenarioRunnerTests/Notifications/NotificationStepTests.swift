@@ -1,5 +1,6 @@
 import AppShell
 import Headless
+import ScenarioReports
 import Testing
 
 @testable import ScenarioRunner
@@ -267,6 +268,7 @@ struct NotificationStepTests {
                 It shows none.
                 Scheduled:
                   “Rappel”: “C'est l'heure”, 2026-03-27 20:00:00+0100
+                The app waits for nothing: no timer, no request.
                 """
             ),
             ("Quand je tape sur la notification \"Promo\"", "The phone shows no notification “Promo”; it shows none."),
@@ -281,15 +283,28 @@ struct NotificationStepTests {
             (
                 "Alors la notification \"Rappel\" est programmée pour le 27 mars 2026 à 21 h",
                 """
-                No notification “Rappel” is scheduled for then.
-                Scheduled:
-                  “Rappel”: “C'est l'heure”, 2026-03-27 20:00:00+0100
+                The moment at which the notification “Rappel” is due is not as expected.
+                  expected: 2026-03-27 21:00:00+0100
+                  actual:   2026-03-27 20:00:00+0100
+                The app waits for nothing: no timer, no request.
                 """
             ),
-            ("Alors le badge de l'application est 2", "The badge of the app is 0, not 2."),
+            (
+                "Alors le badge de l'application est 2",
+                """
+                The badge of the app is not as expected.
+                  expected: 2
+                  actual:   0
+                The app waits for nothing: no timer, no request.
+                """
+            ),
             (
                 "Alors l'application a demandé l'autorisation des notifications 1 fois",
-                "The app has asked 0 times, not 1."
+                """
+                The number of times the app has asked for permission to notify is not as expected.
+                  expected: 1
+                  actual:   0
+                """
             ),
             ("Quand le système livre à nouveau le dernier tap", "No notification has been tapped yet; tap one first."),
             (

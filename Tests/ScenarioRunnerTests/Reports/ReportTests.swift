@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ScenarioReports
 import Testing
 
 @testable import ScenarioRunner
@@ -27,7 +28,8 @@ struct ReportTests {
                         | 491 € |
                         f.feature:5
                         “491 €” is not on the screen “Bonjour”.
-                        Nearest: “490 €”.
+                        Nearest: badge “Prix : 490 €”
+                        The app waits for nothing: no timer, no request.
                         The screen as it is:
                           hello.root
                           layer “Bonjour”
@@ -73,9 +75,10 @@ struct ReportTests {
         }
         #expect(
             names.filter { !["stepDefinition", "parameterType"].contains($0) } == [
-                "meta", "source", "gherkinDocument", "pickle", "testRunStarted", "testCase", "testCaseStarted",
-                "testStepStarted", "testStepFinished", "testStepStarted", "attachment", "testStepFinished",
-                "testStepStarted", "testStepFinished", "attachment", "testCaseFinished", "testRunFinished",
+                "meta", "source", "gherkinDocument", "pickle", "testRunStarted", "attachment", "testCase",
+                "testCaseStarted", "testStepStarted", "attachment", "testStepFinished", "testStepStarted", "attachment",
+                "testStepFinished", "testStepStarted", "testStepFinished", "attachment", "testCaseFinished",
+                "testRunFinished",
             ]
         )
         #expect(messages.contains("\"status\":\"FAILED\""))

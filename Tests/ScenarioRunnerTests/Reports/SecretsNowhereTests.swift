@@ -1,3 +1,4 @@
+import ScenarioReports
 import Testing
 
 @testable import ScenarioRunner

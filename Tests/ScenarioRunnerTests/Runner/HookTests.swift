@@ -1,5 +1,6 @@
 import CucumberGherkin
 import Headless
+import ScenarioReports
 import Synchronization
 import Testing
 

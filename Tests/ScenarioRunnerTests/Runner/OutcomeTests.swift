@@ -1,5 +1,6 @@
 import CucumberExpressions
 import CucumberGherkin
+import ScenarioReports
 import Testing
 
 @testable import ScenarioRunner

@@ -1,4 +1,5 @@
 import CucumberGherkin
+import ScenarioReports
 import Testing
 
 @testable import ScenarioRunner

@@ -2,6 +2,7 @@ import AppShell
 import CucumberGherkin
 import FoundationEssentials
 import Headless
+import ScenarioReports
 
 @testable import ScenarioRunner
 
@@ -113,7 +114,8 @@ struct TinyRun {
         var progress = ""
         var messages: [UInt8] = []
         let collector = ResultCollector()
-        var plan = RunPlan(products: [product], errors: scripts.errors, isDryRun: isDryRun)
+        var plan = RunPlan(products: [product], errors: scripts.errors)
+        plan.options.isDryRun = isDryRun
         plan.faulty = scripts.faulty
         change(&plan)
         summary = ScenarioRunner.run(
@@ -141,6 +143,6 @@ private final class ResultCollector: Report {
     private(set) var results: [ScenarioResult] = []
 
     func handle(_ event: RunEvent) {
-        if case .scenarioFinished(let result, _) = event { results.append(result) }
+        if case .scenarioFinished(let result) = event { results.append(result) }
     }
 }

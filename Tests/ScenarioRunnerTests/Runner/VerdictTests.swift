@@ -1,3 +1,4 @@
+import ScenarioReports
 import Testing
 
 @testable import ScenarioRunner
@@ -13,7 +14,8 @@ struct VerdictTests {
         #expect(
             run.message == """
                 “Prix : 491 €” is not on the screen “Bonjour”.
-                Nearest: “Prix : 490 €”, “Prix”.
+                Nearest: badge “Prix : 490 €”
+                The app waits for nothing: no timer, no request.
                 """
         )
     }
@@ -28,7 +30,14 @@ struct VerdictTests {
         #expect(now.statuses == [.passed, .passed, .passed])
         let late = TinyRun(steps: [open, "Quand je tape sur \"Dans 2 min\"", "Alors je vois \"cent vingt\""])
         #expect(late.statuses == [.passed, .passed, .failed])
-        #expect(late.message?.hasSuffix("The app still waits for: a timer due in 120.0 s.") == true)
+        #expect(
+            late.message?.hasSuffix(
+                """
+                The app still waits for: a timer, due in 2 min.
+                A step waits 60 s at most; « j'attends … » (“I wait …”) before it lets more time pass.
+                """
+            ) == true
+        )
     }
 
     @Test("an undefined step names the nearest one")

@@ -1,4 +1,5 @@
 import CucumberExpressions
+import ScenarioReports
 import Testing
 
 @testable import ScenarioRunner

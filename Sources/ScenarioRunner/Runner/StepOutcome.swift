@@ -1,43 +1,4 @@
-/// How a step, or a scenario, ended; the worst of a scenario's steps is the scenario's.
-public enum StepStatus: String, Sendable, CaseIterable, Comparable {
-    case passed = "PASSED"
-    case skipped = "SKIPPED"
-    case pending = "PENDING"
-    case undefined = "UNDEFINED"
-    case ambiguous = "AMBIGUOUS"
-    case failed = "FAILED"
-
-    private var severity: Int {
-        switch self {
-        case .passed: 0
-        case .skipped: 1
-        case .pending: 2
-        case .undefined: 3
-        case .ambiguous: 4
-        case .failed: 5
-        }
-    }
-
-    public static func < (left: StepStatus, right: StepStatus) -> Bool { left.severity < right.severity }
-}
-
-/// An error that a step or a hook threw, as Cucumber Messages tell it.
-public struct StepException: Sendable, Hashable {
-    /// The error's type.
-    public let type: String
-    public let message: String
-    /// The script's line, or the hook's.
-    public let place: String
-
-    init(_ error: any Error, message: String, at place: String) {
-        type = "\(Swift.type(of: error))"
-        self.message = message
-        self.place = place
-    }
-
-    /// The type, the message, and the line of the script: what a person looks for in a stack.
-    public var stackTrace: String { "\(type): \(message)\n\(place)" }
-}
+import ScenarioReports
 
 /// How a step or a hook ended, and why.
 struct StepOutcome {
@@ -76,5 +37,11 @@ struct StepOutcome {
 
     static func failed(_ message: String, at place: String) -> StepOutcome {
         StepOutcome(throwing: StepFailure(message), at: place)
+    }
+}
+
+extension StepException {
+    init(_ error: any Error, message: String, at place: String) {
+        self.init(type: "\(Swift.type(of: error))", message: message, place: place)
     }
 }

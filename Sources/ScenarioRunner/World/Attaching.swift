@@ -1,32 +1,4 @@
-/// What a step or a hook adds to the reports: an image, a log line, a file.
-public struct Attachment: Sendable, Hashable {
-    /// Text as it stands, or bytes, which Cucumber Messages carry as base64.
-    public enum Body: Sendable, Hashable {
-        case text(String)
-        case bytes([UInt8])
-    }
-
-    public let body: Body
-    /// Such as `text/plain` or `image/png`.
-    public let mediaType: String
-    /// What a file made of it would be called.
-    public let fileName: String?
-
-    public init(_ body: Body, mediaType: String, fileName: String? = nil) {
-        self.body = body
-        self.mediaType = mediaType
-        self.fileName = fileName
-    }
-
-    /// The media type of ``Attaching/log(_:)``.
-    public static let logMediaType = "text/x.cucumber.log+plain"
-
-    /// What it says, if it is a line of log.
-    var logText: String? {
-        guard case .text(let text) = body, mediaType == Self.logMediaType else { return nil }
-        return text
-    }
-}
+public import ScenarioReports
 
 /// What takes attachments: a scenario's world, or the context of a hook around the whole run.
 public protocol Attaching: AnyObject {

@@ -1,0 +1,18 @@
+public import Headless
+
+/// How scenarios are run, whichever process does it.
+public struct AttemptOptions: Sendable {
+    /// Steps are matched, and none is run.
+    public var isDryRun = false
+    /// What is seen and acted on is collected, for a ``CoverageReport``.
+    public var collectsExercise = false
+    /// What is to see after each step is collected, for reports that show it.
+    public var collectsSights = false
+    /// Whether a scenario without steps passes, as it does in Cucumber. By default it doesn't: it shows nothing, and
+    /// often has a keyword with a typo, which makes a description of its steps.
+    public var allowsEmptyScenarios = false
+    /// Answers in the place of the back ends in process; nil for those.
+    public var backend: ServedBackend?
+
+    public init() {}
+}

@@ -1,0 +1,146 @@
+import CucumberExpressions
+public import CucumberGherkin
+public import ScenarioReports
+
+/// The scripts of one product, with the vocabulary they are written in.
+public struct ProductScripts: Sendable {
+    public let kit: any TestKit.Type
+    public var features: [LoadedFeature]
+    let matcher: StepMatcher
+    /// Compiled once.
+    public var library: StepLibrary { matcher.library }
+
+    public init(kit: any TestKit.Type, features: [LoadedFeature]) {
+        self.init(kit: kit, library: kit.library, features: features)
+    }
+
+    init(kit: any TestKit.Type, library: StepLibrary, features: [LoadedFeature]) {
+        self.kit = kit
+        self.features = features
+        matcher = StepMatcher(library)
+    }
+}
+
+// MARK: - For the reports
+
+extension ProductScripts {
+    /// The vocabulary, in the order of its definition.
+    var definitions: [RunDefinition] {
+        library.items.compactMap { item in
+            switch item {
+            case .step(let index):
+                let definition = library.definitions[index]
+                let pattern = definition.expression.pattern
+                return RunDefinition(
+                    id: definitionID(index),
+                    content: .step(pattern, language: definition.language),
+                    place: definition.place
+                )
+            case .hook(let index):
+                let hook = runHook(index)
+                return RunDefinition(id: hook.id, content: .hook(hook), place: hook.place)
+            case .parameterType(let type, let place):
+                let facts = RunDefinition.ParameterTypeFacts(
+                    name: type.name,
+                    patterns: type.patterns,
+                    preferForRegularExpressionMatch: type.preferForRegularExpressionMatch,
+                    useForSnippets: type.useForSnippets
+                )
+                let id = "parameter-type-\(kit.productID)-\(type.name)"
+                return RunDefinition(id: id, content: .parameterType(facts), place: place)
+            case .fault(let index):
+                return library.faults[index].undefinedParameterType.map { undefined in
+                    RunDefinition(
+                        id: "fault-\(kit.productID)-\(index)",
+                        content: .undefinedParameterType(name: undefined.name, expression: undefined.expression),
+                        place: library.faults[index].place
+                    )
+                }
+            }
+        }
+    }
+
+    private func definitionID(_ index: Int) -> String { "definition-\(kit.productID)-\(index)" }
+
+    func runHook(_ index: Int) -> RunHook {
+        let hook = library.hooks[index]
+        return RunHook(
+            id: "hook-\(kit.productID)-\(index)",
+            kind: hook.kind,
+            name: hook.name,
+            tagExpression: hook.tagExpression,
+            place: hook.place
+        )
+    }
+
+    /// The scenarios of all features, in the order of their texts.
+    func testCases() -> [TestCase] {
+        let hooks = library.hooks.indices.map(runHook)
+        let ids = library.definitions.indices.map(definitionID)
+        // Steps of one text share what they match.
+        var known: [String: [StepMatch]] = [:]
+        return features.flatMap { feature in
+            feature.pickles.map { pickle in
+                TestCase(
+                    id: "case-\(pickle.id)",
+                    pickle: pickle,
+                    feature: feature,
+                    product: kit.productID,
+                    steps: testSteps(of: pickle, in: feature, hooks, ids, &known)
+                )
+            }
+        }
+    }
+
+    private func testSteps(
+        of pickle: Pickle,
+        in feature: LoadedFeature,
+        _ hooks: [RunHook],
+        _ ids: [String],
+        _ known: inout [String: [StepMatch]]
+    ) -> [TestStep] {
+        let (before, after) = hookPlaces(of: pickle.tags.map(\.name))
+        func steps(_ places: [Int]) -> [TestStep] {
+            places.map { index in
+                TestStep(
+                    id: "hook-\(pickle.id)-\(index)",
+                    source: .hook(hooks[index]),
+                    keyword: "",
+                    place: "\(library.hooks[index].place)"
+                )
+            }
+        }
+        let written = pickle.steps.map { step in
+            let matches = known[step.text] ?? matches(step.text, ids)
+            known[step.text] = matches
+            let text = feature.written(step)
+            return TestStep(
+                id: "step-\(step.id)",
+                source: .pickleStep(step, matches),
+                keyword: text?.keyword ?? "",
+                place: "\(pickle.uri):\(text?.location.line ?? pickle.location.line)"
+            )
+        }
+        return steps(before) + written + steps(after)
+    }
+
+    /// The scenario hooks that concern these tags, by their places in the library, in the order in which they run.
+    func hookPlaces(of tags: [String]) -> (before: [Int], after: [Int]) {
+        func places(_ kind: RunHook.Kind) -> [Int] {
+            library.hooks.indices.filter { library.hooks[$0].kind == kind && library.hooks[$0].concerns(tags) }
+        }
+        return (places(.beforeTestCase), places(.afterTestCase).reversed())
+    }
+
+    private func matches(_ text: String, _ ids: [String]) -> [StepMatch] {
+        matcher.matches(text).map { match in
+            StepMatch(
+                definitionID: ids[match.index],
+                arguments: match.arguments.map { argument in
+                    let name = argument.parameterTypeName
+                    return StepMatch.Argument(group: argument.group, parameterTypeName: name.isEmpty ? nil : name)
+                }
+            )
+        }
+    }
+}

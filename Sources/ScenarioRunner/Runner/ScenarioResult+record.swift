@@ -1,0 +1,184 @@
+import ScenarioReports
+
+extension ScenarioResult {
+    /// What a record says of a scenario's attempt.
+    ///
+    /// - Parameter collapse: why its process ended before the attempt did.
+    init(_ testCase: TestCase, _ record: AttemptRecord, collapse: EngineResult.Collapse?, attempt: Int) {
+        var events: [TraceEvent] = []
+        var steps: [StepResult] = []
+        for (step, record) in zip(testCase.steps, record.steps) {
+            let start = events.count
+            events += record.events
+            steps.append(StepResult(step, record, events: start..<events.count))
+        }
+        guard let end = record.end else {
+            let collapse = collapse ?? EngineResult.Collapse(fact: "The scenario did not come to its end")
+            self.init(testCase, steps, events, collapse: collapse, attempt: attempt)
+            return
+        }
+        self.init(
+            testCase: testCase,
+            steps: steps,
+            status: end.status,
+            message: end.message,
+            attempt: attempt,
+            duration: end.duration,
+            events: events
+        )
+    }
+
+    /// An attempt that ended in the midst of a step: that one failed, and those after it were not run.
+    private init(
+        _ testCase: TestCase,
+        _ ended: [StepResult],
+        _ events: [TraceEvent],
+        collapse: EngineResult.Collapse,
+        attempt: Int
+    ) {
+        var steps = ended
+        var message: String?
+        let lastWords = collapse.lastWords.map { "\n" + $0 } ?? ""
+        for (index, step) in testCase.steps.enumerated().dropFirst(ended.count) {
+            var result = StepResult(testStep: step, status: .skipped, events: events.count..<events.count)
+            if index == ended.count {
+                result.status = .failed
+                let text = "\(collapse.fact) in this \(step.pickleStep == nil ? "hook" : "step")." + lastWords
+                result.message = text
+                result.exception = StepException(type: StepException.collapseType, message: text, place: step.place)
+            }
+            steps.append(result)
+        }
+        // With all steps passed, it is what comes after them that did not end.
+        if ended.count >= testCase.steps.count { message = "\(collapse.fact) after the last step." + lastWords }
+        self.init(
+            testCase: testCase,
+            steps: steps,
+            status: .failed,
+            message: message,
+            attempt: attempt,
+            duration: ended.reduce(.zero) { $0 + $1.duration },
+            events: events
+        )
+    }
+}
+
+extension StepException {
+    /// Of a step whose process ended.
+    fileprivate static let collapseType = "ProcessFailure"
+}
+
+extension StepResult {
+    fileprivate init(_ step: TestStep, _ record: AttemptRecord.StepRecord, events: Range<Int>) {
+        self.init(
+            testStep: step,
+            status: record.status,
+            duration: record.duration,
+            wallDuration: record.wallDuration,
+            message: record.message,
+            exception: record.exception,
+            screen: record.screen,
+            attachments: record.attachments,
+            snippets: record.snippets,
+            sight: record.sight,
+            events: events
+        )
+    }
+}
+
+// MARK: - Two attempts
+
+extension ScenarioResult {
+    /// Where this attempt parts from an earlier one at the same scenario; nil where they are alike.
+    func divergence(from earlier: ScenarioResult, as numbers: (earlier: Int, later: Int)) -> Divergence? {
+        func parting(_ step: StepResult?, _ before: String?, _ after: String?) -> Divergence {
+            let words = step.map { $0.keyword + $0.text }
+            return Divergence(
+                earlier: numbers.earlier,
+                later: numbers.later,
+                step: words,
+                before: before,
+                after: after
+            )
+        }
+        for (old, new) in zip(earlier.steps, steps) {
+            let was = earlier.events[old.events].map(\.description)
+            let now = events[new.events].map(\.description)
+            if let index = was.firstDifference(from: now) {
+                return parting(new, was.at(index), now.at(index))
+            }
+            if old.sight != new.sight, let (before, after) = old.sight.firstDifference(from: new.sight) {
+                return parting(new, before, after)
+            }
+            if let index = old.added.firstDifference(from: new.added) {
+                return parting(new, old.added.at(index), new.added.at(index))
+            }
+            if let index = old.screenLines.firstDifference(from: new.screenLines) {
+                return parting(new, old.screenLines.at(index), new.screenLines.at(index))
+            }
+            if old.verdict != new.verdict { return parting(new, old.verdict, new.verdict) }
+        }
+        guard status != earlier.status else { return nil }
+        return parting(nil, earlier.verdict, verdict)
+    }
+
+    private var verdict: String { status.rawValue.lowercased() + (message.map { ": \($0)" } ?? "") }
+}
+
+extension StepResult {
+    fileprivate var verdict: String {
+        // What a process printed last may have been cut off anywhere.
+        let isCollapse = exception?.type == StepException.collapseType
+        let told = isCollapse ? message?.split(separator: "\n").first.map(String.init) : message
+        return status.rawValue.lowercased() + (told.map { ": \($0)" } ?? "")
+    }
+
+    /// Of the screen where it failed.
+    fileprivate var screenLines: [String] { (screen ?? "").split(separator: "\n").map(String.init) }
+
+    /// What it added to the reports, in words.
+    fileprivate var added: [String] {
+        attachments.map { attachment in
+            switch attachment.body {
+            case .text(let text): "\(attachment.mediaType): \(text)"
+            case .bytes(let bytes): "\(attachment.mediaType): \(bytes.count) bytes, \(bytes.prefix(64))"
+            }
+        }
+    }
+}
+
+extension Optional where Wrapped == Sight {
+    /// The first lines that differ.
+    fileprivate func firstDifference(from other: Sight?) -> (String?, String?)? {
+        let was = self?.lines ?? []
+        let now = other?.lines ?? []
+        return was.firstDifference(from: now).map { (was.at($0), now.at($0)) }
+    }
+}
+
+extension Sight {
+    fileprivate var lines: [String] {
+        ["the navigation \(navigation ?? "none")"] + (screen?.lines(indentation: "") ?? [])
+    }
+}
+
+extension ScreenElement {
+    fileprivate func lines(indentation: String) -> [String] {
+        var own = "\(indentation)\(role) “\(label)”"
+        for (name, part) in [("value", value), ("message", message), ("placeholder", placeholder), ("note", note)] {
+            if let part { own += ", \(name) “\(part)”" }
+        }
+        own += " [\(flags.rawValue)]"
+        return [own] + children.flatMap { $0.lines(indentation: indentation + "  ") }
+    }
+}
+
+extension [String] {
+    fileprivate func firstDifference(from other: [String]) -> Int? {
+        if self == other { return nil }
+        return zip(self, other).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+            ?? Swift.min(count, other.count)
+    }
+
+    fileprivate func at(_ index: Int) -> String? { indices.contains(index) ? self[index] : nil }
+}

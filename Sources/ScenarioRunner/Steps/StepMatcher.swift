@@ -1,0 +1,18 @@
+import Synchronization
+
+/// Finds what steps match, each text once: a background's steps are said as often as there are scenarios.
+final class StepMatcher: Sendable {
+    let library: StepLibrary
+    private let known = Mutex<[String: [StepLibrary.Match]]>([:])
+
+    init(_ library: StepLibrary) {
+        self.library = library
+    }
+
+    func matches(_ text: String) -> [StepLibrary.Match] {
+        if let matches = known.withLock({ $0[text] }) { return matches }
+        let matches = library.matches(text)
+        known.withLock { $0[text] = matches }
+        return matches
+    }
+}

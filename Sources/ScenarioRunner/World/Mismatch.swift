@@ -1,0 +1,104 @@
+import Headless
+
+/// A value that is not as a step expects it: what was expected and what there is, each on a line of its own, and where
+/// they begin to differ.
+///
+/// ```text
+/// The text of the field “Nom” is not as expected.
+///   expected: “Zoé”
+///   actual:   “Zoe”
+/// ```
+///
+/// One is made only where the two differ, so a step gives its text:
+///
+/// ```swift
+/// try world.eventually { Mismatch("The number of orders", expected: count, actual: orders.count)?.description }
+/// ```
+public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
+    /// A row of a table that is not as expected.
+    public struct Row: Hashable, Sendable {
+        /// Where it is: `row 2, “email”`.
+        let place: String
+        let lines: [String]
+    }
+
+    private let subject: String
+    private let lines: [String]
+    private let details: String
+
+    private init(subject: String, lines: [String], details: String) {
+        self.subject = subject
+        self.lines = lines
+        self.details = details
+    }
+
+    /// Numbers.
+    ///
+    /// - Parameters:
+    ///   - subject: what was looked at, as a sentence begins: `The number of orders`.
+    ///   - details: lines to stand below, such as all there is.
+    /// - Returns: nil where they are equal.
+    public init?(_ subject: String, expected: Int, actual: Int, details: String = "") {
+        guard expected != actual else { return nil }
+        self.init(subject, expected: "\(expected)", actual: "\(actual)", details: details)
+    }
+
+    /// Texts, as a person compares them; see ``PlainText``.
+    ///
+    /// - Parameters:
+    ///   - actual: nil where there is none.
+    ///   - isExact: whether kinds of space and of apostrophe count.
+    /// - Returns: nil where they are the same.
+    public init?(
+        _ subject: String,
+        expectedText expected: String,
+        actual: String?,
+        isExact: Bool = false,
+        details: String = ""
+    ) {
+        if let actual, isExact ? actual == expected : PlainText(actual) == PlainText(expected) { return nil }
+        self.init(subject: subject, lines: Self.lines(expected, actual), details: details)
+    }
+
+    /// In words, where the caller knows that they differ.
+    public init(_ subject: String, expected: String, actual: String, details: String = "") {
+        self.init(subject: subject, lines: Self.lines(expected: expected, actual: actual), details: details)
+    }
+
+    /// The rows of a table that are not as expected, all of them.
+    ///
+    /// - Returns: nil without any.
+    public init?(_ subject: String, rows: [Row], details: String = "") {
+        guard !rows.isEmpty else { return nil }
+        let lines = rows.flatMap { row in ["  \(row.place)"] + row.lines.map { "  " + $0 } }
+        self.init(subject: subject, lines: lines, details: details)
+    }
+
+    public var description: String {
+        let text = (["\(subject) is not as expected."] + lines).joined(separator: "\n")
+        return details.isEmpty ? text : text + (details.hasPrefix("\n") ? "" : "\n") + details
+    }
+
+    private static func lines(_ expected: String, _ actual: String?) -> [String] {
+        guard let actual else { return lines(expected: "“\(expected)”", actual: "none") }
+        return TextDifference(expected: expected, actual: actual).lines
+    }
+
+    private static func lines(expected: String, actual: String) -> [String] {
+        ["  expected: \(expected)", "  actual:   \(actual)"]
+    }
+}
+
+extension Mismatch.Row {
+    /// - Parameter place: which row it is, and what of it: `row 2, “email”`.
+    /// - Returns: nil where the two are the same, as a person compares them.
+    public init?(_ place: String, expectedText expected: String, actual: String) {
+        guard PlainText(expected) != PlainText(actual) else { return nil }
+        self.init(place: place, lines: TextDifference(expected: expected, actual: actual).lines)
+    }
+
+    /// In words, where the caller knows that they differ.
+    public init(_ place: String, expected: String, actual: String) {
+        self.init(place: place, lines: ["  expected: \(expected)", "  actual:   \(actual)"])
+    }
+}

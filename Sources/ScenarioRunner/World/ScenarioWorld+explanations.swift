@@ -1,0 +1,100 @@
+import AppShell
+public import Headless
+
+/// What is wrong where a step looks.
+enum StepFault {
+    /// In words that say it all.
+    case words(String)
+    /// Put into words only when the step gives up: that costs more than looking.
+    case failure(HeadlessFailure)
+    /// Several rows of a table of so many, by their numbers from 1.
+    indirect case rows(of: Int, numbers: [Int], faults: [StepFault])
+
+    fileprivate var text: String {
+        switch self {
+        case .words(let text): text
+        case .failure(let failure): ScenarioWorld.explanation(of: failure)
+        case .rows(let count, let numbers, let faults):
+            "\(faults.count) of the \(count) rows do not hold."
+                + zip(numbers, faults).map { "\nRow \($0): " + $1.text.replacing("\n", with: "\n  ") }.joined()
+        }
+    }
+}
+
+extension ScenarioWorld {
+    /// More timers than this, in all or with no time between them, are a loop that no time ends.
+    private static let (maximumTimers, maximumIdleTimers) = (100_000, 1_000)
+
+    /// Checks now, then after each timer that comes due, until it holds or ``patience`` is over. With nothing left to
+    /// come due it fails at once.
+    ///
+    /// - Parameter check: nil when it holds, else what is wrong; see ``Mismatch``.
+    public func eventually(_ check: () throws -> String?) throws {
+        try look { try fault(in: check) }
+    }
+
+    /// Checks now, without letting time pass.
+    public func now(_ check: () throws -> String?) throws {
+        if let fault = try fault(in: check) { throw StepFailure(explained(fault.text)) }
+    }
+
+    /// As ``eventually(_:)``, with faults that are put into words only when it is over.
+    func look(_ check: () throws -> StepFault?) throws {
+        let start = session.clock.elapsed
+        var (timers, idleTimers) = (0, 0)
+        while let fault = try check() {
+            let waited = session.clock.elapsed - start
+            guard try session.advanceToNextTimer(within: patience - waited) else {
+                throw StepFailure(fault.text + "\n" + waiting(waited))
+            }
+            timers += 1
+            idleTimers = session.clock.elapsed - start > waited ? 0 : idleTimers + 1
+            guard timers < Self.maximumTimers, idleTimers < Self.maximumIdleTimers else {
+                throw HeadlessFailure.restless
+            }
+        }
+    }
+
+    /// An element that is not there is a fault like another: it may still come.
+    private func fault(in check: () throws -> String?) throws -> StepFault? {
+        do {
+            return try check().map(StepFault.words)
+        } catch let failure as HeadlessFailure where failure.concernsElements {
+            return .failure(failure)
+        }
+    }
+
+    /// What is drawn, ready to be looked into.
+    public func finder() throws -> ElementFinder {
+        ElementFinder(try session.content())
+    }
+
+    // MARK: What is pending
+
+    /// The fact, with what the app still waits for.
+    func explained(_ wrong: String) -> String {
+        let pending = session.pending
+        return pending.isEmpty ? wrong : wrong + "\n" + Self.words(for: pending)
+    }
+
+    /// How long a step has waited, and why it does not wait any longer.
+    private func waiting(_ waited: Duration) -> String {
+        var lines = waited > .zero ? ["Waited \(waited.brief) of virtual time."] : []
+        let pending = session.pending
+        guard !pending.isEmpty else {
+            return (lines + ["The app waits for nothing: no timer, no request."]).joined(separator: " ")
+        }
+        lines.append(Self.words(for: pending))
+        if pending.contains(where: { $0.contains(", due in ") }) {
+            lines.append(
+                "A step waits \(patience.brief) at most; « j'attends … » (“I wait …”) before it lets more time pass."
+            )
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func words(for pending: [String]) -> String {
+        guard pending.count > 1 else { return "The app still waits for: \(pending.joined())." }
+        return "The app still waits for:" + pending.map { "\n  \($0)" }.joined()
+    }
+}
