@@ -13,7 +13,11 @@ let package = Package(
     name: "AppShellTools",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "appshell", targets: ["AppShellCommand"]),
+        .executable(name: "appshell", targets: ["AppShellMain"]),
+        // The same with a network, for --backend.
+        .executable(name: "appshell-served", targets: ["AppShellServed"]),
+        // For a command with products of one's own.
+        .library(name: "AppShellCommand", targets: ["AppShellCommand"]),
         // For the trials of Faults/. Here, since most of them is built here already.
         .executable(name: "practice-probe", targets: ["PracticeProbe"]),
         .executable(name: "storage-probe", targets: ["StorageProbe"]),
@@ -25,17 +29,48 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     ],
     targets: [
-        .executableTarget(
+        .target(
             name: "AppShellCommand",
             dependencies: [
-                .product(name: "AllInConnectTestKit", package: "AppShell"),
                 .product(name: "AppShell", package: "AppShell"),
+                .product(name: "CucumberExpressions", package: "AppShell"),
+                .product(name: "CucumberGherkin", package: "AppShell"),
                 .product(name: "Headless", package: "AppShell"),
-                .product(name: "Live", package: "AppShell"),
+                .product(name: "ScenarioReports", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "AppShellMain",
+            dependencies: [
+                "AppShellCommand",
+                .product(name: "AllInConnectTestKit", package: "AppShell"),
                 .product(name: "MadiniaTestKit", package: "AppShell"),
                 .product(name: "PiTrainerTestKit", package: "AppShell"),
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "AppShellServed",
+            dependencies: [
+                "AppShellCommand",
+                .product(name: "AllInConnectTestKit", package: "AppShell"),
+                .product(name: "Live", package: "AppShell"),
+                .product(name: "MadiniaTestKit", package: "AppShell"),
+                .product(name: "PiTrainerTestKit", package: "AppShell"),
+            ],
+            swiftSettings: settings
+        ),
+        // The same command with steps that trap, exit and hang: what a run survives is tried with real ones.
+        .executableTarget(
+            name: "AppShellTrials",
+            dependencies: [
+                "AppShellCommand",
+                .product(name: "AppShell", package: "AppShell"),
+                .product(name: "Headless", package: "AppShell"),
+                .product(name: "ScenarioRunner", package: "AppShell"),
             ],
             swiftSettings: settings
         ),
@@ -60,9 +95,15 @@ let package = Package(
         .testTarget(
             name: "AppShellCommandTests",
             dependencies: [
-                "AppShellCommand",
+                "AppShellCommand", "AppShellMain", "AppShellServed", "AppShellTrials",
+                .product(name: "AllInConnectTestKit", package: "AppShell"),
+                .product(name: "MadiniaTestKit", package: "AppShell"),
+                .product(name: "PiTrainerTestKit", package: "AppShell"),
                 .product(name: "AppShell", package: "AppShell"),
+                .product(name: "CucumberExpressions", package: "AppShell"),
+                .product(name: "CucumberGherkin", package: "AppShell"),
                 .product(name: "Headless", package: "AppShell"),
+                .product(name: "ScenarioReports", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
             ],
             swiftSettings: settings

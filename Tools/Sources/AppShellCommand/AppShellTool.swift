@@ -1,9 +1,45 @@
+public import AppShell
 import ArgumentParser
 import Foundation
+public import ScenarioRunner
 
 /// `appshell`: runs scripts on the products, and says what they are made of and do with links and notifications.
-@main
-struct AppShellTool: ParsableCommand {
+public enum AppShellTool {
+    /// Runs the command that the process's arguments ask for, and ends the process.
+    ///
+    /// - Parameters:
+    ///   - kits: the products there are.
+    ///   - transport: makes what calls served back ends; without it, `--backend` needs another program.
+    public static func main(
+        for kits: [any TestKit.Type],
+        transport: (@Sendable () -> any HTTPTransport)? = nil
+    ) -> Never {
+        ProductCatalog.install(kits)
+        if let transport { Network.install(transport) }
+        // A reader that has gone, a worker that died: writing to them says so.
+        signal(SIGPIPE, SIG_IGN)
+        // Reports are whole when a run is interrupted; everything else writes at once and has nothing to save.
+        signal(SIGINT) { _ in _exit(CommandExit.interrupted.rawValue) }
+        do {
+            var command = try RootCommand.parseAsRoot(try Defaults.completed(Array(CommandLine.arguments.dropFirst())))
+            try command.run()
+        } catch let failure as CommandFailure {
+            Console.error(failure.message)
+            Foundation.exit(failure.code.rawValue)
+        } catch let code as ExitCode {
+            Foundation.exit(code.rawValue)
+        } catch {
+            // Help and version end well; everything else about arguments is wrong usage.
+            let isWanted = RootCommand.exitCode(for: error) == .success
+            let text = RootCommand.fullMessage(for: error)
+            if isWanted { Console.out(text + "\n") } else { Console.error(text) }
+            Foundation.exit(isWanted ? 0 : CommandExit.usage.rawValue)
+        }
+        Foundation.exit((OutputTarget.hasFailed ? CommandExit.usage : .passed).rawValue)
+    }
+}
+
+struct RootCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "appshell",
         abstract: "Runs scenario scripts on whole apps, headless, and looks into how they are composed.",
@@ -13,6 +49,8 @@ struct AppShellTool: ParsableCommand {
             Try it:
               ./appshell run                                   every product's scripts
               ./appshell run Scenarios/Madinia/liens.feature:9 one scenario
+              ./appshell run --format html:report.html         with a report to look at
+              ./appshell merge shard-*.ndjson --format html:report.html
               ./appshell lint --fix                            what is wrong with scripts, and lays them out
               ./appshell open madinia https://madinia.fr/formations/performer
               ./appshell push madinia payload.json             what a notification opens
@@ -22,30 +60,11 @@ struct AppShellTool: ParsableCommand {
             """,
         version: "0.1.0",
         subcommands: [
-            RunCommand.self, LintCommand.self, OpenCommand.self, PushCommand.self, GraphCommand.self,
-            CheckCommand.self, StepsCommand.self, GherkinCommand.self,
+            RunCommand.self, MergeCommand.self, ReportCommand.self, LintCommand.self, OpenCommand.self,
+            PushCommand.self, GraphCommand.self, CheckCommand.self, StepsCommand.self, GherkinCommand.self,
+            WorkerCommand.self,
         ]
     )
-
-    static func main() {
-        // What is printed is not buffered, so there is nothing to save.
-        signal(SIGINT) { _ in _exit(CommandExit.interrupted.rawValue) }
-        do {
-            var command = try parseAsRoot()
-            try command.run()
-        } catch let failure as CommandFailure {
-            Console.error(failure.message)
-            Foundation.exit(failure.code.rawValue)
-        } catch let code as ExitCode {
-            Foundation.exit(code.rawValue)
-        } catch {
-            // Help and version end well; everything else about arguments is wrong usage.
-            let isWanted = exitCode(for: error) == .success
-            let text = fullMessage(for: error)
-            if isWanted { Console.out(text + "\n") } else { Console.error(text) }
-            Foundation.exit(isWanted ? 0 : CommandExit.usage.rawValue)
-        }
-    }
 }
 
 /// How a command ends: other programs rely on these numbers.

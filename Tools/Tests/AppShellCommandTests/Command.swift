@@ -13,14 +13,18 @@ struct Command {
     ///   - folder: where it runs; the repository's root by default.
     ///   - input: its standard input; at most what a pipe holds.
     ///   - wrapper: a program that runs it, and that one's own arguments.
+    ///   - program: `AppShellTrials` for the one whose steps trap and hang.
+    ///   - variables: of the environment, besides those of the tests.
     init(
         _ arguments: [String],
+        program: String = "appshell",
+        variables: [String: String] = [:],
         in folder: URL = Repository.root,
         input: String = "",
         wrapper: [String] = []
     ) throws {
         let process = Process()
-        let line = wrapper + [try Command.executable().path(percentEncoded: false)] + arguments
+        let line = wrapper + [try Command.executable(program).path(percentEncoded: false)] + arguments
         process.executableURL = URL(fileURLWithPath: line[0])
         process.arguments = Array(line.dropFirst())
         process.currentDirectoryURL = folder
@@ -28,6 +32,7 @@ struct Command {
         environment["APPSHELL_HOME"] = Repository.root.path(percentEncoded: false)
         environment["NO_COLOR"] = "1"
         environment["SWIFT_BACKTRACE"] = "enable=no"
+        environment.merge(variables) { $1 }
         process.environment = environment
         let (source, output, errors) = (Pipe(), Pipe(), Pipe())
         process.standardInput = source
@@ -51,13 +56,13 @@ struct Command {
     }
 
     /// Beside the tests' own bundle.
-    static func executable() throws -> URL {
+    static func executable(_ program: String = "appshell") throws -> URL {
         let folders = [
             Bundle.main.executableURL?.deletingLastPathComponent(),
             Repository.root.appending(path: "Tools/.build/debug"),
         ]
         for folder in folders.compactMap(\.self) {
-            let file = folder.appending(path: "appshell")
+            let file = folder.appending(path: program)
             if FileManager.default.isExecutableFile(atPath: file.path(percentEncoded: false)) { return file }
         }
         throw NotBuilt()

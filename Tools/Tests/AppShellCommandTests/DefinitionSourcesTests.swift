@@ -1,4 +1,8 @@
+import AllInConnectTestKit
 import Foundation
+import MadiniaTestKit
+import PiTrainerTestKit
+import ScenarioReports
 import ScenarioRunner
 import Testing
 
@@ -32,7 +36,8 @@ struct DefinitionSourcesTests {
     @Test("the definitions of every product's own steps are found in the repository")
     func repository() {
         let sources = DefinitionSources(repository: Repository.root.path(percentEncoded: false))
-        let places = ProductCatalog.kits.flatMap { kit in kit.library.definitions.map(\.place.file) }
+        let kits: [any TestKit.Type] = [MadiniaTestKit.self, PiTrainerTestKit.self, AllInConnectTestKit.self]
+        let places = kits.flatMap { kit in kit.library.definitions.map(\.place.file) }
         let files = Set(places).filter { $0.contains("TestKit/") }.sorted()
         #expect(files.count > 10)
         for file in files { #expect(sources.path(of: file).contains("Sources/TestKits/"), "\(file)") }

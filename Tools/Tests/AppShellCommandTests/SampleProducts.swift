@@ -1,5 +1,6 @@
 import AppShell
 import Headless
+import MadiniaTestKit
 import ScenarioRunner
 
 @testable import AppShellCommand
@@ -70,7 +71,7 @@ enum FaultyApp: Product {
 extension AppEnvironment {
     /// That of a product's scripts: what is composed here asks nothing of it.
     static func ofScripts() throws -> AppEnvironment {
-        try ProductCatalog.kit(named: "madinia").makeSession().environment
+        MadiniaTestKit.makeSession().environment
     }
 }
 

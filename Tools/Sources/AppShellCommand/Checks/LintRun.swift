@@ -1,4 +1,5 @@
 import CucumberGherkin
+import ScenarioReports
 import ScenarioRunner
 
 /// Lints scripts, and lays them out before where that is wanted.

@@ -1,6 +1,7 @@
 import AppShell
 import ArgumentParser
 import Headless
+import ScenarioReports
 import ScenarioRunner
 
 /// `appshell check`

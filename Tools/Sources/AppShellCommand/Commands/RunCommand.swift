@@ -1,5 +1,7 @@
 import ArgumentParser
 import CucumberGherkin
+import Foundation
+import ScenarioReports
 import ScenarioRunner
 
 /// `appshell run`
@@ -18,24 +20,38 @@ struct RunCommand: ParsableCommand {
               ./appshell run                                   every script under Scenarios/
               ./appshell run Scenarios/Madinia --tags "@MAD-FR5 and not @lent"
               ./appshell run Scenarios/Madinia/liens.feature:9 the scenario on line 9
-              ./appshell run --format progress --format message:report.ndjson
+              ./appshell run --format progress --format html:report.html --format junit:junit.xml
+              ./appshell run --format rerun:failed.txt; ./appshell run --rerun failed.txt
+              ./appshell run --shard 1/4 --format message:shard-1.ndjson
+              ./appshell run --order random --repeat 3         in another order, and each three times
+              ./appshell run --watch Scenarios/Madinia         again whenever a script changes
               ./appshell run --product madinia --coverage      and which requirements they show
               ./appshell run --product madinia --backend http://127.0.0.1:8080
-              ./appshell run --coverage --coverage-format json:coverage.json --coverage-required H,B
+
+            Scenarios run in processes of their own, --jobs at a time. One that traps, exits or does not end within \
+            --timeout has failed, with the signal and its last words, and the others go on. The order of the results is \
+            that of the scripts, whoever ended first. Ctrl-C ends the run with whole reports.
+
+            Formats: pretty, progress, progress-bar, summary for eyes; html for whoever has to find out why; junit (or \
+            junit:FILE?strict), github, message for other programs; rerun for --rerun; usage (or usage?json) and snippets \
+            for those who write steps.
 
             With --coverage a report follows: which requirements of Scenarios/requirements.csv the scenarios carry as \
-            tags (H) and the tests' names carry (B, of the reference back end; T), which screens were shown and which \
-            elements were acted on. A requirement counts as covered when at least one scenario that carries it passed \
-            and none failed. Tests are read, not run.
+            tags (H) and the tests' names carry (B, of the reference back end; T), which screens, routes, actions, links \
+            and payloads were exercised. --fail-under 80, or requirements=100,screens=90, sets how much has to be.
 
             With --backend the apps call a back end that is served (./appshell backend madinia --port 8080 --scripted), \
             over sockets, in the place of the one in process. Its state is the scripts' to arrange: each scenario \
             replaces it. Faults, delays and the app's own clock stay virtual, and the verdicts are the same.
 
-            Exit codes: 0 all passed, 1 some did not, or what --coverage-required asks for is not covered, 2 a script, \
-            the list of requirements, an argument or the served back end can't be read, 5 nothing selected.
+            appshell.json, where there is one, holds a repository's defaults for these options.
+
+            Exit codes: 0 all passed, 1 some did not, differ from run to run, or too little is covered, 2 a script, the \
+            list of requirements, an argument or the served back end can't be read, 5 nothing selected, 130 interrupted.
             """
     )
+
+    // MARK: What runs
 
     @Argument(help: "Files, folders, or file:line. Without any: Scenarios/.")
     var paths: [String] = []
@@ -46,28 +62,78 @@ struct RunCommand: ParsableCommand {
     )
     var product: String?
 
-    @Option(
-        name: .long,
-        help: "Where the product's back end is served: https://…, or http:// on this machine. Needs --product."
-    )
-    var backend: String?
-
     @Option(name: .long, help: "Only scenarios whose tags fit: \"@MAD-FR5 and not @lent\".")
     var tags: String?
 
     @Option(name: .long, help: "Only scenarios whose name holds these words. Can be given several times.")
     var name: [String] = []
 
-    @Option(
-        name: .long,
-        help: "How results are written: pretty, progress, message; with :FILE into a file. Can be given several times."
-    )
-    var format: [OutputFormat] = []
+    @Option(name: .long, help: "Only what this file lists, as --format rerun:FILE has written it.")
+    var rerun: String?
+
+    @Option(name: .long, help: "Only this part of the scenarios: 1/4 to 4/4 together are all.")
+    var shard: ShardArgument?
 
     @Flag(name: .long, help: "Matches every step and runs none.")
     var dryRun = false
 
-    @Flag(name: .long, help: "Reports which requirements, screens and actions the scenarios cover.")
+    // MARK: How it runs
+
+    @Option(name: .long, help: "In which order: defined, reversed, random, or random:SEED.")
+    var order: OrderArgument?
+
+    @Option(name: .long, help: "How many scenarios run at a time, each in a process: a number, or auto.")
+    var jobs: JobsArgument?
+
+    @Flag(name: .long, help: "Runs in this process, one after the other: for a debugger. What traps ends the run.")
+    var inProcess = false
+
+    @Option(name: .long, help: "How many seconds on the wall clock a scenario may take before it is stopped (120).")
+    var timeout: Double?
+
+    @Option(name: .long, help: "How many times more a scenario that failed is tried.")
+    var retry: Int = 0
+
+    @Option(name: .long, help: "Only scenarios whose tags fit are tried again.")
+    var retryTags: String?
+
+    @Option(name: .customLong("repeat"), help: "How often each scenario is run. Where it goes another way, it fails.")
+    var repetitions: Int = 1
+
+    @Flag(name: .long, help: "Begins no further scenario when one has failed.")
+    var failFast = false
+
+    @Flag(name: .long, help: "Ends with 1 where a scenario passed, but not at once.")
+    var failOnFlaky = false
+
+    @Flag(name: .long, help: "Ends with 0 where nothing was selected.")
+    var passWithNoTests = false
+
+    @Flag(name: .long, help: "Runs again whenever a script changes.")
+    var watch = false
+
+    @Option(
+        name: .long,
+        help: "Where the product's back end is served: https://…, or http:// on this machine. Needs --product."
+    )
+    var backend: String?
+
+    @Flag(name: .long, help: "Does not look for \(Defaults.fileName).")
+    var noDefaults = false
+
+    // MARK: What is told
+
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "How results are written: \(OutputFormat.allValueStrings.joined(separator: ", ")); with :FILE into a file. "
+                + "Can be given several times.",
+            valueName: "name[:file]"
+        )
+    )
+    var format: [OutputFormat] = []
+
+    @Flag(name: .long, help: "Reports which requirements, screens, actions, links and payloads the scenarios cover.")
     var coverage = false
 
     @Option(
@@ -82,95 +148,43 @@ struct RunCommand: ParsableCommand {
     )
     var coverageRequired: RequiredKinds?
 
+    @Option(name: .long, help: "Ends with 1 where less is covered: 80, or requirements=100,screens=90,…")
+    var failUnder: FailUnder?
+
     func validate() throws {
         if !coverage, !coverageFormat.isEmpty { throw ValidationError("--coverage-format belongs to --coverage.") }
         if backend != nil, product == nil { throw ValidationError("--backend needs --product: whose back end it is.") }
         if !coverage, coverageRequired != nil { throw ValidationError("--coverage-required belongs to --coverage.") }
+        if !coverage, failUnder != nil { throw ValidationError("--fail-under belongs to --coverage.") }
+        try failUnder?.validate()
+        if !(0...100).contains(retry) { throw ValidationError("--retry \(retry): write a number from 0 to 100.") }
+        if !(1...100_000).contains(repetitions) {
+            throw ValidationError("--repeat \(repetitions): write a number from 1 to 100000.")
+        }
+        if repetitions > 1, retry > 0 {
+            throw ValidationError("--repeat and --retry: what is repeated to differ is not tried again; leave one out.")
+        }
+        if retry == 0, retryTags != nil { throw ValidationError("--retry-tags belongs to --retry.") }
+        if let timeout, !(timeout > 0 && timeout <= 86_400) {
+            throw ValidationError("--timeout \(timeout): write a number of seconds, 86400 at most.")
+        }
+        if backend != nil, let count = jobs?.count, count > 1 {
+            throw ValidationError("--backend: one phone at a time uses a served back end; leave out --jobs \(count).")
+        }
+        if inProcess, jobs?.count ?? 1 > 1 { throw ValidationError("--in-process: leave out --jobs.") }
+        if inProcess, timeout != nil {
+            throw ValidationError("--in-process: leave out --timeout; nobody is there to stop a scenario.")
+        }
+        if rerun != nil, !paths.isEmpty { throw ValidationError("--rerun: leave out other files and folders.") }
+        if watch, rerun != nil {
+            throw ValidationError("--watch: leave out --rerun; what failed runs again by itself.")
+        }
     }
 
     func run() throws {
-        try checkTargets()
-        let chosen = try product.map { try ProductCatalog.kit(named: $0) }
-        let served = try chosen.flatMap { kit in try backend.map { try BackendAddress($0).connect(for: kit) } }
-        var selection = ScenarioSelection()
-        if let tags {
-            do throws(TagExpressionError) { selection.tags = try TagExpression(tags) } catch {
-                throw CommandFailure("--tags: \(error.message)")
-            }
-        }
-        selection.names = name
-        let found = try ScriptFinder.find(paths)
-        selection.lines = found.lines
-        var ids = IdentifierSequence()
-        var scripts = LoadedScripts(found.sources, ids: &ids)
-        scripts.select(selection)
-
-        let groups = try grouped(scripts, chosen: chosen)
-        var reports = try (format.isEmpty ? [.standard] : format).map { try $0.makeReport() }
-        var covered: Coverage?
-        if coverage { reports.append(try coverageReport { covered = $0 }) }
-        let scenarioCount = groups.flatMap(\.features).reduce(0) { $0 + $1.pickles.count }
-        guard scenarioCount > 0 || !scripts.errors.isEmpty else {
-            Console.error("Nothing to run: no scenario fits what was asked for.")
-            throw CommandExit.nothingRan.code
-        }
-        var plan = RunPlan(
-            products: groups,
-            errors: scripts.errors,
-            isDryRun: dryRun,
-            collectsExercise: coverage,
-            backend: served
-        )
-        plan.faulty = scripts.faulty
-        let summary = ScenarioRunner.run(plan, reports: reports)
-        if !summary.parseErrors.isEmpty || summary.abortion != nil { throw CommandExit.usage.code }
-        let isCovered = coverageRequired.map { covered?.isComplete(for: $0.kinds) == true } ?? true
-        if !summary.succeeded || !isCovered { throw CommandExit.failed.code }
-        // A hook before all scenarios left them out.
-        if summary.scenarioCount == 0 { throw CommandExit.nothingRan.code }
-    }
-
-    /// Two reports in one place would be one nobody can read. Text may follow text.
-    private func checkTargets() throws {
-        let outputs = "standard output"
-        var targets = format.map { $0.file ?? outputs }
-        if coverage {
-            let isText = format.allSatisfy { $0.file != nil || $0.name != .message }
-            for format in coverageFormat.isEmpty ? [.standard] : coverageFormat
-            where format.file != nil || format.name != .text || !isText {
-                targets.append(format.file ?? outputs)
-            }
-            if format.isEmpty { targets.append(outputs) }
-        }
-        guard let twice = targets.first(where: { target in targets.filter { $0 == target }.count > 1 }) else { return }
-        let option = format.isEmpty ? "--coverage-format" : "--format"
-        let example = coverage ? "json:coverage.json" : "message:report.ndjson"
-        throw CommandFailure("\(option): two formats go to \(twice). Give one of them a file: \(example).")
-    }
-
-    /// After the others, so that its text follows the run's summary.
-    private func coverageReport(_ finish: @escaping (Coverage) -> Void) throws -> CoverageReport {
-        let sources = try CoverageSources.read()
-        let writers = try (coverageFormat.isEmpty ? [.standard] : coverageFormat).map { try $0.makeWriter() }
-        return CoverageReport(requirements: sources.requirements, tests: sources.tests) { coverage in
-            for write in writers { write(coverage) }
-            finish(coverage)
-        }
-    }
-
-    /// The features by product, in the order in which products appear.
-    private func grouped(_ scripts: LoadedScripts, chosen: (any TestKit.Type)?) throws -> [ProductScripts] {
-        var groups: [ProductScripts] = []
-        for feature in scripts.features {
-            if let chosen, let named = ProductCatalog.namedKit(of: feature), named != chosen { continue }
-            let kit = try chosen ?? ProductCatalog.kit(of: feature)
-            if let index = groups.firstIndex(where: { $0.kit == kit }) {
-                groups[index].features.append(feature)
-            } else {
-                groups.append(ProductScripts(kit: kit, features: [feature]))
-            }
-        }
-        for group in groups { try group.requireUsableSteps() }
-        return groups
+        Interruption.watch()
+        if watch { return try ScriptWatch(self).run() }
+        let exit = try ScriptRun(self).run()
+        if exit != .passed { throw exit.code }
     }
 }

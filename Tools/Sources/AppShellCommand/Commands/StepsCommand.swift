@@ -2,6 +2,7 @@ import AppShell
 import ArgumentParser
 import CucumberExpressions
 import CucumberGherkin
+import ScenarioReports
 import ScenarioRunner
 
 /// `appshell steps`
@@ -13,12 +14,14 @@ struct StepsCommand: ParsableCommand {
             Words between braces stand for values: {string} for text in quotes, {int} for a number, {duration} for \
             « 2 secondes », {date} for « 15 février 2026 », {time} for « 9 h 30 ».
 
+            With --markdown it prints docs/steps.md: every product's steps in all languages, side by side.
+
             Exit codes: 0, or 2 where there are no steps in that language.
             """
     )
 
-    @Option(name: .long, help: "The language of the scripts: fr or en.")
-    var lang = "fr"
+    @Option(name: .customLong("lang"), help: "The language of the scripts: fr or en; fr where it is not said.")
+    var language: String?
 
     @Option(name: .long, help: "With the product's own steps: \(ProductCatalog.names). Without: all products' steps.")
     var product: String?
@@ -26,7 +29,20 @@ struct StepsCommand: ParsableCommand {
     @Flag(name: .long, help: "Prints one JSON object a line.")
     var json = false
 
+    @Flag(name: .long, help: "Prints the page docs/steps.md.")
+    var markdown = false
+
+    private var lang: String { language ?? "fr" }
+
+    func validate() throws {
+        guard markdown else { return }
+        if json { throw ValidationError("--markdown is a page and --json lines: leave one of them out.") }
+        if language != nil { throw ValidationError("--markdown has all languages side by side: leave out --lang.") }
+        if product != nil { throw ValidationError("--markdown has all products: leave out --product.") }
+    }
+
     func run() throws {
+        if markdown { return Console.out(StepsPage(kits: ProductCatalog.kits).markdown) }
         let kits = try product.map { [try ProductCatalog.kit(named: $0)] } ?? ProductCatalog.kits
         let generic = StepLibrary.withGenericSteps().definitions.filter { $0.language == lang }
         guard !generic.isEmpty else {
@@ -48,7 +64,7 @@ struct StepsCommand: ParsableCommand {
         for kind in StepDefinition.Kind.allCases {
             let steps = definitions.filter { $0.kind == kind }
             guard !steps.isEmpty else { continue }
-            Console.out("\n  \(heading(kind))\n")
+            Console.out("\n  \(kind.keyword(in: lang))\n")
             for step in steps {
                 let source = step.expression.source
                 let padding = String(repeating: " ", count: width - source.count)
@@ -56,15 +72,6 @@ struct StepsCommand: ParsableCommand {
             }
         }
         Console.out("\n")
-    }
-
-    /// The keyword that scripts in this language usually begin such a step with.
-    private func heading(_ kind: StepDefinition.Kind) -> String {
-        let keywords: [String: [StepDefinition.Kind: String]] = [
-            "fr": [.given: "Étant donné que", .when: "Quand", .then: "Alors"],
-            "en": [.given: "Given", .when: "When", .then: "Then"],
-        ]
-        return keywords[lang]?[kind] ?? kind.rawValue
     }
 
     private func writeJSON(_ owner: String, _ definitions: [StepDefinition]) {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ScenarioReports
 import ScenarioRunner
 
 /// `NAME[:FILE]`: one form of a coverage report, and where it goes.

@@ -1,7 +1,6 @@
 import AppShell
 import Foundation
 import Headless
-import Live
 import ScenarioRunner
 
 /// Where a back end is served, as a person types it.
@@ -30,7 +29,7 @@ struct BackendAddress {
     ///
     /// - Throws: ``CommandFailure`` where scripts of that product can't be run on it.
     func connect(for kit: any TestKit.Type) throws(CommandFailure) -> ServedBackend {
-        let backend = ServedBackend(origin: origin, transport: URLSessionTransport())
+        let backend = ServedBackend(origin: origin, transport: try Network.transport())
         do throws(ServedBackendFault) {
             try backend.check(for: kit.makeSession())
         } catch {

@@ -2,24 +2,24 @@ import Foundation
 
 /// Reads a file that a person names, whole and within bounds; `-` is standard input.
 enum InputFile {
-    /// The most that is read, in bytes: many times what any payload or association file may have.
+    /// The most that is read, in bytes, where nothing else is said: many times what any payload may have.
     static let maximumLength = 1_048_576
 
     /// - Throws: ``CommandFailure`` that names the file, the fact and the mend.
-    static func bytes(of path: String) throws(CommandFailure) -> [UInt8] {
+    static func bytes(of path: String, atMost limit: Int = maximumLength) throws(CommandFailure) -> [UInt8] {
         let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
         guard descriptor >= 0 else { throw failure(of: path, errno) }
         defer { if path != "-" { close(descriptor) } }
         var bytes: [UInt8] = []
         var chunk = [UInt8](repeating: 0, count: 65_536)
-        while bytes.count <= maximumLength {
+        while bytes.count <= limit {
             let count = read(descriptor, &chunk, chunk.count)
             if count < 0, errno == EINTR { continue }
             guard count >= 0 else { throw failure(of: path, errno) }
             if count == 0 { return bytes }
             bytes += chunk[..<count]
         }
-        throw CommandFailure("\(name(of: path)): has more than \(maximumLength) bytes. Is it the right file?")
+        throw CommandFailure("\(name(of: path)): has more than \(limit) bytes. Is it the right file?")
     }
 
     /// - Throws: ``CommandFailure``, also where the file is not UTF-8.

@@ -1,5 +1,6 @@
 import AppShell
 import CucumberGherkin
+import ScenarioReports
 import ScenarioRunner
 
 /// What was found out about some products.

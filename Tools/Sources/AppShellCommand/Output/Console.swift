@@ -1,4 +1,6 @@
 import Foundation
+import ScenarioReports
+import Synchronization
 
 /// Standard output and error, unbuffered where it matters, and silent when the reader has gone.
 enum Console {
@@ -7,37 +9,66 @@ enum Console {
     }
 
     static func out(_ bytes: [UInt8]) {
-        write(bytes, to: STDOUT_FILENO)
+        write(bytes, to: output.load(ordering: .relaxed))
+    }
+
+    /// Where standard output goes; another number once it is kept for reports.
+    private static let output = Atomic<Int32>(STDOUT_FILENO)
+
+    /// From now on what steps print in this process goes to standard error, and none of it into a report.
+    static func keepOutputForReports() {
+        let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+        guard copy >= 0 else { return }
+        output.store(copy, ordering: .relaxed)
+        fflush(nil)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        StandardOutput.flushLines()
     }
 
     static func error(_ text: String) {
         write(Array((text + "\n").utf8), to: STDERR_FILENO)
     }
 
+    /// As it is: what steps print.
+    static func errorBytes(_ bytes: [UInt8]) {
+        if !bytes.isEmpty { write(bytes, to: STDERR_FILENO) }
+    }
+
     private static func write(_ bytes: [UInt8], to descriptor: Int32) {
         var rest = bytes[...]
-        while !rest.isEmpty {
+        while !rest.isEmpty, descriptor == STDERR_FILENO || !hasFailed {
             let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if written < 0 && errno == EINTR { continue }
             // A reader that has gone wants no more; anything else would lose results in silence.
             if written < 0 && errno == EPIPE { return }
-            guard written > 0 else { fail(descriptor) }
+            guard written > 0 else { return fail(descriptor) }
             rest = rest.dropFirst(written)
         }
     }
 
-    private static func fail(_ descriptor: Int32) -> Never {
+    private static let failures = Atomic<Int>(0)
+
+    /// Whether something could not be written. What goes elsewhere is whole nevertheless.
+    static var hasFailed: Bool { failures.load(ordering: .relaxed) > 0 }
+
+    private static func fail(_ descriptor: Int32) {
         let reason = String(cString: strerror(errno))
-        let text = "appshell: the output can't be written (\(reason)); the results are not complete.\n"
-        if descriptor != STDERR_FILENO { _ = text.withCString { Foundation.write(STDERR_FILENO, $0, strlen($0)) } }
-        Foundation.exit(CommandExit.usage.rawValue)
+        guard failures.add(1, ordering: .relaxed).oldValue == 0, descriptor != STDERR_FILENO else { return }
+        let text = "appshell: the output can't be written (\(reason)); what it shows is not complete.\n"
+        _ = text.withCString { Foundation.write(STDERR_FILENO, $0, strlen($0)) }
     }
 
-    /// Whether to colour: NO_COLOR and FORCE_COLOR have the last word, then whether a person reads it.
+    /// Whether a person reads standard output.
+    static var isTerminal: Bool { isatty(output.load(ordering: .relaxed)) == 1 }
+
     static var isColored: Bool {
-        let environment = ProcessInfo.processInfo.environment
-        if let value = environment["NO_COLOR"], !value.isEmpty { return false }
-        if let value = environment["FORCE_COLOR"], !value.isEmpty, value != "0" { return true }
-        return isatty(STDOUT_FILENO) == 1 && environment["TERM"] != "dumb"
+        TextStyle.isColored(environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
+    }
+
+    /// How many columns the terminal has, as it is now.
+    static var width: Int {
+        var size = winsize()
+        guard ioctl(output.load(ordering: .relaxed), UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
     }
 }

@@ -1,4 +1,5 @@
 import CucumberGherkin
+import ScenarioReports
 import ScenarioRunner
 
 /// What a lint found, and what it laid out.

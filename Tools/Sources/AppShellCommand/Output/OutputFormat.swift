@@ -1,41 +1,136 @@
 import ArgumentParser
-import ScenarioRunner
+import Foundation
+import ScenarioReports
 
-/// `NAME[:FILE]`: one format of a run's results, and where it goes.
-struct OutputFormat: ExpressibleByArgument {
+/// `NAME[:FILE][?OPTION]`: one format of a run's results, and where it goes.
+struct OutputFormat: ExpressibleByArgument, Hashable {
     enum Name: String, CaseIterable {
-        case pretty, progress, message
+        case pretty, progress, summary, message, junit, html, github, rerun, usage, snippets
+        case progressBar = "progress-bar"
+
+        /// Whether it is written for eyes, and text of another may follow it.
+        var isText: Bool {
+            switch self {
+            case .pretty, .progress, .progressBar, .summary, .github, .usage, .snippets: true
+            case .message, .junit, .html, .rerun: false
+            }
+        }
+
+        fileprivate var options: [String] {
+            switch self {
+            case .junit: ["strict"]
+            case .usage: ["json"]
+            default: []
+            }
+        }
     }
 
     let name: Name
     /// nil: standard output.
     let file: String?
+    /// `strict` of `junit:FILE?strict`.
+    let option: String?
 
     init?(argument: String) {
-        let parts = argument.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let name = parts.first.flatMap({ Name(rawValue: String($0)) }) else { return nil }
+        let (rest, option) = Self.split(argument, at: "?", last: true)
+        let (word, file) = Self.split(rest, at: ":", last: false)
+        // A file may have a question mark in its name.
+        guard let name = Name(rawValue: word) else { return nil }
         self.name = name
-        file = parts.dropFirst().first.map(String.init)
-        if file == "" { return nil }
+        if let option, !name.options.contains(option), file != nil, name.options.isEmpty {
+            self.file = file.map { "\($0)?\(option)" }
+            self.option = nil
+        } else {
+            self.file = file
+            self.option = option
+        }
     }
 
-    static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
+    private static func split(_ text: String, at mark: Character, last: Bool) -> (String, String?) {
+        guard let index = last ? text.lastIndex(of: mark) : text.firstIndex(of: mark) else { return (text, nil) }
+        return (String(text[..<index]), String(text[text.index(after: index)...]))
+    }
+
+    static var allValueStrings: [String] { Name.allCases.map(\.rawValue).sorted() }
 
     static let standard = OutputFormat(name: .pretty)
 
-    private init(name: Name) {
+    init(name: Name, file: String? = nil) {
         self.name = name
-        file = nil
+        self.file = file
+        option = nil
+    }
+
+    /// Whether it shows what there was to see after each step.
+    var showsSights: Bool { name == .html || name == .message }
+
+    /// Whether it shows the wall clock.
+    var showsWallClock: Bool { name == .html }
+
+    /// Refuses what nobody could read.
+    func check() throws(CommandFailure) {
+        if file == "" {
+            throw CommandFailure("--format \(name.rawValue): the name of the file is missing after the colon")
+        }
+        if let option, !name.options.contains(option) {
+            throw CommandFailure(
+                "--format \(name.rawValue): there is no “?\(option)”"
+                    + (name.options.isEmpty ? "" : ", only ?" + name.options.joined(separator: ", ?"))
+            )
+        }
+        if name == .progressBar, file != nil {
+            throw CommandFailure("--format progress-bar: is drawn in a terminal; a file can have progress")
+        }
+        guard file == nil, Console.isTerminal || name == .progressBar else { return }
+        switch name {
+        case .html: throw CommandFailure("--format html: a page is no text for a terminal; write html:report.html")
+        case .progressBar where !Console.isTerminal || ProcessInfo.processInfo.environment["TERM"] == "dumb":
+            throw CommandFailure("--format progress-bar: there is no terminal to draw it in; take progress instead")
+        default: break
+        }
+    }
+
+    /// What several reports of one run know of each other.
+    struct Context {
+        /// The file of a rerun report, if one is written.
+        var rerunFile: String?
+        /// The JSON of the coverage, once the run has ended.
+        var coverage: () -> String? = { nil }
+        var title = "AppShell"
     }
 
     /// The report that writes it.
-    func makeReport() throws -> any Report {
+    func makeReport(in context: Context) throws -> any Report {
         let write = try OutputTarget.writer(to: file)
+        let text: (String) -> Void = { write(Array($0.utf8)) }
         let style = TextStyle(isColored: file == nil && Console.isColored)
+        let rerunFile = context.rerunFile
         switch name {
-        case .pretty: return PrettyReport(style: style) { write(Array($0.utf8)) }
-        case .progress: return ProgressReport(style: style) { write(Array($0.utf8)) }
+        case .pretty: return PrettyReport(style: style, rerunFile: rerunFile, write: text)
+        case .progress: return ProgressReport(style: style, rerunFile: rerunFile, write: text)
+        case .summary: return SummaryReport(style: style, rerunFile: rerunFile, write: text)
+        case .progressBar:
+            let start = ContinuousClock.now
+            return ProgressBarReport(
+                style: style,
+                rerunFile: rerunFile,
+                width: { Console.width },
+                now: { ContinuousClock.now - start },
+                write: text
+            )
         case .message: return MessageReport(write: write)
+        case .junit: return JUnitReport(option == "strict" ? .strict : .rich, write: write)
+        case .html: return HTMLReport(title: context.title, coverage: context.coverage, write: write)
+        case .github:
+            let environment = ProcessInfo.processInfo.environment
+            return GitHubReport(
+                files: GitHubFiles(environment: environment),
+                writeSummary: try environment["GITHUB_STEP_SUMMARY"].map { try OutputTarget.appender(to: $0) },
+                write: text
+            )
+        case .rerun: return RerunReport(write: text)
+        case .usage: return UsageReport(format: option == "json" ? .json : .text, write: text)
+        case .snippets: return SnippetsReport(write: text)
         }
     }
 }

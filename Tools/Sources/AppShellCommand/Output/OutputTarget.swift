@@ -1,25 +1,53 @@
 import Foundation
+import Synchronization
 
 /// Where a report goes: a file, or standard output.
 enum OutputTarget {
+    private static let failures = Atomic<Int>(0)
+
+    /// Whether a report could not be written. The others are whole nevertheless.
+    static var hasFailed: Bool { failures.load(ordering: .relaxed) > 0 || Console.hasFailed }
+
+    /// Says once which one.
+    fileprivate static func fail(_ file: String, _ error: any Error) {
+        failures.add(1, ordering: .relaxed)
+        let reason = (error as NSError).userInfo[NSUnderlyingErrorKey].map {
+            " (\(($0 as? NSError)?.localizedDescription ?? "\($0)"))"
+        }
+        Console.error("\(file): can't be written\(reason ?? ""); this report is not complete, the others are.")
+    }
+
+    /// How much waits before a file is written.
+    private static let chunk = 1 << 16
+
     /// - Parameter file: nil for standard output.
     /// - Throws: ``CommandFailure`` where the file can't be written; later faults end the command.
     static func writer(to file: String?) throws -> ([UInt8]) -> Void {
         guard let file else { return Console.out }
-        let handle = try open(file)
-        return { bytes in
-            do {
-                try handle.write(contentsOf: Data(bytes))
-            } catch {
-                Console.error("\(file): can't be written; the report is not complete.")
-                Foundation.exit(CommandExit.usage.rawValue)
-            }
+        let output = FileOutput(try open(file), file: file)
+        return { output.write($0) }
+    }
+
+    /// Adds to a file, or begins it.
+    static func appender(to file: String) throws -> (String) -> Void {
+        let handle: FileHandle
+        if FileManager.default.fileExists(atPath: file), let existing = FileHandle(forWritingAtPath: file) {
+            handle = existing
+            _ = try? handle.seekToEnd()
+        } else {
+            handle = try open(file)
         }
+        let output = FileOutput(handle, file: file)
+        return { output.write(Array($0.utf8)) }
     }
 
     /// The file, empty, with the folders on the way to it.
     private static func open(_ file: String) throws -> FileHandle {
         let url = URL(fileURLWithPath: file)
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
+            throw CommandFailure("\(file): is a folder. Name a file in it.")
+        }
         do {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(),
@@ -29,6 +57,40 @@ enum OutputTarget {
             return try FileHandle(forWritingTo: url)
         } catch {
             throw CommandFailure("\(file): can't be written (\(error.localizedDescription)). Name another file.")
+        }
+    }
+
+    /// A file that is written in large pieces, and whole when nobody holds it any more.
+    private final class FileOutput {
+        private let handle: FileHandle
+        private let file: String
+        private var waiting: [UInt8] = []
+        private var isGivenUp = false
+
+        init(_ handle: FileHandle, file: String) {
+            self.handle = handle
+            self.file = file
+        }
+
+        deinit {
+            flush()
+        }
+
+        func write(_ bytes: [UInt8]) {
+            guard !isGivenUp else { return }
+            waiting += bytes
+            if waiting.count >= OutputTarget.chunk { flush() }
+        }
+
+        private func flush() {
+            guard !waiting.isEmpty else { return }
+            do {
+                try handle.write(contentsOf: Data(waiting))
+            } catch {
+                isGivenUp = true
+                OutputTarget.fail(file, error)
+            }
+            waiting = []
         }
     }
 }

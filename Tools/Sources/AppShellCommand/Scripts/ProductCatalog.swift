@@ -1,17 +1,21 @@
-import AllInConnectTestKit
 import AppShell
 import CucumberExpressions
 import CucumberGherkin
 import Headless
-import MadiniaTestKit
-import PiTrainerTestKit
+import ScenarioReports
 import ScenarioRunner
+import Synchronization
 
 /// The products there are, and which of them a script is about.
 enum ProductCatalog {
-    static let kits: [any TestKit.Type] = [
-        MadiniaTestKit.self, PiTrainerTestKit.self, AllInConnectTestKit.self,
-    ]
+    /// Set once, before the arguments are read: their parser makes the commands itself and hands them nothing.
+    private static let installed = Mutex<[any TestKit.Type]>([])
+
+    static var kits: [any TestKit.Type] { installed.withLock { $0 } }
+
+    static func install(_ kits: [any TestKit.Type]) {
+        installed.withLock { $0 = kits }
+    }
 
     // Closures, not key paths: the compiler (6.3) crashes on \.productID of a metatype.
     static var names: String { kits.map { $0.productID }.joined(separator: ", ") }

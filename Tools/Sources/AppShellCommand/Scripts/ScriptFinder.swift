@@ -47,6 +47,17 @@ struct ScriptFinder {
         return found
     }
 
+    /// The files that such arguments name, as far as they are there, by the names that ``find(_:)`` gives them.
+    static func files(_ paths: [String]) throws -> [String] {
+        var faults: [String] = []
+        return (paths.isEmpty ? [try defaultFolder()] : paths).flatMap { argument in
+            let path = split(argument).0
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [String]() }
+            return (isFolder.boolValue ? features(in: path, &faults) : [path]).map(displayed)
+        }
+    }
+
     /// A line that is not there would name the last scenario.
     private static func check(_ lines: [Int], of argument: String, in source: GherkinSource?) throws {
         guard let source, let most = lines.max() else { return }

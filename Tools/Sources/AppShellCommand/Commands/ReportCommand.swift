@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+import ScenarioReports
+
+/// `appshell report`
+struct ReportCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "report",
+        abstract: "Opens a run's report in the browser.",
+        discussion: """
+            From an HTML report, or from the messages of a run (or of its parts, several files), of which it makes one \
+            beside the first: run.ndjson → run.html.
+
+            Exit codes: 0 opened, 2 a file can't be read, or there is no browser.
+            """
+    )
+
+    @Argument(help: ArgumentHelp("A report (.html), or files of messages (.ndjson).", valueName: "file"))
+    var files: [String]
+
+    @Flag(name: .long, help: "Makes the report and prints where it is, and opens no browser.")
+    var noOpen = false
+
+    func run() throws {
+        let page = try page()
+        Console.out(page + "\n")
+        guard !noOpen else { return }
+        try Browser.open(page)
+    }
+
+    private func page() throws -> String {
+        guard let first = files.first else { throw CommandFailure("Name a report, or files of messages.") }
+        if first.lowercased().hasSuffix(".html") {
+            guard files.count == 1 else {
+                throw CommandFailure("\(first): one report at a time; merge messages instead.")
+            }
+            guard FileManager.default.isReadableFile(atPath: first) else {
+                throw CommandFailure("\(first): there is no such file, or it can't be read.")
+            }
+            return first
+        }
+        let merged = try MergedReports(files: files)
+        let page = (first as NSString).deletingPathExtension + ".html"
+        _ = try merged.tell([try OutputFormat(name: .html, file: page).makeReport(in: OutputFormat.Context())])
+        return page
+    }
+}
+
+/// The person's browser.
+enum Browser {
+    /// - Throws: ``CommandFailure`` where there is none.
+    static func open(_ page: String) throws {
+        let environment = ProcessInfo.processInfo.environment
+        #if os(macOS)
+        let usual = "open"
+        #else
+        let usual = "xdg-open"
+        #endif
+        let program = environment["BROWSER"].flatMap { $0.isEmpty ? nil : $0 } ?? usual
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program, URL(fileURLWithPath: page).path]
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else {
+            throw CommandFailure("\(page): “\(program)” can't open it. Open it by hand, or name a browser in BROWSER.")
+        }
+    }
+}

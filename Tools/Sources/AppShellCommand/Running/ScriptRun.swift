@@ -1,0 +1,206 @@
+import CucumberGherkin
+import Foundation
+import Headless
+import ScenarioReports
+import ScenarioRunner
+
+/// One run of the scripts that a command asks for, from the files to the exit code.
+struct ScriptRun {
+    private let command: RunCommand
+    /// In the place of the command's own.
+    private let paths: [String]
+
+    init(_ command: RunCommand, paths: [String]? = nil) {
+        self.command = command
+        self.paths = paths ?? command.paths
+    }
+
+    /// - Throws: ``CommandFailure`` where it can't begin.
+    func run() throws -> CommandExit {
+        try run { _ in }
+    }
+
+    /// - Parameter look: is shown the summary of the run.
+    func run(_ look: (RunSummary) -> Void) throws -> CommandExit {
+        let formats = command.format.isEmpty ? [.standard] : command.format
+        try ReportTargets(command).check()
+        for format in formats { try format.check() }
+        let chosen = try command.product.map { try ProductCatalog.kit(named: $0) }
+        // What is wrong with the address is said once, and before anything runs.
+        let served = try chosen.flatMap { kit in try command.backend.map { try BackendAddress($0).connect(for: kit) } }
+        let pool = pool(for: formats)
+        let found = try ScriptFinder.find(try wanted())
+        var ids = IdentifierSequence()
+        var scripts = LoadedScripts(found.sources, ids: &ids)
+        scripts.select(try selection(lines: found.lines))
+        let groups = try Self.grouped(scripts, chosen: chosen)
+        var plan = try plan(of: groups, scripts, formats)
+        plan.options.backend = served
+        let count = plan.scenarioCount
+        guard count > 0 || !scripts.errors.isEmpty else {
+            // Yesterday's reports would be taken for today's.
+            let files = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: OutputFormat.Context()) }
+            _ = ScenarioRunner.run(plan, reports: files)
+            return nothing(isShard: groups.contains { !$0.features.isEmpty })
+        }
+
+        var context = OutputFormat.Context()
+        context.rerunFile = formats.first { $0.name == .rerun }?.file
+        var covered: Coverage?
+        context.coverage = { covered.map { CoverageJSON.text(of: $0) } }
+        // Coverage before the others: they may show it. Its own text comes last.
+        let coverage = try command.coverage ? CoverageSources.read() : nil
+        let writers = try coverage.map { _ in
+            try (command.coverageFormat.isEmpty ? [.standard] : command.coverageFormat).map { try $0.makeWriter() }
+        }
+        let coverageReport = coverage.map { sources in
+            CoverageReport(kits: groups.map(\.kit), requirements: sources.requirements, tests: sources.tests) {
+                covered = $0
+            }
+        }
+        let summary: RunSummary
+        do {
+            // Files are whole when nobody holds their reports any more.
+            let reports = try formats.map { try $0.makeReport(in: context) }
+            let all: [any Report] = [coverageReport].compactMap(\.self) + reports
+            summary = run(plan, on: pool, count: count, reports: all) { product, exercise in
+                coverageReport?.add(exercise, of: product)
+            }
+        }
+        if let covered { for write in writers ?? [] { write(covered) } }
+        look(summary)
+        return try exit(summary, covered)
+    }
+
+    private func wanted() throws -> [String] {
+        guard let file = command.rerun else { return paths }
+        let text = try InputFile.text(of: file)
+        let paths: [String]
+        do throws(RerunFileErrors) { paths = try RerunFile.parse(text) } catch {
+            throw CommandFailure(error.errors.map { "\(file): \($0)" }.joined(separator: "\n"))
+        }
+        // An empty list of paths would be all of them.
+        guard paths.isEmpty else { return paths }
+        Console.error("Nothing to run: \(file) lists nothing; nothing had failed.")
+        throw command.passWithNoTests ? CommandExit.passed.code : CommandExit.nothingRan.code
+    }
+
+    private func selection(lines: [String: [Int]]) throws -> ScenarioSelection {
+        var selection = ScenarioSelection()
+        selection.tags = try command.tags.map { try Self.tagExpression($0, of: "--tags") }
+        selection.names = command.name
+        selection.lines = lines
+        return selection
+    }
+
+    private static func tagExpression(_ text: String, of option: String) throws(CommandFailure) -> TagExpression {
+        do throws(TagExpressionError) { return try TagExpression(text) } catch {
+            throw CommandFailure("\(option): \(error.message)")
+        }
+    }
+
+    /// The features by product, in the order in which products appear.
+    private static func grouped(_ scripts: LoadedScripts, chosen: (any TestKit.Type)?) throws -> [ProductScripts] {
+        var groups: [ProductScripts] = []
+        for feature in scripts.features {
+            if let chosen, let named = ProductCatalog.namedKit(of: feature), named != chosen { continue }
+            let kit = try chosen ?? ProductCatalog.kit(of: feature)
+            if let index = groups.firstIndex(where: { $0.kit == kit }) {
+                groups[index].features.append(feature)
+            } else {
+                groups.append(ProductScripts(kit: kit, features: [feature]))
+            }
+        }
+        for group in groups { try group.requireUsableSteps() }
+        return groups
+    }
+
+    private func plan(
+        of groups: [ProductScripts],
+        _ scripts: LoadedScripts,
+        _ formats: [OutputFormat]
+    ) throws -> RunPlan {
+        var plan = RunPlan(products: groups, errors: scripts.errors)
+        plan.faulty = scripts.faulty
+        plan.options.isDryRun = command.dryRun
+        plan.options.collectsExercise = command.coverage
+        plan.options.collectsSights = collectsSights(for: formats)
+        plan.order = command.order?.order ?? .defined
+        plan.retries = command.retry
+        plan.retryTags = try command.retryTags.map { try Self.tagExpression($0, of: "--retry-tags") }
+        plan.repetitions = command.repetitions
+        plan.shard = command.shard.flatMap { Shard($0.number, of: $0.count) }
+        plan.stopsAtFirstFailure = command.failFast
+        if let product = command.product { plan.command += " --product \(product)" }
+        if let backend = command.backend { plan.command += " --backend \(backend)" }
+        if formats.contains(where: { $0.showsWallClock }) { plan.startedAt = Date().formatted(.iso8601) }
+        return plan
+    }
+
+    /// Of as many workers as there may be; the first of them starts at once, beside the reading of the scripts. Nil where
+    /// there is to be none: where no step runs, none can harm.
+    private func pool(for formats: [OutputFormat]) -> WorkerPool? {
+        guard !command.inProcess, !command.dryRun else { return nil }
+        var arguments = ["worker"]
+        if command.coverage { arguments.append("--collect-exercise") }
+        if collectsSights(for: formats) { arguments.append("--collect-sights") }
+        if let backend = command.backend, let product = command.product {
+            arguments += ["--product", product, "--backend", backend]
+        }
+        let most = command.backend == nil ? command.jobs?.count ?? ProcessInfo.processInfo.activeProcessorCount : 1
+        let pool = WorkerPool(count: most, arguments: arguments, limit: .seconds(command.timeout ?? Self.timeout))
+        pool.startFirst()
+        return pool
+    }
+
+    /// Attempts are compared by what was seen, too.
+    private func collectsSights(for formats: [OutputFormat]) -> Bool {
+        formats.contains { $0.showsSights } || command.repetitions > 1 || command.retry > 0
+    }
+
+    private func run(
+        _ plan: RunPlan,
+        on pool: WorkerPool?,
+        count: Int,
+        reports: [any Report],
+        collect: @escaping (String, Exercise) -> Void
+    ) -> RunSummary {
+        guard let pool else {
+            Console.keepOutputForReports()
+            let engine = InProcessEngine(plan) { Interruption.isRaised }
+            return ScenarioRunner.run(plan, on: engine, reports: reports, collect: collect)
+        }
+        pool.limit(to: count * command.repetitions)
+        return ScenarioRunner.run(plan, on: pool, reports: reports, collect: collect)
+    }
+
+    /// In seconds, where nothing else is said.
+    private static let timeout = 120.0
+
+    /// - Parameter isShard: other parts have scenarios.
+    private func nothing(isShard: Bool) -> CommandExit {
+        guard !command.passWithNoTests, !isShard else { return .passed }
+        Console.error("Nothing to run: no scenario fits what was asked for.")
+        return .nothingRan
+    }
+
+    private func exit(_ summary: RunSummary, _ covered: Coverage?) throws -> CommandExit {
+        if OutputTarget.hasFailed { return .usage }
+        if summary.isInterrupted { return .interrupted }
+        if !summary.parseErrors.isEmpty || summary.abortion != nil { return .usage }
+        var isEnough = true
+        if let kinds = command.coverageRequired?.kinds { isEnough = covered?.isComplete(for: kinds) == true }
+        if let covered, let shortfall = try command.failUnder?.shortfall(of: covered) {
+            Console.error(shortfall)
+            isEnough = false
+        }
+        if command.failOnFlaky, !summary.flaky.isEmpty {
+            let count = summary.flaky.count
+            Console.error("--fail-on-flaky: \(count) scenario\(count == 1 ? "" : "s") passed, but not at once.")
+            isEnough = false
+        }
+        guard summary.succeeded, isEnough else { return .failed }
+        // A hook before all scenarios left them out.
+        return summary.scenarioCount == 0 && !command.passWithNoTests ? .nothingRan : .passed
+    }
+}

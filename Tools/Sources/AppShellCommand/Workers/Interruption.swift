@@ -1,0 +1,45 @@
+import Foundation
+import Synchronization
+
+/// Ctrl-C, or another signal that asks a run to end: what runs is stopped, and reports are written to their ends. A second
+/// one ends the process at once.
+enum Interruption {
+    private static let count = Atomic<Int>(0)
+    private static let ends: (reading: Int32, writing: Int32) = {
+        var ends: [Int32] = [-1, -1]
+        _ = pipe(&ends)
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
+        return (ends[0], ends[1])
+    }()
+
+    /// From now on a signal is noted.
+    static func watch() {
+        // Made before a signal comes: within one, only little may be done.
+        _ = ends
+        _ = count.load(ordering: .relaxed)
+        // Whoever started the process may have blocked them for itself.
+        var mask = sigset_t()
+        sigemptyset(&mask)
+        for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&mask, number) }
+        pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+        for number in [SIGINT, SIGTERM, SIGHUP] {
+            signal(number) { _ in
+                if Interruption.count.add(1, ordering: .relaxed).oldValue > 0 {
+                    _exit(CommandExit.interrupted.rawValue)
+                }
+                let code = errno
+                var byte: UInt8 = 1
+                _ = write(Interruption.ends.writing, &byte, 1)
+                errno = code
+            }
+        }
+    }
+
+    static var isRaised: Bool { count.load(ordering: .relaxed) > 0 }
+
+    /// Becomes readable when a signal comes.
+    static var descriptor: Int32 { ends.reading }
+}

@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+
+/// Real processes that really trap, exit and hang.
+struct WorkerTests {
+    /// Runs scripts with steps that do to their process what apps do by mistake.
+    private static func run(_ script: String, _ arguments: [String] = [], in scratch: Scratch? = nil) throws -> Command
+    {
+        let scratch = try scratch ?? Scratch()
+        let file = try scratch.write(script, to: "f.feature")
+        return try Command(["run", file] + arguments, program: "AppShellTrials", in: scratch.folder)
+    }
+
+    private static let among = """
+        Feature: F
+          Scenario: before
+            Given nothing
+          Scenario: the one
+            Given nothing
+            When %
+            Then nothing
+          Scenario: after
+            Given nothing
+
+        """
+
+    @Test(
+        "a scenario whose process ends fails at the step that ended it, with how and its last words; the others go on",
+        arguments: [
+            ("it traps", ["about to trap", "Index out of range"]),
+            ("it exits with 3", ["The process ended itself with code 3 in this step."]),
+            ("it exits with 0", ["The process ended itself with code 0 in this step."]),
+            ("it is killed", ["The process was ended by signal 9 (SIGKILL) in this step."]),
+        ]
+    )
+    func ends(_ step: String, _ words: [String]) throws {
+        for jobs in ["1", "2"] {
+            let run = try Self.run(Self.among.replacing("%", with: step), ["--jobs", jobs])
+            #expect(run.status == 1)
+            for word in words { #expect(run.output.contains(word), "\(run.output)") }
+            if step == "it traps" { #expect(run.output.contains(/ended by signal \d+ \(SIG(ILL|TRAP)\) in this step/)) }
+            #expect(run.output.contains("✔ Given nothing\n    ✘ When \(step)\n"))
+            #expect(run.output.contains("- Then nothing"))
+            #expect(run.output.contains("2 passed, 1 failed"))
+        }
+    }
+
+    @Test("a scenario that does not end is stopped at its time limit, and the others go on")
+    func hangs() throws {
+        let run = try Self.run(Self.among.replacing("%", with: "it hangs"), ["--timeout", "5", "--jobs", "2"])
+        #expect(run.status == 1)
+        #expect(
+            run.output.contains(
+                "The scenario did not end within 5 s on the wall clock (--timeout), and was stopped in this step."
+            )
+        )
+        #expect(run.output.contains("2 passed, 1 failed"))
+    }
+
+    @Test("a hook that traps fails its scenario alone")
+    func hook() throws {
+        let run = try Self.run(
+            "Feature: F\n  @traps-before\n  Scenario: A\n    Given nothing\n  Scenario: B\n    Given nothing\n"
+        )
+        #expect(run.status == 1)
+        #expect(run.output.contains("1 passed, 1 failed"))
+    }
+
+    @Test("many that trap are all told, each once, in the order of the script")
+    func many() throws {
+        let scenarios = (0..<12).map { "  Scenario: \($0)\n    When \($0 % 3 == 0 ? "it traps" : "nothing")\n" }
+        let run = try Self.run("Feature: F\n" + scenarios.joined(), ["--jobs", "3", "--format", "rerun"])
+        #expect(run.status == 1)
+        #expect(run.output.contains("f.feature:2:8:14:20\n"), "\(run.output)")
+    }
+
+    @Test("a scenario that crashed may be tried again")
+    func retry() throws {
+        let run = try Self.run(Self.among.replacing("%", with: "it traps"), ["--retry", "1"])
+        #expect(run.status == 1)
+        #expect(run.output.contains("(attempt 2)"))
+    }
+
+    @Test(
+        "the results come in the order of the scripts, whoever ended first; messages are the same bytes with any number of jobs"
+    )
+    func order() throws {
+        let scratch = try Scratch()
+        let scenarios = (0..<8).map { number in
+            "  Scenario: \(number)\n    When it works for \(number % 2 == 0 ? 60 : 1) ms\n    Then \(number == 3 ? "it fails" : "nothing")\n"
+        }
+        var messages: [String] = []
+        for arguments in [["--jobs", "1"], ["--jobs", "2"], ["--jobs", "4"], ["--in-process"], ["--jobs", "2"]] {
+            let run = try Self.run(
+                "Feature: F\n" + scenarios.joined(),
+                arguments + ["--format", "message"],
+                in: scratch
+            )
+            #expect(run.status == 1)
+            messages.append(run.output)
+        }
+        #expect(Set(messages).count == 1)
+        #expect(messages.first?.contains("testRunFinished") == true)
+    }
+
+    @Test("what steps print goes to standard error, and no report has it")
+    func prints() throws {
+        let run = try Self.run("Feature: F\n  Scenario: S\n    When it prints \"héhé\"\n", ["--format", "message"])
+        #expect(run.status == 0)
+        #expect(run.errors.contains("héhé"))
+        for line in run.output.split(separator: "\n") {
+            #expect((try? JSONSerialization.jsonObject(with: Data(line.utf8))) != nil, "\(line)")
+        }
+    }
+
+    @Test("a trap among hundreds of quick scenarios takes none with it, and has its own last words")
+    func crowd() throws {
+        let scenarios = (0..<240).map { "  Scenario: \($0)\n    When \($0 % 40 == 39 ? "it traps" : "nothing")\n" }
+        let run = try Self.run("Feature: F\n" + scenarios.joined(), ["--jobs", "2"])
+        #expect(run.status == 1)
+        #expect(run.output.contains("234 passed, 6 failed"), "\(run.output.suffix(600))")
+        #expect(run.output.matches(of: /It printed last:\n +about to trap/).count == 6)
+    }
+
+    @Test("what hangs is stopped also where its worker has more to read than its pipe holds")
+    func fullPipe() throws {
+        let text = String(repeating: "x", count: 100_000)
+        let quick = (0..<60).map { "  Scenario: q\($0)\n    Given nothing\n" }.joined()
+        let large = (0..<4).map { number in
+            "  Scenario: \(number)\n    When \(number == 0 ? "it hangs" : "nothing")\n      \"\"\"\n      \(text)\n      \"\"\"\n"
+        }
+        let run = try Self.run("Feature: F\n" + quick + large.joined(), ["--jobs", "1", "--timeout", "5"])
+        #expect(run.status == 1)
+        #expect(run.output.contains("did not end within 5 s"))
+    }
+
+    @Test("Ctrl-C ends a run with 130, with whole reports of what had ended", arguments: ["--jobs=2", "--in-process"])
+    func interruption(_ place: String) throws {
+        let scratch = try Scratch()
+        // Signals are asked about between scenarios where there are no workers.
+        let file = try scratch.write(
+            """
+            Feature: F
+              Scenario: A
+                Given nothing
+              Scenario: B
+                When it marks "begun"
+                And it works for \(place == "--in-process" ? 3000 : 60000) ms
+              Scenario: C
+                Then it fails
+
+            """,
+            to: "f.feature"
+        )
+        let process = Process()
+        process.executableURL = try Command.executable("AppShellTrials")
+        let formats = ["message:m.ndjson", "junit:j.xml", "html:r.html", "summary"]
+        process.arguments = ["run", file, place] + formats.flatMap { ["--format", $0] }
+        process.currentDirectoryURL = scratch.folder
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let mark = scratch.folder.appending(path: "begun").path(percentEncoded: false)
+        while !FileManager.default.fileExists(atPath: mark), process.isRunning { usleep(20_000) }
+        // Until the other worker has done what it can.
+        usleep(500_000)
+        kill(process.processIdentifier, SIGINT)
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 130)
+        #expect(text.contains("Interrupted"), "\(text)")
+        if place == "--jobs=2" { #expect(text.contains("It fails, as it should."), "\(text)") }
+        let messages = try String(contentsOf: scratch.folder.appending(path: "m.ndjson"), encoding: .utf8)
+        let last = try #require(messages.split(separator: "\n").last)
+        #expect(last.contains(#""testRunFinished":{"success":false"#))
+        for (file, end) in [("j.xml", "</testsuites>"), ("r.html", "</html>")] {
+            #expect(try String(contentsOf: scratch.folder.appending(path: file), encoding: .utf8).contains(end))
+        }
+    }
+}
