@@ -28,6 +28,15 @@ Fonctionnalité: Se connecter
     Alors je vois "Camille Durand"
     Et je vois "camille@exemple.fr"
 
+  Scénario: On se connecte aussi depuis la carte
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Ma Carte"
+    Quand je tape sur "Se connecter"
+    Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Alors je vois "AIC-0001-2026"
+
   Scénario: Un mauvais mot de passe se corrige
     Étant donné que l'application est ouverte
     Quand je tape sur "Se connecter"

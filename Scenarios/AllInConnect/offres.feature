@@ -115,3 +115,24 @@ Fonctionnalité: Les offres et les événements
     Quand je tape sur "Menu dégustation pour deux"
     Et que je tape sur "Partager"
     Alors la feuille de partage propose "Menu dégustation pour deux" avec le lien "https://allinconnect.fr/offers/101"
+
+  @AIC-28
+  Scénario: Un événement se partage, et son lien ouvre le même écran
+    Quand je tape sur "Fête du Citron"
+    Et que je tape sur "Partager"
+    Alors la feuille de partage propose "Fête du Citron" avec le lien "https://allinconnect.fr/events/201"
+    Quand j'ouvre l'application depuis le lien "https://allinconnect.fr/events/201"
+    Alors l'écran "Fête du Citron" est affiché
+
+  @AIC-28
+  Plan du scénario: Tirer une fiche la relit, et dit ce qui n'est plus là
+    Quand je tape sur "<fiche>"
+    Et que je vois "Proposé par"
+    Et que l'offre "<fiche>" est retirée
+    Et que je tire pour rafraîchir
+    Alors je vois "<message>"
+
+    Exemples:
+      | fiche                      | message                             |
+      | Menu dégustation pour deux | Cette offre n'existe pas ou plus.   |
+      | Fête du Citron             | Cet événement n'existe pas ou plus. |

@@ -44,3 +44,19 @@ Fonctionnalité: Les partenaires
     Alors je vois "Réessayer"
     Quand je tape sur "Réessayer"
     Alors je vois "Institut Mimosa"
+
+  @AIC-28
+  Scénario: Un partenaire se partage, et son lien ouvre le même écran
+    Quand je tape sur "Les Jardins de Menton"
+    Et que je tape sur "Partager"
+    Alors la feuille de partage propose "Les Jardins de Menton" avec le lien "https://allinconnect.fr/professionals/3"
+    Quand j'ouvre l'application depuis le lien "https://allinconnect.fr/professionals/3"
+    Alors l'écran "Les Jardins de Menton" est affiché
+
+  @AIC-25
+  Scénario: Le rayon écarte ce qui est loin
+    Étant donné que le téléphone est à "Menton"
+    Quand j'active "Autour de moi"
+    Et que je choisis "10 km" dans "Distance"
+    Alors je vois "Les Jardins de Menton"
+    Et je ne vois pas "Croisette Bien-être"

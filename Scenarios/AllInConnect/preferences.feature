@@ -116,3 +116,34 @@ Fonctionnalité: Choisir de quoi être averti
     Et que je tape sur "Notifications"
     Alors je vois "10 km"
     Et le serveur n'a reçu aucune préférence de "julien@exemple.fr"
+
+  @AIC-8 @AIC-9
+  Plan du scénario: Chaque catégorie se choisit et se laisse
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que <geste> "<catégorie>"
+    Et que j'attends 1 seconde
+    Alors le serveur connaît les préférences de "camille@exemple.fr" :
+      | preferredCategories | <enregistré> |
+
+    Exemples:
+      | geste        | catégorie                 | enregistré                                              |
+      | je désactive | Santé & bien être         | FOOD_PLAISIRS                                           |
+      | je désactive | Food & plaisirs gourmands | SANTE_BIEN_ETRE                                         |
+      | j'active     | Beauté & Esthétique       | SANTE_BIEN_ETRE, BEAUTE_ESTHETIQUE, FOOD_PLAISIRS       |
+      | j'active     | Loisirs & Divertissements | SANTE_BIEN_ETRE, FOOD_PLAISIRS, LOISIRS_DIVERTISSEMENTS |
+      | j'active     | Service & pratiques       | SANTE_BIEN_ETRE, FOOD_PLAISIRS, SERVICE_PRATIQUES       |
+
+  @AIC-8
+  Plan du scénario: Le rayon va de 5 à 50 km
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que je choisis "<rayon> km" dans "Rayon de notification"
+    Et que j'attends 1 seconde
+    Alors le serveur connaît les préférences de "camille@exemple.fr" :
+      | notificationRadius | <rayon> |
+
+    Exemples:
+      | rayon |
+      | 5     |
+      | 50    |

@@ -121,6 +121,15 @@ Fonctionnalité: Lire le blog
     Quand je tape sur "Ce qui change en 2026"
     Alors je vois "Cet article n'existe pas ou plus."
 
+  @MAD-FR15
+  Scénario: Tirer un article le relit, et dit qu'il n'est plus là
+    Étant donné que j'ouvre l'onglet "Blog"
+    Et que je tape sur "Ce qui change en 2026"
+    Et que je vois "Trois tendances se confirment & se croisent."
+    Quand l'article "Ce qui change en 2026" est retiré du blog
+    Et que je tire pour rafraîchir
+    Alors je vois "Cet article n'existe pas ou plus."
+
   @MAD-FR33 @MAD-FR34
   Plan du scénario: Un lien vers un article l'ouvre à froid, par son nom ou son numéro
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/<chemin>"

@@ -56,7 +56,10 @@ Fonctionnalité: Ouvrir l'application par un lien
       | chemin       | onglet     |
       | /formations  | Formations |
       | /formations/ | Formations |
+      | /formation   | Formations |
       | /blog        | Blog       |
+      | /articles    | Blog       |
+      | /article     | Blog       |
       | /contact     | Contact    |
       | /            | Accueil    |
 

@@ -135,6 +135,22 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Alors je vois la notification "Nouvelle formation" avec le texte "IA pour les juristes"
 
   @MAD-FR32
+  Scénario: Une formation que l'on ne veut plus annoncée n'arrive plus, un article si
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Accueil"
+    Et que je tape sur "Réglages"
+    Quand je désactive "Nouvelles formations"
+    Alors le serveur connaît les préférences :
+      | Nouvelles formations | non |
+      | Nouveaux articles    | oui |
+      | Rappels              | oui |
+    Quand le serveur publie la formation "IA pour les juristes"
+    Alors je ne vois aucune notification
+    Quand le serveur publie l'article "Un assistant pour vos devis"
+    Alors je vois la notification "Nouvel article" avec le texte "Un assistant pour vos devis"
+
+  @MAD-FR32
   Scénario: Des préférences choisies avant d'avoir un jeton partent dès qu'il y en a un
     Étant donné que l'application est ouverte
     Et que je tape sur "Réglages"

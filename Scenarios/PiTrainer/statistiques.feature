@@ -79,3 +79,21 @@ Fonctionnalité: Les statistiques
     Quand je joue une session de 0 décimale
     Et je tape sur "Statistiques"
     Alors je vois "Le plus d'erreurs : décimales 1 à 10 (1)"
+
+  @PI-FR7
+  Scénario: L'historique d'une seule constante
+    Étant donné que l'application est ouverte
+    Quand je joue une session de 9 décimales
+    Et je choisis "e" dans "Constante"
+    Et je joue une session de 4 décimales
+    Et je tape sur "Statistiques"
+    Alors je vois dans "Historique" :
+      | Score : 4 décimales |
+      | Score : 9 décimales |
+    Quand je choisis "e" dans "Constante"
+    Alors je vois "Score : 4 décimales" dans "Historique"
+    Et je ne vois pas "Score : 9 décimales"
+    Quand je choisis "Phi" dans "Constante"
+    Alors je ne vois pas "Score : 4 décimales"
+    Quand je choisis "Toutes" dans "Constante"
+    Alors je vois "Score : 9 décimales" dans "Historique"
