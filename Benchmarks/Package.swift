@@ -15,10 +15,12 @@ let package = Package(
     products: [
         .executable(name: "appshell-bench", targets: ["AppShellBench"]),
         .executable(name: "appshell-instructions", targets: ["AppShellInstructions"]),
+        .executable(name: "appshell-suites", targets: ["AppShellSuites"]),
     ],
     dependencies: [
         // Named, so that the checkout may lie in a folder of any name.
         .package(name: "AppShell", path: ".."),
+        .package(name: "AppShellTools", path: "../Tools"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         // The peer that links are measured beside. Exactly this version: its trie is not part of what it promises.
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
@@ -52,6 +54,18 @@ let package = Package(
                 .product(name: "PiTrainer", package: "AppShell"),
                 .product(name: "PiTrainerTestKit", package: "AppShell"),
                 .product(name: "PracticeFeature", package: "AppShell"),
+                .product(name: "ScenarioRunner", package: "AppShell"),
+            ],
+            swiftSettings: settings
+        ),
+        // The command as those who have products of their own build it; the group `runner` starts it.
+        .executableTarget(
+            name: "AppShellSuites",
+            dependencies: [
+                .product(name: "AppShell", package: "AppShell"),
+                .product(name: "AppShellCommand", package: "AppShellTools"),
+                .product(name: "Headless", package: "AppShell"),
+                .product(name: "MadiniaTestKit", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
             ],
             swiftSettings: settings
