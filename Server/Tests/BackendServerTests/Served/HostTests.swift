@@ -165,7 +165,8 @@ struct HostTests {
                 if count == 8 { break }
             }
             #expect(try await Caller(process).call("GET", "/health").status == 200)
-            #expect(ContinuousClock.now - start > .milliseconds(990), "the silent ones have their second first")
+            // The clocks of two processes were seen 30 ms apart; one that does not wait is answered in a few.
+            #expect(ContinuousClock.now - start > .milliseconds(500), "the silent ones have their second first")
             try await group.waitForAll()
         }
     }
