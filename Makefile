@@ -16,14 +16,14 @@ swift-files := Package.swift Sources Tests Tools/Package.swift Tools/Sources Too
 FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
-.PHONY: help test test-root test-tools test-server lint format run clean
+.PHONY: help test test-root test-report test-tools test-server lint format run docs clean
 .PHONY: test-faults test-faults-short test-instructions test-openapi trial-schemathesis
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-instructions bench-instructions-update
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-tools run test-openapi test-server ## Everything that CI runs
+test: lint test-root test-report test-tools run test-openapi test-server ## Everything that CI runs
 
 # Real sockets and clocks get a process of their own: beside a thousand tests they would wait seconds for their turn.
 test-root: ## The tests of the framework and the products, scripts included; no package needed
@@ -31,6 +31,10 @@ test-root: ## The tests of the framework and the products, scripts included; no 
 	$(build) --build-tests
 	Tests/run --skip-build --skip '^LiveTests\.'
 	Tests/run --skip-build --filter '^LiveTests\.'
+
+test-report: ## The HTML report in a real browser, where there are Chromium, playwright and axe-playwright-python (PyPI)
+	$(stage)
+	Tests/Browser/report_check.py
 
 test-tools: ## The tests of the appshell command
 	$(stage)
@@ -69,6 +73,10 @@ run: ## The scripts of every product, linted and run as QA does it
 	./appshell lint
 	./appshell run --format progress
 
+# Written whole or not at all.
+docs: ## docs/steps.md anew, from the vocabulary of the scripts
+	./appshell steps --markdown > docs/steps.md.new && mv docs/steps.md.new docs/steps.md
+
 test-instructions: ## The instruction counts of bench-instructions, where there is valgrind
 	$(stage)
 	@if command -v valgrind >/dev/null; then $(MAKE) bench-instructions; \
@@ -88,6 +96,7 @@ fuzz-linear: ## What each reader costs a byte, from 1 kB to 1 MB; more than line
 
 bench: ## Our figures beside the peers', in one table; the first build takes minutes
 	swift build --package-path Benchmarks -c release --product appshell-bench $(fresh)
+	swift build --package-path Benchmarks -c release --product appshell-suites $(fresh)
 	Benchmarks/.build/release/appshell-bench $(BENCH_FLAGS)
 
 bench-instructions: ## Instructions an operation, by callgrind; more than 10 % above Benchmarks/instructions.json fails
