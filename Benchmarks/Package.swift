@@ -9,6 +9,18 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// As in Tools/: the runtime and Foundation are part of the command: each run starts several processes, and the loader takes half the time of
+/// a start otherwise. What one of these libraries refers to in another is not known to the linker here, so it is named.
+let staticRuntime: [LinkerSetting] = [
+    .unsafeFlags(
+        [
+            "-static-stdlib", "-lCoreFoundation", "-l_FoundationICU", "-l_FoundationCShims", "-l_FoundationCollections",
+            "-lswiftSynchronization",
+        ],
+        .when(platforms: [.linux], configuration: .release)
+    )
+]
+
 let package = Package(
     name: "AppShellBenchmarks",
     platforms: [.macOS(.v15)],
@@ -68,7 +80,8 @@ let package = Package(
                 .product(name: "MadiniaTestKit", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
             ],
-            swiftSettings: settings
+            swiftSettings: settings,
+            linkerSettings: staticRuntime
         ),
         .executableTarget(
             name: "AppShellInstructions",

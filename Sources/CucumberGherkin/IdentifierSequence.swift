@@ -22,11 +22,11 @@ public struct IdentifierSequence: Sendable {
 }
 
 /// An identifier as the tree and the pickles keep it: in half the room of its text, which is made when it is asked for.
-struct Identifier: Sendable, Hashable {
+public struct Identifier: Sendable, Hashable {
     let number: Int
 
     /// Stands where the real one is given later, when the node is complete.
     static let later = Identifier(number: -1)
 
-    var text: String { String(number) }
+    public var text: String { String(number) }
 }

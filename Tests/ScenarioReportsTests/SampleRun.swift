@@ -105,8 +105,7 @@ extension SampleRun {
         var steps: [TestStep] = []
         func add(_ kind: RunHook.Kind) {
             for hook in behaviour.hooks where hook.kind == kind && hook.isFor(pickle) {
-                let place = hook.place?.description ?? ""
-                steps.append(TestStep(id: "\(id)-\(hook.id)", source: .hook(hook), keyword: "", place: place))
+                steps.append(TestStep(id: "\(id)-\(hook.id)", hook: hook))
             }
         }
         add(.beforeTestCase)
@@ -114,10 +113,10 @@ extension SampleRun {
             let written = feature.written(step)
             let status = behaviour.outcomes[step.text]?.first?.status ?? .passed
             let matches = vocabulary.matches(of: step.text, status, in: pickle.language)
-            let place = "\(pickle.uri):\(written?.location.line ?? pickle.location.line)"
+            let place = SourcePlace(file: pickle.uri, line: written?.location.line ?? pickle.location.line)
             let keyword = written?.keyword ?? ""
             steps.append(
-                TestStep(id: "\(id)-\(step.id)", source: .pickleStep(step, matches), keyword: keyword, place: place)
+                TestStep(id: "\(id)-\(step.id)", step, matches: matches, keyword: keyword, place: place)
             )
         }
         add(.afterTestCase)
@@ -170,8 +169,7 @@ extension SampleRun {
         var isOver = behaviour.isDryRun
         for step in testCase.steps {
             var outcome = self.outcome(of: step.text, attempt: attempt)
-            var isAfterHook = false
-            if case .hook(let hook) = step.source { isAfterHook = hook.kind == .afterTestCase }
+            let isAfterHook = step.hook?.kind == .afterTestCase
             let isTold = [.undefined, .ambiguous].contains(outcome.status) || isAfterHook && !behaviour.isDryRun
             if isOver, !isTold { outcome = SampleOutcome(status: .skipped, duration: .zero, wallDuration: .zero) }
             let first = events.count

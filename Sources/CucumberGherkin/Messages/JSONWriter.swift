@@ -11,29 +11,29 @@
 /// writer.lineBreak()
 /// ```
 ///
-/// The writer puts the commas; that keys stand in objects and nowhere else is the caller's part.
-public struct JSONWriter: Sendable {
-    /// What has been written so far.
-    public private(set) var bytes: [UInt8] = []
+/// The writer puts the commas; that keys stand in objects and nowhere else is the caller's part. Keys are literals of printable
+/// ASCII without `"` and `\`; ``key(escaping:)`` takes any other.
+public struct JSONWriter: ~Copyable, Sendable {
+    private var buffer = ByteBuffer()
     private var needsComma = false
 
     public init() {}
+
+    /// What has been written so far.
+    public var bytes: [UInt8] { buffer.bytes }
 
     /// What has been written so far, as text.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
     /// Takes what has been written, so that a stream can be written piece by piece.
     public mutating func takeBytes() -> [UInt8] {
-        let taken = bytes
-        bytes = []
-        // The next piece is often as long.
-        bytes.reserveCapacity(min(taken.count, 1 << 16))
-        return taken
+        defer { buffer.removeAll() }
+        return buffer.bytes
     }
 
     /// Ends a line of NDJSON.
     public mutating func lineBreak() {
-        bytes.append(UInt8(ascii: "\n"))
+        buffer.append(UInt8(ascii: "\n"))
         needsComma = false
     }
 }
@@ -48,17 +48,31 @@ extension JSONWriter {
 
     public mutating func value(_ value: Int) {
         startValue()
-        bytes.append(contentsOf: String(value).utf8)
+        // As many digits as an Int can have, and a sign.
+        let room = buffer.room(20)
+        var digits = value.magnitude
+        var start = 20
+        repeat {
+            start -= 1
+            room[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digits % 10)
+            digits /= 10
+        } while digits > 0
+        if value < 0 {
+            start -= 1
+            room[start] = UInt8(ascii: "-")
+        }
+        room.update(from: room + start, count: 20 - start)
+        buffer.didWrite(20 - start)
     }
 
     public mutating func value(_ value: Bool) {
         startValue()
-        bytes.append(contentsOf: (value ? "true" : "false").utf8)
+        buffer.append(value ? "true" : "false")
     }
 
     public mutating func null() {
         startValue()
-        bytes.append(contentsOf: "null".utf8)
+        buffer.append("null")
     }
 
     public mutating func object(_ content: (inout JSONWriter) throws -> Void) rethrows {
@@ -74,51 +88,70 @@ extension JSONWriter {
 
 extension JSONWriter {
     /// Writes a key; a value must follow.
-    public mutating func key(_ key: String) {
-        startValue()
-        write(quoted: key)
-        bytes.append(UInt8(ascii: ":"))
+    public mutating func key(_ key: StaticString) {
+        let count = key.utf8CodeUnitCount
+        let room = buffer.room(count + 4)
+        var end = 0
+        if needsComma {
+            room[0] = UInt8(ascii: ",")
+            end = 1
+        }
+        room[end] = UInt8(ascii: "\"")
+        (room + end + 1).update(from: key.utf8Start, count: count)
+        end += count + 1
+        room[end] = UInt8(ascii: "\"")
+        room[end + 1] = UInt8(ascii: ":")
+        buffer.didWrite(end + 2)
         needsComma = false
     }
 
-    public mutating func field(_ key: String, _ value: String) {
+    /// Writes a key that may be any text; a value must follow.
+    public mutating func key(escaping key: String) {
+        startValue()
+        write(quoted: key)
+        buffer.append(UInt8(ascii: ":"))
+        needsComma = false
+    }
+
+    public mutating func field(_ key: StaticString, _ value: String) {
         self.key(key)
         self.value(value)
     }
 
-    public mutating func field(_ key: String, _ value: Int) {
+    public mutating func field(_ key: StaticString, _ value: Int) {
         self.key(key)
         self.value(value)
     }
 
-    public mutating func field(_ key: String, _ value: Bool) {
+    public mutating func field(_ key: StaticString, _ value: Bool) {
         self.key(key)
         self.value(value)
     }
 
     /// Writes the field if there is a value, and nothing if there is none: Cucumber Messages leave absent fields out.
-    public mutating func field(_ key: String, ifPresent value: String?) {
+    public mutating func field(_ key: StaticString, ifPresent value: String?) {
         if let value { field(key, value) }
     }
 
     /// Writes the field if there is a value, and nothing if there is none.
-    public mutating func field(_ key: String, ifPresent value: Int?) {
+    public mutating func field(_ key: StaticString, ifPresent value: Int?) {
         if let value { field(key, value) }
     }
 
-    public mutating func object(_ key: String, _ content: (inout JSONWriter) throws -> Void) rethrows {
+    public mutating func object(_ key: StaticString, _ content: (inout JSONWriter) throws -> Void) rethrows {
         self.key(key)
         try object(content)
     }
 
-    public mutating func array(_ key: String, _ content: (inout JSONWriter) throws -> Void) rethrows {
+    public mutating func array(_ key: StaticString, _ content: (inout JSONWriter) throws -> Void) rethrows {
         self.key(key)
         try array(content)
     }
 
     /// Writes an array with one value for each element.
+    @inlinable
     public mutating func array<Elements: Sequence>(
-        _ key: String,
+        _ key: StaticString,
         _ elements: Elements,
         _ content: (inout JSONWriter, Elements.Element) throws -> Void
     ) rethrows {
@@ -129,7 +162,7 @@ extension JSONWriter {
         }
     }
 
-    public mutating func array(_ key: String, _ values: [String]) {
+    public mutating func array(_ key: StaticString, _ values: [String]) {
         array(key, values) { $0.value($1) }
     }
 }
@@ -138,7 +171,7 @@ extension JSONWriter {
 
 extension JSONWriter {
     private mutating func startValue() {
-        if needsComma { bytes.append(UInt8(ascii: ",")) }
+        if needsComma { buffer.append(UInt8(ascii: ",")) }
         needsComma = true
     }
 
@@ -148,45 +181,65 @@ extension JSONWriter {
         _ content: (inout JSONWriter) throws -> Void
     ) rethrows {
         startValue()
-        bytes.append(opening)
+        buffer.append(opening)
         needsComma = false
         try content(&self)
-        bytes.append(closing)
+        buffer.append(closing)
         needsComma = true
     }
 
     private mutating func write(quoted text: String) {
         var text = text
-        bytes.append(UInt8(ascii: "\""))
-        text.withUTF8 { write(escaped: $0) }
-        bytes.append(UInt8(ascii: "\""))
+        text.withUTF8 { write(quoted: $0) }
     }
 
-    /// Appends stretches that need no escape whole: most texts are one such stretch.
-    private mutating func write(escaped text: UnsafeBufferPointer<UInt8>) {
-        var copied = 0
-        for index in text.indices {
-            let byte = text[index]
-            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else { continue }
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied..<index]))
-            write(escape: byte)
-            copied = index + 1
+    /// Most texts need no escape: room is asked for these, once.
+    private mutating func write(quoted text: UnsafeBufferPointer<UInt8>) {
+        let count = text.count
+        let room = buffer.room(count + 2)
+        room[0] = UInt8(ascii: "\"")
+        guard let source = text.baseAddress else {
+            room[1] = UInt8(ascii: "\"")
+            buffer.didWrite(2)
+            return
         }
-        bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[copied...]))
+        let plain = text.countBeforeEscape(from: 0)
+        (room + 1).update(from: source, count: plain)
+        guard plain < count else {
+            room[count + 1] = UInt8(ascii: "\"")
+            buffer.didWrite(count + 2)
+            return
+        }
+        buffer.didWrite(plain + 1)
+        write(escaping: text, from: plain)
+        buffer.append(UInt8(ascii: "\""))
+    }
+
+    /// - Parameter start: the place of a byte that needs an escape.
+    private mutating func write(escaping text: UnsafeBufferPointer<UInt8>, from start: Int) {
+        var index = start
+        while index < text.count {
+            write(escape: text[index])
+            index += 1
+            let plain = text.countBeforeEscape(from: index)
+            buffer.append(UnsafeBufferPointer(rebasing: text[index..<(index + plain)]))
+            index += plain
+        }
     }
 
     private mutating func write(escape byte: UInt8) {
         switch byte {
-        case UInt8(ascii: "\""): bytes.append(contentsOf: #"\""#.utf8)
-        case UInt8(ascii: "\\"): bytes.append(contentsOf: #"\\"#.utf8)
-        case UInt8(ascii: "\n"): bytes.append(contentsOf: #"\n"#.utf8)
-        case UInt8(ascii: "\r"): bytes.append(contentsOf: #"\r"#.utf8)
-        case UInt8(ascii: "\t"): bytes.append(contentsOf: #"\t"#.utf8)
-        case 0x08: bytes.append(contentsOf: #"\b"#.utf8)
-        case 0x0C: bytes.append(contentsOf: #"\f"#.utf8)
+        case UInt8(ascii: "\""): buffer.append(#"\""#)
+        case UInt8(ascii: "\\"): buffer.append(#"\\"#)
+        case UInt8(ascii: "\n"): buffer.append(#"\n"#)
+        case UInt8(ascii: "\r"): buffer.append(#"\r"#)
+        case UInt8(ascii: "\t"): buffer.append(#"\t"#)
+        case 0x08: buffer.append(#"\b"#)
+        case 0x0C: buffer.append(#"\f"#)
         default:
-            bytes.append(contentsOf: #"\u00"#.utf8)
-            bytes.append(contentsOf: [Self.hexDigit(byte >> 4), Self.hexDigit(byte & 15)])
+            buffer.append(#"\u00"#)
+            buffer.append(Self.hexDigit(byte >> 4))
+            buffer.append(Self.hexDigit(byte & 15))
         }
     }
 

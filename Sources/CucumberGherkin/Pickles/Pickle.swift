@@ -15,6 +15,8 @@ public struct Pickle: Sendable, Hashable {
     public var id: String { identifier.text }
     /// The scenario and, of an outline, the row.
     public var astNodeIds: [String] { origin.ids }
+    /// The scenario.
+    public var scenario: Identifier { origin.node }
 }
 
 /// A tag of a pickle, with its `@`.
@@ -95,6 +97,8 @@ public struct PickleStep: Sendable, Hashable {
     public var id: String { identifier.text }
     /// The step and, of an outline, the row.
     public var astNodeIds: [String] { origin.ids }
+    /// The step as it is written.
+    public var writtenStep: Identifier { origin.node }
 
     public internal(set) var argument: Argument? {
         get { boxedArgument.value }

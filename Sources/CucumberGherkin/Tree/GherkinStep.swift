@@ -1,7 +1,7 @@
 extension Gherkin {
     /// One step, with the table or the doc string below it, or both.
     public struct Step: Sendable, Hashable {
-        var identifier: Identifier
+        public internal(set) var identifier: Identifier
         public var id: String { identifier.text }
         public internal(set) var location: Location
         /// The keyword as written, with the space that belongs to it: `Given `, `Lorsqu'`.
@@ -70,7 +70,7 @@ extension Gherkin {
 
     /// A row of a table: below a step, or of examples.
     public struct TableRow: Sendable, Hashable {
-        var identifier: Identifier
+        public internal(set) var identifier: Identifier
         public var id: String { identifier.text }
         public internal(set) var location: Location
         public internal(set) var cells: [TableCell]

@@ -79,7 +79,7 @@ extension GitHubAnnotation {
     private init(_ failure: ScenarioFailure) {
         let step = failure.steps.first { $0.status == failure.status } ?? failure.steps.first
         let isWarning = failure.status == .undefined || failure.status == .pending
-        let place = step.flatMap { SourcePlace($0.place) }
+        let place = step?.sourcePlace
         var message = "It did not pass."
         if let own = failure.message { message = own }
         if let step { message = "\(step.keyword)\(step.text)\n\(step.message ?? message)" }

@@ -116,7 +116,7 @@ struct GitHubMarkdown {
     private func reasons(of failure: ScenarioFailure) -> String {
         var text = failure.message.map(preformatted) ?? ""
         for step in failure.steps {
-            let place = SourcePlace(step.place).map { self.link($0.file, $0.line) } ?? Self.escaped(step.place)
+            let place = step.sourcePlace.map { self.link($0.file, $0.line) } ?? Self.escaped(step.place)
             let keyword = step.keyword.isEmpty ? "" : "<b>\(Self.escaped(step.keyword))</b>"
             text += "<p>\(keyword)\(Self.escaped(step.text)) \(place)</p>\n\n"
             text += preformatted(step.message ?? "")

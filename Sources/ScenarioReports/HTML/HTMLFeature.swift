@@ -11,33 +11,32 @@ struct HTMLFeature {
 
     let number: Int
     /// The rules' numbers, by the ids of their scenarios.
-    private var rules: [String: Int] = [:]
-    private var outlines: [String: Gherkin.Scenario] = [:]
+    private var rules: [Identifier: Int] = [:]
+    private var outlines: [Identifier: Gherkin.Scenario] = [:]
     /// By the ids of the rows: their examples and their place among these.
     private var rows: [String: (examples: Gherkin.Examples, index: Int)] = [:]
-    private var backgroundSteps: Set<String> = []
+    private var backgroundSteps: Set<Identifier> = []
 
     init(_ feature: LoadedFeature, number: Int) {
         self.number = number
-        backgroundSteps = Set(feature.document.allBackgrounds.flatMap(\.steps).map(\.id))
+        backgroundSteps = Set(feature.document.allBackgrounds.flatMap(\.steps).map(\.identifier))
         for scenario in feature.document.allScenarios where !scenario.examples.isEmpty {
-            outlines[scenario.id] = scenario
+            outlines[scenario.identifier] = scenario
             for examples in scenario.examples {
                 for (index, row) in examples.tableBody.enumerated() { rows[row.id] = (examples, index) }
             }
         }
         for (index, rule) in feature.rules.enumerated() {
-            for case .scenario(let scenario) in rule.children { rules[scenario.id] = index }
+            for case .scenario(let scenario) in rule.children { rules[scenario.identifier] = index }
         }
     }
 
     func rule(of pickle: Pickle) -> Int? {
-        pickle.astNodeIds.first.flatMap { rules[$0] }
+        rules[pickle.scenario]
     }
 
     func row(of pickle: Pickle) -> Row? {
-        guard let scenario = pickle.astNodeIds.first, let outline = outlines[scenario],
-            let id = pickle.astNodeIds.last, let place = rows[id]
+        guard let outline = outlines[pickle.scenario], let id = pickle.astNodeIds.last, let place = rows[id]
         else { return nil }
         return Row(
             outline: outline,
@@ -47,7 +46,7 @@ struct HTMLFeature {
     }
 
     func isBackground(_ step: PickleStep) -> Bool {
-        step.astNodeIds.first.map(backgroundSteps.contains) ?? false
+        backgroundSteps.contains(step.writtenStep)
     }
 }
 
@@ -79,7 +78,7 @@ extension JSONWriter {
         }
     }
 
-    mutating func fieldUnlessEmpty(_ key: String, _ value: String) {
+    mutating func fieldUnlessEmpty(_ key: StaticString, _ value: String) {
         if !value.isEmpty { field(key, value) }
     }
 }

@@ -103,8 +103,8 @@ extension JSONWriter {
         field("text", step.text)
         if step.step == nil { field("hook", true) }
         if isBackground { field("background", true) }
-        if step.place.hasPrefix(pickle.uri + ":"), let line = Int(step.place.dropFirst(pickle.uri.count + 1)) {
-            field("line", line)
+        if let place = step.sourcePlace, place.file == pickle.uri {
+            field("line", place.line)
         } else {
             fieldUnlessEmpty("place", step.place)
         }
@@ -166,7 +166,7 @@ extension JSONWriter {
         if status != .passed { field("status", status.rawValue.lowercased()) }
     }
 
-    mutating func fieldUnlessZero(_ key: String, _ value: Int) {
+    mutating func fieldUnlessZero(_ key: StaticString, _ value: Int) {
         if value != 0 { field(key, value) }
     }
 }

@@ -27,7 +27,9 @@ struct XMLBytes {
 
     /// ` name="value"`; line breaks are kept as such where a reader has to see them.
     mutating func attribute(_ name: String, _ value: String, keepsLines: Bool = true) {
-        raw(" \(name)=\"")
+        raw(" ")
+        raw(name)
+        raw("=\"")
         append(value) { xml, byte in
             switch byte {
             case UInt8(ascii: "&"): xml.raw("&amp;")

@@ -130,9 +130,10 @@ private struct TestStepMaker {
         let written = feature.written(step)
         return TestStep(
             id: suffix.map { "step-\(step.id)\($0)" } ?? message.id,
-            source: .pickleStep(step, matches(message)),
+            step,
+            matches: matches(message),
             keyword: written?.keyword ?? "",
-            place: "\(pickle.uri):\(written?.location.line ?? pickle.location.line)"
+            place: SourcePlace(file: pickle.uri, line: written?.location.line ?? pickle.location.line)
         )
     }
 
@@ -140,9 +141,7 @@ private struct TestStepMaker {
         guard let hook = hooks[id] else { throw Unknown(kind: "hook", id: id) }
         return TestStep(
             id: suffix.map { "hook-\(pickle.id)-\(index)\($0)" } ?? message.id,
-            source: .hook(hook.renamed(definitions)),
-            keyword: "",
-            place: hook.place?.description ?? ""
+            hook: hook.renamed(definitions)
         )
     }
 

@@ -4,7 +4,7 @@ import CucumberGherkin
 /// What a vocabulary and a scenario's steps are in Cucumber Messages.
 extension RunDefinition {
     /// The name of its envelope.
-    var envelope: String {
+    var envelope: StaticString {
         switch content {
         case .step: "stepDefinition"
         case .hook: "hook"
@@ -48,15 +48,12 @@ extension RunDefinition {
 extension TestStep {
     func write(into writer: inout JSONWriter) {
         writer.field("id", id)
-        switch source {
-        case .hook(let hook): writer.field("hookId", hook.id)
-        case .pickleStep(let pickleStep, let matches):
-            writer.field("pickleStepId", pickleStep.id)
-            writer.array("stepDefinitionIds", matches.map(\.definitionID))
-            writer.array("stepMatchArgumentsLists", matches) { writer, match in
-                writer.object { writer in
-                    writer.array("stepMatchArguments", match.arguments) { $1.write(into: &$0) }
-                }
+        if let hook { return writer.field("hookId", hook.id) }
+        if let pickleStep { writer.field("pickleStepId", pickleStep.id) }
+        writer.array("stepDefinitionIds", matches) { $0.value($1.definitionID) }
+        writer.array("stepMatchArgumentsLists", matches) { writer, match in
+            writer.object { writer in
+                writer.array("stepMatchArguments", match.arguments) { $1.write(into: &$0) }
             }
         }
     }
@@ -74,13 +71,20 @@ extension JSONWriter {
         object("cpu") { $0.field("name", Platform.architecture) }
     }
 
-    mutating func timestamp(_ elapsed: Duration) {
-        object("timestamp") { $0.fields(of: elapsed) }
+    mutating func timestamp(_ instant: MessageInstant) {
+        object("timestamp") { writer in
+            writer.field("seconds", instant.seconds)
+            writer.field("nanos", instant.nanos)
+        }
     }
 
     mutating func result(_ status: StepStatus, _ duration: Duration, message: String?, _ exception: StepException?) {
         field("status", status.rawValue)
-        object("duration") { $0.fields(of: duration) }
+        object("duration") { writer in
+            let parts = MessageInstant(duration)
+            writer.field("seconds", parts.seconds)
+            writer.field("nanos", parts.nanos)
+        }
         field("message", ifPresent: message)
         if let exception { self.exception(exception) }
     }
@@ -100,10 +104,25 @@ extension JSONWriter {
             writer.object("location") { $0.field("line", place.line) }
         }
     }
+}
 
-    private mutating func fields(of duration: Duration) {
-        field("seconds", Int(duration.components.seconds))
-        field("nanos", Int(duration.components.attoseconds / 1_000_000_000))
+/// Time since the run began, taken apart once for all the messages that say it.
+struct MessageInstant {
+    private(set) var seconds = 0
+    private(set) var nanos = 0
+    private var duration = Duration.zero
+
+    init(_ duration: Duration = .zero) {
+        advance(by: duration)
+    }
+
+    mutating func advance(by more: Duration) {
+        // Most steps take no time; a division of 128 bits does.
+        guard more != .zero else { return }
+        duration += more
+        let components = duration.components
+        seconds = Int(components.seconds)
+        nanos = Int(components.attoseconds / 1_000_000_000)
     }
 }
 

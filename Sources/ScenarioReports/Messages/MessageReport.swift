@@ -26,7 +26,7 @@ public final class MessageReport: Report {
     private let detail: Detail
     private let write: ([UInt8]) -> Void
     private var writer = JSONWriter()
-    private var elapsed: Duration = .zero
+    private var elapsed = MessageInstant()
     private var count = 0
     private var sights = SightTable()
     private var isDryRun = false
@@ -53,7 +53,7 @@ public final class MessageReport: Report {
         write(writer.takeBytes())
     }
 
-    private func envelope(_ name: String, _ content: (inout JSONWriter) -> Void) {
+    private func envelope(_ name: StaticString, _ content: (inout JSONWriter) -> Void) {
         writer.object { $0.object(name, content) }
         writer.lineBreak()
     }
@@ -153,7 +153,7 @@ public final class MessageReport: Report {
             writer.field("testStepId", step.id)
             writer.timestamp(elapsed)
         }
-        elapsed += ended.duration
+        elapsed.advance(by: ended.duration)
         if ended.status == .undefined, let pickleStep = ended.step {
             envelope("suggestion") { writer in
                 writer.field("id", identifier("suggestion"))

@@ -56,6 +56,9 @@ public struct StepResult: Sendable {
 
     public var keyword: String { testStep.keyword }
 
+    public var sourcePlace: SourcePlace? { testStep.sourcePlace }
+
+    /// `Scenarios/Madinia/catalogue.feature:12`; empty where nothing says it.
     public var place: String { testStep.place }
 
     /// The same without what may be large.

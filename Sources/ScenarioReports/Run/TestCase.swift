@@ -2,7 +2,9 @@ public import CucumberExpressions
 public import CucumberGherkin
 
 /// A scenario as it will be run: its steps with what they match, and the hooks around them.
-public struct TestCase: Sendable, Identifiable {
+///
+/// A class, as its steps are: every result of a run refers to it, and none changes it.
+public final class TestCase: Sendable, Identifiable {
     public let id: String
     public let pickle: Pickle
     public let feature: LoadedFeature
@@ -34,44 +36,60 @@ public struct TestCase: Sendable, Identifiable {
 }
 
 /// What a scenario does, one after the other.
-public struct TestStep: Sendable, Identifiable {
-    public enum Source: Sendable {
-        case hook(RunHook)
-        /// No match: it is undefined; two: it is ambiguous.
-        case pickleStep(PickleStep, [StepMatch])
-    }
-
+public final class TestStep: Sendable, Identifiable {
     public let id: String
-    public let source: Source
+    /// The step as the script has it; nil for a hook.
+    public let pickleStep: PickleStep?
+    /// The definitions that fit the step. None: it is undefined; two: it is ambiguous.
+    public let matches: [StepMatch]
+    /// Nil for a step.
+    public let hook: RunHook?
+    /// The step's text, or what the hook is called.
+    public let text: String
     /// As written: `Étant donné que `; a hook has none.
     public let keyword: String
-    /// `Scenarios/Madinia/catalogue.feature:12`, or where the hook is defined.
-    public let place: String
+    /// Its line in the script, or where the hook is defined; nil where nothing says it.
+    public let sourcePlace: SourcePlace?
 
-    public init(id: String, source: Source, keyword: String, place: String) {
+    public convenience init(
+        id: String,
+        _ step: PickleStep,
+        matches: [StepMatch],
+        keyword: String,
+        place: SourcePlace?
+    ) {
+        self.init(id, step, matches, nil, step.text, keyword, place)
+    }
+
+    public convenience init(id: String, hook: RunHook) {
+        self.init(id, nil, [], hook, hook.title, "", hook.place)
+    }
+
+    private init(
+        _ id: String,
+        _ step: PickleStep?,
+        _ matches: [StepMatch],
+        _ hook: RunHook?,
+        _ text: String,
+        _ keyword: String,
+        _ place: SourcePlace?
+    ) {
         self.id = id
-        self.source = source
+        pickleStep = step
+        self.matches = matches
+        self.hook = hook
+        self.text = text
         self.keyword = keyword
-        self.place = place
+        sourcePlace = place
     }
 
-    /// The step as the script has it; nil for a hook.
-    public var pickleStep: PickleStep? {
-        if case .pickleStep(let step, _) = source { step } else { nil }
+    /// The same under another identifier.
+    public func renamed(_ id: String) -> TestStep {
+        TestStep(id, pickleStep, matches, hook, text, keyword, sourcePlace)
     }
 
-    /// The definitions that fit it.
-    public var matches: [StepMatch] {
-        if case .pickleStep(_, let matches) = source { matches } else { [] }
-    }
-
-    /// The step's text, or what the hook is called.
-    public var text: String {
-        switch source {
-        case .pickleStep(let step, _): step.text
-        case .hook(let hook): hook.title
-        }
-    }
+    /// `Scenarios/Madinia/catalogue.feature:12`; empty where nothing says it.
+    public var place: String { sourcePlace?.description ?? "" }
 }
 
 /// A definition that a step's text fits, and what of the text each of its parameters takes.

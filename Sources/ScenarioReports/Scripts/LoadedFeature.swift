@@ -2,44 +2,63 @@ public import CucumberGherkin
 
 /// A feature file that was read: its tree and the scenarios that were selected of it.
 public struct LoadedFeature: Sendable {
-    public let source: GherkinSource
-    public let document: Gherkin.Document
     public var pickles: [Pickle]
-    private let steps: [String: Gherkin.Step]
-    /// Of scenarios, by their ids.
-    private let keywords: [String: String]
-    private let places: ScenarioPlaces
+    private let file: File
+
+    /// What every scenario of it refers to.
+    private final class File: Sendable {
+        let source: GherkinSource
+        let document: Gherkin.Document
+        let steps: [Identifier: Gherkin.Step]
+        /// Of scenarios, by their ids.
+        let keywords: [Identifier: String]
+        let places: ScenarioPlaces
+
+        init(_ source: GherkinSource, _ document: Gherkin.Document) {
+            self.source = source
+            self.document = document
+            steps = document.stepsByID
+            keywords = Dictionary(document.allScenarios.map { ($0.identifier, $0.keyword) }) { first, _ in first }
+            places = ScenarioPlaces(document)
+        }
+    }
 
     public init(source: GherkinSource, document: Gherkin.Document, pickles: [Pickle]) {
-        self.source = source
-        self.document = document
         self.pickles = pickles
-        steps = document.stepsByID
-        keywords = Dictionary(document.allScenarios.map { ($0.id, $0.keyword) }) { first, _ in first }
-        places = ScenarioPlaces(document)
+        file = File(source, document)
     }
+
+    public var source: GherkinSource { file.source }
+
+    public var document: Gherkin.Document { file.document }
 
     /// Whether a line of the file names this scenario.
     public func owns(_ line: Int, _ pickle: Pickle) -> Bool {
-        places.owns(line, pickle)
+        file.places.owns(line, pickle)
     }
 
-    public var uri: String { source.uri }
+    public var uri: String { file.source.uri }
 
     /// The keyword a scenario was written with: `Scénario`, `Plan du scénario`.
     public func keyword(of pickle: Pickle) -> String {
-        pickle.astNodeIds.first.flatMap { keywords[$0] } ?? "Scenario"
+        file.keywords[pickle.scenario] ?? "Scenario"
     }
 
     /// The step as written, with its keyword and place.
     public func written(_ step: PickleStep) -> Gherkin.Step? {
-        step.astNodeIds.first.flatMap { steps[$0] }
+        file.steps[step.writtenStep]
     }
 }
 
 extension Gherkin.Document {
-    fileprivate var stepsByID: [String: Gherkin.Step] {
-        let steps = allBackgrounds.flatMap(\.steps) + allScenarios.flatMap(\.steps)
-        return Dictionary(steps.map { ($0.id, $0) }) { first, _ in first }
+    fileprivate var stepsByID: [Identifier: Gherkin.Step] {
+        var steps: [Identifier: Gherkin.Step] = [:]
+        for background in allBackgrounds {
+            for step in background.steps { steps[step.identifier] = step }
+        }
+        for scenario in allScenarios {
+            for step in scenario.steps { steps[step.identifier] = step }
+        }
+        return steps
     }
 }

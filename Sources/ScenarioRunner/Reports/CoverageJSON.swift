@@ -23,7 +23,8 @@ public enum CoverageJSON {
             writer.object("measures") { writer in
                 for measure in CoverageMeasure.allCases {
                     guard let figure = group.figure(of: measure) else { continue }
-                    writer.object(measure.rawValue) { writer in
+                    writer.key(escaping: measure.rawValue)
+                    writer.object { writer in
                         writer.field("covered", figure.covered)
                         writer.field("total", figure.total)
                         writer.field("percent", ifPresent: figure.percent)

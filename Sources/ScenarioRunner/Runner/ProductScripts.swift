@@ -102,12 +102,7 @@ extension ProductScripts {
         let (before, after) = hookPlaces(of: pickle.tags.map(\.name))
         func steps(_ places: [Int]) -> [TestStep] {
             places.map { index in
-                TestStep(
-                    id: "hook-\(pickle.id)-\(index)",
-                    source: .hook(hooks[index]),
-                    keyword: "",
-                    place: "\(library.hooks[index].place)"
-                )
+                TestStep(id: "hook-\(pickle.id)-\(index)", hook: hooks[index])
             }
         }
         let written = pickle.steps.map { step in
@@ -116,9 +111,10 @@ extension ProductScripts {
             let text = feature.written(step)
             return TestStep(
                 id: "step-\(step.id)",
-                source: .pickleStep(step, matches),
+                step,
+                matches: matches,
                 keyword: text?.keyword ?? "",
-                place: "\(pickle.uri):\(text?.location.line ?? pickle.location.line)"
+                place: SourcePlace(file: pickle.uri, line: text?.location.line ?? pickle.location.line)
             )
         }
         return steps(before) + written + steps(after)

@@ -83,9 +83,7 @@ extension TestCase {
             pickle: pickle,
             feature: feature,
             product: product,
-            steps: steps.map { step in
-                TestStep(id: "\(step.id)-\(repetition)", source: step.source, keyword: step.keyword, place: step.place)
-            },
+            steps: steps.map { $0.renamed("\($0.id)-\(repetition)") },
             repetition: repetition
         )
     }

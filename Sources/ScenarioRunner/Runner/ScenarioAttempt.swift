@@ -134,19 +134,19 @@ struct ScenarioAttempt {
         }
         if ending != nil { return .skipped }
         let body = library.definitions[match.index].run
-        let outcome = outcome(at: step.place, in: world) { world in
+        let outcome = outcome(at: job.place(of: step), in: world) { world in
             world.stepArgument = step.argument
             try body(world, match.arguments)
         }
         guard outcome.status == .passed, step.argument != nil, !world.hasReadArgument else { return outcome }
         return .failed(
             "This step takes no table and no text under it; what stands there is not looked at.",
-            at: step.place
+            at: job.place(of: step)
         )
     }
 
     private func outcome(
-        at place: String,
+        at place: @autoclosure () -> String,
         in world: ScenarioWorld,
         of body: @escaping (ScenarioWorld) throws -> Void
     ) -> StepOutcome {
@@ -157,9 +157,9 @@ struct ScenarioAttempt {
             return .passed
         } catch let failure as HeadlessFailure {
             let message = world.explained(ScenarioWorld.explanation(of: failure))
-            return StepOutcome(throwing: failure, at: place, message: message)
+            return StepOutcome(throwing: failure, at: place(), message: message)
         } catch {
-            return StepOutcome(throwing: error, at: place)
+            return StepOutcome(throwing: error, at: place())
         }
     }
 

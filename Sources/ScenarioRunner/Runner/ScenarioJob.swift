@@ -8,12 +8,14 @@ public struct ScenarioJob: Sendable, Hashable {
         public let text: String
         public let type: PickleStep.StepType
         public let argument: PickleStep.Argument?
-        /// `Scenarios/Madinia/catalogue.feature:12`
-        public let place: String
+        /// In the job's file.
+        public let line: Int
     }
 
     /// Of the product.
     public let product: String
+    /// Of the script: `Scenarios/Madinia/catalogue.feature`
+    public let uri: String
     /// The Gherkin language of the script.
     public let language: String
     /// With their `@`.
@@ -22,15 +24,20 @@ public struct ScenarioJob: Sendable, Hashable {
 }
 
 extension ScenarioJob {
-    init(_ pickle: Pickle, of feature: LoadedFeature, product: String) {
+    init(_ testCase: TestCase) {
+        let pickle = testCase.pickle
         self.init(
-            product: product,
+            product: testCase.product,
+            uri: pickle.uri,
             language: pickle.language,
             tags: pickle.tags.map(\.name),
-            steps: pickle.steps.map { step in
-                let line = feature.written(step)?.location.line ?? pickle.location.line
-                return Step(text: step.text, type: step.type, argument: step.argument, place: "\(pickle.uri):\(line)")
+            steps: testCase.steps.compactMap { step in
+                guard let written = step.pickleStep else { return nil }
+                let line = step.sourcePlace?.line ?? pickle.location.line
+                return Step(text: written.text, type: written.type, argument: written.argument, line: line)
             }
         )
     }
+
+    func place(of step: Step) -> String { "\(uri):\(step.line)" }
 }

@@ -52,10 +52,7 @@ struct Schedule {
         return (job(begun), begun)
     }
 
-    private func job(_ token: Int) -> ScenarioJob {
-        let testCase = cases[token]
-        return ScenarioJob(testCase.pickle, of: testCase.feature, product: testCase.product)
-    }
+    private func job(_ token: Int) -> ScenarioJob { ScenarioJob(cases[token]) }
 
     mutating func take(_ end: EngineResult) {
         guard var scenario = running[end.token] else { return }

@@ -3,28 +3,30 @@ import CucumberGherkin
 extension ScenarioJob {
     func write(into writer: inout ByteWriter) {
         writer.write(product)
+        writer.write(uri)
         writer.write(language)
         writer.write(tags) { $0.write($1) }
         writer.write(steps) { writer, step in
             writer.write(step.text)
             writer.write(step.type.rawValue)
-            writer.write(step.place)
+            writer.write(step.line)
             writer.write(step.argument) { $1.write(into: &$0) }
         }
     }
 
     init(from reader: inout ByteReader) throws(ByteReaderError) {
         product = try reader.text()
+        uri = try reader.text()
         language = try reader.text()
         tags = try reader.array { reader throws(ByteReaderError) in try reader.text() }
         steps = try reader.array { reader throws(ByteReaderError) in
             let text = try reader.text()
             let type = try reader.value(PickleStep.StepType.self)
-            let place = try reader.text()
+            let line = try reader.int()
             let argument = try reader.optional { reader throws(ByteReaderError) in
                 try PickleStep.Argument(from: &reader)
             }
-            return Step(text: text, type: type, argument: argument, place: place)
+            return Step(text: text, type: type, argument: argument, line: line)
         }
     }
 }

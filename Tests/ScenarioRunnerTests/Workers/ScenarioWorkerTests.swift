@@ -137,7 +137,7 @@ struct ScenarioWorkerTests {
             for byte in request.dropFirst(WorkerFrame.headerSize).dropLast() { writer.write(byte != 0) }
         }
         #expect(!worker.receive(cut) { Issue.record("Nothing has run.") })
-        let other = ScenarioJob(product: "other", language: "fr", tags: [], steps: [])
+        let other = ScenarioJob(product: "other", uri: "a.feature", language: "fr", tags: [], steps: [])
         let second = ScenarioWorker(kits: [WireKit.self], options: AttemptOptions()) { _ in }
         #expect(!second.receive(ScenarioWorker.request(other, token: 1)) { Issue.record("Nothing has run.") })
     }

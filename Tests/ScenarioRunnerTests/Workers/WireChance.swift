@@ -109,6 +109,7 @@ extension MutationGenerator {
     mutating func job() -> ScenarioJob {
         ScenarioJob(
             product: text(),
+            uri: text(),
             language: text(),
             tags: list(upTo: 3) { $0.text() },
             steps: list(upTo: 4) { chance in
@@ -132,7 +133,7 @@ extension MutationGenerator {
                             }
                         )
                     },
-                    place: chance.text()
+                    line: chance.number()
                 )
             }
         )

@@ -67,7 +67,7 @@ enum WireKit: TestKit {
     }
 
     static var jobs: [ScenarioJob] {
-        scripts.testCases().map { ScenarioJob($0.pickle, of: $0.feature, product: $0.product) }
+        scripts.testCases().map { ScenarioJob($0) }
     }
 
     /// With everything collected that can be.

@@ -44,7 +44,10 @@ extension ProductCheck {
             writer.array("issues", issues) { $1.write(into: &$0) }
             if let graph {
                 writer.object("counts") { writer in
-                    for count in GraphCounts(graph.summary).all { writer.field(count.key, count.count) }
+                    for count in GraphCounts(graph.summary).all {
+                        writer.key(escaping: count.key)
+                        writer.value(count.count)
+                    }
                 }
             }
         }

@@ -9,12 +9,10 @@ enum OutputTarget {
     static var hasFailed: Bool { failures.load(ordering: .relaxed) > 0 || Console.hasFailed }
 
     /// Says once which one.
-    fileprivate static func fail(_ file: String, _ error: any Error) {
+    fileprivate static func fail(_ file: String, _ code: Int32) {
         failures.add(1, ordering: .relaxed)
-        let reason = (error as NSError).userInfo[NSUnderlyingErrorKey].map {
-            " (\(($0 as? NSError)?.localizedDescription ?? "\($0)"))"
-        }
-        Console.error("\(file): can't be written\(reason ?? ""); this report is not complete, the others are.")
+        let reason = String(cString: strerror(code))
+        Console.error("\(file): can't be written (\(reason)); this report is not complete, the others are.")
     }
 
     /// How much waits before a file is written.
@@ -84,13 +82,18 @@ enum OutputTarget {
 
         private func flush() {
             guard !waiting.isEmpty else { return }
-            do {
-                try handle.write(contentsOf: Data(waiting))
-            } catch {
-                isGivenUp = true
-                OutputTarget.fail(file, error)
+            var rest = waiting[...]
+            while !rest.isEmpty {
+                let count = rest.withUnsafeBytes { Foundation.write(handle.fileDescriptor, $0.baseAddress, $0.count) }
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else {
+                    isGivenUp = true
+                    OutputTarget.fail(file, errno)
+                    break
+                }
+                rest = rest.dropFirst(count)
             }
-            waiting = []
+            waiting.removeAll(keepingCapacity: !isGivenUp)
         }
     }
 }

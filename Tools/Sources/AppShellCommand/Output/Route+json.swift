@@ -7,7 +7,11 @@ extension Route {
         writer.object { writer in
             writer.field("name", name)
             writer.object("parameters") { writer in
-                for name in parameters.names { writer.field(name, ifPresent: parameters[name]) }
+                for name in parameters.names {
+                    guard let value = parameters[name] else { continue }
+                    writer.key(escaping: name)
+                    writer.value(value)
+                }
             }
         }
     }

@@ -61,8 +61,10 @@ struct ScriptRun {
         let summary: RunSummary
         do {
             // Files are whole when nobody holds their reports any more.
-            let reports = try formats.map { try $0.makeReport(in: context) }
-            let all: [any Report] = [coverageReport].compactMap(\.self) + reports
+            let shown = try formats.filter { $0.file == nil }.map { try $0.makeReport(in: context) }
+            let kept = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: context) }
+            let threads = kept.isEmpty ? [] : [ReportThread(kept)]
+            let all: [any Report] = [coverageReport].compactMap(\.self) + shown + threads
             summary = run(plan, on: pool, count: count, reports: all) { product, exercise in
                 coverageReport?.add(exercise, of: product)
             }

@@ -8,7 +8,7 @@ final class WorkerPool: ScenarioEngine {
     private let limit: Duration
     private var workers: [WorkerProcess] = []
     private var waiting: [WorkerProcess.Attempt] = []
-    private var results: [EngineResult] = []
+    private var results: ArraySlice<EngineResult> = []
     /// Attempts whose worker ended before they began.
     private var begunAgain: Set<Int> = []
     /// How many workers in a row ended before they said that they were there.

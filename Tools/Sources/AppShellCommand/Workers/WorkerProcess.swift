@@ -3,9 +3,14 @@ import ScenarioRunner
 
 /// One process that runs scenarios, and what is known of it.
 final class WorkerProcess {
-    struct Attempt {
+    final class Attempt {
         let job: ScenarioJob
         let token: Int
+
+        init(job: ScenarioJob, token: Int) {
+            self.job = job
+            self.token = token
+        }
     }
 
     let requests: Int32
