@@ -41,7 +41,8 @@ struct GitHubAnnotation {
 }
 
 extension GitHubAnnotation {
-    /// What a run has to say: errors for what failed, warnings for what is not written yet or not stable.
+    /// What a run has to say: errors for what failed, warnings for what is marked as not written yet, and
+    /// for what is not stable.
     static func all(of summary: RunSummary, facts: RunFacts) -> [GitHubAnnotation] {
         summary.parseErrors.map(GitHubAnnotation.init) + summary.hookFailures.map(GitHubAnnotation.init)
             + [summary.abortion].compactMap(\.self).map(GitHubAnnotation.init)
@@ -78,7 +79,7 @@ extension GitHubAnnotation {
     /// At the step that says why, or at the scenario where none does.
     private init(_ failure: ScenarioFailure) {
         let step = failure.steps.first { $0.status == failure.status } ?? failure.steps.first
-        let isWarning = failure.status == .undefined || failure.status == .pending
+        let isWarning = failure.status == .pending
         let place = step?.sourcePlace
         var message = "It did not pass."
         if let own = failure.message { message = own }

@@ -24,6 +24,7 @@ public final class MessageReport: Report {
     }
 
     private let detail: Detail
+    private let exercises: () -> [String]
     private let write: ([UInt8]) -> Void
     private var writer = JSONWriter()
     private var elapsed = MessageInstant()
@@ -31,9 +32,17 @@ public final class MessageReport: Report {
     private var sights = SightTable()
     private var isDryRun = false
 
-    /// - Parameter write: takes whole lines.
-    public init(detail: Detail = .full, write: @escaping ([UInt8]) -> Void) {
+    /// - Parameters:
+    ///   - exercises: asked once, when the run has ended: what its scenarios exercised, as JSON, one text a product. Attached
+    ///     to the run, so that ``RunMerge`` can hand it on.
+    ///   - write: takes whole lines.
+    public init(
+        detail: Detail = .full,
+        exercises: @escaping () -> [String] = { [] },
+        write: @escaping ([UInt8]) -> Void
+    ) {
         self.detail = detail
+        self.exercises = exercises
         self.write = write
     }
 
@@ -200,10 +209,9 @@ public final class MessageReport: Report {
         }
     }
 
-    /// Attaches something to the run itself, before it is told that it has finished.
-    public func attach(toRun attachment: Attachment) {
+    /// Attaches something to the run itself.
+    private func attach(toRun attachment: Attachment) {
         attach(attachment) { $0.field("testRunStartedId", Self.runID) }
-        write(writer.takeBytes())
     }
 
     private func attach(_ extras: RunExtras) {
@@ -214,7 +222,12 @@ public final class MessageReport: Report {
     }
 
     private func finish(_ summary: RunSummary) {
-        if detail == .full { attach(RunExtras(summary)) }
+        if detail == .full {
+            attach(RunExtras(summary))
+            for exercise in exercises() {
+                attach(toRun: Attachment(.text(exercise), mediaType: RunExtras.exerciseMediaType))
+            }
+        }
         envelope("testRunFinished") { writer in
             writer.field("success", summary.succeeded)
             writer.timestamp(elapsed)

@@ -10,7 +10,7 @@ import Foundation
 /// something to say.
 struct RunExtras: Equatable {
     static let mediaType = "application/vnd.appshell.run+json"
-    /// What was exercised; nothing here reads it.
+    /// What was exercised, one product an attachment; nothing here reads it.
     static let exerciseMediaType = "application/vnd.appshell.exercise+json"
 
     struct Product: Codable, Equatable {

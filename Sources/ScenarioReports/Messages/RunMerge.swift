@@ -13,8 +13,19 @@ import CucumberGherkin
 public struct RunMerge: Sendable {
     /// What is told although the files are used: torn last lines, and runs that did not come to their end.
     public let notices: [MessageFault]
-    /// What was exercised in all of the runs, as it was attached.
-    public let exercises: [String]
+    /// One of the files.
+    public struct Part: Sendable {
+        /// What faults call it.
+        public let name: String
+        public let scenarioCount: Int
+        /// What was exercised in its run, as it was attached.
+        public let exercises: [String]
+    }
+
+    /// The files, in the order of their names.
+    public let parts: [Part]
+    /// The ids of the products whose scenarios ran, in the order in which they come.
+    public let products: [String]
     private let scans: [MessageScan]
     private let scripts: ScriptTable
     private let tables: [CaseTable]
@@ -47,7 +58,10 @@ public struct RunMerge: Sendable {
         self.scripts = scripts
         self.tables = tables
         self.vocabulary = vocabulary
-        exercises = scans.flatMap(\.exercises)
+        parts = zip(scans, tables).map { scan, table in
+            Part(name: scan.decoding.file, scenarioCount: table.cases.count, exercises: scan.exercises)
+        }
+        products = scans.flatMap { $0.extras.products.map(\.id) }.uniqued()
         notices = scans.flatMap { $0.isFinished || !$0.notices.isEmpty ? $0.notices : [.unfinished($0.decoding.file)] }
     }
 

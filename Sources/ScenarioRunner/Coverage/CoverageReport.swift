@@ -16,8 +16,8 @@ public final class CoverageReport: Report {
     /// By tag, without its @, in the order in which the scenarios ran.
     private var carriers: [String: [(place: String, status: StepStatus)]] = [:]
     private var tags: [String] = []
-    /// By product.
-    private var exercises: [String: Exercise] = [:]
+    /// What the products were seen to do so far.
+    public private(set) var exercises = CollectedExercises()
 
     /// - Parameters:
     ///   - kits: the products that are run, in their order.
@@ -32,6 +32,7 @@ public final class CoverageReport: Report {
         self.requirements = requirements
         self.tests = tests
         self.finish = finish
+        for kit in kits { exercises.add(Exercise(), of: kit.productID) }
     }
 
     public func handle(_ event: RunEvent) {
@@ -45,7 +46,12 @@ public final class CoverageReport: Report {
 
     /// Adds what a scenario of a product saw and acted on.
     public func add(_ exercise: Exercise, of product: String) {
-        exercises[product, default: Exercise()].formUnion(exercise)
+        exercises.add(exercise, of: product)
+    }
+
+    /// Adds what other runs have collected.
+    public func add(_ text: String) throws {
+        try exercises.add(text)
     }
 
     /// Takes in a scenario's tags, as it went the last time it was tried.
@@ -161,6 +167,6 @@ public final class CoverageReport: Report {
         guard !isDryRun,
             let graph = try? AppGraph(kit.product, in: kit.makeSession().environment)
         else { return nil }
-        return ExerciseCoverage(exercises[kit.productID] ?? Exercise(), of: graph.summary)
+        return ExerciseCoverage(exercises[kit.productID], of: graph.summary)
     }
 }

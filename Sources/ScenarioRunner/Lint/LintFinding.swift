@@ -14,6 +14,8 @@ public struct LintFinding: Hashable, Sendable {
     public enum Code: String, Hashable, Sendable, CaseIterable {
         /// The file is no Gherkin.
         case parseError = "parse-error"
+        /// The file is no UTF-8: its texts are not those that were typed.
+        case encoding = "encoding"
         /// Nothing says whose script it is, so its steps are not looked at.
         case productUnknown = "product-unknown"
         case stepUndefined = "step-undefined"
@@ -36,7 +38,7 @@ public struct LintFinding: Hashable, Sendable {
 
         public var severity: Severity {
             switch self {
-            case .parseError, .productUnknown, .stepUndefined, .stepAmbiguous: .error
+            case .parseError, .encoding, .productUnknown, .stepUndefined, .stepAmbiguous: .error
             case .definitionUnused: .note
             default: .warning
             }

@@ -56,15 +56,15 @@ extension ShopTexts {
         ::error file=Scenarios/Boutique/panier d'été.feature,line=19,title=Payer l'été::Alors je vois "Merci, à \#
         bientôt <3 & plus"%0AThere is no “Merci, à bientôt <3 & plus”.%0Aexpected: Merci, à bientôt <3 & \#
         plus%0Aactual: 100 %25 refusé
+        ::error file=Scenarios/Shop/search.feature,line=13,title=A filter that nobody wrote::Given a filter \#
+        by "price"%0ANo definition fits this step.
         ::error file=Scenarios/Shop/search.feature,line=18,title=Two definitions fit::When I do what two \#
         definitions fit%0ATwo definitions fit:%0AShopSteps.swift:10%0AShopSteps.swift:20
+        ::error file=Scenarios/Shop/search.feature,line=27,title=It is empty::It has no steps.
         ::error file=Sources/ShopTestKit/ShopHooks.swift,line=11,title=Its hook fails::After hook “nothing is \#
         kept”%0AA basket is left.
-        ::warning file=Scenarios/Shop/search.feature,line=13,title=A filter that nobody wrote::Given a filter \#
-        by "price"%0ANo definition fits this step.
         ::warning file=Scenarios/Shop/search.feature,line=21,title=Next week::Given a basket that comes next \#
         week%0ABaskets come next week.
-        ::warning file=Scenarios/Shop/search.feature,line=27,title=It is empty::It has no steps.
         ::warning file=Scenarios/Boutique/panier d'été.feature,line=37,title=Flaky%3A Utiliser le bon::Passed \#
         at attempt 2.%0Aattempt 2 parts from attempt 1 in step “j'utilise le bon”: before “request: POST /bons \#
         → 503”, then “request: POST /bons → 200”

@@ -220,10 +220,8 @@ struct MessageReaderTests {
     @Test("What is exercised is handed on as it was attached")
     func exercises() throws {
         var bytes: [UInt8] = []
-        let report = MessageReport { bytes += $0 }
-        for event in SampleRun.shop.events.dropLast() { report.handle(event) }
-        report.attach(toRun: Attachment(.text("{\"routes\":[]}"), mediaType: "application/vnd.appshell.exercise+json"))
-        report.handle(.runFinished(SampleRun.shop.summary))
+        let report = MessageReport(exercises: { ["{\"routes\":[]}"] }) { bytes += $0 }
+        for event in SampleRun.shop.events { report.handle(event) }
         #expect(try MessageReader(name: "x", bytes: bytes).exercises == ["{\"routes\":[]}"])
     }
 

@@ -14,9 +14,8 @@ struct MessageSchemaTests {
     @Test("conformance messages: every envelope of a run with screens, extras and exercises is valid")
     func valid() throws {
         var bytes: [UInt8] = []
-        let report = MessageReport { bytes += $0 }
+        let report = MessageReport(exercises: { ["{}"] }) { bytes += $0 }
         for event in SampleRun.shop.events.dropLast() { report.handle(event) }
-        report.attach(toRun: Attachment(.text("{}"), mediaType: "application/vnd.appshell.exercise+json"))
         var summary = SampleRun.shop.summary
         summary.isInterrupted = true
         summary.leftOutCount = 3

@@ -88,6 +88,30 @@ struct RunTests {
         #expect(run.output.contains("1 passed, 0 failed"))
     }
 
+    @Test("a script that is no UTF-8 is not run with other letters than were typed")
+    func encoding() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write("", to: "Madinia/latin.feature")
+        let bytes = Array("# language: fr\nFonctionnalité: F\n  Scénario: ".utf8) + [0xE9] + Array("t\n".utf8)
+        try Data(bytes).write(to: URL(fileURLWithPath: file))
+        let run = try Command(["run", file])
+        #expect(run.status == 2)
+        #expect(run.errors == "\(file):3: The file is not UTF-8: the byte 0xE9. Save it as UTF-8.\n")
+        let lint = try Command(["lint", file])
+        #expect(lint.status == 1)
+        #expect(
+            lint.output.contains("\(file):3: error: The file is not UTF-8: the byte 0xE9. Save it as UTF-8. [encoding]")
+        )
+    }
+
+    @Test("a file that is named twice, in whatever way, is run once")
+    func namedTwice() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write(Scripts.right, to: "Madinia/f.feature")
+        let run = try Command(["run", "Madinia", "./Madinia/../Madinia/f.feature", file], in: scratch.folder)
+        #expect(run.output.contains("1 passed, 0 failed"), "\(run.output)")
+    }
+
     @Test("lines, tags and names select")
     func selection() throws {
         let scratch = try Scratch()

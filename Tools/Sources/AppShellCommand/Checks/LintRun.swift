@@ -34,6 +34,7 @@ struct LintRun {
         // What is looked at is what the files hold now: lines stay, columns do not.
         let scripts = LoadedScripts(layout.sources, ids: &ids)
         var findings = layout.findings + lint.findings(of: scripts.errors)
+        findings += found.encodingFaults.filter { kept.contains($0.file) }.map(\.finding)
         for (group, product) in zip(groups, products) {
             let uris = Set(group.features.map(\.uri))
             let features = scripts.features.filter { uris.contains($0.uri) }

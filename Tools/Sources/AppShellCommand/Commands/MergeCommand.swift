@@ -1,5 +1,6 @@
 import ArgumentParser
 import ScenarioReports
+import ScenarioRunner
 
 /// `appshell merge`
 struct MergeCommand: ParsableCommand {
@@ -12,10 +13,12 @@ struct MergeCommand: ParsableCommand {
               ./appshell run --shard 1/4 --format message:shard-1.ndjson
               ./appshell merge shard-*.ndjson --format html:report.html --format junit:junit.xml
 
+            With --coverage, which the parts were run with too, it says what all of them cover together.
+
             Messages of other tools of the Cucumber family are read too.
 
-            Exit codes: as the runs together: 0 all passed, 1 some did not, 2 a file can't be read, 5 nothing ran, \
-            130 one of them was interrupted.
+            Exit codes: as the runs together: 0 all passed, 1 some did not, or too little is covered, 2 a file can't be \
+            read, 5 nothing ran, 130 one of them was interrupted.
             """
     )
 
@@ -32,21 +35,27 @@ struct MergeCommand: ParsableCommand {
     )
     var format: [OutputFormat] = []
 
+    @OptionGroup var coverage: CoverageOptions
+
     func run() throws {
         let formats = format.isEmpty ? [OutputFormat(name: .summary)] : format
-        let outputs = formats.map { $0.file ?? "standard output" }
-        if let twice = outputs.first(where: { output in outputs.filter { $0 == output }.count > 1 }) {
-            throw CommandFailure("--format: two formats go to \(twice). Give one of them a file: junit:junit.xml.")
-        }
+        let targets = ReportTargets(formats: formats, coverage: coverage)
+        try targets.check()
         for format in formats { try format.check() }
-        if let file = outputs.first(where: { files.contains($0) }) {
-            throw CommandFailure("--format: \(file) is one of the files that are merged. Write to another.")
-        }
+        try targets.check(against: files)
         let merged = try MergedReports(files: files)
         var context = OutputFormat.Context()
         context.rerunFile = formats.first { $0.name == .rerun }?.file
-        let summary = try merged.tell(try formats.map { try $0.makeReport(in: context) })
-        let exit = MergeCommand.exit(summary)
+        let telling = coverage.isWanted ? try CoverageTelling(coverage, kits: merged.coveredKits()) : nil
+        for text in merged.exercises.texts { try telling?.report.add(text) }
+        context.coverage = { telling?.json }
+        context.exercises = { merged.exercises.texts }
+        let reports = try formats.map { try $0.makeReport(in: context) }
+        let summary = try merged.tell([telling?.report].compactMap(\.self) + reports)
+        telling?.write()
+        let isEnough = try coverage.isSatisfied(by: telling?.covered)
+        var exit = MergeCommand.exit(summary)
+        if exit == .passed, !isEnough { exit = .failed }
         if exit != .passed { throw exit.code }
     }
 

@@ -133,30 +133,10 @@ struct RunCommand: ParsableCommand {
     )
     var format: [OutputFormat] = []
 
-    @Flag(name: .long, help: "Reports which requirements, screens, actions, links and payloads the scenarios cover.")
-    var coverage = false
-
-    @Option(
-        name: .long,
-        help: "How the coverage is written: text, json; with :FILE into a file. Can be given several times."
-    )
-    var coverageFormat: [CoverageFormat] = []
-
-    @Option(
-        name: .long,
-        help: "Ends with 1 where a requirement of these kinds, such as H,B,T, is not covered, or a tag is misspelt."
-    )
-    var coverageRequired: RequiredKinds?
-
-    @Option(name: .long, help: "Ends with 1 where less is covered: 80, or requirements=100,screens=90,…")
-    var failUnder: FailUnder?
+    @OptionGroup var coverage: CoverageOptions
 
     func validate() throws {
-        if !coverage, !coverageFormat.isEmpty { throw ValidationError("--coverage-format belongs to --coverage.") }
         if backend != nil, product == nil { throw ValidationError("--backend needs --product: whose back end it is.") }
-        if !coverage, coverageRequired != nil { throw ValidationError("--coverage-required belongs to --coverage.") }
-        if !coverage, failUnder != nil { throw ValidationError("--fail-under belongs to --coverage.") }
-        try failUnder?.validate()
         if !(0...100).contains(retry) { throw ValidationError("--retry \(retry): write a number from 0 to 100.") }
         if !(1...100_000).contains(repetitions) {
             throw ValidationError("--repeat \(repetitions): write a number from 1 to 100000.")

@@ -49,7 +49,7 @@ enum InputFile {
     }
 
     /// How many bytes, from the beginning, are UTF-8.
-    private static func validPrefix(of bytes: [UInt8]) -> Int {
+    static func validPrefix(of bytes: [UInt8]) -> Int {
         var parser = UTF8.ForwardParser()
         var iterator = bytes.makeIterator()
         var count = 0

@@ -96,6 +96,8 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         var rerunFile: String?
         /// The JSON of the coverage, once the run has ended.
         var coverage: () -> String? = { nil }
+        /// What was exercised, once the run has ended: one text of JSON a product.
+        var exercises: () -> [String] = { [] }
         var title = "AppShell"
     }
 
@@ -118,7 +120,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
                 now: { ContinuousClock.now - start },
                 write: text
             )
-        case .message: return MessageReport(write: write)
+        case .message: return MessageReport(exercises: context.exercises, write: write)
         case .junit: return JUnitReport(option == "strict" ? .strict : .rich, write: write)
         case .html: return HTMLReport(title: context.title, coverage: context.coverage, write: write)
         case .github:

@@ -1,9 +1,12 @@
 import ArgumentParser
 import Foundation
 import ScenarioReports
+import ScenarioRunner
 
 /// Reports of runs that have been, from their messages.
 struct MergedReports {
+    /// What was exercised in all of them.
+    let exercises: CollectedExercises
     private let merge: RunMerge
     /// Of one file, in bytes.
     private static let most = 1 << 31
@@ -24,6 +27,32 @@ struct MergedReports {
             throw CommandFailure("\(error)")
         }
         for notice in merge.notices { Console.error("\(notice)") }
+        var exercises = CollectedExercises()
+        for part in merge.parts {
+            for text in part.exercises {
+                do { try exercises.add(text) } catch {
+                    throw CommandFailure(
+                        "\(part.name): what it says of its coverage can't be read. Run it again with this version."
+                    )
+                }
+            }
+        }
+        self.exercises = exercises
+    }
+
+    /// The products whose scenarios ran, for a report of what they cover.
+    ///
+    /// - Throws: ``CommandFailure`` where a run has collected nothing, or ran a product that this command does not have.
+    func coveredKits() throws(CommandFailure) -> [any TestKit.Type] {
+        let silent = merge.parts.filter { $0.scenarioCount > 0 && $0.exercises.isEmpty }.map(\.name)
+        guard silent.isEmpty else {
+            throw CommandFailure(
+                "--coverage: nothing was collected in \(silent.joined(separator: ", ")). Run those parts with --coverage."
+            )
+        }
+        var kits: [any TestKit.Type] = []
+        for product in merge.products { kits.append(try ProductCatalog.kit(named: product)) }
+        return kits
     }
 
     /// Tells the reports of it.

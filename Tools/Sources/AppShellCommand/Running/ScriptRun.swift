@@ -23,13 +23,16 @@ struct ScriptRun {
     /// - Parameter look: is shown the summary of the run.
     func run(_ look: (RunSummary) -> Void) throws -> CommandExit {
         let formats = command.format.isEmpty ? [.standard] : command.format
-        try ReportTargets(command).check()
+        try ReportTargets(formats: command.format, coverage: command.coverage).check()
         for format in formats { try format.check() }
         let chosen = try command.product.map { try ProductCatalog.kit(named: $0) }
         // What is wrong with the address is said once, and before anything runs.
         let served = try chosen.flatMap { kit in try command.backend.map { try BackendAddress($0).connect(for: kit) } }
         let pool = pool(for: formats)
         let found = try ScriptFinder.find(try wanted())
+        guard found.encodingFaults.isEmpty else {
+            throw CommandFailure(found.encodingFaults.map(\.text).joined(separator: "\n"))
+        }
         var ids = IdentifierSequence()
         var scripts = LoadedScripts(found.sources, ids: &ids)
         scripts.select(try selection(lines: found.lines))
@@ -46,32 +49,23 @@ struct ScriptRun {
 
         var context = OutputFormat.Context()
         context.rerunFile = formats.first { $0.name == .rerun }?.file
-        var covered: Coverage?
-        context.coverage = { covered.map { CoverageJSON.text(of: $0) } }
-        // Coverage before the others: they may show it. Its own text comes last.
-        let coverage = try command.coverage ? CoverageSources.read() : nil
-        let writers = try coverage.map { _ in
-            try (command.coverageFormat.isEmpty ? [.standard] : command.coverageFormat).map { try $0.makeWriter() }
-        }
-        let coverageReport = coverage.map { sources in
-            CoverageReport(kits: groups.map(\.kit), requirements: sources.requirements, tests: sources.tests) {
-                covered = $0
-            }
-        }
+        let coverage = try CoverageTelling(command.coverage, kits: groups.map(\.kit))
+        context.coverage = { coverage?.json }
+        context.exercises = { coverage?.report.exercises.texts ?? [] }
         let summary: RunSummary
         do {
             // Files are whole when nobody holds their reports any more.
             let shown = try formats.filter { $0.file == nil }.map { try $0.makeReport(in: context) }
             let kept = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: context) }
             let threads = kept.isEmpty ? [] : [ReportThread(kept)]
-            let all: [any Report] = [coverageReport].compactMap(\.self) + shown + threads
+            let all: [any Report] = [coverage?.report].compactMap(\.self) + shown + threads
             summary = run(plan, on: pool, count: count, reports: all) { product, exercise in
-                coverageReport?.add(exercise, of: product)
+                coverage?.report.add(exercise, of: product)
             }
         }
-        if let covered { for write in writers ?? [] { write(covered) } }
+        coverage?.write()
         look(summary)
-        return try exit(summary, covered)
+        return try exit(summary, coverage?.covered)
     }
 
     private func wanted() throws -> [String] {
@@ -125,7 +119,7 @@ struct ScriptRun {
         var plan = RunPlan(products: groups, errors: scripts.errors)
         plan.faulty = scripts.faulty
         plan.options.isDryRun = command.dryRun
-        plan.options.collectsExercise = command.coverage
+        plan.options.collectsExercise = command.coverage.isWanted
         plan.options.collectsSights = collectsSights(for: formats)
         plan.order = command.order?.order ?? .defined
         plan.retries = command.retry
@@ -144,7 +138,7 @@ struct ScriptRun {
     private func pool(for formats: [OutputFormat]) -> WorkerPool? {
         guard !command.inProcess, !command.dryRun else { return nil }
         var arguments = ["worker"]
-        if command.coverage { arguments.append("--collect-exercise") }
+        if command.coverage.isWanted { arguments.append("--collect-exercise") }
         if collectsSights(for: formats) { arguments.append("--collect-sights") }
         if let backend = command.backend, let product = command.product {
             arguments += ["--product", product, "--backend", backend]
@@ -190,12 +184,7 @@ struct ScriptRun {
         if OutputTarget.hasFailed { return .usage }
         if summary.isInterrupted { return .interrupted }
         if !summary.parseErrors.isEmpty || summary.abortion != nil { return .usage }
-        var isEnough = true
-        if let kinds = command.coverageRequired?.kinds { isEnough = covered?.isComplete(for: kinds) == true }
-        if let covered, let shortfall = try command.failUnder?.shortfall(of: covered) {
-            Console.error(shortfall)
-            isEnough = false
-        }
+        var isEnough = try command.coverage.isSatisfied(by: covered)
         if command.failOnFlaky, !summary.flaky.isEmpty {
             let count = summary.flaky.count
             Console.error("--fail-on-flaky: \(count) scenario\(count == 1 ? "" : "s") passed, but not at once.")

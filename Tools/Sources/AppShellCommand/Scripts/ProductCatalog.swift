@@ -21,7 +21,7 @@ enum ProductCatalog {
     static var names: String { kits.map { $0.productID }.joined(separator: ", ") }
 
     /// - Throws: ``CommandFailure`` that names the products there are.
-    static func kit(named name: String) throws -> any TestKit.Type {
+    static func kit(named name: String) throws(CommandFailure) -> any TestKit.Type {
         guard let kit = kits.first(where: { $0.productID == name.lowercased() }) else {
             let nearest = Suggestions.nearest(to: name, among: kits.map { $0.productID }).first
             let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""

@@ -8,12 +8,16 @@ struct ScriptFinder {
     struct Found {
         var sources: [GherkinSource] = []
         var lines: [String: [Int]] = [:]
+        /// Those that are no UTF-8.
+        var encodingFaults: [EncodingFault] = []
     }
 
     /// - Parameter paths: empty for the repository's Scenarios folder.
     static func find(_ paths: [String]) throws -> Found {
         var found = Found()
         var faults: [String] = []
+        // By their full paths: a file that is named twice is run once.
+        var uris: [String: String] = [:]
         for argument in paths.isEmpty ? [try defaultFolder()] : paths {
             let (path, lines) = split(argument)
             var isFolder: ObjCBool = false
@@ -24,10 +28,16 @@ struct ScriptFinder {
                 throw CommandFailure("\(argument): a line belongs to a file, and \(path) is a folder.")
             }
             for file in isFolder.boolValue ? features(in: path, &faults) : [path] {
-                let uri = displayed(file)
-                let isNew = !found.sources.contains { $0.uri == uri }
+                let full = URL(fileURLWithPath: file).standardizedFileURL.path
+                let isNew = uris[full] == nil
+                let uri = uris[full] ?? displayed(file)
+                uris[full] = uri
                 do {
-                    if isNew { found.sources.append(try read(file, uri: uri)) }
+                    if isNew {
+                        let bytes = try bytes(of: file)
+                        found.sources.append(GherkinSource(uri: uri, bytes: bytes))
+                        if let fault = EncodingFault(bytes, of: uri) { found.encodingFaults.append(fault) }
+                    }
                 } catch let failure as CommandFailure {
                     faults.append(failure.message)
                     continue

@@ -1,0 +1,49 @@
+public import Headless
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What the scenarios of a run, or of several, saw and acted on, product by product.
+public struct CollectedExercises: Sendable, Equatable {
+    private var byProduct: [String: Exercise] = [:]
+
+    public init() {}
+
+    subscript(product: String) -> Exercise { byProduct[product] ?? Exercise() }
+
+    /// The products of which something was collected, were it nothing at all.
+    public var products: Set<String> { Set(byProduct.keys) }
+
+    public mutating func add(_ exercise: Exercise, of product: String) {
+        byProduct[product, default: Exercise()].formUnion(exercise)
+    }
+
+    // MARK: As text
+
+    private struct Entry: Codable {
+        let product: String
+        let exercise: Exercise
+    }
+
+    /// One text of JSON a product, in the order of their ids: equal ones are written alike in every process.
+    public var texts: [String] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return byProduct.sorted { $0.key < $1.key }.compactMap { product, exercise in
+            (try? encoder.encode(Entry(product: product, exercise: exercise))).map {
+                String(decoding: $0, as: UTF8.self)
+            }
+        }
+    }
+
+    /// Adds what ``texts`` has written.
+    ///
+    /// - Throws: `DecodingError` where the text is something else.
+    public mutating func add(_ text: String) throws {
+        let entry = try JSONDecoder().decode(Entry.self, from: Data(text.utf8))
+        add(entry.exercise, of: entry.product)
+    }
+}

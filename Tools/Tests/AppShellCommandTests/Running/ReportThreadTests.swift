@@ -1,0 +1,50 @@
+import Foundation
+import ScenarioReports
+import Synchronization
+import Testing
+
+@testable import AppShellCommand
+
+struct ReportThreadTests {
+    /// Counts what it is told, slowly.
+    private final class SlowReport: Report {
+        private let told: Told
+        private let pause: TimeInterval
+
+        init(_ told: Told, pause: TimeInterval) {
+            self.told = told
+            self.pause = pause
+        }
+
+        deinit {
+            told.orders.withLock { $0.append(-1) }
+        }
+
+        func handle(_ event: RunEvent) {
+            if pause > 0 { Thread.sleep(forTimeInterval: pause) }
+            switch event {
+            case .runHookFinished(let result): told.orders.withLock { $0.append(Int(result.hook.id) ?? -2) }
+            case .runFinished: told.orders.withLock { $0.append(.max) }
+            case .runStarted, .scenariosAssembled, .scenarioFinished: break
+            }
+        }
+    }
+
+    private final class Told: Sendable {
+        let orders = Mutex<[Int]>([])
+    }
+
+    @Test("all is told in its order, and reports are let go before the run goes on", arguments: [0, 0.0005])
+    func order(pause: TimeInterval) {
+        let told = Told()
+        do {
+            let thread = ReportThread([SlowReport(told, pause: pause)])
+            for number in 0..<1_000 {
+                let hook = RunHook(id: "\(number)", kind: .beforeTestRun, name: nil, tagExpression: nil, place: nil)
+                thread.handle(.runHookFinished(RunHookResult(hook: hook, status: .passed)))
+            }
+            thread.handle(.runFinished(RunSummary()))
+            #expect(told.orders.withLock(\.self) == Array(0..<1_000) + [.max, -1])
+        }
+    }
+}
