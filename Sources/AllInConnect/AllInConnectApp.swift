@@ -29,20 +29,22 @@ public enum AllInConnectApp: Product {
     static let radii = [5, 10, 20, 30, 50]
 
     /// What one feature needs of another goes from here to there as a closure: none knows a second one.
+    /// The account tells the others and is asked by them, so that they only refer to it.
     public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
         let access = AccessToken()
         let api = AllInConnectAPI(access: access, environment: environment)
         let account = Account(words: .allInConnect, service: api, environment: environment)
+        let reference = AccountReference(account)
         let subscriptions = Subscriptions(words: .allInConnect, service: api, environment: environment)
         let notifications = NotificationsModule(
-            setup: .allInConnect(onUnauthorized: { account.expire() }),
+            setup: .allInConnect(onUnauthorized: { reference.expire() }),
             service: api,
             subscriptions: subscriptions,
             environment: environment
         )
         let desk = notifications.desk
-        let offers = OffersModule.allInConnect(service: api, account: account, environment: environment)
-        let partners = PartnersModule.allInConnect(service: api, account: account, environment: environment)
+        let offers = OffersModule.allInConnect(service: api, account: reference, environment: environment)
+        let partners = PartnersModule.allInConnect(service: api, account: reference, environment: environment)
         let accessChanged = {
             offers.accessChanged()
             partners.accessChanged()

@@ -5,7 +5,8 @@ import PartnersFeature
 
 extension OffersModule {
     /// Links and payloads: CONTRACTS, "Links" and "Payload → screen" (AIC-10, AIC-11, AIC-14).
-    static func allInConnect(service: any OffersService, account: Account, environment: AppEnvironment) -> OffersModule
+    static func allInConnect(service: any OffersService, account: AccountReference, environment: AppEnvironment)
+        -> OffersModule
     {
         OffersModule(
             tab: .offers,
@@ -33,7 +34,7 @@ extension PartnersModule {
     /// AIC-12, AIC-14.
     static func allInConnect(
         service: any PartnersService,
-        account: Account,
+        account: AccountReference,
         environment: AppEnvironment
     ) -> PartnersModule {
         PartnersModule(

@@ -5,7 +5,8 @@ public import Observation
 ///
 /// ```swift
 /// let account = Account(words: …, service: api, environment: environment)
-/// let offers = OffersModule(…, hooks: OffersHooks(gate: { account.gate($0) }, …))
+/// let reference = AccountReference(account)
+/// let offers = OffersModule(…, hooks: OffersHooks(gate: { reference.gate($0) }, …))
 /// let module = AccountModule(account: account, cardTab: …, profileTab: …, hooks: …)
 /// ```
 ///

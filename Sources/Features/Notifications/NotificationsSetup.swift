@@ -8,7 +8,7 @@
 ///     setup: NotificationsSetup(
 ///         question: .atLaunch,
 ///         refused: "…",
-///         registration: .members(onUnauthorized: { account.expire() })
+///         registration: .members(onUnauthorized: { reference.expire() })
 ///     ),
 ///     service: api,
 ///     subscriptions: Subscriptions(words: subscriptionWords, service: api, environment: environment),

@@ -8,7 +8,15 @@ import Synchronization
 public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
-        var isStopped = false
+        var phase = Phase.running
+    }
+
+    private enum Phase {
+        case running
+        /// Nothing runs, and nothing is lost.
+        case halted
+        /// What comes in is dropped.
+        case ended
     }
 
     private let state = Mutex(State())
@@ -19,8 +27,7 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
         state.withLock { state in
-            // A stopped process runs nothing more: what still comes in is dropped, as at a real kill.
-            if !state.isStopped { state.jobs.append(job) }
+            if state.phase != .ended { state.jobs.append(job) }
         }
         wakeUp.signal()
     }
@@ -28,20 +35,21 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
     /// More jobs than this in one go is a loop that does not come to rest.
     private static let maximumJobs = 1_000_000
 
-    /// Runs what is queued, and what that queues, until nothing is.
+    /// Runs what is queued, and what that queues, until nothing is, or the process is halted.
     ///
     /// - Returns: whether it came to rest.
     public func drain() -> Bool {
         var count = 0
         while true {
             let batch = state.withLock { state in
+                guard state.phase == .running else { return [UnownedJob]() }
                 defer { state.jobs.removeAll(keepingCapacity: true) }
                 return state.jobs
             }
             if batch.isEmpty { return true }
             count += batch.count
-            for job in batch {
-                if state.withLock(\.isStopped) { return true }
+            for (index, job) in batch.enumerated() {
+                guard mayRun(orElseKeeps: batch[index...]) else { return true }
                 job.runSynchronously(
                     isolatedTo: asUnownedSerialExecutor(),
                     taskExecutor: asUnownedTaskExecutor()
@@ -51,11 +59,32 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
         }
     }
 
+    private func mayRun(orElseKeeps jobs: ArraySlice<UnownedJob>) -> Bool {
+        state.withLock { state in
+            if state.phase == .halted { state.jobs.insert(contentsOf: jobs, at: 0) }
+            return state.phase == .running
+        }
+    }
+
+    /// Nothing runs any more, as in a process that was killed; what is queued and will be waits for ``end()``.
+    ///
+    /// Dropped instead, the tasks behind it would never end, and hold for good all that they know.
+    func halt() {
+        state.withLock { $0.phase = .halted }
+    }
+
+    /// Runs what is left, halted or not, and then drops all that will be.
+    func end() {
+        state.withLock { $0.phase = .running }
+        _ = drain()
+        stop()
+    }
+
     /// Drops what is queued and all that will be.
     public func stop() {
         state.withLock { state in
             state.jobs = []
-            state.isStopped = true
+            state.phase = .ended
         }
     }
 

@@ -6,6 +6,7 @@ import AppShell
 /// ``HeadlessSession``.
 public actor HeadlessApp {
     public nonisolated let executor: HeadlessExecutor
+    private nonisolated let storageGate = StorageGate()
     private var shell: Shell?
 
     public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
@@ -21,6 +22,8 @@ public actor HeadlessApp {
         with arrivals: [Arrival],
         observer: @escaping @Sendable (ShellEvent) -> Void
     ) throws(CompositionError) {
+        var environment = environment
+        environment.storage = storageGate.gated(environment.storage)
         let graph = try AppGraph(product, in: environment)
         let shell = Shell(graph: graph) { [unowned self] in
             TaskScope { operation in
@@ -38,6 +41,19 @@ public actor HeadlessApp {
     func stop() {
         shell?.stop()
         shell = nil
+    }
+
+    /// Ends it where it is: its work is cancelled, and does not run until ``unwind()``.
+    func kill() {
+        executor.halt()
+        storageGate.close()
+        stop()
+    }
+
+    /// Lets the work that was cancelled come to its end, so that nothing is kept in memory for it. What it asks of a
+    /// storage is refused where the app was killed: that may be another session's by now.
+    nonisolated func unwind() {
+        executor.end()
     }
 
     /// What `body` finds in the running shell; nil when it does not run.

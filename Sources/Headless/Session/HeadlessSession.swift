@@ -20,6 +20,8 @@ public final class HeadlessSession {
     /// What the product is composed with at each launch; for whoever composes it to look into it.
     public private(set) var environment: AppEnvironment
     private var app: HeadlessApp?
+    /// What ran before, and was ended at once.
+    private var killedApps: [HeadlessApp] = []
     public private(set) var isInBackground = false
     /// Whether the app has run on this phone.
     public private(set) var hasLaunched = false
@@ -129,25 +131,24 @@ public final class HeadlessSession {
         let ending = ending ?? (isInBackground ? .system : .person)
         trace.record(.app, "kill by the \(ending)")
         if ending == .person { savedState = nil }
-        app.executor.stop()
-        app.assumeIsolated { $0.stop() }
+        app.assumeIsolated { $0.kill() }
         phone.notifications.appDidStop()
+        killedApps.append(app)
         self.app = nil
         isInBackground = false
     }
 
-    /// Ends the session: work is cancelled and let go, so that nothing of the app stays in memory.
-    ///
-    /// A killed process drops its jobs where they are, as a real one does; what they held is never freed. This is for
-    /// when nobody looks any more.
+    /// Ends the session: work is cancelled and let go, that of the apps that were killed too, so that nothing of them
+    /// stays in memory. This is for when nobody looks any more.
     public func end() {
         defer { server.live?.mirror?.end() }
-        guard let app else { return }
-        app.assumeIsolated { $0.stop() }
-        phone.notifications.appDidStop()
-        _ = app.executor.drain()
-        app.executor.stop()
-        self.app = nil
+        if let app {
+            app.assumeIsolated { $0.stop() }
+            phone.notifications.appDidStop()
+        }
+        for app in killedApps + [app].compactMap(\.self) { app.unwind() }
+        killedApps = []
+        app = nil
     }
 
     /// The person goes to another app: what is shown can't be acted on until ``enterForeground()``.

@@ -56,6 +56,26 @@ struct ShellEndTests {
         #expect(outcomes == [.refused(.notRunning), .refused(.notRunning)])
     }
 
+    @Test("what the modules hold goes with the shell, stopped or not", arguments: [true, false])
+    func modules(isStopped: Bool) throws {
+        final class Store {}
+        weak var held: Store?
+        let host = try ShellHost { contributions in
+            let store = Store()
+            held = store
+            contributions.task(on: .background) { withExtendedLifetime(store) {} }
+        }
+        host.start()
+        #expect(held != nil)
+        if isStopped {
+            host.tap("Wait")
+            host.shell?.stop()
+        }
+        host.release()
+        host.executor.drain()
+        #expect(held == nil)
+    }
+
     @Test("a screen that closes itself late, when another one is on top, closes nothing")
     func lateClose() throws {
         let host = try ShellHost()
