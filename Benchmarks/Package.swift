@@ -9,8 +9,7 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// As in Tools/: the runtime and Foundation are part of the command: each run starts several processes, and the loader takes half the time of
-/// a start otherwise. What one of these libraries refers to in another is not known to the linker here, so it is named.
+/// As in Tools/.
 let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
         [

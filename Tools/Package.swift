@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// The runtime and Foundation are part of a released command: each run starts several processes, and the loader takes half the time of
-/// a start otherwise. What one of these libraries refers to in another is not known to the linker here, so it is named.
+/// The released command has the runtime and Foundation in itself: each run starts several processes, and half of a start would
+/// be the loader's. What one of these libraries wants of another is named, since the linker is not told of it here.
 let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
         [

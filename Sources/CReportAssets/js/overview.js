@@ -40,7 +40,7 @@ function renderTop() {
     h('dl', null,
       startedAt ? fact('Started', h('time', { datetime: startedAt }, dateText(startedAt))) : null,
       fact('Scenarios', total.toLocaleString('en')), fact('Steps', steps.toLocaleString('en')),
-      fact('App’s time', duration(virtual)), wall ? fact('Time taken', duration(wall / 1000)) : null,
+      fact('App’s time', duration(virtual)), wall ? fact('Time in steps', duration(wall / 1000)) : null,
       order ? fact('Order', h('span', { class: 'code' }, order)) : null,
       dryRun ? fact('Dry run', 'no step was run') : null));
 }
@@ -78,13 +78,15 @@ function overview(fitting) {
   const bad = fitting.filter((scenario) => ['failed', 'undefined', 'ambiguous', 'pending'].includes(scenario.status));
   const flaky = fitting.filter((scenario) => scenario.status === 'flaky');
   const hooks = report.hooks.filter((hook) => (hook.status && hook.status !== 'passed') || hook.attachments);
+  const { errors } = report.start;
+  const title = bad.length || errors.length ? 'What did not pass' : 'Nothing to show that failed';
   return h('div', { class: 'overview' },
-    h('h2', { tabindex: '-1', id: 'overview-title' }, bad.length ? 'What did not pass' : 'Nothing to show that failed'),
-    bad.length ? failureList(bad) : h('p', { class: 'nothing' }, hasFilters()
-      ? 'Among the scenarios that fit the filters, none failed.' : 'Choose a scenario to see its steps and screens.'),
-    report.start.errors.length ? [h('h2', null, 'Files that could not be read'), report.start.errors.map((error) =>
+    h('h2', { tabindex: '-1', id: 'overview-title' }, title),
+    errors.length ? [h('h3', null, 'Files that could not be read'), errors.map((error) =>
       h('div', { class: 'card-block' }, h('p', { class: 'code' }, error.uri), messageBlock(error.message, 'failed')))]
         : null,
+    bad.length ? failureList(bad) : errors.length ? null : h('p', { class: 'nothing' }, hasFilters()
+      ? 'Among the scenarios that fit the filters, none failed.' : 'Choose a scenario to see its steps and screens.'),
     hooks.length ? [h('h2', null, 'Around the run'), hooks.map((hook) => h('div', { class: 'card-block' },
       h('p', null, statusMark(hook.status || 'passed'), hook.title, hook.place
         ? h('span', { class: 'dim code' }, ` ${hook.place}`) : null),

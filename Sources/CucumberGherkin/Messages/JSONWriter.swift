@@ -90,6 +90,10 @@ extension JSONWriter {
     /// Writes a key; a value must follow.
     public mutating func key(_ key: StaticString) {
         let count = key.utf8CodeUnitCount
+        assert(
+            UnsafeBufferPointer(start: key.utf8Start, count: count).countBeforeEscape(from: 0) == count,
+            "A key that needs an escape: \(key). See key(escaping:)."
+        )
         let room = buffer.room(count + 4)
         var end = 0
         if needsComma {

@@ -1,7 +1,7 @@
 extension Gherkin {
     /// Steps that come before those of every scenario beside it.
     public struct Background: Sendable, Hashable {
-        public internal(set) var identifier: Identifier
+        var identifier: Identifier
         public var id: String { identifier.text }
         public internal(set) var location: Location
         public internal(set) var keyword: String
@@ -25,7 +25,7 @@ extension Gherkin {
 
     /// The table whose rows fill in an outline's placeholders.
     public struct Examples: Sendable, Hashable {
-        public internal(set) var identifier: Identifier
+        var identifier: Identifier
         public var id: String { identifier.text }
         public internal(set) var location: Location
         public internal(set) var tags: [Tag]

@@ -70,7 +70,7 @@ extension Gherkin {
 
     /// A row of a table: below a step, or of examples.
     public struct TableRow: Sendable, Hashable {
-        public internal(set) var identifier: Identifier
+        var identifier: Identifier
         public var id: String { identifier.text }
         public internal(set) var location: Location
         public internal(set) var cells: [TableCell]

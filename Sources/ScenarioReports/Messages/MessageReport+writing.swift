@@ -71,7 +71,7 @@ extension JSONWriter {
         object("cpu") { $0.field("name", Platform.architecture) }
     }
 
-    mutating func timestamp(_ instant: MessageInstant) {
+    mutating func timestamp(_ instant: SecondsAndNanos) {
         object("timestamp") { writer in
             writer.field("seconds", instant.seconds)
             writer.field("nanos", instant.nanos)
@@ -81,7 +81,7 @@ extension JSONWriter {
     mutating func result(_ status: StepStatus, _ duration: Duration, message: String?, _ exception: StepException?) {
         field("status", status.rawValue)
         object("duration") { writer in
-            let parts = MessageInstant(duration)
+            let parts = SecondsAndNanos(duration)
             writer.field("seconds", parts.seconds)
             writer.field("nanos", parts.nanos)
         }
@@ -106,8 +106,8 @@ extension JSONWriter {
     }
 }
 
-/// Time since the run began, taken apart once for all the messages that say it.
-struct MessageInstant {
+/// A time as messages say it, taken apart once for all that say the same.
+struct SecondsAndNanos {
     private(set) var seconds = 0
     private(set) var nanos = 0
     private var duration = Duration.zero

@@ -27,7 +27,7 @@ public final class MessageReport: Report {
     private let exercises: () -> [String]
     private let write: ([UInt8]) -> Void
     private var writer = JSONWriter()
-    private var elapsed = MessageInstant()
+    private var elapsed = SecondsAndNanos()
     private var count = 0
     private var sights = SightTable()
     private var isDryRun = false

@@ -17,6 +17,9 @@ public struct RunMerge: Sendable {
     public struct Part: Sendable {
         /// What faults call it.
         public let name: String
+        /// Whether its run came to its end.
+        public let isFinished: Bool
+        public let isDryRun: Bool
         public let scenarioCount: Int
         /// What was exercised in its run, as it was attached.
         public let exercises: [String]
@@ -24,7 +27,7 @@ public struct RunMerge: Sendable {
 
     /// The files, in the order of their names.
     public let parts: [Part]
-    /// The ids of the products whose scenarios ran, in the order in which they come.
+    /// The ids of the products whose scenarios ran, in the order of their scripts.
     public let products: [String]
     private let scans: [MessageScan]
     private let scripts: ScriptTable
@@ -59,9 +62,17 @@ public struct RunMerge: Sendable {
         self.tables = tables
         self.vocabulary = vocabulary
         parts = zip(scans, tables).map { scan, table in
-            Part(name: scan.decoding.file, scenarioCount: table.cases.count, exercises: scan.exercises)
+            Part(
+                name: scan.decoding.file,
+                isFinished: scan.isFinished,
+                isDryRun: scan.extras.isDryRun,
+                scenarioCount: table.cases.count,
+                exercises: scan.exercises
+            )
         }
-        products = scans.flatMap { $0.extras.products.map(\.id) }.uniqued()
+        let told = scans.flatMap(\.extras.products)
+        products = scripts.features.flatMap { feature in told.filter { $0.uris.contains(feature.uri) }.map(\.id) }
+            .uniqued()
         notices = scans.flatMap { $0.isFinished || !$0.notices.isEmpty ? $0.notices : [.unfinished($0.decoding.file)] }
     }
 

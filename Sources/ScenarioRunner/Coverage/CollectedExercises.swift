@@ -21,6 +21,10 @@ public struct CollectedExercises: Sendable, Equatable {
         byProduct[product, default: Exercise()].formUnion(exercise)
     }
 
+    public mutating func add(_ other: CollectedExercises) {
+        for (product, exercise) in other.byProduct { add(exercise, of: product) }
+    }
+
     // MARK: As text
 
     private struct Entry: Codable {
@@ -39,11 +43,14 @@ public struct CollectedExercises: Sendable, Equatable {
         }
     }
 
-    /// Adds what ``texts`` has written.
+    /// Reads what ``texts`` has written, here or in several processes.
     ///
-    /// - Throws: `DecodingError` where the text is something else.
-    public mutating func add(_ text: String) throws {
-        let entry = try JSONDecoder().decode(Entry.self, from: Data(text.utf8))
-        add(entry.exercise, of: entry.product)
+    /// - Throws: `DecodingError` where a text is something else.
+    public init(texts: [String]) throws {
+        let decoder = JSONDecoder()
+        for text in texts {
+            let entry = try decoder.decode(Entry.self, from: Data(text.utf8))
+            add(entry.exercise, of: entry.product)
+        }
     }
 }

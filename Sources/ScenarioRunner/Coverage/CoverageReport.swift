@@ -50,8 +50,8 @@ public final class CoverageReport: Report {
     }
 
     /// Adds what other runs have collected.
-    public func add(_ text: String) throws {
-        try exercises.add(text)
+    public func add(_ other: CollectedExercises) {
+        exercises.add(other)
     }
 
     /// Takes in a scenario's tags, as it went the last time it was tried.

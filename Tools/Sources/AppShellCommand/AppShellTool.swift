@@ -1,6 +1,7 @@
 public import AppShell
 import ArgumentParser
 import Foundation
+import ScenarioReports
 public import ScenarioRunner
 
 /// `appshell`: runs scripts on the products, and says what they are made of and do with links and notifications.
@@ -77,6 +78,25 @@ enum CommandExit: Int32 {
 
     /// Thrown, it ends the command in silence.
     var code: ExitCode { ExitCode(rawValue) }
+
+    /// How a command ends that has told of a run.
+    ///
+    /// - Parameter isEnough: asked where the run itself came to its end: whether as much was covered, for instance, as was
+    ///   asked for.
+    init(_ summary: RunSummary, passesWithNothing: Bool = false, isEnough: () throws -> Bool) rethrows {
+        if OutputTarget.hasFailed {
+            self = .usage
+        } else if summary.isInterrupted {
+            self = .interrupted
+        } else if !summary.parseErrors.isEmpty || summary.abortion != nil {
+            self = .usage
+        } else if try !isEnough() || !summary.succeeded {
+            self = .failed
+        } else {
+            // Where nothing ran, a hook before all scenarios left them out.
+            self = summary.scenarioCount == 0 && !passesWithNothing ? .nothingRan : .passed
+        }
+    }
 }
 
 /// Why a command can't go on: the place, the fact and the mend.

@@ -34,7 +34,10 @@ struct LintRun {
         // What is looked at is what the files hold now: lines stay, columns do not.
         let scripts = LoadedScripts(layout.sources, ids: &ids)
         var findings = layout.findings + lint.findings(of: scripts.errors)
-        findings += found.encodingFaults.filter { kept.contains($0.file) }.map(\.finding)
+        // What else is found in such a file is mostly what comes of it.
+        let garbled = found.encodingFaults.filter { kept.contains($0.file) }
+        let files = Set(garbled.map(\.file))
+        findings = findings.filter { !files.contains($0.file) } + garbled.map(\.finding)
         for (group, product) in zip(groups, products) {
             let uris = Set(group.features.map(\.uri))
             let features = scripts.features.filter { uris.contains($0.uri) }

@@ -39,31 +39,22 @@ struct MergeCommand: ParsableCommand {
 
     func run() throws {
         let formats = format.isEmpty ? [OutputFormat(name: .summary)] : format
-        let targets = ReportTargets(formats: formats, coverage: coverage)
+        let targets = ReportTargets(format, coverage, standard: .summary)
         try targets.check()
         for format in formats { try format.check() }
         try targets.check(against: files)
         let merged = try MergedReports(files: files)
         var context = OutputFormat.Context()
         context.rerunFile = formats.first { $0.name == .rerun }?.file
-        let telling = coverage.isWanted ? try CoverageTelling(coverage, kits: merged.coveredKits()) : nil
-        for text in merged.exercises.texts { try telling?.report.add(text) }
+        let collected = coverage.isWanted ? try merged.coverage() : nil
+        let telling = try collected.flatMap { try CoverageTelling(coverage, kits: $0.kits) }
+        if let collected { telling?.report.add(collected.exercises) }
         context.coverage = { telling?.json }
-        context.exercises = { merged.exercises.texts }
+        context.exercises = { merged.exerciseTexts() }
         let reports = try formats.map { try $0.makeReport(in: context) }
         let summary = try merged.tell([telling?.report].compactMap(\.self) + reports)
         telling?.write()
-        let isEnough = try coverage.isSatisfied(by: telling?.covered)
-        var exit = MergeCommand.exit(summary)
-        if exit == .passed, !isEnough { exit = .failed }
+        let exit = try CommandExit(summary) { try coverage.isSatisfied(by: telling?.covered) }
         if exit != .passed { throw exit.code }
-    }
-
-    static func exit(_ summary: RunSummary) -> CommandExit {
-        if OutputTarget.hasFailed { return .usage }
-        if summary.isInterrupted { return .interrupted }
-        if !summary.parseErrors.isEmpty || summary.abortion != nil { return .usage }
-        guard summary.succeeded else { return .failed }
-        return summary.scenarioCount == 0 ? .nothingRan : .passed
     }
 }

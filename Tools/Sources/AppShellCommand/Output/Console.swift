@@ -9,7 +9,7 @@ enum Console {
     }
 
     static func out(_ bytes: [UInt8]) {
-        write(bytes, to: output.load(ordering: .relaxed))
+        if !hasFailed { print(bytes, to: output.load(ordering: .relaxed)) }
     }
 
     /// Where standard output goes; another number once it is kept for reports.
@@ -26,24 +26,32 @@ enum Console {
     }
 
     static func error(_ text: String) {
-        write(Array((text + "\n").utf8), to: STDERR_FILENO)
+        print(Array((text + "\n").utf8), to: STDERR_FILENO)
     }
 
     /// As it is: what steps print.
     static func errorBytes(_ bytes: [UInt8]) {
-        if !bytes.isEmpty { write(bytes, to: STDERR_FILENO) }
+        if !bytes.isEmpty { print(bytes, to: STDERR_FILENO) }
     }
 
-    private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    private static func print(_ bytes: [UInt8], to descriptor: Int32) {
+        // A reader that has gone wants no more; anything else would lose results in silence.
+        guard let code = write(bytes, to: descriptor), code != EPIPE else { return }
+        fail(descriptor, code)
+    }
+
+    /// Writes all of the bytes.
+    ///
+    /// - Returns: the error of the system that took no more of them; nil where all were written.
+    static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         var rest = bytes[...]
-        while !rest.isEmpty, descriptor == STDERR_FILENO || !hasFailed {
+        while !rest.isEmpty {
             let written = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
-            if written < 0 && errno == EINTR { continue }
-            // A reader that has gone wants no more; anything else would lose results in silence.
-            if written < 0 && errno == EPIPE { return }
-            guard written > 0 else { return fail(descriptor) }
+            if written < 0, errno == EINTR { continue }
+            guard written > 0 else { return written < 0 ? errno : EIO }
             rest = rest.dropFirst(written)
         }
+        return nil
     }
 
     private static let failures = Atomic<Int>(0)
@@ -51,8 +59,8 @@ enum Console {
     /// Whether something could not be written. What goes elsewhere is whole nevertheless.
     static var hasFailed: Bool { failures.load(ordering: .relaxed) > 0 }
 
-    private static func fail(_ descriptor: Int32) {
-        let reason = String(cString: strerror(errno))
+    private static func fail(_ descriptor: Int32, _ code: Int32) {
+        let reason = String(cString: strerror(code))
         guard failures.add(1, ordering: .relaxed).oldValue == 0, descriptor != STDERR_FILENO else { return }
         let text = "appshell: the output can't be written (\(reason)); what it shows is not complete.\n"
         _ = text.withCString { Foundation.write(STDERR_FILENO, $0, strlen($0)) }

@@ -82,16 +82,9 @@ enum OutputTarget {
 
         private func flush() {
             guard !waiting.isEmpty else { return }
-            var rest = waiting[...]
-            while !rest.isEmpty {
-                let count = rest.withUnsafeBytes { Foundation.write(handle.fileDescriptor, $0.baseAddress, $0.count) }
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else {
-                    isGivenUp = true
-                    OutputTarget.fail(file, errno)
-                    break
-                }
-                rest = rest.dropFirst(count)
+            if let code = Console.write(waiting, to: handle.fileDescriptor) {
+                isGivenUp = true
+                OutputTarget.fail(file, code)
             }
             waiting.removeAll(keepingCapacity: !isGivenUp)
         }

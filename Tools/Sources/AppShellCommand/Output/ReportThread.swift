@@ -3,15 +3,20 @@ import ScenarioReports
 
 /// Tells reports what happens, in its order, from a thread of its own: the run does not wait for what they write.
 ///
-/// Only the end of the run waits, until all of it is told.
+/// Only the end of the run waits, until all of it is told and the thread has let go of the reports.
 final class ReportThread: Report {
     private let queue: Queue
 
-    /// - Parameter reports: from now on touched by the thread alone, until the run has ended.
+    /// - Parameter reports: from now on told by the thread alone, until the run has ended.
     init(_ reports: [any Report]) {
         let queue = Queue(reports)
         self.queue = queue
         Thread.detachNewThread { queue.work() }
+    }
+
+    deinit {
+        // Where no end was told, what was told is written nevertheless.
+        queue.waitUntilTold()
     }
 
     func handle(_ event: RunEvent) {
@@ -20,7 +25,7 @@ final class ReportThread: Report {
     }
 
     private final class Queue: @unchecked Sendable {
-        /// How many events wait at most: reports that are slower than the run hold it up.
+        /// How many events wait at most, beside as many that are being told: reports that are slower than the run hold it up.
         private static let most = 256
         private let condition = NSCondition()
         private var reports: [any Report]
@@ -38,7 +43,6 @@ final class ReportThread: Report {
                     for report in reports { report.handle(event) }
                 }
             }
-            // Files are whole when nobody holds their reports any more: before the run goes on.
             reports = []
             condition.lock()
             isTold = true
@@ -49,7 +53,9 @@ final class ReportThread: Report {
         func add(_ event: RunEvent) {
             condition.lock()
             defer { condition.unlock() }
-            while waiting.count >= Self.most { condition.wait() }
+            while waiting.count >= Self.most, !isClosed { condition.wait() }
+            // After the end there is nothing to tell.
+            guard !isClosed else { return }
             waiting.append(event)
             if waiting.count == 1 { condition.broadcast() }
         }

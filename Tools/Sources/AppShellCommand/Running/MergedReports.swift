@@ -5,8 +5,6 @@ import ScenarioRunner
 
 /// Reports of runs that have been, from their messages.
 struct MergedReports {
-    /// What was exercised in all of them.
-    let exercises: CollectedExercises
     private let merge: RunMerge
     /// Of one file, in bytes.
     private static let most = 1 << 31
@@ -27,32 +25,53 @@ struct MergedReports {
             throw CommandFailure("\(error)")
         }
         for notice in merge.notices { Console.error("\(notice)") }
-        var exercises = CollectedExercises()
-        for part in merge.parts {
-            for text in part.exercises {
-                do { try exercises.add(text) } catch {
-                    throw CommandFailure(
-                        "\(part.name): what it says of its coverage can't be read. Run it again with this version."
-                    )
-                }
-            }
-        }
-        self.exercises = exercises
     }
 
-    /// The products whose scenarios ran, for a report of what they cover.
+    /// What was exercised in all of them, and the products that were.
     ///
-    /// - Throws: ``CommandFailure`` where a run has collected nothing, or ran a product that this command does not have.
-    func coveredKits() throws(CommandFailure) -> [any TestKit.Type] {
-        let silent = merge.parts.filter { $0.scenarioCount > 0 && $0.exercises.isEmpty }.map(\.name)
+    /// - Throws: ``CommandFailure`` that names the parts of which it is not known, or a product that is not this command's.
+    func coverage() throws(CommandFailure) -> (kits: [any TestKit.Type], exercises: CollectedExercises) {
+        let silent = silentParts
         guard silent.isEmpty else {
-            throw CommandFailure(
-                "--coverage: nothing was collected in \(silent.joined(separator: ", ")). Run those parts with --coverage."
-            )
+            throw CommandFailure(silent.map { "--coverage: \($0)" }.joined(separator: "\n"))
         }
+        let exercises: CollectedExercises
+        do { exercises = try CollectedExercises(texts: merge.parts.flatMap(\.exercises)) } catch {
+            throw CommandFailure("--coverage: \(Self.unreadable) Run the parts again with this version.")
+        }
+        // One whose hooks did not pass has run nothing.
+        let products = merge.products + exercises.products.subtracting(merge.products).sorted()
         var kits: [any TestKit.Type] = []
-        for product in merge.products { kits.append(try ProductCatalog.kit(named: product)) }
-        return kits
+        for product in products { kits.append(try ProductCatalog.kit(named: product)) }
+        return (kits, exercises)
+    }
+
+    /// What the merged messages say of it: nothing, where it is not known of all parts, lest a part be taken for the whole.
+    func exerciseTexts() -> [String] {
+        guard merge.parts.contains(where: { !$0.exercises.isEmpty }) else { return [] }
+        var reasons = silentParts
+        if reasons.isEmpty {
+            do { return try CollectedExercises(texts: merge.parts.flatMap(\.exercises)).texts } catch {
+                reasons = [Self.unreadable]
+            }
+        }
+        Console.error(
+            "The messages say nothing of the coverage of the parts together: " + reasons.joined(separator: " ")
+        )
+        return []
+    }
+
+    private static let unreadable = "What a part says of its coverage can't be read."
+
+    /// A sentence for each part of which nobody knows what its scenarios exercised.
+    private var silentParts: [String] {
+        merge.parts.filter { $0.scenarioCount > 0 }.compactMap { part in
+            if part.isDryRun { return "\(part.name) is a dry run. Leave it out." }
+            guard part.exercises.isEmpty else { return nil }
+            return part.isFinished
+                ? "\(part.name) was run without --coverage. Run it again with it."
+                : "\(part.name) did not come to its end, where its coverage is told. Run it again."
+        }
     }
 
     /// Tells the reports of it.

@@ -2,39 +2,60 @@ import Foundation
 
 /// Two reports in one place would be one nobody can read. The coverage's text may follow a text.
 struct ReportTargets {
-    let formats: [OutputFormat]
-    let coverage: CoverageOptions
+    private struct Target {
+        /// `--format`
+        let option: String
+        /// Nil: standard output.
+        let file: String?
 
-    private static let output = "standard output"
+        var name: String { file ?? "standard output" }
+
+        /// What is the same for two names of one file; nil where any number may write, as to a device.
+        var place: String? { file.map { ReportTargets.place($0) } ?? "standard output" }
+    }
+
+    private var targets: [Target]
+    private let example: String
+
+    /// - Parameter standard: what goes to standard output where no format is given.
+    init(_ formats: [OutputFormat], _ coverage: CoverageOptions, standard: OutputFormat.Name = .pretty) {
+        targets = formats.map { Target(option: "--format", file: $0.file) }
+        example = coverage.isWanted ? "json:coverage.json" : "message:report.ndjson"
+        guard coverage.isWanted else { return }
+        let isText = formats.isEmpty ? standard.isText : formats.allSatisfy { $0.file != nil || $0.name.isText }
+        if formats.isEmpty { targets.append(Target(option: "--format", file: nil)) }
+        for format in coverage.formats.isEmpty ? [.standard] : coverage.formats
+        where format.file != nil || format.name != .text || !isText {
+            targets.append(Target(option: "--coverage-format", file: format.file))
+        }
+    }
 
     func check() throws(CommandFailure) {
-        var targets = formats.map { $0.file ?? Self.output }
-        if coverage.isWanted {
-            let isText = formats.allSatisfy { $0.file != nil || $0.name.isText }
-            for format in coverage.formats.isEmpty ? [.standard] : coverage.formats
-            where format.file != nil || format.name != .text || !isText {
-                targets.append(format.file ?? Self.output)
-            }
-            if formats.isEmpty { targets.append(Self.output) }
-        }
         var known: Set<String> = []
-        guard let twice = targets.first(where: { !known.insert(Self.place($0)).inserted }) else { return }
-        let option = formats.isEmpty ? "--coverage-format" : "--format"
-        let example = coverage.isWanted ? "json:coverage.json" : "message:report.ndjson"
-        throw CommandFailure("\(option): two formats go to \(twice). Give one of them a file: \(example).")
+        for target in targets {
+            guard let place = target.place, !known.insert(place).inserted else { continue }
+            throw CommandFailure(
+                "\(target.option): two formats go to \(target.name). Give one of them a file: \(example)."
+            )
+        }
     }
 
     /// - Parameter files: what is read must not be written.
     func check(against files: [String]) throws(CommandFailure) {
-        let read = Set(files.map(Self.place))
-        let written = (formats.map(\.file) + coverage.formats.map(\.file)).compactMap(\.self)
-        guard let file = written.first(where: { read.contains(Self.place($0)) }) else { return }
-        throw CommandFailure("--format: \(file) is one of the files that are merged. Write to another.")
+        let read = Set(files.compactMap(Self.place))
+        for target in targets {
+            guard let file = target.file, let place = target.place, read.contains(place) else { continue }
+            throw CommandFailure("\(target.option): \(file) is one of the files that are merged. Write to another.")
+        }
     }
 
-    /// The same for `a.xml` and `./a.xml`. Devices may take several.
-    private static func place(_ file: String) -> String {
-        if file == output { return file }
+    /// By what it is where it is there already, links of both kinds followed; else by its folder and its name.
+    private static func place(_ file: String) -> String? {
+        var status = stat()
+        if stat(file, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+            return "\(status.st_dev) \(status.st_ino)"
+        }
         let url = URL(fileURLWithPath: file).standardizedFileURL
         return url.deletingLastPathComponent().resolvingSymlinksInPath().appendingPathComponent(url.lastPathComponent)
             .path

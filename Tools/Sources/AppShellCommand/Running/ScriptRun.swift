@@ -23,16 +23,17 @@ struct ScriptRun {
     /// - Parameter look: is shown the summary of the run.
     func run(_ look: (RunSummary) -> Void) throws -> CommandExit {
         let formats = command.format.isEmpty ? [.standard] : command.format
-        try ReportTargets(formats: command.format, coverage: command.coverage).check()
+        try ReportTargets(command.format, command.coverage).check()
         for format in formats { try format.check() }
         let chosen = try command.product.map { try ProductCatalog.kit(named: $0) }
         // What is wrong with the address is said once, and before anything runs.
         let served = try chosen.flatMap { kit in try command.backend.map { try BackendAddress($0).connect(for: kit) } }
         let pool = pool(for: formats)
         let found = try ScriptFinder.find(try wanted())
-        guard found.encodingFaults.isEmpty else {
-            throw CommandFailure(found.encodingFaults.map(\.text).joined(separator: "\n"))
+        let garbled = found.encodingFaults.filter { fault in
+            ProductCatalog.kit(byFolderOf: fault.file).map { $0 == chosen ?? $0 } ?? true
         }
+        guard garbled.isEmpty else { throw CommandFailure(garbled.map(\.text).joined(separator: "\n")) }
         var ids = IdentifierSequence()
         var scripts = LoadedScripts(found.sources, ids: &ids)
         scripts.select(try selection(lines: found.lines))
@@ -51,7 +52,8 @@ struct ScriptRun {
         context.rerunFile = formats.first { $0.name == .rerun }?.file
         let coverage = try CoverageTelling(command.coverage, kits: groups.map(\.kit))
         context.coverage = { coverage?.json }
-        context.exercises = { coverage?.report.exercises.texts ?? [] }
+        let isDryRun = command.dryRun
+        context.exercises = { isDryRun ? [] : coverage?.report.exercises.texts ?? [] }
         let summary: RunSummary
         do {
             // Files are whole when nobody holds their reports any more.
@@ -181,17 +183,12 @@ struct ScriptRun {
     }
 
     private func exit(_ summary: RunSummary, _ covered: Coverage?) throws -> CommandExit {
-        if OutputTarget.hasFailed { return .usage }
-        if summary.isInterrupted { return .interrupted }
-        if !summary.parseErrors.isEmpty || summary.abortion != nil { return .usage }
-        var isEnough = try command.coverage.isSatisfied(by: covered)
-        if command.failOnFlaky, !summary.flaky.isEmpty {
+        try CommandExit(summary, passesWithNothing: command.passWithNoTests) {
+            let isCovered = try command.coverage.isSatisfied(by: covered)
+            guard command.failOnFlaky, !summary.flaky.isEmpty else { return isCovered }
             let count = summary.flaky.count
             Console.error("--fail-on-flaky: \(count) scenario\(count == 1 ? "" : "s") passed, but not at once.")
-            isEnough = false
+            return false
         }
-        guard summary.succeeded, isEnough else { return .failed }
-        // A hook before all scenarios left them out.
-        return summary.scenarioCount == 0 && !command.passWithNoTests ? .nothingRan : .passed
     }
 }

@@ -28,7 +28,7 @@ struct ScriptFinder {
                 throw CommandFailure("\(argument): a line belongs to a file, and \(path) is a folder.")
             }
             for file in isFolder.boolValue ? features(in: path, &faults) : [path] {
-                let full = URL(fileURLWithPath: file).standardizedFileURL.path
+                let full = fullPath(file)
                 let isNew = uris[full] == nil
                 let uri = uris[full] ?? displayed(file)
                 uris[full] = uri
@@ -42,7 +42,7 @@ struct ScriptFinder {
                     faults.append(failure.message)
                     continue
                 }
-                try check(lines, of: argument, in: found.sources.first { $0.uri == uri })
+                if !lines.isEmpty { try check(lines, of: argument, in: found.sources.first { $0.uri == uri }) }
                 // A file named once as a whole is run as a whole.
                 if lines.isEmpty {
                     found.lines[uri] = nil
@@ -64,8 +64,8 @@ struct ScriptFinder {
             let path = split(argument).0
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [String]() }
-            return (isFolder.boolValue ? features(in: path, &faults) : [path]).map(displayed)
-        }
+            return isFolder.boolValue ? features(in: path, &faults) : [path]
+        }.uniqued(by: fullPath).map(displayed)
     }
 
     /// A line that is not there would name the last scenario.
@@ -148,7 +148,18 @@ struct ScriptFinder {
     /// As short as it can be said from here.
     static func displayed(_ file: String) -> String {
         let here = FileManager.default.currentDirectoryPath + "/"
-        let path = file.hasPrefix("./") ? String(file.dropFirst(2)) : file
-        return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : path
+        let path = fullPath(file)
+        return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : file
+    }
+
+    /// The same for all ways to say it, but for links.
+    private static func fullPath(_ file: String) -> String { URL(fileURLWithPath: file).standardizedFileURL.path }
+}
+
+extension [String] {
+    /// The first of those that are alike under a key.
+    fileprivate func uniqued(by key: (String) -> String) -> [String] {
+        var known: Set<String> = []
+        return filter { known.insert(key($0)).inserted }
     }
 }

@@ -48,21 +48,75 @@ struct MergeTests {
         #expect(strict.errors.contains("Less is covered than --fail-under asks for:"), "\(strict.errors)")
     }
 
-    @Test("a part that collected nothing is named, and nothing is written in its place")
+    @Test(
+        "a part of which nobody knows what it exercised is named, also when it has been merged, and nothing is written"
+    )
     func silentParts() throws {
-        let scratch = try parts([])
-        let merge = try Command(
-            ["merge", "1.ndjson", "whole.ndjson", "--coverage"],
+        let scratch = try parts()
+        let script = URL(fileURLWithPath: Self.scripts).appending(path: "accueil.feature").path
+        for (name, arguments) in [("bare", []), ("dry", ["--coverage", "--dry-run"])] {
+            let run = try Command(
+                ["run", script, "--no-defaults", "--shard", "2/2", "--format", "message:\(name).ndjson"] + arguments,
+                in: scratch.folder
+            )
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        let whole = try Command(
+            ["run", script, "--no-defaults", "--shard", "1/2", "--coverage", "--format", "message:half.ndjson"],
             in: scratch.folder
         )
-        #expect(merge.status == 2)
-        let other = try Command(["merge", "1.ndjson", "2.ndjson", "--coverage"], in: scratch.folder)
-        #expect(other.status == 2)
-        #expect(
-            other.errors
-                == "--coverage: nothing was collected in 1.ndjson, 2.ndjson. Run those parts with --coverage.\n",
-            "\(other.errors)"
+        #expect(whole.status == 0)
+        let bytes = try bytes("half.ndjson", in: scratch)
+        try bytes.prefix(bytes.count * 3 / 4).write(to: scratch.folder.appending(path: "torn.ndjson"))
+        for (files, words) in [
+            (["half.ndjson", "bare.ndjson"], "bare.ndjson was run without --coverage. Run it again with it."),
+            (["half.ndjson", "dry.ndjson"], "dry.ndjson is a dry run. Leave it out."),
+            (["torn.ndjson"], "torn.ndjson did not come to its end, where its coverage is told. Run it again."),
+        ] {
+            let merge = try Command(
+                ["merge"] + files + ["--coverage", "--coverage-format", "json:none.json"],
+                in: scratch.folder
+            )
+            #expect(merge.status == 2)
+            #expect(merge.errors.hasSuffix("--coverage: \(words)\n"), "\(merge.errors)")
+            #expect(!FileManager.default.fileExists(atPath: scratch.folder.appending(path: "none.json").path))
+        }
+        let first = try Command(
+            ["merge", "half.ndjson", "bare.ndjson", "--format", "message:both.ndjson"],
+            in: scratch.folder
         )
+        #expect(first.status == 0)
+        #expect(first.errors.contains("The messages say nothing of the coverage of the parts together"))
+        let second = try Command(["merge", "both.ndjson", "--coverage"], in: scratch.folder)
+        #expect(second.status == 2)
+        #expect(second.errors.contains("both.ndjson was run without --coverage."), "\(second.errors)")
+    }
+
+    @Test("products come in the order of their scripts, whatever the files are called")
+    func products() throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(Scripts.right, to: "Scenarios/Madinia/a.feature")
+        _ = try scratch.write(
+            "Feature: F\n  Scenario: S\n    Given the app is open\n",
+            to: "Scenarios/PiTrainer/b.feature"
+        )
+        _ = try scratch.write("id,kinds,title\nMAD-FR1,H,tabs\n", to: "Scenarios/requirements.csv")
+        for (name, shard) in [("z", "1/2"), ("y", "2/2"), ("whole", "1/1")] {
+            let run = try Command(
+                [
+                    "run", "--coverage", "--coverage-format", "json:\(name).json", "--shard", shard, "--format",
+                    "message:\(name).ndjson",
+                ],
+                in: scratch.folder
+            )
+            #expect(run.status == 0, "\(run.output) \(run.errors)")
+        }
+        let merge = try Command(
+            ["merge", "z.ndjson", "y.ndjson", "--coverage", "--coverage-format", "json:merged.json"],
+            in: scratch.folder
+        )
+        #expect(merge.status == 0, "\(merge.errors)")
+        #expect(try bytes("merged.json", in: scratch) == bytes("whole.json", in: scratch))
     }
 
     @Test("what is read is not written over, however it is called")
@@ -78,5 +132,14 @@ struct MergeTests {
         )
         #expect(twice.status == 2)
         #expect(twice.errors.contains("two formats go to ./x.xml."), "\(twice.errors)")
+        let link = scratch.folder.appending(path: "link.ndjson").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.ndjson")
+        let through = try Command(["merge", "a.ndjson", "--format", "message:link.ndjson"], in: scratch.folder)
+        #expect(through.errors.contains("link.ndjson is one of the files that are merged."), "\(through.errors)")
+        let devices = try Command(
+            ["merge", "a.ndjson", "--format", "junit:/dev/null", "--format", "html:/dev/null"],
+            in: scratch.folder
+        )
+        #expect(devices.errors.contains("a.ndjson: there are no messages in it"), "\(devices.errors)")
     }
 }

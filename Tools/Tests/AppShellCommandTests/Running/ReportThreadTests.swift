@@ -47,4 +47,19 @@ struct ReportThreadTests {
             #expect(told.orders.withLock(\.self) == Array(0..<1_000) + [.max, -1])
         }
     }
+
+    @Test("what was told is written where no end is told, and nothing is told after it")
+    func withoutEnd() {
+        let told = Told()
+        let hook = RunHook(id: "7", kind: .beforeTestRun, name: nil, tagExpression: nil, place: nil)
+        do {
+            let thread = ReportThread([SlowReport(told, pause: 0.01)])
+            thread.handle(.runHookFinished(RunHookResult(hook: hook, status: .passed)))
+        }
+        #expect(told.orders.withLock(\.self) == [7, -1])
+        let ended = ReportThread([SlowReport(told, pause: 0)])
+        ended.handle(.runFinished(RunSummary()))
+        for _ in 0..<1_000 { ended.handle(.runHookFinished(RunHookResult(hook: hook, status: .passed))) }
+        #expect(told.orders.withLock(\.self) == [7, -1, .max, -1])
+    }
 }

@@ -94,7 +94,8 @@ struct SchedulingTests {
         #expect(steady.output.contains("30 passed"))
         let script =
             "Feature: F\n  Scenario: S\n    Given nothing\n    Then it says another thing each time, by \"count\"\n"
-        let run = try Self.run(["--repeat", "2"], script: script, in: scratch)
+        // One after the other: they count in a file.
+        let run = try Self.run(["--repeat", "2", "--jobs", "1"], script: script, in: scratch)
         #expect(run.status == 1)
         #expect(run.output.contains("the count is 0"), "\(run.output)")
         #expect(run.output.contains("the count is 1"))
