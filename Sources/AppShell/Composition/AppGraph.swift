@@ -15,6 +15,7 @@ public struct AppGraph {
     /// Where a fresh app starts.
     public let initialState: NavigationState
     let composition: Composition
+    let directory: RouteDirectory
     let shortcutsByID: [String: Shortcut]
     /// The time of day, for what arrives and what is restored.
     let now: () -> Date
@@ -42,6 +43,7 @@ public struct AppGraph {
         self.initialState = initialState
         self.now = now
         links = composition.composedLinks.table
+        directory = RouteDirectory(composition.destinationsByName, links: links)
         payloads = composition.payloadTable
         rules = NavigationRules(destinations: Set(composition.destinationsByName.keys))
         shortcutsByID = Dictionary(composition.shortcuts.map { ($0.entry.id, $0.entry) }) { first, _ in first }
@@ -59,21 +61,10 @@ public struct AppGraph {
     public var destinationNames: [String] { composition.destinationsByName.keys.sorted() }
 
     /// Where a route opens from outside; nil where nobody contributes it.
-    public func placement(of route: Route) -> Placement? {
-        composition.destinationsByName[route.name]?.entry.placement
-    }
+    public func placement(of route: Route) -> Placement? { directory.placement(of: route) }
 
     /// Whether the route's parameters make its destination.
-    func validate(_ route: Route) throws(RouteError) {
-        try composition.destinationsByName[route.name]?.entry.validate(route.parameters)
-    }
-
-    /// What a link leads to; nil for one that is not the product's, or that no destination takes.
-    func route(of link: String) -> Route? {
-        guard case .matched(let route, _) = links.match(link) else { return nil }
-        do throws(RouteError) { try validate(route) } catch { return nil }
-        return route
-    }
+    func validate(_ route: Route) throws(RouteError) { try directory.validate(route) }
 
     /// Why the app does not come back to a route when it is restored; nil where it does.
     func restorationFault(of route: Route) -> RestorationIssue.Reason? {

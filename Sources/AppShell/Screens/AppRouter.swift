@@ -4,8 +4,7 @@
 /// Modules get theirs from ``Contributions/appRouter``. A screen navigates by its own ``Router``, which asks for nothing
 /// once the person has gone on.
 public final class AppRouter {
-    /// The shell's: a router holds the app's graph, and the graph this one.
-    private weak var router: Router?
+    private var router: Router?
 
     init() {}
 

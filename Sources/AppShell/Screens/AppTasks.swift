@@ -5,6 +5,8 @@
 public final class AppTasks {
     private var scope: TaskScope?
     private var waiting: [() async -> Void] = []
+    /// Whether the app was stopped: nothing starts any more, and a module that keeps work for later may let it go.
+    public private(set) var hasEnded = false
 
     init() {}
 
@@ -13,6 +15,7 @@ public final class AppTasks {
     /// - Returns: what one may wait for; nil where it waits for the app's start, or never runs.
     @discardableResult
     public func callAsFunction(_ operation: @escaping () async -> Void) -> Task<Void, Never>? {
+        guard !hasEnded else { return nil }
         guard let scope else {
             waiting.append(operation)
             return nil
@@ -21,13 +24,14 @@ public final class AppTasks {
     }
 
     func begin(in scope: TaskScope) {
-        guard self.scope == nil else { return }
+        guard self.scope == nil, !hasEnded else { return }
         self.scope = scope
         for operation in waiting { scope(operation) }
         waiting = []
     }
 
     func end() {
+        hasEnded = true
         scope?.cancelAll()
         waiting = []
     }

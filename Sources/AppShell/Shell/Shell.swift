@@ -133,9 +133,10 @@ public final class Shell {
         Router(
             // A task may outlive the shell for a moment; what it asks then is refused, not a trap.
             perform: { [weak self] in self?.perform($0, from: slot) ?? .refused(.notRunning) },
-            placement: { [graph] in graph.placement(of: $0) },
-            printLink: { [graph] in graph.links.link(to: $0) },
-            readLink: { [graph] in graph.route(of: $0) },
+            // Not the graph: its modules may keep a router.
+            placement: { [directory = graph.directory] in directory.placement(of: $0) },
+            printLink: { [directory = graph.directory] in directory.links.link(to: $0) },
+            readLink: { [directory = graph.directory] in directory.route(of: $0) },
             isAtTop: { [weak self] in slot == nil || slot == self?.presentations.top?.slot }
         )
     }

@@ -56,9 +56,14 @@ struct ShellEndTests {
         #expect(outcomes == [.refused(.notRunning), .refused(.notRunning)])
     }
 
-    @Test("what the modules hold goes with the shell, stopped or not", arguments: [true, false])
+    @Test(
+        "what the modules hold goes with the shell, stopped or not, also where they keep a router",
+        arguments: [true, false]
+    )
     func modules(isStopped: Bool) throws {
-        final class Store {}
+        final class Store {
+            var router: Router?
+        }
         weak var held: Store?
         let host = try ShellHost { contributions in
             let store = Store()
@@ -66,6 +71,7 @@ struct ShellEndTests {
             contributions.task(on: .background) { withExtendedLifetime(store) {} }
         }
         host.start()
+        held?.router = host.screen?.context.router
         #expect(held != nil)
         if isStopped {
             host.tap("Wait")

@@ -125,6 +125,8 @@ final class SessionBook {
     // MARK: The journal
 
     private func enqueue(_ operation: @escaping () async -> Void) {
+        // It would never be done, and the book and what it has to do would hold each other for good.
+        if let tasks, tasks.hasEnded { return }
         work.append(operation)
         guard !isWorking, let tasks else { return }
         isWorking = true
