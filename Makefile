@@ -85,10 +85,10 @@ test-instructions: ## The instruction counts of bench-instructions, where there 
 fuzz: ## Fuzzes every reader of bytes from outside, FUZZ_SECONDS each (120); findings fail
 	Fuzzing/fuzz --seconds $(FUZZ_SECONDS)
 
-# Without the whole product, whose build takes as long as all the rest. CI has half an hour, and no room for either.
+# Without product and wire, whose build takes as long as all the rest. CI has half an hour, and no room for either.
 fuzz-short: ## The readers alone, for ten seconds each
 	$(stage)
-	Fuzzing/fuzz --seconds 10 association expressions gherkin json links patterns payloads tags
+	Fuzzing/fuzz --seconds 10 association expressions gherkin json links messages patterns payloads rerun tags
 
 fuzz-linear: ## What each reader costs a byte, from 1 kB to 1 MB; more than linear fails
 	swift build --package-path Fuzzing -c release --product appshell-linear $(fresh)

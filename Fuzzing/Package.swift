@@ -31,6 +31,7 @@ let package = Package(
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "CucumberExpressions", package: "AppShell"),
                 .product(name: "CucumberGherkin", package: "AppShell"),
+                .product(name: "ScenarioReports", package: "AppShell"),
             ],
             swiftSettings: settings
         ),
@@ -39,8 +40,10 @@ let package = Package(
             dependencies: [
                 "FuzzTargets",
                 .product(name: "AppShell", package: "AppShell"),
+                .product(name: "CucumberGherkin", package: "AppShell"),
                 .product(name: "Headless", package: "AppShell"),
                 .product(name: "MadiniaTestKit", package: "AppShell"),
+                .product(name: "ScenarioReports", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
             ],
             swiftSettings: settings

@@ -10,7 +10,7 @@ public func initialize(
     _ count: UnsafeMutablePointer<CInt>,
     _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>
 ) -> CInt {
-    run = FuzzRun(count, arguments, among: [ProductTarget.self])
+    run = FuzzRun(count, arguments, among: FuzzTargets.ofProducts)
     return 0
 }
 

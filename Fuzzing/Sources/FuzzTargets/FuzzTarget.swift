@@ -14,7 +14,7 @@ package protocol FuzzTarget: SendableMetatype {
 package enum FuzzTargets {
     package static let all: [any FuzzTarget.Type] = [
         LinkTarget.self, PatternTarget.self, JSONTarget.self, PayloadTarget.self, AssociationTarget.self,
-        GherkinTarget.self, ExpressionTarget.self, TagTarget.self,
+        GherkinTarget.self, ExpressionTarget.self, TagTarget.self, MessageTarget.self, RerunTarget.self,
     ]
 }
 

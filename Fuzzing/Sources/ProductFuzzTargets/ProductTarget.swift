@@ -5,12 +5,10 @@ import MadiniaTestKit
 
 /// Any bytes at a whole product: a tap on their payload, cold, in the background or in the foreground; or a link, a
 /// shortcut, a saved state.
-package struct ProductTarget: FuzzTarget {
-    package static let name = "product"
+struct ProductTarget: FuzzTarget {
+    static let name = "product"
 
-    package init() {}
-
-    package func run(_ bytes: UnsafeBufferPointer<UInt8>) throws(BrokenInvariant) {
+    func run(_ bytes: UnsafeBufferPointer<UInt8>) throws(BrokenInvariant) {
         guard let mode = bytes.first else { return }
         let text = String(decoding: bytes.dropFirst(), as: UTF8.self)
         do {

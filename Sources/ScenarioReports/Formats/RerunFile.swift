@@ -2,15 +2,14 @@
 public enum RerunFile {
     /// The paths in it, with their lines, as the command takes them: `Scenarios/a.feature:12:30`.
     ///
-    /// Blank lines and those that begin with `#` are passed over, and so are spaces around a path.
+    /// Blank lines and those that begin with `#` are passed over, and so are spaces around a path. A byte-order mark may
+    /// stand before any line: several files are often joined into one.
     ///
     /// - Throws: every line that is no path.
     public static func parse(_ text: String) throws(RerunFileErrors) -> [String] {
         var paths: [String] = []
         var errors: [RerunFileError] = []
-        var rest = text.utf8[...]
-        if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
-        let lines = rest.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
+        let lines = text.utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "\n") }
         for (index, line) in lines.enumerated() {
             let path = String(trimmed(line)) ?? ""
             if path.isEmpty || path.utf8.first == UInt8(ascii: "#") { continue }
@@ -26,8 +25,9 @@ public enum RerunFile {
 
     /// The line that gives this path back: one that would not be taken for a path is written from its folder on.
     static func line(for path: String) -> String {
-        guard let first = path.utf8.first, isBlank(first) || "#:{".utf8.contains(first) else { return path }
-        return "./" + path
+        guard let first = path.utf8.first else { return path }
+        let isTaken = isBlank(first) || "#:{".utf8.contains(first) || path.utf8.starts(with: byteOrderMark)
+        return isTaken ? "./" + path : path
     }
 
     private static func fault(in path: String) -> String? {
@@ -65,10 +65,15 @@ public enum RerunFile {
 
     private static func trimmed(_ line: Substring.UTF8View) -> Substring.UTF8View {
         var line = line
-        while let first = line.first, isBlank(first) { line = line.dropFirst() }
+        while let first = line.first {
+            guard isBlank(first) || line.starts(with: byteOrderMark) else { break }
+            line = line.dropFirst(isBlank(first) ? 1 : byteOrderMark.count)
+        }
         while let last = line.last, isBlank(last) { line = line.dropLast() }
         return line
     }
+
+    private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
     private static func isBlank(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")

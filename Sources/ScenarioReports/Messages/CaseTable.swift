@@ -24,7 +24,14 @@ struct CaseTable {
     /// - Parameters:
     ///   - number: of the file in the table of the scripts.
     ///   - definitions: other identifiers of this file's steps and hooks; nil where they stay.
-    init(_ scan: MessageScan, _ scripts: ScriptTable, number: Int, definitions: [String: String] = [:]) {
+    ///   - keepsIDs: whether scenarios and their steps have the file's identifiers; else, ones made from their pickles'.
+    init(
+        _ scan: MessageScan,
+        _ scripts: ScriptTable,
+        number: Int,
+        definitions: [String: String] = [:],
+        keepsIDs: Bool = true
+    ) {
         let products = scan.extras.products
         let productsByURI = Dictionary(products.flatMap { product in product.uris.map { ($0, product.id) } }) {
             first,
@@ -52,8 +59,7 @@ struct CaseTable {
                 stepIDs: place.stepIDs,
                 hooks: scan.hooks,
                 definitions: definitions,
-                suffix: scripts.isRenumbered && scripts.places.count > 1
-                    ? repetition == 0 ? "" : "-\(repetition)" : nil
+                suffix: keepsIDs ? nil : repetition == 0 ? "" : "-\(repetition)"
             )
             var steps: [TestStep] = []
             var indexes: [String: Int] = [:]

@@ -56,6 +56,15 @@ extension MessageFault {
         )
     }
 
+    static func secondRun(_ file: String, _ line: Int) -> MessageFault {
+        MessageFault(
+            file: file,
+            line: line,
+            "a second run ends here",
+            mend: "Give each run a file of its own, and merge those."
+        )
+    }
+
     static func unknown(_ kind: String, _ id: String, _ file: String, _ line: Int) -> MessageFault {
         MessageFault(
             file: file,

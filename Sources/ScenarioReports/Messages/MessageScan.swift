@@ -80,7 +80,9 @@ struct MessageScan {
         case "testRunStarted":
             let message = decoding.content(of: line, TestRunStartedMessage.self)
             begin = message?.timestamp?.duration ?? .zero
-        case "testRunFinished": isFinished = true
+        case "testRunFinished":
+            if isFinished { decoding.add(.secondRun(decoding.file, line.number)) }
+            isFinished = true
         case "attachment":
             if mayBeOfRun(line) { addAttachment(line) }
         case nil: decoding.add(.unreadable(decoding.file, line.number, nil))

@@ -50,9 +50,7 @@ public struct RunMerge: Sendable {
         let scans = files.map { MessageScan(file: $0.name, bytes: $0.bytes) }
         let scripts = ScriptTable(scans)
         let vocabulary = MergedVocabulary(scans)
-        let tables = scans.indices.map { number in
-            CaseTable(scans[number], scripts, number: number, definitions: vocabulary.ids[number])
-        }
+        let tables = Self.tables(scans, scripts, vocabulary)
         var faults = scans.flatMap(\.decoding.faults) + scripts.faults
         if faults.isEmpty { faults = tables.flatMap(\.faults) }
         if faults.isEmpty { faults = Self.shared(scans, tables) }
@@ -106,6 +104,29 @@ public struct RunMerge: Sendable {
         }
         guard faults.isEmpty else { throw MessageFaults(Array(faults.prefix(MessageFault.most))) }
         return merged.events
+    }
+
+    /// Scenarios and their steps keep their identifiers where each names one thing in all files.
+    private static func tables(
+        _ scans: [MessageScan],
+        _ scripts: ScriptTable,
+        _ vocabulary: MergedVocabulary
+    ) -> [CaseTable] {
+        func tables(keepsIDs: Bool) -> [CaseTable] {
+            scans.indices.map { number in
+                let definitions = vocabulary.ids[number]
+                return CaseTable(scans[number], scripts, number: number, definitions: definitions, keepsIDs: keepsIDs)
+            }
+        }
+        guard !scripts.isRenumbered || scans.count == 1 else { return tables(keepsIDs: false) }
+        let kept = tables(keepsIDs: true)
+        var known: Set<String> = []
+        let isMixed = kept.contains { table in
+            let ids = Set(table.cases.flatMap { [$0.id] + $0.steps.map(\.id) })
+            defer { known.formUnion(ids) }
+            return !known.isDisjoint(with: ids)
+        }
+        return isMixed ? tables(keepsIDs: false) : kept
     }
 
     private static func repeated(_ files: [(name: String, bytes: [UInt8])]) -> [MessageFault] {

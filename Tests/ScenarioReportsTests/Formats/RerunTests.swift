@@ -32,7 +32,8 @@ struct RerunTests {
         var chance = MutationGenerator(seed: 5)
         let behaviour = SampleBehaviour(outcomes: ["bad": [SampleOutcome(status: .failed)]])
         for _ in 0..<200 {
-            let name = chance.mutation(of: "#a b", with: [" ", "#", ":", "{", "é", "\u{301}", "12", "'", "🍵"])
+            let pieces = [" ", "#", ":", "{", "é", "\u{301}", "12", "'", "🍵", "\u{FEFF}"]
+            let name = chance.mutation(of: "#a b", with: pieces)
             let source = GherkinSource(uri: name + ".feature", text: "Feature: F\n  Scenario: S\n    Given bad\n")
             let paths = try RerunFile.parse(rerun(SampleRun([source], behaviour)))
             #expect(paths == ["\(name).feature:2"] || paths == ["./\(name).feature:2"])
@@ -44,6 +45,12 @@ struct RerunTests {
         let text = "\u{FEFF}# of Monday\r\n\r\n  Scenarios/a b.feature:12:30 \r\n\t\n#x\nScenarios\nc.feature.md:4"
         #expect(try RerunFile.parse(text) == ["Scenarios/a b.feature:12:30", "Scenarios", "c.feature.md:4"])
         #expect(try RerunFile.parse("") == [])
+    }
+
+    @Test("files with byte-order marks that were joined into one read as each of them does")
+    func joined() throws {
+        let (one, other) = ("\u{FEFF}# of Monday\r\na.feature:1\r\n", "\u{FEFF}b.feature:2\n \u{FEFF} # of Tuesday\n")
+        #expect(try RerunFile.parse(one + other) == ["a.feature:1", "b.feature:2"])
     }
 
     @Test("every line that is no path is told, with what is wrong and how it is right")

@@ -127,6 +127,40 @@ struct RunMergeTests {
         }
     }
 
+    @Test("Shards that share the numbers of test cases alone, as those have that parse all scripts, are merged as well")
+    func sharedCaseIDs() throws {
+        // Each has read both files: pickles have numbers of their own, and what was assembled after them has not.
+        func run(_ uri: String, pickle: Int, _ status: String) -> [UInt8] {
+            MessageSamples.bytes([
+                #"{"source":{"uri":"\#(uri)","data":"Feature: F\n  Scenario: S\n    Given a\n"}}"#,
+                #"{"pickle":{"id":"\#(pickle)","uri":"\#(uri)","name":"S","steps":[{"id":"\#(pickle - 1)"}]}}"#,
+                #"{"testCase":{"id":"8","pickleId":"\#(pickle)","testSteps":[{"id":"9","pickleStepId":"\#(pickle - 1)"}]}}"#,
+                #"{"testCaseStarted":{"id":"10","testCaseId":"8"}}"#,
+                #"{"testStepFinished":{"testCaseStartedId":"10","testStepId":"9","testStepResult":{"status":"\#(status)"}}}"#,
+                #"{"testCaseFinished":{"testCaseStartedId":"10"}}"#,
+                #"{"testRunFinished":{"success":\#(status == "PASSED")}}"#,
+            ])
+        }
+        let files = [("1", run("a.feature", pickle: 3, "PASSED")), ("2", run("b.feature", pickle: 7, "FAILED"))]
+        let events = try RunMerge(files).events()
+        #expect(Set(events.cases.map(\.id)).count == 2)
+        #expect(Set(events.cases.flatMap(\.steps).map(\.id)).count == 2)
+        let read = try MessageSamples.read(MessageSamples.written(events))
+        for events in [events, read] {
+            #expect(events.results.map(\.pickle.uri) == ["a.feature", "b.feature"])
+            #expect(events.results.map(\.status) == [.passed, .failed])
+        }
+    }
+
+    @Test("Runs that were joined into one file, and not merged, are told: no result is lost unseen")
+    func joined() throws {
+        let written = MessageSamples.written(SampleRun.shop.events, .standard)
+        let count = MessageSamples.lines(written).count
+        let error = #expect(throws: MessageFaults.self) { try MessageReader(name: "a", bytes: written + written) }
+        let fault = "a:\(count * 2): a second run ends here. Give each run a file of its own, and merge those."
+        #expect(error?.description.contains(fault) == true)
+    }
+
     @Test("Shards of different versions of a file, scenarios in two shards and files given twice are told")
     func faults() throws {
         func written(_ text: String) -> [UInt8] {
