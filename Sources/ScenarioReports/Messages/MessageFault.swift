@@ -60,7 +60,7 @@ extension MessageFault {
         MessageFault(
             file: file,
             line: line,
-            "a second run ends here",
+            "there is a second run in it",
             mend: "Give each run a file of its own, and merge those."
         )
     }

@@ -110,19 +110,19 @@ extension JSONWriter {
 struct SecondsAndNanos {
     private(set) var seconds = 0
     private(set) var nanos = 0
-    private var duration = Duration.zero
 
     init(_ duration: Duration = .zero) {
         advance(by: duration)
     }
 
+    /// By whole nanoseconds, as messages say them: read back and added up again they are the same.
     mutating func advance(by more: Duration) {
         // Most steps take no time; a division of 128 bits does.
         guard more != .zero else { return }
-        duration += more
-        let components = duration.components
-        seconds = Int(components.seconds)
-        nanos = Int(components.attoseconds / 1_000_000_000)
+        let components = more.components
+        nanos += Int(components.attoseconds / 1_000_000_000)
+        seconds += Int(components.seconds) + nanos / 1_000_000_000
+        nanos %= 1_000_000_000
     }
 }
 

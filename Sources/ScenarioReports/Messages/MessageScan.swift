@@ -35,6 +35,7 @@ struct MessageScan {
     private(set) var begin: Duration = .zero
     private(set) var extras = RunExtras()
     private(set) var exercises: [String] = []
+    private var hasBegun = false
     /// Whether the run came to its end.
     private(set) var isFinished = false
     /// What is told although the file is used.
@@ -78,6 +79,8 @@ struct MessageScan {
                 cases.append(Case(message: message, line: line.number))
             }
         case "testRunStarted":
+            if hasBegun { decoding.add(.secondRun(decoding.file, line.number)) }
+            hasBegun = true
             let message = decoding.content(of: line, TestRunStartedMessage.self)
             begin = message?.timestamp?.duration ?? .zero
         case "testRunFinished":
@@ -85,8 +88,12 @@ struct MessageScan {
             isFinished = true
         case "attachment":
             if mayBeOfRun(line) { addAttachment(line) }
-        case nil: decoding.add(.unreadable(decoding.file, line.number, nil))
-        default: break
+        case "meta", "testCaseStarted", "testStepStarted", "testStepFinished", "testCaseFinished", "suggestion",
+            "testRunHookStarted", "testRunHookFinished":
+            break
+        // What is not known is passed over, but a broken line is none of it.
+        case .some where decoding.isWhole(line): break
+        default: decoding.add(.unreadable(decoding.file, line.number, nil))
         }
     }
 

@@ -230,6 +230,8 @@ extension RunReplay {
             summary.abortion = StepException(type: "", message: text, place: "", stackTrace: "")
         }
         if let end = message.timestamp?.duration { summary.duration = end - scan.begin }
+        // Scenarios that began and did not end.
+        if !open.isEmpty { summary.isInterrupted = true }
         // Something ended it that nothing else tells of.
         if message.success == false, openCount == 0, summary.succeeded { summary.isInterrupted = true }
         end()

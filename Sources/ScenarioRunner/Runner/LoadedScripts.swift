@@ -22,6 +22,12 @@ public struct LoadedScripts: Sendable {
         }
     }
 
+    /// A file that was not read.
+    public mutating func add(_ error: GherkinError, in source: GherkinSource) {
+        errors.append(error)
+        faulty.append(source)
+    }
+
     /// How many scenarios there are to run.
     public var scenarioCount: Int { features.reduce(0) { $0 + $1.pickles.count } }
 

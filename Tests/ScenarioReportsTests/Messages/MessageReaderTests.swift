@@ -217,6 +217,43 @@ struct MessageReaderTests {
         #expect(fault { _ in nil }.contains("run.ndjson: there are no messages in it."))
     }
 
+    @Test("What nobody knows is passed over, but a broken line is told, whatever it begins with")
+    func brokenLines() throws {
+        let lines = MessageSamples.lines(MessageSamples.written(SampleRun.shop.events))
+        func reading(_ line: String) throws -> [RunEvent] {
+            try MessageSamples.read(MessageSamples.bytes(Array(lines.prefix(5)) + [line] + lines.dropFirst(5)))
+        }
+        #expect(
+            try reading(#"{"aThingOfTomorrow":{"a":[1,null]}}"#).results.count == SampleRun.shop.events.results.count
+        )
+        for broken in [#"{"oops":"#, #"{"a":nul}"#, #"{"aThingOfTomorrow":{"a":1}"#] {
+            #expect(throws: MessageFaults.self) { try reading(broken) }
+        }
+    }
+
+    @Test("A scenario that began and never ended is no success")
+    func unfinishedScenario() throws {
+        let run = SampleRun([GherkinSource(uri: "a.feature", text: "Feature: F\n  Scenario: S\n    Given it\n")])
+        var lines = MessageSamples.lines(MessageSamples.written(run.events))
+        #expect(try MessageSamples.read(MessageSamples.bytes(lines)).summary?.succeeded == true)
+        lines.removeAll { $0.hasPrefix(#"{"testCaseFinished""#) }
+        let summary = try #require(try MessageSamples.read(MessageSamples.bytes(lines)).summary)
+        let succeeded = summary.succeeded
+        #expect(!succeeded)
+        #expect(summary.leftOutCount == 1)
+    }
+
+    @Test("Times of parts of a nanosecond are read and written again as they were")
+    func partsOfNanoseconds() throws {
+        var behaviour = SampleBehaviour()
+        let duration = Duration(secondsComponent: 1, attosecondsComponent: 194_200_550_700_000_000)
+        behaviour.outcomes["it"] = [SampleOutcome(status: .passed, duration: duration)]
+        let steps = String(repeating: "    Given it\n", count: 7)
+        let run = SampleRun([GherkinSource(uri: "a.feature", text: "Feature: F\n  Scenario: S\n\(steps)")], behaviour)
+        let written = MessageSamples.written(run.events)
+        #expect(try MessageSamples.written(MessageSamples.read(written)) == written)
+    }
+
     @Test("What is exercised is handed on as it was attached")
     func exercises() throws {
         var bytes: [UInt8] = []

@@ -105,7 +105,7 @@ struct CoverageTests {
         ] {
             let refused = try Command(["run"] + arguments, in: repository.folder)
             #expect(refused.status == 2)
-            #expect(refused.errors.contains("Give one of them a file"), "\(refused.errors)")
+            #expect(refused.errors.contains("Give each its own"), "\(refused.errors)")
         }
         let apart = ["run", "--coverage", "--coverage-format", "json", "--format", "message:out/report.ndjson"]
         _ = try Command(apart, in: repository.folder).object()

@@ -68,6 +68,8 @@ struct RunTests {
             (["run", "--format", "prety"], "pretty"),
             (["run", "Scenarios:3"], "a line belongs to a file"),
             (["run", "--format", "message:/proc/no/where"], "can't be written"),
+            (["run", "Scenarios/Madinia/accueil.feature:8-13"], "“8-13” names no line. Write "),
+            (["run", "--format", "junit:/dev/stdout", "--format", "summary"], "two formats go to standard output."),
             (["walk"], "walk"),
         ]
     )
@@ -88,20 +90,60 @@ struct RunTests {
         #expect(run.output.contains("1 passed, 0 failed"))
     }
 
-    @Test("a script that is no UTF-8 is not run with other letters than were typed")
+    @Test("a script that is no UTF-8 is a fault, in the reports too; the others run")
     func encoding() throws {
         let scratch = try Scratch()
-        let file = try scratch.write("", to: "Madinia/latin.feature")
+        _ = try scratch.write(Scripts.right, to: "Madinia/right.feature")
+        _ = try scratch.write("", to: "Madinia/latin.feature")
         let bytes = Array("# language: fr\nFonctionnalité: F\n  Scénario: ".utf8) + [0xE9] + Array("t\n".utf8)
-        try Data(bytes).write(to: URL(fileURLWithPath: file))
-        let run = try Command(["run", file])
+        try Data(bytes).write(to: scratch.folder.appending(path: "Madinia/latin.feature"))
+        let wide = Data("Feature: F".utf8.flatMap { [$0, 0] })
+        try wide.write(to: scratch.folder.appending(path: "Madinia/wide.feature"))
+        let run = try Command(["run", "Madinia", "--format", "summary", "--format", "junit:j.xml"], in: scratch.folder)
         #expect(run.status == 2)
-        #expect(run.errors == "\(file):3: The file is not UTF-8: the byte 0xE9. Save it as UTF-8.\n")
-        let lint = try Command(["lint", file])
+        #expect(run.output.contains("1 passed"), "\(run.output)")
+        let latin = "The file is not UTF-8: the byte 0xE9. Save it as UTF-8."
+        #expect(run.output.contains("Madinia/latin.feature (3:13): \(latin)"), "\(run.output)")
+        #expect(run.output.contains("Madinia/wide.feature (1:1): The file is UTF-16 or UTF-32. Save it as UTF-8."))
+        let junit = try String(contentsOf: scratch.folder.appending(path: "j.xml"), encoding: .utf8)
+        #expect(junit.contains("Save it as UTF-8."))
+        let lint = try Command(["lint", "Madinia/latin.feature"], in: scratch.folder)
         #expect(lint.status == 1)
-        #expect(
-            lint.output.contains("\(file):3: error: The file is not UTF-8: the byte 0xE9. Save it as UTF-8. [encoding]")
-        )
+        #expect(lint.output.contains("Madinia/latin.feature:3:13: error: \(latin) [encoding]"), "\(lint.output)")
+    }
+
+    @Test("no report is written over a script, nor over the list of what to run")
+    func writtenOver() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write(Scripts.right, to: "Madinia/f.feature")
+        let over = try Command(["run", "Madinia", "--format", "junit:./Madinia/f.feature"], in: scratch.folder)
+        #expect(over.status == 2)
+        #expect(over.errors == "--format: ./Madinia/f.feature is one of the scripts. Write to another file.\n")
+        #expect(try String(contentsOf: URL(fileURLWithPath: file), encoding: .utf8) == Scripts.right)
+        let list = try scratch.write("Madinia/f.feature\n", to: "list.txt")
+        let html = try Command(["run", "--rerun", "list.txt", "--format", "html:list.txt"], in: scratch.folder)
+        #expect(html.status == 2)
+        #expect(html.errors.contains("list.txt is the list of what to run."), "\(html.errors)")
+        #expect(try String(contentsOf: URL(fileURLWithPath: list), encoding: .utf8) == "Madinia/f.feature\n")
+        let again = try Command(["run", "--rerun", "list.txt", "--format", "rerun:list.txt"], in: scratch.folder)
+        #expect(again.status == 0, "\(again.errors)")
+    }
+
+    @Test("a pipe with a name takes a report, whoever comes first")
+    func namedPipe() throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(Scripts.right, to: "Madinia/f.feature")
+        for pause in ["0", "0.3"] {
+            let script = "rm -f p; mkfifo p; (sleep \(pause); exec cat p > out) & \"$@\"; code=$?; wait; exit $code"
+            let run = try Command(
+                ["run", "Madinia", "--format", "summary", "--format", "message:p"],
+                in: scratch.folder,
+                wrapper: ["/bin/sh", "-c", script, "sh"]
+            )
+            #expect(run.status == 0, "\(run.errors)")
+            let text = try String(contentsOf: scratch.folder.appending(path: "out"), encoding: .utf8)
+            #expect(text.hasPrefix(#"{"meta""#) && text.contains(#"{"testRunFinished""#))
+        }
     }
 
     @Test("a file that is named twice, in whatever way, is run once")

@@ -42,7 +42,7 @@ struct MergeCommand: ParsableCommand {
         let targets = ReportTargets(format, coverage, standard: .summary)
         try targets.check()
         for format in formats { try format.check() }
-        try targets.check(against: files)
+        try targets.check(against: files, "one of the files that are merged")
         let merged = try MergedReports(files: files)
         var context = OutputFormat.Context()
         context.rerunFile = formats.first { $0.name == .rerun }?.file

@@ -146,7 +146,7 @@ struct RunCommand: ParsableCommand {
         }
         if retry == 0, retryTags != nil { throw ValidationError("--retry-tags belongs to --retry.") }
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
-            throw ValidationError("--timeout \(timeout): write a number of seconds, 86400 at most.")
+            throw ValidationError("--timeout \(timeout): write a number of seconds, more than 0 and 86400 at most.")
         }
         if backend != nil, let count = jobs?.count, count > 1 {
             throw ValidationError("--backend: one phone at a time uses a served back end; leave out --jobs \(count).")

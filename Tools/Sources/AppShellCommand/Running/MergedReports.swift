@@ -21,9 +21,7 @@ struct MergedReports {
             }
         }
         guard faults.isEmpty else { throw CommandFailure(faults.joined(separator: "\n")) }
-        do throws(MessageFaults) { merge = try RunMerge(read) } catch {
-            throw CommandFailure("\(error)")
-        }
+        do throws(MessageFaults) { merge = try RunMerge(read) } catch { throw Self.failure(error) }
         for notice in merge.notices { Console.error("\(notice)") }
     }
 
@@ -85,8 +83,16 @@ struct MergedReports {
                 for report in reports { report.handle(event) }
             }
         } catch {
-            throw CommandFailure("\(error)")
+            throw Self.failure(error)
         }
         return summary
+    }
+
+    /// The first of them say mostly what the others would.
+    private static func failure(_ faults: MessageFaults) -> CommandFailure {
+        let most = 5
+        var lines = faults.faults.prefix(most).map(\.description)
+        if faults.faults.count > most { lines.append("… and \(faults.faults.count - most) more.") }
+        return CommandFailure(lines.joined(separator: "\n"))
     }
 }

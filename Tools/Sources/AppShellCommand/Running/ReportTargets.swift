@@ -35,22 +35,25 @@ struct ReportTargets {
         for target in targets {
             guard let place = target.place, !known.insert(place).inserted else { continue }
             throw CommandFailure(
-                "\(target.option): two formats go to \(target.name). Give one of them a file: \(example)."
+                "\(target.option): two formats go to \(target.name). Give each its own: \(example)."
             )
         }
     }
 
-    /// - Parameter files: what is read must not be written.
-    func check(against files: [String]) throws(CommandFailure) {
+    /// What is read must not be written.
+    ///
+    /// - Parameter what: the files are, as the person is told: `one of the scripts`.
+    func check(against files: [String], _ what: String) throws(CommandFailure) {
         let read = Set(files.compactMap(Self.place))
         for target in targets {
             guard let file = target.file, let place = target.place, read.contains(place) else { continue }
-            throw CommandFailure("\(target.option): \(file) is one of the files that are merged. Write to another.")
+            throw CommandFailure("\(target.option): \(file) is \(what). Write to another file.")
         }
     }
 
     /// By what it is where it is there already, links of both kinds followed; else by its folder and its name.
     private static func place(_ file: String) -> String? {
+        if ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(file) { return "standard output" }
         var status = stat()
         if stat(file, &status) == 0 {
             guard status.st_mode & S_IFMT == S_IFREG else { return nil }

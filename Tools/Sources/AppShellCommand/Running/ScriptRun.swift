@@ -23,19 +23,26 @@ struct ScriptRun {
     /// - Parameter look: is shown the summary of the run.
     func run(_ look: (RunSummary) -> Void) throws -> CommandExit {
         let formats = command.format.isEmpty ? [.standard] : command.format
-        try ReportTargets(command.format, command.coverage).check()
+        let targets = ReportTargets(command.format, command.coverage)
+        try targets.check()
         for format in formats { try format.check() }
         let chosen = try command.product.map { try ProductCatalog.kit(named: $0) }
         // What is wrong with the address is said once, and before anything runs.
         let served = try chosen.flatMap { kit in try command.backend.map { try BackendAddress($0).connect(for: kit) } }
         let pool = pool(for: formats)
         let found = try ScriptFinder.find(try wanted())
-        let garbled = found.encodingFaults.filter { fault in
-            ProductCatalog.kit(byFolderOf: fault.file).map { $0 == chosen ?? $0 } ?? true
+        try targets.check(against: found.sources.map(\.uri), "one of the scripts")
+        if let list = command.rerun {
+            let others = ReportTargets(command.format.filter { $0.name != .rerun }, command.coverage)
+            try others.check(against: [list], "the list of what to run")
         }
-        guard garbled.isEmpty else { throw CommandFailure(garbled.map(\.text).joined(separator: "\n")) }
         var ids = IdentifierSequence()
-        var scripts = LoadedScripts(found.sources, ids: &ids)
+        let garbled = Set(found.encodingFaults.map(\.file))
+        var scripts = LoadedScripts(found.sources.filter { !garbled.contains($0.uri) }, ids: &ids)
+        for fault in found.encodingFaults {
+            let source = found.sources.first { $0.uri == fault.file }
+            if let source { scripts.add(fault.error, in: source) }
+        }
         scripts.select(try selection(lines: found.lines))
         let groups = try Self.grouped(scripts, chosen: chosen)
         var plan = try plan(of: groups, scripts, formats)

@@ -22,7 +22,7 @@ struct ScriptFinder {
             let (path, lines) = split(argument)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw CommandFailure("\(path): there is no such file or folder.")
+                throw CommandFailure(missing(path))
             }
             if isFolder.boolValue, !lines.isEmpty {
                 throw CommandFailure("\(argument): a line belongs to a file, and \(path) is a folder.")
@@ -66,6 +66,16 @@ struct ScriptFinder {
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [String]() }
             return isFolder.boolValue ? features(in: path, &faults) : [path]
         }.uniqued(by: fullPath).map(displayed)
+    }
+
+    /// What is said of a path that is not there.
+    private static func missing(_ path: String) -> String {
+        if let colon = path.firstIndex(of: ":"), case let file = String(path[..<colon]),
+            FileManager.default.fileExists(atPath: file)
+        {
+            return "\(path): “\(path[path.index(after: colon)...])” names no line. Write \(file):8 or \(file):8:13."
+        }
+        return "\(path): there is no such file or folder."
     }
 
     /// A line that is not there would name the last scenario.

@@ -28,6 +28,8 @@ enum Interruption {
         for number in [SIGINT, SIGTERM, SIGHUP] {
             signal(number) { _ in
                 if Interruption.count.add(1, ordering: .relaxed).oldValue > 0 {
+                    let words: StaticString = "appshell: stopped at once; reports are not whole.\n"
+                    _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
                     _exit(CommandExit.interrupted.rawValue)
                 }
                 let code = errno
