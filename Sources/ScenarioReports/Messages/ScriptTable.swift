@@ -105,7 +105,7 @@ struct ScriptTable {
         var ids = IdentifierSequence()
         for group in groups { add(group, &ids, keepsIDs: keepsIDs) }
         let told = Set(scans.flatMap(\.errors).map(\.uri))
-        errors = scans.flatMap(\.errors).uniqued() + errors.filter { !told.contains($0.uri) }
+        errors = (scans.flatMap(\.errors) + errors.filter { !told.contains($0.uri) }).uniqued()
     }
 
     private mutating func add(_ group: Group, _ ids: inout IdentifierSequence, keepsIDs: Bool) {

@@ -22,6 +22,15 @@ struct MessageBombTests {
         #expect(summary.leftOutCount == 1)
     }
 
+    @Test("A text that does not parse and is there twice, as two products share it, has each of its faults once")
+    func sharedFaults() throws {
+        let source = #"{"source":{"uri":"a.feature","data":"Feature: F\n  Scenario: S\n    Given a\n    Nothing\n"}}"#
+        let events = try MessageSamples.read(MessageSamples.bytes([source, source]))
+        #expect(events.summary?.parseErrors.count == 1)
+        let written = MessageSamples.written(events)
+        #expect(MessageSamples.written(try MessageSamples.read(written)) == written)
+    }
+
     @Test("A large screen that is told in a few bytes is seen as often as the file has room for")
     func screens() throws {
         let doubled = (1...14).map { #"{\"r\":\"x\",\"c\":[\#($0 - 1),\#($0 - 1)]}"# }
