@@ -99,6 +99,8 @@ struct MergedVocabulary {
     init(_ scans: [MessageScan]) {
         var known: [Key: String] = [:]
         var taken: Set<String> = []
+        /// What was put behind an identifier that is taken, the last time: many may have the same.
+        var numbers: [String: Int] = [:]
         for scan in scans {
             var names: [String: String] = [:]
             var counts: [Key: Int] = [:]
@@ -112,9 +114,9 @@ struct MergedVocabulary {
                     continue
                 }
                 var id = definition.id
-                var number = 1
                 while taken.contains(id) {
-                    number += 1
+                    let number = numbers[definition.id, default: 1] + 1
+                    numbers[definition.id] = number
                     id = "\(definition.id)-\(number)"
                 }
                 if id != definition.id { names[definition.id] = id }

@@ -11,10 +11,11 @@ struct RunReplay {
     private var open: [String: OpenAttempt] = [:]
     private var hooks: [String: (hook: RunHook, attachments: [Attachment])] = [:]
     private var suggestions: [String: [String]] = [:]
-    private var sights = SightReading()
+    private var sights: SightReading
     /// Attempts after which another was due, by the place of their scenario.
     private var failed: [Int: [ScenarioResult]] = [:]
-    private var endedCount = 0
+    /// The places of scenarios that came to their end. Some tools tell of one more than once.
+    private var ended: Set<Int> = []
     private var isAssembled = false
     private let definitions: [String: String]
 
@@ -31,6 +32,7 @@ struct RunReplay {
         self.definitions = definitions
         self.tell = tell
         decoding = MessageDecoding(file: scan.decoding.file, bytes: scan.decoding.bytes)
+        sights = SightReading(fileSize: scan.decoding.bytes.count)
     }
 
     mutating func run() {
@@ -153,7 +155,7 @@ extension RunReplay {
         if result.willBeRetried {
             failed[attempt.index, default: []].append(result)
         } else {
-            endedCount += 1
+            ended.insert(attempt.index)
             let before = failed.removeValue(forKey: attempt.index) ?? []
             summary.add(result, after: before.map(ScenarioFailure.init))
         }
@@ -241,12 +243,12 @@ extension RunReplay {
 
     private mutating func end() {
         // The attempt that was due was never made.
-        for (_, results) in failed.sorted(by: { $0.key < $1.key }) {
+        for (index, results) in failed.sorted(by: { $0.key < $1.key }) {
             guard let last = results.last else { continue }
-            endedCount += 1
+            ended.insert(index)
             summary.add(last, after: results.dropLast().map(ScenarioFailure.init))
         }
-        if summary.isInterrupted, summary.leftOutCount == 0 { summary.leftOutCount = table.cases.count - endedCount }
+        if summary.isInterrupted, summary.leftOutCount == 0 { summary.leftOutCount = table.cases.count - ended.count }
         tell(.runFinished(summary))
     }
 }

@@ -105,7 +105,7 @@ struct ScriptTable {
         var ids = IdentifierSequence()
         for group in groups { add(group, &ids, keepsIDs: keepsIDs) }
         let told = Set(scans.flatMap(\.errors).map(\.uri))
-        errors = scans.flatMap(\.errors).uniqued() + errors.filter { !told.contains($0.uri) }
+        errors = (scans.flatMap(\.errors) + errors.filter { !told.contains($0.uri) }).uniqued()
     }
 
     private mutating func add(_ group: Group, _ ids: inout IdentifierSequence, keepsIDs: Bool) {
@@ -168,7 +168,7 @@ struct ScriptTable {
                 // Mostly the next one: the files have them in the order of the text.
                 let candidates = [next..<reading.pickles.count, 0..<min(next, reading.pickles.count)]
                 guard let index = candidates.joined().first(where: { mark.fits(reading.pickles[$0]) }) else {
-                    reject(mark, file, group.source.uri)
+                    reject(mark, of: script, file)
                     break
                 }
                 marks.append((mark, index))
@@ -194,16 +194,15 @@ struct ScriptTable {
         }
     }
 
-    private mutating func reject(_ mark: MessageScan.PickleMark, _ file: Int, _ uri: String) {
-        let script = scans[file].scripts.first { $0.pickles.contains { $0.line == mark.line } }
-        misfits[file].formUnion((script?.pickles ?? []).map(\.id))
+    private mutating func reject(_ mark: MessageScan.PickleMark, of script: MessageScan.Script, _ file: Int) {
+        misfits[file].formUnion(script.pickles.map(\.id))
         let place = mark.place.map { " at line \($0)" } ?? ""
         let steps = mark.stepIDs.count == 1 ? "1 step" : "\(mark.stepIDs.count) steps"
         add(
             MessageFault(
                 file: scans[file].decoding.file,
                 line: mark.line,
-                "the text of “\(uri)” has no scenario “\(mark.name)”\(place) with \(steps)",
+                "the text of “\(script.source.uri)” has no scenario “\(mark.name)”\(place) with \(steps)",
                 mend: "Take the whole file of one run, unchanged."
             )
         )

@@ -10,6 +10,8 @@ struct SightReading {
     /// No screen is larger; a file that says so was not written by this library.
     private static let mostElements = 100_000
     private static let greatestDepth = 200
+    /// In all screens of a file together: one that is written in a few bytes is told, and drawn, whole each time it is seen.
+    private static let mostElementsAByte = 16
 
     /// What was attached to one step.
     struct Entry {
@@ -21,6 +23,13 @@ struct SightReading {
     private var elements: [ScreenElement] = []
     /// How many elements each holds, itself included, and in how many layers.
     private var sizes: [(count: Int, depth: Int)] = []
+    /// How many elements the screens that follow may have.
+    private var elementsLeft: Int
+
+    /// - Parameter fileSize: in bytes.
+    init(fileSize: Int) {
+        elementsLeft = fileSize * Self.mostElementsAByte
+    }
 
     /// - Returns: nil where the text is not what ``MessageReport`` writes.
     mutating func read(_ json: String) -> Entry? {
@@ -32,7 +41,8 @@ struct SightReading {
         guard let number = sight.screen else {
             return Entry(sight: Sight(navigation: sight.navigation, screen: nil), eventCount: message.events)
         }
-        guard elements.indices.contains(number) else { return nil }
+        guard elements.indices.contains(number), sizes[number].count <= elementsLeft else { return nil }
+        elementsLeft -= sizes[number].count
         return Entry(sight: Sight(navigation: sight.navigation, screen: elements[number]), eventCount: message.events)
     }
 
