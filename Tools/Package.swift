@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// The released command has the runtime and Foundation in itself: each run starts several processes, and half of a start would
-/// be the loader's. What one of these libraries wants of another is named, since the linker is not told of it here.
+/// The released command has the runtime and Foundation in itself: each run starts several processes, and half of a start
+/// would be the loader's. What one of these libraries wants of another is named, since the linker is not told of it here.
 let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
         [

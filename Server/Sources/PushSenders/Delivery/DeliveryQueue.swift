@@ -39,6 +39,11 @@ public final class DeliveryQueue: Sendable {
         var isIdle: Bool {
             attempts.isEmpty && (!lanes.hasReady || fault != nil || pausedUntil != nil)
         }
+
+        /// Goes on, unless the pause was put off meanwhile.
+        mutating func endPause(of instant: Date) {
+            if pausedUntil == instant { pausedUntil = nil }
+        }
     }
 
     private let service: any PushService
@@ -200,22 +205,23 @@ extension DeliveryQueue {
         let random = environment.random()
         let now = environment.clock.now
         let limits = environment.limits
-        let failures = state.withLock { state in
-            guard scope == .service else { return entry.failures }
-            // What was under way together failed once, not many times.
-            if state.pausedUntil == nil { state.failures += 1 }
-            return max(1, state.failures)
+        // Counted, and the pause begun, in one: what was under way together failed once, not many times.
+        let (pause, instant, isPutOff) = state.withLock { state in
+            if scope == .service, state.pausedUntil == nil { state.failures += 1 }
+            let failures = scope == .service ? max(1, state.failures) : entry.failures
+            let pause = limits.pause(afterFailures: failures, retryAfter: after, random: random)
+            let instant = now.addingTimeInterval(pause.seconds)
+            let isPutOff = scope == .service && state.pausedUntil.map { $0 < instant } ?? true
+            if isPutOff { state.pausedUntil = instant }
+            return (pause, instant, isPutOff)
         }
-        let pause = limits.pause(afterFailures: failures, retryAfter: after, random: random)
-        let instant = now.addingTimeInterval(pause.seconds)
+        if isPutOff { alarm(after: pause) { $0.endPause(of: instant) } }
         if instant >= entry.delivery.expiry {
-            if scope == .service { rest(until: instant, from: now) }
             return await finish(entry, .error, "given up, it would be too late: \(reason)", isAnswered: false)
         }
         logger.notice("again in \(pause): \(reason)", metadata: entry.delivery.metadata)
         switch scope {
         case .service:
-            rest(until: instant, from: now)
             state.withLock { state in
                 state.attempts[entry.delivery.id] = nil
                 state.lanes.putBack(entry)
@@ -226,20 +232,6 @@ extension DeliveryQueue {
             let waiting = entry
             alarm(after: pause) { $0.lanes.putBack(waiting) }
             pump()
-        }
-    }
-
-    /// Pauses everything, at least until then.
-    private func rest(until instant: Date, from now: Date) {
-        let isLater = state.withLock { state in
-            guard state.pausedUntil.map({ $0 < instant }) ?? true else { return false }
-            state.pausedUntil = instant
-            return true
-        }
-        guard isLater else { return }
-        alarm(after: .seconds(instant.timeIntervalSince(now))) { state in
-            // Meanwhile it may have been put off.
-            if state.pausedUntil == instant { state.pausedUntil = nil }
         }
     }
 

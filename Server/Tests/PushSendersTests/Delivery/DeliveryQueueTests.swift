@@ -95,6 +95,7 @@ struct DeliveryQueueTests {
         desk.service.release()
         // Ten that failed together are one failure: half a second.
         await desk.world.book.wait(for: "again in", count: 10)
+        await desk.world.clock.sleepers(atLeast: 1)
         #expect(desk.world.clock.alarms == [0.5])
         #expect(desk.service.attempts.count == 10)
         desk.world.clock.advance(by: 0.5)
