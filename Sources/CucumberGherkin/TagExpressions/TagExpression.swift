@@ -37,6 +37,11 @@ public struct TagExpression: Equatable, Sendable, CustomStringConvertible {
         first.source.utf8.elementsEqual(second.source.utf8)
     }
 
+    /// The tags it names, in their order; one that is named twice is there twice.
+    public var tags: [String] {
+        terms.compactMap { if case .tag(let tag) = $0 { tag.text } else { nil } }
+    }
+
     /// Whether a scenario with these tags, each with its `@`, is chosen.
     public func evaluate(_ tags: some Sequence<String>) -> Bool {
         let tags = Set(tags.lazy.map(Tag.init))

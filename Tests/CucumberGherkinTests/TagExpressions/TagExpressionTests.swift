@@ -12,6 +12,7 @@ struct TagExpressionTests {
         #expect(!expression.evaluate([]))
         #expect(expression.description == "( @smoke and not ( @lent or @MAD-FR10 ) )")
         #expect(expression.source == "@smoke and not (@lent or @MAD-FR10)")
+        #expect(expression.tags == ["@smoke", "@lent", "@MAD-FR10"])
     }
 
     @Test(arguments: ["", "  ", "\n\t"])

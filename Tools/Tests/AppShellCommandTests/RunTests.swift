@@ -52,11 +52,56 @@ struct RunTests {
         )
     }
 
-    @Test("nothing selected ends with 5")
-    func nothing() throws {
-        #expect(try Command(["run", "--tags", "@no-such-tag"]).status == 5)
+    @Test(
+        "nothing selected ends with 5, and says what each way of choosing leaves",
+        arguments: [
+            (
+                ["--tags", "@smok"],
+                "of 2 scenarios, none fits --tags “@smok”. No scenario carries @smok. Did you mean @smoke?"
+            ),
+            (["--tags", "smoke"], "No scenario carries smoke. Did you mean @smoke?"),
+            (["--tags", "@smoke and @slow"], "of 2 scenarios, none fits --tags “@smoke and @slow”."),
+            (
+                ["--tags", "@slow", "--name", "one"],
+                "of 2 scenarios, 1 fits --tags “@slow”, 1 fits --name “one”; none fits all."
+            ),
+            (
+                ["--product", "pitrainer", "--tags", "@slow"],
+                "of 2 scenarios, none fits --product pitrainer, 1 fits --tags “@slow”; none fits all."
+            ),
+        ]
+    )
+    func nothing(arguments: [String], message: String) throws {
         let scratch = try Scratch()
-        #expect(try Command(["run", scratch.folder.path(percentEncoded: false)]).status == 5)
+        let file = try scratch.write(
+            """
+            Feature: Two
+              @smoke
+              Scenario: one
+                Given the app "madinia" starts
+              @slow
+              Scenario: two
+                Given the app "madinia" starts
+            """,
+            to: "Madinia/two.feature"
+        )
+        let run = try Command(["run", file] + arguments)
+        #expect(run.status == 5)
+        #expect(run.errors.hasSuffix(message + "\n"), "\(run.errors)")
+        #expect(run.errors.hasPrefix("Nothing to run: "))
+    }
+
+    @Test("a folder without scripts, and a script without scenarios, end with 5 and say so")
+    func empty() throws {
+        let scratch = try Scratch()
+        let folder = scratch.folder.path(percentEncoded: false)
+        let without = try Command(["run", folder])
+        #expect(without.status == 5)
+        #expect(without.errors == "Nothing to run: there is no .feature file in \(folder).\n")
+        let file = try scratch.write("Feature: Bare\n", to: "Madinia/bare.feature")
+        let bare = try Command(["run", file])
+        #expect(bare.status == 5)
+        #expect(bare.errors == "Nothing to run: \(file) holds no scenario.\n")
     }
 
     @Test(

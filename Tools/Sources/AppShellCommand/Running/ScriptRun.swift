@@ -43,7 +43,9 @@ struct ScriptRun {
             let source = found.sources.first { $0.uri == fault.file }
             if let source { scripts.add(fault.error, in: source) }
         }
-        scripts.select(try selection(lines: found.lines))
+        let selection = try selection(lines: found.lines)
+        let all = scripts
+        scripts.select(selection)
         let groups = try Self.grouped(scripts, chosen: chosen)
         var plan = try plan(of: groups, scripts, formats)
         plan.options.backend = served
@@ -52,7 +54,11 @@ struct ScriptRun {
             // Yesterday's reports would be taken for today's.
             let files = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: OutputFormat.Context()) }
             _ = ScenarioRunner.run(plan, reports: files)
-            return nothing(isShard: groups.contains { !$0.features.isEmpty })
+            // Other parts have scenarios.
+            let isShard = groups.contains { !$0.features.isEmpty }
+            guard !command.passWithNoTests, !isShard else { return .passed }
+            Console.error(EmptySelection(of: all, by: selection, in: command, at: paths).message)
+            return .nothingRan
         }
 
         var context = OutputFormat.Context()
@@ -181,13 +187,6 @@ struct ScriptRun {
 
     /// In seconds, where nothing else is said.
     private static let timeout = 120.0
-
-    /// - Parameter isShard: other parts have scenarios.
-    private func nothing(isShard: Bool) -> CommandExit {
-        guard !command.passWithNoTests, !isShard else { return .passed }
-        Console.error("Nothing to run: no scenario fits what was asked for.")
-        return .nothingRan
-    }
 
     private func exit(_ summary: RunSummary, _ covered: Coverage?) throws -> CommandExit {
         try CommandExit(summary, passesWithNothing: command.passWithNoTests) {

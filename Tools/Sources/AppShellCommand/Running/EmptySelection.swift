@@ -1,0 +1,88 @@
+import CucumberExpressions
+import CucumberGherkin
+import ScenarioReports
+import ScenarioRunner
+
+/// Why there is nothing to run: what each way of choosing leaves by itself, and a tag that may have been meant.
+struct EmptySelection {
+    private struct Filter {
+        /// As it was typed.
+        let text: String
+        let count: Int
+
+        var fact: String {
+            switch count {
+            case 0: "none fits \(text)"
+            case 1: "1 fits \(text)"
+            default: "\(count) fit \(text)"
+            }
+        }
+    }
+
+    private let scripts: LoadedScripts
+    private let tags: TagExpression?
+    private let paths: [String]
+    private let filters: [Filter]
+
+    /// - Parameter scripts: before anything was chosen of them.
+    init(of scripts: LoadedScripts, by selection: ScenarioSelection, in command: RunCommand, at paths: [String]) {
+        self.scripts = scripts
+        self.paths = paths
+        tags = selection.tags
+        var filters: [Filter] = []
+        func add(_ text: String, _ change: (inout ScenarioSelection) -> Void) {
+            var only = ScenarioSelection()
+            change(&only)
+            var left = scripts
+            left.select(only)
+            filters.append(Filter(text: text, count: left.scenarioCount))
+        }
+        if let product = command.product {
+            let kit = try? ProductCatalog.kit(named: product)
+            let features = scripts.features.filter { ProductCatalog.namedKit(of: $0).map { $0 == kit } ?? true }
+            filters.append(Filter(text: "--product \(product)", count: features.reduce(0) { $0 + $1.pickles.count }))
+        }
+        if let tags { add("--tags “\(tags.source)”") { $0.tags = tags } }
+        if !selection.names.isEmpty {
+            let text = selection.names.map { "--name “\($0)”" }.joined(separator: " or ")
+            add(text) { $0.names = selection.names }
+        }
+        if !selection.lines.isEmpty {
+            add(command.rerun.map { "--rerun \($0)" } ?? "the lines that were named") { $0.lines = selection.lines }
+        }
+        self.filters = filters
+    }
+
+    var message: String {
+        let count = scripts.scenarioCount
+        let files = scripts.features.count
+        guard count > 0 else {
+            let place = paths.isEmpty ? "Scenarios" : paths.joined(separator: ", ")
+            return files == 0
+                ? "Nothing to run: there is no .feature file in \(place)."
+                : "Nothing to run: \(place) holds no scenario."
+        }
+        let scenarios = "\(count) scenario\(count == 1 ? "" : "s")"
+        let fact =
+            switch filters.count {
+            case 0: "no scenario fits what was asked for."
+            case 1: "of \(scenarios), \(filters[0].fact)."
+            default: "of \(scenarios), \(filters.map(\.fact).joined(separator: ", ")); none fits all."
+            }
+        return (["Nothing to run: " + fact] + unknownTags).joined(separator: " ")
+    }
+
+    /// What is said of tags that no scenario carries.
+    private var unknownTags: [String] {
+        guard let tags, filters.contains(where: { $0.count == 0 && $0.text.hasPrefix("--tags") }) else { return [] }
+        var carried: [String] = []
+        var seen: Set<String> = []
+        for tag in scripts.features.lazy.flatMap(\.pickles).flatMap(\.tags) where seen.insert(tag.name).inserted {
+            carried.append(tag.name)
+        }
+        return tags.tags.filter { seen.insert($0).inserted }.map { tag in
+            let nearest = Suggestions.nearest(to: tag, among: carried, limit: 1).first
+            return "No scenario carries \(tag)." + (nearest.map { " Did you mean \($0)?" } ?? "")
+        }
+    }
+}
