@@ -97,6 +97,7 @@ fuzz-linear: ## What each reader costs a byte, from 1 kB to 1 MB; more than line
 bench: ## Our figures beside the peers', in one table; the first build takes minutes
 	swift build --package-path Benchmarks -c release --product appshell-bench $(fresh)
 	swift build --package-path Benchmarks -c release --product appshell-suites $(fresh)
+	swift build --package-path Benchmarks -c release --product process-meter
 	Benchmarks/.build/release/appshell-bench $(BENCH_FLAGS)
 
 bench-instructions: ## Instructions an operation, by callgrind; more than 10 % above Benchmarks/instructions.json fails

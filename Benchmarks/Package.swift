@@ -27,6 +27,7 @@ let package = Package(
         .executable(name: "appshell-bench", targets: ["AppShellBench"]),
         .executable(name: "appshell-instructions", targets: ["AppShellInstructions"]),
         .executable(name: "appshell-suites", targets: ["AppShellSuites"]),
+        .executable(name: "process-meter", targets: ["CProcessMeter"]),
     ],
     dependencies: [
         // Named, so that the checkout may lie in a folder of any name.
@@ -40,6 +41,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "CAllocationCounter"),
+        .executableTarget(name: "CProcessMeter"),
         .target(
             name: "BenchKit",
             dependencies: ["CAllocationCounter", .product(name: "AppShell", package: "AppShell")],

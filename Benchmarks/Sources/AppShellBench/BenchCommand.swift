@@ -30,9 +30,6 @@ struct BenchCommand: AsyncParsableCommand {
     @Option(help: .hidden)
     var readFeature: String?
 
-    @Option(help: .hidden)
-    var measureProcess: String?
-
     private static var names: String { BenchGroups.all.map { $0.name }.joined(separator: ", ") }
 
     func validate() throws {
@@ -46,7 +43,6 @@ struct BenchCommand: AsyncParsableCommand {
     func run() async throws {
         if let launch { return try ColdLaunch.tell(launch) }
         if let readFeature { return try FeatureReading.tellMemory(readFeature) }
-        if let measureProcess { return try ProcessCost.tell(measureProcess) }
         if let openHistory { return try await HistoryOpening.tell(openHistory) }
         try Stopwatch.proveThatItCounts()
         var report = Report(machine: .current())

@@ -39,32 +39,25 @@ struct BehavePeer {
 
     /// What comes nearest: it has no messages and no page of its own, so its JSON stands for the former, and nothing for
     /// the latter.
-    func reported(count: Int) throws -> [ProcessCost] {
-        try measure(
-            [
-                "--junit", "--junit-directory", "junit", "--format", "progress", "--format", "json", "--outfile",
-                "/dev/null",
-            ]
-                + ["--outfile", "report.json"],
-            count: count
-        )
+    /// - Throws: unless its report tells of so many scenarios.
+    func reported(scenarios: Int) throws -> ProcessCost {
+        let reports = [
+            "--junit", "--junit-directory", "junit", "--format", "progress", "--format", "json",
+            "--outfile", "/dev/null", "--outfile", "report.json",
+        ]
+        let cost = try measure(reports)
+        try checkReport(count: scenarios)
+        return cost
     }
 
     /// With its own standard format.
-    func plain(count: Int) throws -> [ProcessCost] { try measure([], count: count) }
+    func plain() throws -> ProcessCost { try measure([]) }
 
-    private func measure(_ arguments: [String], count: Int) throws -> [ProcessCost] {
-        try ProcessCost.measure(
-            ProcessCost.Order(
-                command: ["/usr/bin/env", "python3", "-m", "behave"] + arguments,
-                folder: folder.path,
-                count: count
-            )
-        )
+    private func measure(_ arguments: [String]) throws -> ProcessCost {
+        try ProcessCost.measure(["/usr/bin/env", "python3", "-m", "behave"] + arguments, in: folder)
     }
 
-    /// - Throws: unless its report tells of so many scenarios.
-    func checkReport(count: Int) throws {
+    private func checkReport(count: Int) throws {
         let json = try JSONSerialization.jsonObject(with: Data(contentsOf: folder.appending(path: "report.json")))
         let features = json as? [[String: Any]] ?? []
         let scenarios = features.reduce(0) { $0 + (($1["elements"] as? [Any])?.count ?? 0) }

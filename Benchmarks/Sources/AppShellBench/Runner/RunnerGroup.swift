@@ -6,8 +6,8 @@ enum RunnerGroup: BenchGroup {
     static let name = "runner"
 
     static func run(with meter: Meter, into report: inout Report) throws {
-        guard SuiteCommand.isBuilt else {
-            throw BenchError.missing("there is no \(SuiteCommand.executable); `make bench` builds it")
+        if let missing = SuiteCommand.missing {
+            throw BenchError.missing("there is no \(missing); `make bench` builds it")
         }
         let folder = URL.temporaryDirectory.appending(
             path: "appshell-bench-runner-\(ProcessInfo.processInfo.processIdentifier)"
@@ -39,76 +39,51 @@ private struct RunnerBench {
 
     /// - Returns: what the peer took.
     func thousand(into report: inout Report) throws -> [ProcessCost]? {
-        let peer = try peer(of: 1_000, samples: min(3, samples)) { try $0.reported(count: $1) }
-        let head = "1,000 scenarios of 8 steps that do nothing; \(Self.reports)"
-        for mode in Self.modes {
-            let costs = try command.reported("1000", mode, count: min(5, samples))
-            try command.checkReports(count: 1_000)
-            add(head, mode, costs, peer, limits: (0.25, 40, 14), into: &report)
+        let peer = try peer(of: 1_000)
+        let series = try Series(Self.modes, count: min(5, samples), peer: peer, count: min(3, samples)) { mode in
+            try command.reported("1000", mode)
         }
-        return peer
+        let head = "1,000 scenarios of 8 steps that do nothing; \(Self.reports)"
+        for mode in Self.modes { add(head, mode, series, limits: (0.25, 40, 14), into: &report) }
+        return series.peer
     }
 
     /// The peer runs where it may be expected to end in time.
     func tenThousand(after thousand: [ProcessCost]?, into report: inout Report) throws {
-        var peer: [ProcessCost]?
-        if let thousand, thousand.measurement(\.wall).median * 10 < Self.mostPatience {
-            peer = try self.peer(of: 10_000, samples: 1) { try $0.reported(count: $1) }
+        let isQuick = thousand.map { $0.measurement(\.wall).median * 10 < Self.mostPatience } ?? false
+        let peer = isQuick ? try peer(of: 10_000) : nil
+        let series = try Series(SuiteCommand.Mode.allCases, count: min(5, samples), peer: peer, count: 1) { mode in
+            try command.reported("10000", mode)
         }
         let head = "10,000 scenarios of 8 steps that do nothing; \(Self.reports)"
-        var walls: [SuiteCommand.Mode: Double] = [:]
         for mode in SuiteCommand.Mode.allCases {
-            let costs = try command.reported("10000", mode, count: min(3, samples))
-            try command.checkReports(count: 10_000)
-            walls[mode] = costs.measurement(\.wall).median
-            var goals: [Row.Goal] = []
-            if mode == .twoJobs, let two = walls[.twoJobs], let one = walls[.oneJob] {
-                goals = [.timesFaster(1.7, one / two, than: "--jobs 1")]
-            }
-            add(head, mode, costs, peer, limits: (2.5, 120, nil), goals: goals, into: &report)
+            let goals = mode == .twoJobs ? [series.speedUp(atLeast: 1.7)] : []
+            add(head, mode, series, limits: (2.5, 120, nil), goals: goals, into: &report)
         }
     }
 
     func cold(into report: inout Report) throws {
-        let peer = try peer(of: 1, samples: min(3, samples)) { try $0.plain(count: $1) }
-        for (mode, limit) in [(SuiteCommand.Mode.asItIs, 0.08), (.inProcess, 0.04)] {
-            let costs = try command.plain("1", mode, count: 20)
-            add(
-                "1 scenario of 8 steps, as a person runs it",
-                mode,
-                costs,
-                peer,
-                limits: (limit, nil, nil),
-                into: &report
-            )
-        }
+        let modes = [SuiteCommand.Mode.asItIs, .inProcess]
+        let peer = try peer(of: 1)
+        let series = try Series(modes, count: 20, peer: peer, count: min(3, samples)) { try command.plain("1", $0) }
+        let head = "1 scenario of 8 steps, as a person runs it"
+        add(head, .asItIs, series, limits: (0.08, nil, nil), into: &report)
+        add(head, .inProcess, series, limits: (0.04, nil, nil), into: &report)
     }
 
     func real(count: Int, into report: inout Report) throws {
+        let modes = SuiteCommand.Mode.allCases
+        let series = try Series(modes, count: min(3, samples)) { try command.reported("real", $0, scenarios: count) }
         let head = "\(count) scenarios of Madinia's own; \(Self.reports)"
-        for mode in SuiteCommand.Mode.allCases {
-            let costs = try command.reported("real", mode, count: min(3, samples))
-            try command.checkReports(count: count)
-            add(head, mode, costs, nil, limits: (nil, nil, nil), into: &report)
-        }
+        for mode in modes { add(head, mode, series, limits: (nil, nil, nil), into: &report) }
     }
 
-    private func peer(
-        of count: Int,
-        samples: Int,
-        _ run: (BehavePeer, Int) throws -> [ProcessCost]
-    ) throws -> [ProcessCost]? {
+    /// Nil where it is not installed.
+    private func peer(of count: Int) throws -> Series.Run? {
         guard hasPeer else { return nil }
-        let place = folder.appending(path: "behave-\(count)")
-        let peer = BehavePeer(folder: place)
-        if !FileManager.default.fileExists(atPath: place.path) {
-            try peer.take(folder.appending(path: "\(count)/idle"))
-        }
-        let costs = try run(peer, samples)
-        if FileManager.default.fileExists(atPath: place.appending(path: "report.json").path) {
-            try peer.checkReport(count: count)
-        }
-        return costs
+        let peer = BehavePeer(folder: folder.appending(path: "behave-\(count)"))
+        try peer.take(folder.appending(path: "\(count)/idle"))
+        return { count == 1 ? try peer.plain() : try peer.reported(scenarios: count) }
     }
 
     /// Three rows. The limits are seconds, megabytes, and times faster than the peer; goals are set on the command as it
@@ -116,8 +91,7 @@ private struct RunnerBench {
     private func add(
         _ head: String,
         _ mode: SuiteCommand.Mode,
-        _ costs: [ProcessCost],
-        _ peer: [ProcessCost]?,
+        _ series: Series,
         limits: (seconds: Double?, megabytes: Double?, times: Double?),
         goals more: [Row.Goal] = [],
         into report: inout Report
@@ -129,8 +103,8 @@ private struct RunnerBench {
             _ figure: (ProcessCost) -> Double,
             _ goals: (BenchKit.Measurement, BenchKit.Measurement?) -> [Row.Goal]
         ) {
-            let ours = costs.measurement(figure)
-            let theirs = peer.map { $0.measurement(figure) }
+            let ours = series[mode].measurement(figure)
+            let theirs = series.peer.map { $0.measurement(figure) }
             report.add(
                 Row(
                     group: head,
@@ -154,6 +128,37 @@ private struct RunnerBench {
             guard isHeld else { return [] }
             return [limits.megabytes.map { .atMost($0, ours.median / 1e6, "MB") }].compactMap(\.self)
         }
+    }
+}
+
+/// The modes and the peer, run in turn: what the machine does besides falls on all of them alike.
+private struct Series {
+    typealias Run = () throws -> ProcessCost
+
+    private var ours: [SuiteCommand.Mode: [ProcessCost]] = [:]
+    private(set) var peer: [ProcessCost]?
+
+    init(
+        _ modes: [SuiteCommand.Mode],
+        count: Int,
+        peer: Run? = nil,
+        count peerCount: Int = 0,
+        _ run: (SuiteCommand.Mode) throws -> ProcessCost
+    ) throws {
+        for round in 0..<max(count, peerCount) {
+            if round < count {
+                for mode in modes { ours[mode, default: []].append(try run(mode)) }
+            }
+            if round < peerCount, let peer { self.peer = (self.peer ?? []) + [try peer()] }
+        }
+    }
+
+    subscript(mode: SuiteCommand.Mode) -> [ProcessCost] { ours[mode] ?? [] }
+
+    /// Of two workers over one.
+    func speedUp(atLeast limit: Double) -> Row.Goal {
+        let ratio = self[.oneJob].measurement(\.wall).median / self[.twoJobs].measurement(\.wall).median
+        return .timesFaster(limit, ratio, than: "--jobs 1")
     }
 }
 

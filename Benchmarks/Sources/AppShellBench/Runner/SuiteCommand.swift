@@ -15,37 +15,40 @@ struct SuiteCommand {
     /// Where the folders of suites are, and reports are written.
     let folder: URL
 
-    /// Beside this program.
-    static var executable: String {
+    static var executable: String { neighbour("appshell-suites") }
+
+    /// A program that is built beside this one.
+    static func neighbour(_ name: String) -> String {
         (Bundle.main.executableURL ?? URL(filePath: CommandLine.arguments[0])).deletingLastPathComponent()
-            .appending(path: "appshell-suites").path
+            .appending(path: name).path
     }
 
-    static var isBuilt: Bool { FileManager.default.isExecutableFile(atPath: executable) }
+    /// The first of the programs needed that is not there.
+    static var missing: String? {
+        [executable, ProcessCost.meter].first { !FileManager.default.isExecutableFile(atPath: $0) }
+    }
 
     /// With every report that a CI keeps: what progress prints goes nowhere, the others into files.
-    func reported(_ suite: String, _ mode: Mode, count: Int) throws -> [ProcessCost] {
+    ///
+    /// - Parameter scenarios: nil for as many as the suite is named for.
+    /// - Throws: unless the reports tell of so many: what is measured then would be another suite.
+    func reported(_ suite: String, _ mode: Mode, scenarios: Int? = nil) throws -> ProcessCost {
         let formats = ["progress", "message:report.ndjson", "junit:report.xml", "html:report.html"]
-        return try measure([suite] + formats.flatMap { ["--format", $0] } + mode.arguments, count: count)
+        let cost = try measure([suite] + formats.flatMap { ["--format", $0] } + mode.arguments)
+        if let count = scenarios ?? Int(suite) { try checkReports(count: count) }
+        return cost
     }
 
     /// As a person runs one scenario at a desk.
-    func plain(_ suite: String, _ mode: Mode, count: Int) throws -> [ProcessCost] {
-        try measure([suite] + mode.arguments, count: count)
+    func plain(_ suite: String, _ mode: Mode) throws -> ProcessCost {
+        try measure([suite] + mode.arguments)
     }
 
-    private func measure(_ arguments: [String], count: Int) throws -> [ProcessCost] {
-        try ProcessCost.measure(
-            ProcessCost.Order(
-                command: [Self.executable, "run"] + arguments + ["--no-defaults"],
-                folder: folder.path,
-                count: count
-            )
-        )
+    private func measure(_ arguments: [String]) throws -> ProcessCost {
+        try ProcessCost.measure([Self.executable, "run"] + arguments + ["--no-defaults"], in: folder)
     }
 
-    /// - Throws: unless the reports tell of so many scenarios: what is measured then would be another suite.
-    func checkReports(count: Int) throws {
+    private func checkReports(count: Int) throws {
         let messages = try Data(contentsOf: folder.appending(path: "report.ndjson"))
         let cases =
             try String(contentsOf: folder.appending(path: "report.xml"), encoding: .utf8)

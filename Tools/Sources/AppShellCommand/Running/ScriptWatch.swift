@@ -1,4 +1,5 @@
 import ArgumentParser
+import CucumberGherkin
 import Foundation
 import ScenarioReports
 
