@@ -24,8 +24,8 @@ public final class PrettyReport: Report {
         facts.note(event)
         switch event {
         case .runStarted, .scenariosAssembled: break
-        case .scenarioFinished(let result): write(scenario(result))
-        case .runHookFinished(let result): write(hook(result))
+        case .scenarioFinished(let result): write(scenario(result).withVisibleControls)
+        case .runHookFinished(let result): write(hook(result).withVisibleControls)
         case .runFinished(let summary):
             let end = SummaryText(style: style, facts: facts, rerunFile: rerunFile, failures: .listed)
             write("\n" + end.text(of: summary))

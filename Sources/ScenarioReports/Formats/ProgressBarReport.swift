@@ -68,7 +68,7 @@ public final class ProgressBarReport: Report {
         let failureText = FailureText(style: style)
         var text = failureText.title(of: failure) + "\n"
         text += failureText.reasons(of: failure, indentation: "    ")
-        write(Self.erase + text)
+        write(Self.erase + text.withVisibleControls)
         shown = nil
         draw()
     }

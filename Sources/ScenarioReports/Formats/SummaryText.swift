@@ -18,8 +18,8 @@ struct SummaryText {
     private static let mostSnippets = 3
 
     func text(of summary: RunSummary) -> String {
-        failures(of: summary) + snippets(of: summary) + hooks(of: summary) + flaky(of: summary) + unstable(of: summary)
-            + faults(of: summary) + ending(of: summary) + counts(of: summary)
+        let parts = [failures, snippets, hooks, flaky, unstable, faults, ending, counts]
+        return parts.map { $0(summary) }.joined().withVisibleControls
     }
 
     private func failures(of summary: RunSummary) -> String {

@@ -24,7 +24,7 @@ public final class UsageReport: Report {
             for step in result.steps where step.step != nil { usage.note(step) }
         case .runFinished:
             switch format {
-            case .text: write(UsageText(usage).text)
+            case .text: write(UsageText(usage).text.withVisibleControls)
             case .json: write(UsageJSON(usage).text)
             }
         }

@@ -19,6 +19,23 @@ struct TerminalFormatTests {
         FormatOutput.text(of: run) { SummaryReport(style: Self.plain, rerunFile: rerunFile, write: $0) }
     }
 
+    @Test("a name that would clear the terminal is shown as it is written, in every format for a terminal")
+    func controls() {
+        let source = GherkinSource(
+            uri: "a.feature",
+            text: "Feature: A\n  Scenario: \u{1B}[2Jgone\n    Given a step\n"
+        )
+        let failed = SampleOutcome(status: .failed, message: "“\u{7}” is not on the screen", screen: "bar “\u{1B}c”")
+        let run = SampleRun([source], SampleBehaviour(outcomes: ["a step": [failed]]))
+        let bar = FormatOutput.text(of: run) {
+            ProgressBarReport(style: Self.plain, width: { 80 }, now: { .zero }, write: $0)
+        }
+        for text in [pretty(run), summary(run), bar] {
+            #expect(text.contains("␛[2Jgone") && text.contains("“␇”") && text.contains("“␛c”"))
+            #expect(!text.contains("\u{1B}[2J") && !text.contains("\u{7}") && !text.contains("\u{1B}c"))
+        }
+    }
+
     @Test("pretty: orders that mix features repeat a heading wherever another one follows, and rules in them")
     func mixedOrder() throws {
         var behaviour = SampleBehaviour()

@@ -56,6 +56,19 @@ struct TextTests {
         }
     }
 
+    @Test(
+        "what would command a terminal is shown instead; ends of lines, tabs and the reports' colours stay",
+        arguments: [
+            ("Payer l'été « vite »\n\tet\u{A0}bien", "Payer l'été « vite »\n\tet\u{A0}bien"),
+            ("\u{1B}]0;title\u{7}", "␛]0;title␇"), ("\u{1B}[2J\u{1B}[1;1H", "␛[2J␛[1;1H"),
+            ("\u{1B}[31mred\u{1B}[0m", "\u{1B}[31mred\u{1B}[0m"), ("\u{1B}[m\u{1B}[1234m\u{1B}[", "␛[m␛[1234m␛["),
+            ("a\rb\u{8}c\u{7F}\0", "a␍b␈c␡␀"), ("\r\n", "␍\n"), ("é\u{9B}2J\u{85}", "é\u{FFFD}2J\u{FFFD}"),
+        ]
+    )
+    func controls(text: String, expected: String) {
+        #expect(text.withVisibleControls.unicodeScalars.elementsEqual(expected.unicodeScalars))
+    }
+
     @Test("a text on one line has nothing that moves the cursor")
     func oneLine() {
         #expect("a\nb\r\nc\u{1B}[2Kd\u{85}e\u{2028}f".onOneLine == "a b  c [2Kd e f")
