@@ -1,3 +1,4 @@
+import AppShell
 import ArgumentParser
 import CucumberExpressions
 import Foundation
@@ -84,11 +85,16 @@ struct Defaults {
 
     private init(file: String) throws(CommandFailure) {
         self.file = ScriptFinder.displayed(file)
-        let bytes = try InputFile.text(of: file)
-        guard let json = try? JSONSerialization.jsonObject(with: Data(bytes.utf8)), let top = json as? [String: Any]
-        else { throw CommandFailure(#"\#(self.file): it is no JSON object; write { "run": { … } }."#) }
+        let text = try InputFile.text(of: file)
+        let json: JSONValue
+        do throws(JSONFault) { json = try JSONValue(parsing: text) } catch {
+            throw CommandFailure("\(self.file): \(error)")
+        }
+        guard let top = json.objectValue else {
+            throw CommandFailure(#"\#(self.file): it is no JSON object; write { "run": { … } }."#)
+        }
         var faults = top.keys.sorted().filter { $0 != "run" }.map { #"“\#($0)” is unknown; only "run" is."# }
-        if let run = top["run"] as? [String: Any] {
+        if let run = top["run"]?.objectValue {
             for key in run.keys.sorted() {
                 guard let value = run[key] else { continue }
                 if let fault = read(key, value) { faults.append(fault) }
@@ -102,7 +108,7 @@ struct Defaults {
     }
 
     /// - Returns: what is wrong with it.
-    private mutating func read(_ key: String, _ value: Any) -> String? {
+    private mutating func read(_ key: String, _ value: JSONValue) -> String? {
         if key == "paths" {
             guard let texts = Self.texts(value) else { return #""paths" is a list of files and folders."# }
             paths = texts.map(placed)
@@ -119,18 +125,16 @@ struct Defaults {
         let arguments: [String]
         switch kind {
         case .flag:
-            guard let isOn = value as? Bool, !Self.isNumber(value) else { return "“\(key)” is true or false." }
+            guard let isOn = value.boolValue else { return "“\(key)” is true or false." }
             arguments = isOn ? [name] : []
         case .number:
-            guard Self.isNumber(value), let number = value as? NSNumber else { return "“\(key)” is a number." }
-            arguments = [name, "\(number)"]
+            guard let number = value.numberValue else { return "“\(key)” is a number." }
+            arguments = [name, number.text]
         case .text:
-            guard let text = value as? String ?? (value as? NSNumber).map({ "\($0)" }) else {
-                return "“\(key)” is a text."
-            }
+            guard let text = value.stringValue ?? value.numberValue?.text else { return "“\(key)” is a text." }
             arguments = [name, text]
         case .file:
-            guard let text = value as? String else { return "“\(key)” is the name of a file." }
+            guard let text = value.stringValue else { return "“\(key)” is the name of a file." }
             arguments = [name, placed(text)]
         case .texts, .formats:
             guard let texts = Self.texts(value) else { return "“\(key)” is a text or a list of texts." }
@@ -140,14 +144,11 @@ struct Defaults {
         return nil
     }
 
-    /// Whether it was written as a number; JSON's true is one to Foundation.
-    private static func isNumber(_ value: Any) -> Bool {
-        guard let number = value as? NSNumber else { return false }
-        return String(cString: number.objCType) != "c"
-    }
-
-    private static func texts(_ value: Any) -> [String]? {
-        (value as? String).map { [$0] } ?? value as? [String]
+    private static func texts(_ value: JSONValue) -> [String]? {
+        if let text = value.stringValue { return [text] }
+        guard let values = value.arrayValue else { return nil }
+        let texts = values.compactMap(\.stringValue)
+        return texts.count == values.count ? texts : nil
     }
 
     /// As seen from the working folder.
