@@ -7,10 +7,10 @@ function renderTop() {
     0);
   const summary = report.summary;
   const verdict = document.getElementById('verdict');
-  let [tone, text] = ['passed', `All ${count(total, 'scenario')} passed`];
+  let [tone, text] = ['passed', total === 1 ? 'The scenario passed' : `All ${count(total, 'scenario')} passed`];
   if (!summary) [tone, text] = ['pending', `Not the whole run: ${count(total, 'scenario')} so far`];
   else if (summary.interrupted) [tone, text] = ['failed', `Interrupted after ${count(total, 'scenario')}`];
-  else if (summary.abortion !== undefined) [tone, text] = ['failed', 'The run could not begin'];
+  else if (summary.abortion !== undefined) [tone, text] = ['failed', abortionTitle(total)];
   else if (bad) [tone, text] = ['failed', `${bad.toLocaleString('en')} of ${count(total, 'scenario')} did not pass`];
   else if (!summary.succeeded) [tone, text] = ['failed', 'The run did not succeed'];
   else if (total === 0) [tone, text] = ['skipped', 'No scenario ran'];
@@ -45,6 +45,10 @@ function renderTop() {
       dryRun ? fact('Dry run', 'no step was run') : null));
 }
 
+function abortionTitle(total) {
+  return total ? 'The run is not whole' : 'The run could not begin';
+}
+
 function dateText(text) {
   const date = new Date(text);
   return Number.isNaN(date.getTime()) ? text : date.toLocaleString('en-GB',
@@ -59,8 +63,13 @@ function renderNotices() {
     notices.push(`This page holds ${report.scenarios.length.toLocaleString('en')}${of} scenarios: `
       + 'the run was still going on, or it was cut off.');
   } else {
-    if (summary.abortion !== undefined) notices.push(`The run could not begin: ${summary.abortion}`);
-    if (summary.interrupted) notices.push('The run was interrupted.');
+    if (summary.abortion !== undefined) {
+      notices.push(`${abortionTitle(report.scenarios.length)}: ${summary.abortion}`);
+    }
+    if (summary.interrupted) {
+      const underWay = summary.running ? ` Under way: ${summary.running.join('; ')}.` : '';
+      notices.push(`The run was interrupted.${underWay}`);
+    }
     if (summary.leftOut) {
       notices.push(`${count(summary.leftOut, 'scenario')} ${summary.leftOut === 1 ? 'was' : 'were'} not run.`);
     }

@@ -45,7 +45,7 @@ extension GitHubAnnotation {
     /// for what is not stable.
     static func all(of summary: RunSummary, facts: RunFacts) -> [GitHubAnnotation] {
         summary.parseErrors.map(GitHubAnnotation.init) + summary.hookFailures.map(GitHubAnnotation.init)
-            + [summary.abortion].compactMap(\.self).map(GitHubAnnotation.init)
+            + [summary.abortion].compactMap(\.self).map { GitHubAnnotation($0, title: summary.abortionTitle) }
             + summary.failures.map { GitHubAnnotation($0) }
             + summary.flaky.compactMap { GitHubAnnotation($0, facts: facts) }
             + summary.unstableNotFlaky.map { GitHubAnnotation($0, facts: facts) }
@@ -72,8 +72,8 @@ extension GitHubAnnotation {
         )
     }
 
-    private init(_ abortion: StepException) {
-        self.init(kind: .error, title: "The run could not begin", message: abortion.message)
+    private init(_ abortion: StepException, title: String) {
+        self.init(kind: .error, title: title, message: abortion.message)
     }
 
     /// At the step that says why, or at the scenario where none does.

@@ -59,7 +59,7 @@ struct GitHubMarkdown {
     /// Entries are made when they are needed: most of a great many have no room.
     private func sections(of summary: RunSummary) -> [(title: String, entries: [() -> String])] {
         let faults = [summary.abortion].compactMap(\.self).map { abortion in
-            { self.details("The run could not begin", self.preformatted(abortion.message)) }
+            { self.details(summary.abortionTitle, self.preformatted(abortion.message)) }
         }
         let files = summary.parseErrors.map { error in
             {

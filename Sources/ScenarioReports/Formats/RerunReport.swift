@@ -1,7 +1,8 @@
 import CucumberGherkin
 
 /// What did not pass, or was not run as the run ended early, as `--rerun` takes it: `Scenarios/a.feature:12:30`, one file a
-/// line in the order of the run, then the files that could not be read. Nothing where all passed.
+/// line in the order of the run, then the files that could not be read. A comment where all passed: an empty file is that
+/// of a run that did not come to its end.
 public final class RerunReport: Report {
     private let write: (String) -> Void
 
@@ -14,6 +15,6 @@ public final class RerunReport: Report {
         guard case .runFinished(let summary) = event else { return }
         let faulty = summary.parseErrors.map(\.uri).uniqued()
         let lines = RerunPlaces(summary.failures.map(\.pickle) + summary.leftOut).arguments + faulty
-        write(lines.map { RerunFile.line(for: $0) + "\n" }.joined())
+        write(lines.isEmpty ? "# Nothing failed.\n" : lines.map { RerunFile.line(for: $0) + "\n" }.joined())
     }
 }

@@ -5,15 +5,25 @@ extension RunSummary {
         let skipped = scenarios[.skipped] ?? 0
         if skipped > 0 { text += ", \(skipped) skipped" }
         if notRunCount > 0 { text += ", \(notRunCount) not run" }
+        if !flaky.isEmpty { text += ", \(flaky.count) flaky" }
+        let unread = Set(parseErrors.map(\.uri)).count
+        if unread > 0 { text += "; \(counted(unread, "file")) could not be read" }
         if !hookFailures.isEmpty { text += "; \(counted(hookFailures.count, "hook")) around the run failed" }
         return text
     }
+
+    /// What ``abortion`` is the reason of.
+    var abortionTitle: String { scenarioCount == 0 ? "The run could not begin" : "The run is not whole" }
 
     /// Why the run ended before all scenarios had been run; nil where it did not.
     var leftOutWords: String? {
         let verb = leftOutCount == 1 ? "was" : "were"
         let fact = "\(counted(leftOutCount, "scenario")) \(verb) not run."
-        if isInterrupted { return leftOutCount > 0 ? "Interrupted: \(fact)" : "Interrupted." }
+        if isInterrupted {
+            let words = leftOutCount > 0 ? "Interrupted: \(fact)" : "Interrupted."
+            return running.isEmpty ? words : "\(words) Under way: \(running.joined(separator: "; "))."
+        }
+        if abortion != nil { return leftOutCount > 0 ? fact : nil }
         return leftOutCount > 0 ? "Ended at the first failure (--fail-fast): \(fact)" : nil
     }
 

@@ -86,7 +86,7 @@ struct SummaryText {
     private func faults(of summary: RunSummary) -> String {
         var text = ""
         if let abortion = summary.abortion {
-            text += style.apply(.red, "The run could not begin: \(abortion.message)") + "\n\n"
+            text += style.apply(.red, "\(summary.abortionTitle): \(abortion.message)") + "\n\n"
         }
         guard !summary.parseErrors.isEmpty else { return text }
         let count = counted(summary.parseErrors.count, "fault")

@@ -18,6 +18,7 @@ extension JSONWriter {
         fieldUnlessZero("leftOut", summary.leftOutCount)
         fieldUnlessZero("notRun", summary.notRunCount)
         if summary.isInterrupted { field("interrupted", true) }
+        if !summary.running.isEmpty { array("running", summary.running) }
         field("abortion", ifPresent: summary.abortion?.message)
         array("unstable", summary.unstable) { writer, scenario in
             writer.object { writer in

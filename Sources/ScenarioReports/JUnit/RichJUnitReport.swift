@@ -104,7 +104,7 @@ final class RichJUnitReport: Report {
         for uri in order { end(uri) }
         if let abortion = summary.abortion {
             run.addError(
-                "The run begins",
+                summary.scenarioCount == 0 ? "The run begins" : "The run is whole",
                 in: "Run",
                 file: nil,
                 line: nil,
@@ -114,7 +114,9 @@ final class RichJUnitReport: Report {
             )
         }
         if summary.isInterrupted {
-            let message = "The run was interrupted; \(summary.leftOutCount) of its scenarios were not run."
+            let underWay = summary.running.isEmpty ? "" : " Under way: \(summary.running.joined(separator: "; "))."
+            let message =
+                "The run was interrupted; \(summary.leftOutCount) of its scenarios were not run." + underWay
             run.addError(
                 "The run comes to its end",
                 in: "Run",

@@ -16,12 +16,15 @@ struct MergedRun {
     }
 
     private let start: RunStart
+    /// Why the runs are not all that there were.
+    private let gap: String?
     private var entries: [Entry] = []
     private var hooks: [RunHookResult] = []
     private var summaries: [RunSummary] = []
 
-    init(_ start: RunStart) {
+    init(_ start: RunStart, gap: String?) {
         self.start = start
+        self.gap = gap
     }
 
     /// How many runs it has.
@@ -76,7 +79,10 @@ struct MergedRun {
         summary.leftOutCount = summaries.reduce(0) { $0 + $1.leftOutCount }
         summary.notRunCount = summaries.reduce(0) { $0 + $1.notRunCount }
         summary.isInterrupted = summaries.contains(where: \.isInterrupted)
-        summary.abortion = summaries.lazy.compactMap(\.abortion).first
+        summary.running = summaries.flatMap(\.running)
+        summary.abortion =
+            summaries.lazy.compactMap(\.abortion).first
+            ?? gap.map { StepException(type: "MissingShard", message: $0, place: "") }
         let durations = summaries.compactMap(\.duration)
         if durations.count == summaries.count { summary.duration = durations.reduce(.zero, +) }
         return summary

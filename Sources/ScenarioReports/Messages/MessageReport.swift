@@ -31,6 +31,7 @@ public final class MessageReport: Report {
     private var count = 0
     private var sights = SightTable()
     private var isDryRun = false
+    private var shard: Shard?
 
     /// - Parameters:
     ///   - exercises: asked once, when the run has ended: what its scenarios exercised, as JSON, one text a product. Attached
@@ -51,7 +52,8 @@ public final class MessageReport: Report {
         case .runStarted(let run): start(run)
         case .runHookFinished(let result): runHook(result)
         case .scenariosAssembled(let cases):
-            if detail == .full { attach(RunExtras(cases, isDryRun: isDryRun)) }
+            if detail == .full { attach(RunExtras(cases, shard: shard, isDryRun: isDryRun)) }
+            shard = nil
             for testCase in cases {
                 add(testCase)
                 write(writer.takeBytes())
@@ -74,6 +76,7 @@ public final class MessageReport: Report {
 
     private func start(_ run: RunStart) {
         isDryRun = run.isDryRun
+        shard = run.shard
         envelope("meta") { $0.writeMeta(protocolVersion: Self.protocolVersion) }
         write(writer.takeBytes())
         for source in run.faulty { write(GherkinMessages.source(source)) }
@@ -223,7 +226,8 @@ public final class MessageReport: Report {
 
     private func finish(_ summary: RunSummary) {
         if detail == .full {
-            attach(RunExtras(summary))
+            // Where no scenario was assembled, nothing has said yet which part it is.
+            attach(RunExtras(summary, shard: shard))
             for exercise in exercises() {
                 attach(toRun: Attachment(.text(exercise), mediaType: RunExtras.exerciseMediaType))
             }

@@ -20,15 +20,19 @@ struct RunExtras: Equatable {
 
     /// Products and their feature files, in the order of the run.
     var products: [Product] = []
+    /// The parts of which the scenarios come.
+    var shards: [Shard] = []
     var isDryRun = false
     var isInterrupted = false
+    var running: [String] = []
     var leftOutCount = 0
     var notRunCount = 0
 
     init() {}
 
     /// What was said of the run before it began.
-    init(_ cases: [TestCase], isDryRun: Bool) {
+    init(_ cases: [TestCase], shard: Shard?, isDryRun: Bool) {
+        shards = [shard].compactMap(\.self)
         self.isDryRun = isDryRun
         var uris: [String: [String]] = [:]
         var order: [String] = []
@@ -42,8 +46,10 @@ struct RunExtras: Equatable {
     }
 
     /// What was said of the run when it ended.
-    init(_ summary: RunSummary) {
+    init(_ summary: RunSummary, shard: Shard?) {
+        shards = [shard].compactMap(\.self)
         isInterrupted = summary.isInterrupted
+        running = summary.running
         leftOutCount = summary.leftOutCount
         notRunCount = summary.notRunCount
     }
@@ -52,16 +58,20 @@ struct RunExtras: Equatable {
     init?(json: String) {
         guard let read = try? JSONDecoder().decode(Message.self, from: Data(json.utf8)) else { return nil }
         products = read.products ?? []
+        shards = [read.shard.flatMap { Shard($0.number, of: $0.count) }].compactMap(\.self)
         isDryRun = read.isDryRun ?? false
         isInterrupted = read.isInterrupted ?? false
+        running = read.running ?? []
         leftOutCount = min(max(0, read.leftOut ?? 0), 1_000_000_000)
         notRunCount = min(max(0, read.notRun ?? 0), 1_000_000_000)
     }
 
     mutating func add(_ other: RunExtras) {
         products += other.products
+        shards += other.shards
         isDryRun = isDryRun || other.isDryRun
         isInterrupted = isInterrupted || other.isInterrupted
+        running += other.running
         leftOutCount += other.leftOutCount
         notRunCount += other.notRunCount
     }
@@ -76,17 +86,31 @@ struct RunExtras: Equatable {
                     }
                 }
             }
+            if let shard = shards.first {
+                writer.object("shard") { writer in
+                    writer.field("number", shard.number)
+                    writer.field("count", shard.count)
+                }
+            }
             if isDryRun { writer.field("isDryRun", true) }
             if isInterrupted { writer.field("isInterrupted", true) }
+            if !running.isEmpty { writer.array("running", running) }
             if leftOutCount > 0 { writer.field("leftOut", leftOutCount) }
             if notRunCount > 0 { writer.field("notRun", notRunCount) }
         }
     }
 
     private struct Message: Decodable {
+        struct Shard: Decodable {
+            let number: Int
+            let count: Int
+        }
+
         let products: [Product]?
+        let shard: Shard?
         let isDryRun: Bool?
         let isInterrupted: Bool?
+        let running: [String]?
         let leftOut: Int?
         let notRun: Int?
     }

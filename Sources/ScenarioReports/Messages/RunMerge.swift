@@ -45,9 +45,9 @@ public struct RunMerge: Sendable {
             if left.name != right.name { return left.name.utf8.lexicographicallyPrecedes(right.name.utf8) }
             return left.bytes.lexicographicallyPrecedes(right.bytes)
         }
-        let twice = Self.repeated(files)
-        guard twice.isEmpty else { throw MessageFaults(twice) }
         let scans = files.map { MessageScan(file: $0.name, bytes: $0.bytes) }
+        let twice = Self.repeated(files, scans)
+        guard twice.isEmpty else { throw MessageFaults(twice) }
         let scripts = ScriptTable(scans)
         let vocabulary = MergedVocabulary(scans)
         let tables = Self.tables(scans, scripts, vocabulary)
@@ -82,7 +82,7 @@ public struct RunMerge: Sendable {
         start.definitions = vocabulary.definitions
         start.isDryRun = !scans.isEmpty && scans.allSatisfy(\.extras.isDryRun)
         start.startedAt = scans.compactMap(\.startedAt).min()
-        var merged = MergedRun(start)
+        var merged = MergedRun(start, gap: gap)
         var faults: [MessageFault] = []
         for (scan, table) in zip(scans, tables) {
             var results: [(index: Int, result: ScenarioResult)] = []
@@ -104,6 +104,21 @@ public struct RunMerge: Sendable {
         }
         guard faults.isEmpty else { throw MessageFaults(Array(faults.prefix(MessageFault.most))) }
         return merged.events
+    }
+
+    /// Why the parts are not all of the scenarios; nil where they are, or do not say what they are parts of.
+    private var gap: String? {
+        var numbers: [Int: Set<Int>] = [:]
+        for shard in scans.flatMap(\.extras.shards) { numbers[shard.count, default: []].insert(shard.number) }
+        let most = 5
+        let gaps = numbers.sorted { $0.key < $1.key }.compactMap { count, numbers -> String? in
+            let missing = (1...count).lazy.filter { !numbers.contains($0) }.prefix(most + 1).map { "\($0)/\(count)" }
+            guard !missing.isEmpty else { return nil }
+            let rest = count - numbers.count - most
+            let named = missing.prefix(most).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+            return missing.count == 1 ? "Shard \(named) is missing." : "Shards \(named) are missing."
+        }
+        return gaps.isEmpty ? nil : gaps.joined(separator: " ") + " Merge the files of all of them."
     }
 
     /// Scenarios and their steps keep their identifiers where each names one thing in all files.
@@ -129,7 +144,10 @@ public struct RunMerge: Sendable {
         return isMixed ? tables(keepsIDs: false) : kept
     }
 
-    private static func repeated(_ files: [(name: String, bytes: [UInt8])]) -> [MessageFault] {
+    private static func repeated(
+        _ files: [(name: String, bytes: [UInt8])],
+        _ scans: [MessageScan]
+    ) -> [MessageFault] {
         guard !files.isEmpty else {
             return [
                 MessageFault(
@@ -141,8 +159,10 @@ public struct RunMerge: Sendable {
             ]
         }
         var known: [[UInt8]: String] = [:]
-        return files.compactMap { file in
+        return zip(files, scans).compactMap { file, scan in
             guard let other = known.updateValue(file.name, forKey: file.bytes) else { return nil }
+            // Parts to which no scenario fell may be alike.
+            if other != file.name, scan.cases.isEmpty { return nil }
             return MessageFault(
                 file: file.name,
                 line: nil,

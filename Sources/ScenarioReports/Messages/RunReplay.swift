@@ -40,6 +40,7 @@ struct RunReplay {
         summary.leftOutCount = scan.extras.leftOutCount
         summary.notRunCount = scan.extras.notRunCount
         summary.isInterrupted = scan.extras.isInterrupted
+        summary.running = scan.extras.running
         tell(.runStarted(start))
         var isFinished = false
         for line in MessageLines(bytes: decoding.bytes) where line.number < scan.tornLine {

@@ -71,6 +71,8 @@ public struct RunSummary: Sendable {
     public var leftOutCount = 0
     /// Those, where they are known, in the order in which they would have run.
     public var leftOut: [Pickle] = []
+    /// Of those that were under way when the run was interrupted: which, and at which step.
+    public var running: [String] = []
     /// Whether a person or a signal ended the run.
     public var isInterrupted = false
     /// Hooks around the whole run that did not pass.
@@ -78,7 +80,7 @@ public struct RunSummary: Sendable {
     /// How many scenarios were not run, as a hook before them did not pass.
     public var notRunCount = 0
     public var parseErrors: [GherkinError] = []
-    /// Why the run ended before its scenarios, where it did.
+    /// Why the run ended before its scenarios, or has not all of them, where that is so.
     public var abortion: StepException?
     /// From the beginning to the end, where it was read from a file that says it; nil for the sum of the scenarios' times.
     public var duration: Duration?

@@ -5,6 +5,8 @@ public import ScenarioReports
 public struct AttemptRecord: Sendable {
     /// Before hooks, steps, after hooks: those that have ended.
     public var steps: [StepRecord] = []
+    /// What a step attached that did not come to its end.
+    public var attachments: [Attachment] = []
     /// Nil where the attempt did not come to its end.
     public var end: End?
 
@@ -41,6 +43,8 @@ public struct AttemptRecord: Sendable {
 
 /// What is told of an attempt while it goes on: enough to know, where the process ends in the midst of it, how far it came.
 public protocol AttemptObserver: AnyObject {
+    /// Told as it happens, and once more with the step's record.
+    func didAttach(_ attachment: Attachment)
     func stepDidRun(_ record: AttemptRecord.StepRecord)
     func attemptDidEnd(_ end: AttemptRecord.End)
 }
@@ -49,7 +53,12 @@ public protocol AttemptObserver: AnyObject {
 final class AttemptRecorder: AttemptObserver {
     private(set) var record = AttemptRecord()
 
+    func didAttach(_ attachment: Attachment) {
+        record.attachments.append(attachment)
+    }
+
     func stepDidRun(_ step: AttemptRecord.StepRecord) {
+        record.attachments = []
         record.steps.append(step)
     }
 

@@ -24,6 +24,7 @@ struct ScenarioAttempt {
     func run(_ observer: any AttemptObserver) {
         let world = ScenarioWorld(session: makeSession(), makeSession: makeSession)
         defer { world.session.end() }
+        world.didAttach = { observer.didAttach($0) }
         if options.collectsExercise { world.session.exercise = Exercise() }
         world.afterHooks = hooks.after.compactMap { index in
             if case .ofScenario(let body) = library.hooks[index].body { body } else { nil }

@@ -16,8 +16,18 @@ public protocol ScenarioEngine: AnyObject {
     /// Why the run can't go on; nil where it can.
     var failure: String? { get }
 
-    /// Stops what still runs: nobody waits for it any more.
-    func stop()
+    /// Runs a hook around the run to its end, before the first attempt or after the last one. All of a run's hooks share a
+    /// process, as long as it lives.
+    func run(_ hook: RunHookJob) -> EngineResult
+
+    /// Stops attempts that still run: nobody waits for them any more.
+    ///
+    /// - Returns: those that were under way, as far as they had come.
+    @discardableResult
+    func stop() -> [EngineResult]
+
+    /// Nothing more is asked of it.
+    func close()
 }
 
 /// The end of an attempt.
@@ -65,7 +75,18 @@ public final class InProcessEngine: ScenarioEngine {
 
     public var failure: String? { nil }
 
-    public func stop() {}
+    public func stop() -> [EngineResult] { [] }
+
+    public func close() {}
+
+    public func run(_ hook: RunHookJob) -> EngineResult {
+        let recorder = AttemptRecorder()
+        guard let product = products[hook.product], product.run(hook, recorder) else {
+            let collapse = EngineResult.Collapse(fact: "There is no such hook: nothing was run")
+            return EngineResult(token: 0, record: AttemptRecord(), collapse: collapse)
+        }
+        return EngineResult(token: 0, record: recorder.record)
+    }
 
     public func begin(_ job: ScenarioJob, token: Int) {
         waiting.append((job, token))

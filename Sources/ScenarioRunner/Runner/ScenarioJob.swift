@@ -16,6 +16,8 @@ public struct ScenarioJob: Sendable, Hashable {
     public let product: String
     /// Of the script: `Scenarios/Madinia/catalogue.feature`
     public let uri: String
+    /// The scenario's, in the script; of an outline, that of the row.
+    public let line: Int
     /// The Gherkin language of the script.
     public let language: String
     /// With their `@`.
@@ -29,6 +31,7 @@ extension ScenarioJob {
         self.init(
             product: testCase.product,
             uri: pickle.uri,
+            line: pickle.location.line,
             language: pickle.language,
             tags: pickle.tags.map(\.name),
             steps: testCase.steps.compactMap { step in

@@ -14,7 +14,7 @@ extension ScenarioResult {
         }
         guard let end = record.end else {
             let collapse = collapse ?? EngineResult.Collapse(fact: "The scenario did not come to its end")
-            self.init(testCase, steps, events, collapse: collapse, attempt: attempt)
+            self.init(testCase, steps, events, record.attachments, collapse: collapse, attempt: attempt)
             return
         }
         self.init(
@@ -33,6 +33,7 @@ extension ScenarioResult {
         _ testCase: TestCase,
         _ ended: [StepResult],
         _ events: [TraceEvent],
+        _ attachments: [Attachment],
         collapse: EngineResult.Collapse,
         attempt: Int
     ) {
@@ -43,6 +44,7 @@ extension ScenarioResult {
             var result = StepResult(testStep: step, status: .skipped, events: events.count..<events.count)
             if index == ended.count {
                 result.status = .failed
+                result.attachments = attachments
                 let text = "\(collapse.fact) in this \(step.pickleStep == nil ? "hook" : "step")." + lastWords
                 result.message = text
                 result.exception = StepException(type: StepException.collapseType, message: text, place: step.place)
@@ -64,8 +66,8 @@ extension ScenarioResult {
 }
 
 extension StepException {
-    /// Of a step whose process ended.
-    fileprivate static let collapseType = "ProcessFailure"
+    /// Of a step or hook whose process ended.
+    static let collapseType = "ProcessFailure"
 }
 
 extension StepResult {

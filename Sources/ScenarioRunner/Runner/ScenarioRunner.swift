@@ -42,6 +42,7 @@ public struct ScenarioRunner {
                     definitions: plan.products.flatMap(\.definitions),
                     isDryRun: plan.options.isDryRun,
                     order: plan.order,
+                    shard: plan.shard,
                     command: plan.command,
                     startedAt: plan.startedAt
                 )
@@ -52,6 +53,7 @@ public struct ScenarioRunner {
             runScenarios(except: closed)
             runHooks(.afterTestRun)
         }
+        engine.close()
         tell(.runFinished(summary))
     }
 
@@ -92,7 +94,8 @@ public struct ScenarioRunner {
             schedule.take(end)
             while let ended = schedule.nextInOrder() { tell(ended, &told, &schedule) }
         }
-        engine.stop()
+        let underWay = engine.stop()
+        if summary.isInterrupted { summary.running = schedule.words(for: underWay) }
         summary.leftOutCount = cases.count - told.count
         if summary.leftOutCount > 0 {
             summary.leftOut = cases.filter { !told.ids.contains($0.id) }.map(\.pickle)
@@ -146,22 +149,15 @@ public struct ScenarioRunner {
     private mutating func runHooks(_ kind: RunHook.Kind) -> Set<Int> {
         var closed: Set<Int> = []
         let all = plan.products.enumerated().flatMap { product, scripts in
-            scripts.library.hooks.enumerated().filter { $0.element.kind == kind }
-                .map { (product: product, index: $0.offset, hook: $0.element) }
+            scripts.library.hooks.indices.filter { scripts.library.hooks[$0].kind == kind }
+                .map { (product: product, job: RunHookJob(product: scripts.kit.productID, index: $0)) }
         }
-        for (product, index, hook) in kind == .afterTestRun ? all.reversed() : all {
-            let context = RunContext()
-            var outcome = plan.options.isDryRun ? StepOutcome.skipped : .passed
-            if case .ofRun(let body) = hook.body, !plan.options.isDryRun {
-                do { try body(context) } catch { outcome = StepOutcome(throwing: error, at: "\(hook.place)") }
-            }
-            let result = RunHookResult(
-                hook: plan.products[product].runHook(index),
-                status: outcome.status,
-                message: outcome.message,
-                exception: outcome.exception,
-                attachments: context.takeAttachments()
-            )
+        for (product, job) in kind == .afterTestRun ? all.reversed() : all {
+            let scripts = plan.products[product]
+            let result =
+                plan.options.isDryRun
+                ? RunHookResult(hook: scripts.runHook(job.index), status: .skipped)
+                : scripts.result(of: job, engine.run(job))
             if !plan.options.isDryRun, result.status != .passed { closed.insert(product) }
             summary.add(result)
             tell(.runHookFinished(result))

@@ -77,6 +77,18 @@ struct Schedule {
         return ended.sorted().compactMap { running[$0] }
     }
 
+    /// Of scenarios that are under way: where they are.
+    func words(for underWay: [EngineResult]) -> [String] {
+        underWay.sorted { $0.token < $1.token }.compactMap { end in
+            guard let testCase = cases.indices.contains(end.token) ? cases[end.token] : nil else { return nil }
+            let words = "\(testCase.place) “\(testCase.pickle.name)”"
+            guard let step = testCase.steps.dropFirst(end.record.steps.count).first else { return words }
+            guard let written = step.pickleStep else { return "\(words), in a hook" }
+            let line = step.sourcePlace.map { " (line \($0.line))" } ?? ""
+            return "\(words), at “\(step.keyword)\(written.text)”\(line)"
+        }
+    }
+
     private func isRetried(_ pickle: Pickle) -> Bool {
         plan.retryTags?.evaluate(pickle.tags.map(\.name)) ?? true
     }

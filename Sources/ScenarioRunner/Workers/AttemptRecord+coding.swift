@@ -81,7 +81,7 @@ extension AttemptRecord.End {
 }
 
 extension Attachment {
-    fileprivate func write(into writer: inout ByteWriter) {
+    func write(into writer: inout ByteWriter) {
         switch body {
         case .text(let text):
             writer.write(true)
@@ -94,7 +94,7 @@ extension Attachment {
         writer.write(fileName)
     }
 
-    fileprivate init(from reader: inout ByteReader) throws(ByteReaderError) {
+    init(from reader: inout ByteReader) throws(ByteReaderError) {
         let body: Body = try reader.bool() ? .text(try reader.text()) : .bytes(try reader.data())
         let mediaType = try reader.text()
         self.init(body, mediaType: mediaType, fileName: try reader.optionalText())

@@ -4,6 +4,7 @@ extension ScenarioJob {
     func write(into writer: inout ByteWriter) {
         writer.write(product)
         writer.write(uri)
+        writer.write(line)
         writer.write(language)
         writer.write(tags) { $0.write($1) }
         writer.write(steps) { writer, step in
@@ -17,6 +18,7 @@ extension ScenarioJob {
     init(from reader: inout ByteReader) throws(ByteReaderError) {
         product = try reader.text()
         uri = try reader.text()
+        line = try reader.int()
         language = try reader.text()
         tags = try reader.array { reader throws(ByteReaderError) in try reader.text() }
         steps = try reader.array { reader throws(ByteReaderError) in

@@ -1,3 +1,5 @@
+import ScenarioReports
+
 /// Runs the attempts that another process asks for, and tells of each as it goes on.
 ///
 /// Knows no pipe: bytes come in by ``receive(_:didEnd:)``, and go out by `tell`, which is called before and after each step, so that
@@ -25,8 +27,23 @@ public final class ScenarioWorker {
     public static func request(_ job: ScenarioJob, token: Int) -> [UInt8] {
         WorkerFrame.framed { writer in
             writer.write(token)
+            writer.write(Work.scenario.rawValue)
             job.write(into: &writer)
         }
+    }
+
+    /// A hook around the run, which is told of as an attempt with one step.
+    public static func request(_ hook: RunHookJob, token: Int) -> [UInt8] {
+        WorkerFrame.framed { writer in
+            writer.write(token)
+            writer.write(Work.hook.rawValue)
+            writer.write(hook.product)
+            writer.write(hook.index)
+        }
+    }
+
+    private enum Work: Int {
+        case scenario, hook
     }
 
     /// Runs the attempts that these bytes complete.
@@ -39,10 +56,19 @@ public final class ScenarioWorker {
             do throws(ByteReaderError) {
                 var reader = ByteReader(content)
                 let token = try reader.int()
-                let job = try ScenarioJob(from: &reader)
-                tell(.attemptBegan(token: token))
-                guard let product = product(job.product) else { return false }
-                ScenarioAttempt(job, of: product, options: options).run(Teller(worker: self))
+                guard let work = Work(rawValue: try reader.int()) else { return false }
+                switch work {
+                case .scenario:
+                    let job = try ScenarioJob(from: &reader)
+                    tell(.attemptBegan(token: token))
+                    guard let product = product(job.product) else { return false }
+                    ScenarioAttempt(job, of: product, options: options).run(Teller(worker: self))
+                case .hook:
+                    let product = try reader.text()
+                    let hook = RunHookJob(product: product, index: try reader.int())
+                    tell(.attemptBegan(token: token))
+                    guard self.product(product)?.run(hook, Teller(worker: self)) == true else { return false }
+                }
                 didEnd()
             } catch {
                 return false
@@ -69,6 +95,10 @@ private final class Teller: AttemptObserver {
 
     init(worker: ScenarioWorker) {
         self.worker = worker
+    }
+
+    func didAttach(_ attachment: Attachment) {
+        worker.tell(.attached(attachment))
     }
 
     func stepDidRun(_ record: AttemptRecord.StepRecord) {
@@ -111,7 +141,11 @@ public struct WorkerListener {
             case .attemptBegan(let token):
                 self.token = token
                 record = AttemptRecord()
-            case .stepEnded(let step): record.steps.append(step)
+            case .attached(let attachment): record.attachments.append(attachment)
+            case .stepEnded(let step):
+                // It has them all itself.
+                record.attachments = []
+                record.steps.append(step)
             case .attemptEnded(let end):
                 record.end = end
                 if let token { ended.append(Ended(token: token, record: record)) }

@@ -1,3 +1,5 @@
+import ScenarioReports
+
 /// What goes between the process that runs a plan and those that run its scenarios: frames of a length, four bytes with the
 /// least significant first, and a content.
 enum WorkerFrame {
@@ -41,6 +43,7 @@ struct FrameSplitter {
 enum WorkerReport {
     case ready
     case attemptBegan(token: Int)
+    case attached(Attachment)
     case stepEnded(AttemptRecord.StepRecord)
     case attemptEnded(AttemptRecord.End)
 
@@ -50,6 +53,9 @@ enum WorkerReport {
         case .attemptBegan(let token):
             writer.write(0)
             writer.write(token)
+        case .attached(let attachment):
+            writer.write(1)
+            attachment.write(into: &writer)
         case .stepEnded(let record):
             writer.write(2)
             record.write(into: &writer)
@@ -63,6 +69,7 @@ enum WorkerReport {
         var reader = ByteReader(content)
         switch try reader.int() {
         case 0: self = .attemptBegan(token: try reader.int())
+        case 1: self = .attached(try Attachment(from: &reader))
         case 2: self = .stepEnded(try AttemptRecord.StepRecord(from: &reader))
         case 3: self = .attemptEnded(try AttemptRecord.End(from: &reader))
         case 4: self = .ready

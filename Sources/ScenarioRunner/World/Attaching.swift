@@ -30,16 +30,15 @@ extension Attaching {
 
 /// What a hook around the whole run has: no phone and no app, which belong to scenarios.
 public final class RunContext: Attaching {
-    private var attachments: [Attachment] = []
+    private(set) var attachments: [Attachment] = []
+    private let didAttach: (Attachment) -> Void
 
-    init() {}
+    init(didAttach: @escaping (Attachment) -> Void) {
+        self.didAttach = didAttach
+    }
 
     public func attach(_ attachment: Attachment) {
         attachments.append(attachment)
-    }
-
-    func takeAttachments() -> [Attachment] {
-        defer { attachments = [] }
-        return attachments
+        didAttach(attachment)
     }
 }

@@ -28,6 +28,8 @@ public final class ScenarioWorld: Attaching {
 
     /// What the step that runs has added to the reports.
     private var attachments: [Attachment] = []
+    /// Told at once: the step may not come to its end.
+    var didAttach: ((Attachment) -> Void)?
     private var states: [ObjectIdentifier: Any] = [:]
     /// What was seen when the scenario last walked through the app.
     var walk: AppWalk.Result?
@@ -64,6 +66,7 @@ public final class ScenarioWorld: Attaching {
 
     public func attach(_ attachment: Attachment) {
         attachments.append(attachment)
+        didAttach?(attachment)
     }
 
     func takeAttachments() -> [Attachment] {

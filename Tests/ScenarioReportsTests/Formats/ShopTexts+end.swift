@@ -93,7 +93,7 @@ extension ShopTexts {
         12 scenarios (5 passed, 1 skipped, 1 pending, 2 undefined, 1 ambiguous, 2 failed)
         27 steps (18 passed, 4 skipped, 1 pending, 2 undefined, 1 ambiguous, 1 failed)
         2 min 11.5 s of virtual time
-        5 passed, 6 failed, 1 skipped; 1 hook around the run failed
+        5 passed, 6 failed, 1 skipped, 1 flaky; 1 file could not be read; 1 hook around the run failed
 
         """#
 }

@@ -2,7 +2,7 @@
 extension ShopTexts {
     /// The step summary, without links.
     static let markdown = #"""
-        ## ✘ 5 passed, 6 failed, 1 skipped; 1 hook around the run failed
+        ## ✘ 5 passed, 6 failed, 1 skipped, 1 flaky; 1 file could not be read; 1 hook around the run failed
 
         | | passed | skipped | pending | undefined | ambiguous | failed | in all |
         |:--|--:|--:|--:|--:|--:|--:|--:|

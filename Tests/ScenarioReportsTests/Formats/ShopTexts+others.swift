@@ -68,7 +68,7 @@ extension ShopTexts {
         ::warning file=Scenarios/Boutique/panier d'été.feature,line=37,title=Flaky%3A Utiliser le bon::Passed \#
         at attempt 2.%0Aattempt 2 parts from attempt 1 in step “j'utilise le bon”: before “request: POST /bons \#
         → 503”, then “request: POST /bons → 200”
-        ::notice title=Scenarios::5 passed, 6 failed, 1 skipped; 1 hook around the run failed
+        ::notice title=Scenarios::5 passed, 6 failed, 1 skipped, 1 flaky; 1 file could not be read; 1 hook around the run failed
 
         """#
 

@@ -193,6 +193,11 @@ struct TerminalFormatTests {
         run.summary.leftOutCount = 0
         #expect(summary(run).hasPrefix("Interrupted.\n\n"))
         run.summary.abortion = StepException(type: "E", message: "No server.", place: "")
+        #expect(summary(run).hasPrefix("The run is not whole: No server.\n\n"))
+        run.summary.isInterrupted = false
+        run.summary.leftOutCount = 2
+        #expect(summary(run).hasPrefix("The run is not whole: No server.\n\n2 scenarios were not run.\n\n"))
+        run.summary.scenarios = [:]
         #expect(summary(run).hasPrefix("The run could not begin: No server.\n\n"))
     }
 

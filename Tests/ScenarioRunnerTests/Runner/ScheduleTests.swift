@@ -65,7 +65,9 @@ struct ScheduleTests {
         var hasRoom: Bool { running.count < most }
         var failure: String? { nil }
 
-        func stop() {}
+        func stop() -> [EngineResult] { [] }
+        func close() {}
+        func run(_ hook: RunHookJob) -> EngineResult { EngineResult(token: 0, record: AttemptRecord()) }
 
         func begin(_ job: ScenarioJob, token: Int) {
             #expect(hasRoom && !running.contains(token))

@@ -67,20 +67,24 @@ struct ScenarioWorkerTests {
         let scripts = WireKit.scripts
         let records = jobs.map { WireKit.record($0, of: scripts) }
         // What is known after each frame: after the greeting nothing, after a beginning its token, after a step one more.
-        var known: [(ended: Int, token: Int?, steps: [[UInt8]])] = [(0, nil, [])]
+        // And of a step that has not ended what it attached.
+        var known: [(ended: Int, token: Int?, attachments: Int, steps: [[UInt8]])] = [(0, nil, 0, [])]
         for (index, record) in records.enumerated() {
             var unfinished = AttemptRecord()
             for count in 0...record.steps.count {
                 unfinished.steps = Array(record.steps.prefix(count))
-                known.append((index, Self.token + index, unfinished.timelessFacts))
+                let attachments = count < record.steps.count ? record.steps[count].attachments.count : 0
+                for attached in 0...attachments {
+                    known.append((index, Self.token + index, attached, unfinished.timelessFacts))
+                }
             }
-            known.append((index + 1, nil, []))
+            known.append((index + 1, nil, 0, []))
         }
         let frames = Self.told(of: Self.requests(jobs))
         #expect(frames.count == known.count)
         var listener = WorkerListener()
         var ended: [WorkerListener.Ended] = []
-        var before: (ended: Int, token: Int?, steps: [[UInt8]]) = (0, nil, [])
+        var before: (ended: Int, token: Int?, attachments: Int, steps: [[UInt8]]) = (0, nil, 0, [])
         for (frame, after) in zip(frames, known) {
             for (index, byte) in frame.enumerated() {
                 ended += listener.receive([byte])
@@ -89,6 +93,7 @@ struct ScenarioWorkerTests {
                 #expect(ended.count == expected.ended)
                 #expect(listener.token == expected.token)
                 #expect(listener.unfinished.steps.count == expected.steps.count)
+                #expect(listener.unfinished.attachments.count == expected.attachments)
                 if isWhole { #expect(listener.unfinished.timelessFacts == expected.steps) }
             }
             before = after
@@ -137,7 +142,7 @@ struct ScenarioWorkerTests {
             for byte in request.dropFirst(WorkerFrame.headerSize).dropLast() { writer.write(byte != 0) }
         }
         #expect(!worker.receive(cut) { Issue.record("Nothing has run.") })
-        let other = ScenarioJob(product: "other", uri: "a.feature", language: "fr", tags: [], steps: [])
+        let other = ScenarioJob(product: "other", uri: "a.feature", line: 1, language: "fr", tags: [], steps: [])
         let second = ScenarioWorker(kits: [WireKit.self], options: AttemptOptions()) { _ in }
         #expect(!second.receive(ScenarioWorker.request(other, token: 1)) { Issue.record("Nothing has run.") })
     }

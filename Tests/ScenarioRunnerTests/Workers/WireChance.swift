@@ -110,6 +110,7 @@ extension MutationGenerator {
         ScenarioJob(
             product: text(),
             uri: text(),
+            line: below(10_000),
             language: text(),
             tags: list(upTo: 3) { $0.text() },
             steps: list(upTo: 4) { chance in

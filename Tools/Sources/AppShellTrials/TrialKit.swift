@@ -3,6 +3,7 @@ import AppShellCommand
 import Foundation
 import Headless
 import ScenarioRunner
+import Synchronization
 
 /// A product whose scripts can do to their process what apps do by mistake.
 @main
@@ -65,12 +66,43 @@ enum TrialKit: TestKit {
             FileManager.default.createFile(atPath: path, contents: Data(repeating: 0, count: count + 1))
             world.session.trace.record(.app, "the count is \(count)")
         }
-        library.before(tags: "@traps-before") { _ in
-            let nothing: [Int] = []
-            _ = nothing[CommandLine.argc > 0 ? 0 : 1]
+        library.step(.when, ["en": "it says {string} and traps"], "Says it in the reports.") { (world, text: String) in
+            world.log(text)
+            trap()
+        }
+        library.before(tags: "@traps-before") { _ in trap() }
+        defineRunHooks(in: &library)
+    }
+
+    private static func trap() {
+        let nothing: [Int] = []
+        _ = nothing[CommandLine.argc > 0 ? 0 : 1]
+    }
+
+    /// By what the environment asks for.
+    private static func defineRunHooks(in library: inout StepLibrary) {
+        let hooks = ProcessInfo.processInfo.environment["TRIAL_HOOKS"] ?? ""
+        switch hooks {
+        case "the last one traps":
+            library.afterAll("clean up") { context in context.log("cleaned up") }
+            library.afterAll("traps") { context in
+                context.log("about to trap")
+                trap()
+            }
+        case "the first one traps": library.beforeAll("traps") { _ in trap() }
+        case "the first one hangs": library.beforeAll("hangs") { _ in while true { sleep(1) } }
+        case "they share a number":
+            library.beforeAll("start") { _ in shared.store(7, ordering: .relaxed) }
+            library.afterAll("stop") { _ in
+                let number = shared.load(ordering: .relaxed)
+                if number != 7 { throw StepFailure("The number is \(number).") }
+            }
+        default: break
         }
     }
 }
+
+private let shared = Atomic(0)
 
 enum TrialApp: Product {
     static let manifest = AppManifest(

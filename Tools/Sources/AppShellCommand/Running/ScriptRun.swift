@@ -56,9 +56,9 @@ struct ScriptRun {
             _ = ScenarioRunner.run(plan, reports: files)
             // Other parts have scenarios.
             let isShard = groups.contains { !$0.features.isEmpty }
-            guard !command.passWithNoTests, !isShard else { return .passed }
+            guard !isShard else { return .passed }
             Console.error(EmptySelection(of: all, by: selection, in: command, at: paths).message)
-            return .nothingRan
+            return command.passWithNoTests ? .passed : .nothingRan
         }
 
         var context = OutputFormat.Context()
@@ -86,6 +86,9 @@ struct ScriptRun {
     private func wanted() throws -> [String] {
         guard let file = command.rerun else { return paths }
         let text = try InputFile.text(of: file)
+        guard !text.isEmpty else {
+            throw CommandFailure("\(file): is empty: the run that was to write it did not end. Run all of it again.")
+        }
         let paths: [String]
         do throws(RerunFileErrors) { paths = try RerunFile.parse(text) } catch {
             throw CommandFailure(error.errors.map { "\(file): \($0)" }.joined(separator: "\n"))

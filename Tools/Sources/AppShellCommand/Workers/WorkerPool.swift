@@ -7,6 +7,8 @@ final class WorkerPool: ScenarioEngine {
     private let arguments: [String]
     private let limit: Duration
     private var workers: [WorkerProcess] = []
+    /// The one that runs the hooks around the run. It lives as long as the run: what one hook starts another may stop.
+    private var hookWorker: WorkerProcess?
     private var waiting: [WorkerProcess.Attempt] = []
     private var results: ArraySlice<EngineResult> = []
     /// Attempts whose worker ended before they began.
@@ -30,12 +32,30 @@ final class WorkerPool: ScenarioEngine {
 
     deinit {
         stop()
+        close()
     }
 
-    func stop() {
-        for worker in workers { worker.dismiss() }
+    func close() {
+        hookWorker?.dismiss()
+        hookWorker = nil
+    }
+
+    @discardableResult
+    func stop() -> [EngineResult] {
+        var underWay: [EngineResult] = []
+        for worker in workers {
+            guard !worker.attempts.isEmpty else {
+                worker.dismiss()
+                continue
+            }
+            worker.stop(nil)
+            while drain(worker) {}
+            guard let victim = worker.bury().victim else { continue }
+            underWay.append(EngineResult(token: victim.attempt.token, record: victim.record))
+        }
         workers = []
         waiting = []
+        return underWay
     }
 
     // MARK: What begins
@@ -64,10 +84,11 @@ final class WorkerPool: ScenarioEngine {
     }
 
     func begin(_ job: ScenarioJob, token: Int) {
-        waiting.append(WorkerProcess.Attempt(job: job, token: token))
+        waiting.append(WorkerProcess.Attempt(.scenario(job), token: token))
     }
 
     private func assign() {
+        takeBack()
         while !waiting.isEmpty {
             // One that rests, then a new one, then the one with the least before it.
             let best = workers.min { $0.attempts.count < $1.attempts.count }
@@ -82,6 +103,33 @@ final class WorkerPool: ScenarioEngine {
             } else {
                 return
             }
+        }
+    }
+
+    /// Whether another attempt would begin at once.
+    private var isIdle: Bool { workers.count < count || workers.contains { $0.attempts.isEmpty } }
+
+    /// How long an attempt may hold up others that were sent behind it, while somebody has nothing to do.
+    private static let patience = Duration.milliseconds(100)
+
+    /// What waits behind an attempt that takes long is run by somebody else.
+    private func takeBack() {
+        guard waiting.isEmpty, isIdle else { return }
+        for worker in workers where worker.attempts.count > 1 && worker.begin + Self.patience <= .now {
+            waiting += worker.takeBack()
+        }
+    }
+
+    /// How often it is said of an attempt that it still runs.
+    private static let newsInterval = Duration.seconds(30)
+
+    /// So that a log does not stand still without a reason.
+    private func tellOfSlow() {
+        for worker in workers {
+            guard let attempt = worker.attempts.first, worker.nextNews <= .now else { continue }
+            let seconds = (SuspendingClock.now - worker.begin).components.seconds
+            Console.error("Still running after \(seconds) s: \(attempt.words)")
+            worker.nextNews += Self.newsInterval
         }
     }
 
@@ -104,7 +152,14 @@ final class WorkerPool: ScenarioEngine {
             polled.append(pollfd(fd: worker.isPrinting ? worker.prints : -1, events: Int16(POLLIN), revents: 0))
             polled.append(pollfd(fd: worker.isSending ? worker.requests : -1, events: Int16(POLLOUT), revents: 0))
         }
+        // What the hooks have started may print all the while.
+        let hooks = polled.count
+        if let hookWorker, hookWorker.isPrinting {
+            polled.append(pollfd(fd: hookWorker.prints, events: Int16(POLLIN), revents: 0))
+        }
         guard poll(&polled, nfds_t(polled.count), milliseconds(until: nextDeadline)) >= 0 else { return }
+        tellOfSlow()
+        if polled.count > hooks, polled[hooks].revents != 0 { hookWorker?.receivePrints() }
         for (index, worker) in workers.enumerated().reversed() {
             if polled[3 * index + 2].revents != 0 { worker.receivePrints() }
             if polled[3 * index + 3].revents != 0 { worker.send() }
@@ -117,7 +172,12 @@ final class WorkerPool: ScenarioEngine {
     }
 
     private var nextDeadline: SuspendingClock.Instant? {
-        workers.compactMap { $0.deadline(limit) }.min()
+        let isIdle = waiting.isEmpty && isIdle
+        return workers.compactMap { worker in
+            guard let deadline = worker.deadline(limit) else { return nil }
+            let next = min(deadline, worker.nextNews)
+            return isIdle && worker.attempts.count > 1 ? min(next, worker.begin + Self.patience) : next
+        }.min()
     }
 
     private func milliseconds(until instant: SuspendingClock.Instant?) -> Int32 {
@@ -145,14 +205,18 @@ final class WorkerPool: ScenarioEngine {
     private func stop(_ worker: WorkerProcess, at index: Int) {
         while case .ended = receive(from: worker) {}
         guard let deadline = worker.deadline(limit), deadline <= .now else { return }
+        stop(worker, what: "scenario")
+        remove(index)
+    }
+
+    private func stop(_ worker: WorkerProcess, what: String) {
         let seconds = Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18
         let words = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
         worker.stop(
             worker.isGreeted
-                ? "The scenario did not end within \(words) s on the wall clock (--timeout), and was stopped"
+                ? "The \(what) did not end within \(words) s on the wall clock (--timeout), and was stopped"
                 : "The process that was to run it did not start, and was stopped"
         )
-        remove(index)
     }
 
     /// A worker that ended, or has to.
@@ -188,5 +252,66 @@ final class WorkerPool: ScenarioEngine {
         guard count > 0 else { return false }
         if case .closed = receive(from: worker) { return false }
         return true
+    }
+}
+
+// MARK: - Hooks around the run
+
+extension WorkerPool {
+    func run(_ hook: RunHookJob) -> EngineResult {
+        if hookWorker == nil {
+            do throws(CommandFailure) { hookWorker = try WorkerProcess(arguments: arguments) } catch {
+                let collapse = EngineResult.Collapse(fact: error.message)
+                return EngineResult(token: 0, record: AttemptRecord(), collapse: collapse)
+            }
+        }
+        guard let worker = hookWorker else { return EngineResult(token: 0, record: AttemptRecord()) }
+        // One after an interruption cleans up: it has its time.
+        let interruption = Interruption.isRaised ? -1 : Interruption.descriptor
+        worker.request(WorkerProcess.Attempt(.hook(hook), token: 0))
+        while true {
+            var polled = [
+                pollfd(fd: interruption, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: worker.reports, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: worker.isPrinting ? worker.prints : -1, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: worker.isSending ? worker.requests : -1, events: Int16(POLLOUT), revents: 0),
+            ]
+            let deadline = worker.deadline(limit)
+            guard poll(&polled, nfds_t(polled.count), milliseconds(until: deadline)) >= 0 else { continue }
+            if polled[2].revents != 0 { worker.receivePrints() }
+            if polled[3].revents != 0 { worker.send() }
+            if polled[1].revents != 0 {
+                switch worker.receive() {
+                case .ended(let ended):
+                    if let end = ended.first { return EngineResult(token: end.token, record: end.record) }
+                case .closed: return bury(worker)
+                case .nothing: break
+                }
+            } else if polled[0].revents != 0 {
+                worker.stop("The hook was stopped, as the run was interrupted")
+                return bury(worker)
+            } else if let deadline, deadline <= .now {
+                stop(worker, what: "hook")
+                return bury(worker)
+            }
+        }
+    }
+
+    /// The next hook has a process of its own.
+    private func bury(_ worker: WorkerProcess) -> EngineResult {
+        hookWorker = nil
+        var polled = [pollfd(fd: worker.reports, events: Int16(POLLIN), revents: 0)]
+        while poll(&polled, 1, 1_000) > 0 {
+            let reading = worker.receive()
+            if case .ended(let ended) = reading, let end = ended.first {
+                worker.dismiss()
+                return EngineResult(token: end.token, record: end.record)
+            }
+            if case .closed = reading { break }
+        }
+        let death = worker.bury()
+        if let end = death.ended.first { return EngineResult(token: end.token, record: end.record) }
+        let record = death.victim?.record ?? AttemptRecord()
+        return EngineResult(token: 0, record: record, collapse: death.certificate.collapse)
     }
 }

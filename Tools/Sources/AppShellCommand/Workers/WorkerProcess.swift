@@ -4,12 +4,32 @@ import ScenarioRunner
 /// One process that runs scenarios, and what is known of it.
 final class WorkerProcess {
     final class Attempt {
-        let job: ScenarioJob
+        enum Work {
+            case scenario(ScenarioJob)
+            case hook(RunHookJob)
+        }
+
+        let work: Work
         let token: Int
 
-        init(job: ScenarioJob, token: Int) {
-            self.job = job
+        init(_ work: Work, token: Int) {
+            self.work = work
             self.token = token
+        }
+
+        /// For whoever waits for it.
+        var words: String {
+            switch work {
+            case .scenario(let job): "\(job.uri):\(job.line)"
+            case .hook: "a hook around the run"
+            }
+        }
+
+        var request: [UInt8] {
+            switch work {
+            case .scenario(let job): ScenarioWorker.request(job, token: token)
+            case .hook(let hook): ScenarioWorker.request(hook, token: token)
+            }
         }
     }
 
@@ -32,7 +52,11 @@ final class WorkerProcess {
     /// What the pipe to it had no room for yet.
     private var unsent: ArraySlice<UInt8> = []
     /// Since when the first attempt runs. Time in which the machine sleeps does not count.
-    private(set) var begin = SuspendingClock.now
+    private(set) var begin = SuspendingClock.now {
+        didSet { nextNews = begin + .seconds(30) }
+    }
+    /// When it is to be said that the first attempt still runs.
+    var nextNews = SuspendingClock.now + .seconds(30)
     /// Why it was stopped from here.
     private var reason: String?
     /// How long a process may take to start, however busy the machine is.
@@ -51,7 +75,7 @@ final class WorkerProcess {
     func request(_ attempt: Attempt) {
         if attempts.isEmpty { begin = .now }
         attempts.append(attempt)
-        unsent += ScenarioWorker.request(attempt.job, token: attempt.token)
+        unsent += attempt.request
         send()
     }
 
@@ -85,6 +109,12 @@ final class WorkerProcess {
         kill(id, SIGKILL)
     }
 
+    /// Those behind the first are not waited for any more.
+    func takeBack() -> [Attempt] {
+        defer { attempts.removeSubrange(1...) }
+        return Array(attempts[1...])
+    }
+
     // MARK: From it
 
     enum Reading {
@@ -105,12 +135,12 @@ final class WorkerProcess {
     }
 
     private func take(_ bytes: some Sequence<UInt8>) -> [WorkerListener.Ended] {
-        let ended = listener.receive(bytes)
+        // What was taken back may have been run all the same, as it was sent before: the other one's result counts.
+        let told = listener.receive(bytes)
+        let ended = told.filter { end in attempts.contains { $0.token == end.token } }
         if listener.isBroken { stop("What the process told of it can't be read; it was stopped") }
-        for end in ended {
-            attempts.removeAll { $0.token == end.token }
-            begin = .now
-        }
+        if !told.isEmpty { begin = .now }
+        for end in ended { attempts.removeAll { $0.token == end.token } }
         return ended
     }
 

@@ -57,6 +57,69 @@ struct WorkerTests {
         #expect(run.output.contains("2 passed, 1 failed"))
     }
 
+    @Test("what a step said before it ended its process is told")
+    func lastLog() throws {
+        let step = "it says \"the order is 7\" and traps"
+        let run = try Self.run(Self.among.replacing("%", with: step))
+        #expect(run.output.contains("the order is 7"), "\(run.output)")
+        #expect(run.output.contains("2 passed, 1 failed"))
+    }
+
+    @Test(
+        "a hook around the run that ends its process or hangs fails; the others run, and reports are whole",
+        arguments: [
+            ("the last one traps", "3 passed, 0 failed; 1 hook around the run failed", ["cleaned up", "about to trap"]),
+            ("the first one traps", "0 passed, 0 failed, 3 not run; 1 hook", ["The process was ended by signal"]),
+            (
+                "the first one hangs", "0 passed, 0 failed, 3 not run; 1 hook",
+                ["The hook did not end within 3 s on the wall clock (--timeout), and was stopped."]
+            ),
+            ("they share a number", "3 passed, 0 failed\n", []),
+        ]
+    )
+    func runHooks(hooks: String, verdict: String, words: [String]) throws {
+        let scratch = try Scratch()
+        let file = try scratch.write(Self.among.replacing("%", with: "nothing"), to: "f.feature")
+        let formats = ["pretty", "junit:j.xml", "message:m.ndjson"].flatMap { ["--format", $0] }
+        let run = try Command(
+            ["run", file, "--timeout", "3"] + formats,
+            program: "AppShellTrials",
+            variables: ["TRIAL_HOOKS": hooks],
+            in: scratch.folder
+        )
+        #expect(run.status == (hooks == "they share a number" ? 0 : 1))
+        for text in words + [verdict] { #expect(run.output.contains(text), "\(run.output)") }
+        let junit = try String(contentsOf: scratch.folder.appending(path: "j.xml"), encoding: .utf8)
+        #expect(junit.hasSuffix("</testsuites>\n"))
+        let messages = try String(contentsOf: scratch.folder.appending(path: "m.ndjson"), encoding: .utf8)
+        #expect(messages.split(separator: "\n").last?.contains("testRunFinished") == true)
+    }
+
+    @Test("what waits behind a scenario that does not end is run by another process; which one was under way is told")
+    func takenBack() throws {
+        let scratch = try Scratch()
+        // Quick ones first, so that several are sent ahead.
+        let quick = (0..<300).map { "  Scenario: q\($0)\n    Given nothing\n" }.joined()
+        let slow = "  Scenario: slow\n    When it marks \"begun\"\n    And it hangs\n"
+        let process = Process()
+        process.executableURL = try Command.executable("AppShellTrials")
+        let file = try scratch.write("Feature: F\n" + quick + slow + quick, to: "f.feature")
+        process.arguments = ["run", file, "--jobs", "2", "--format", "summary"]
+        process.currentDirectoryURL = scratch.folder
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let mark = scratch.folder.appending(path: "begun").path(percentEncoded: false)
+        while !FileManager.default.fileExists(atPath: mark), process.isRunning { usleep(20_000) }
+        // Far longer than 300 that do nothing take.
+        usleep(4_000_000)
+        kill(process.processIdentifier, SIGINT)
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        let words = "Under way: f.feature:602 “slow”, at “And it hangs” (line 604)."
+        #expect(text.contains("Interrupted: 1 scenario was not run. \(words)\n"), "\(text)")
+    }
+
     @Test("a hook that traps fails its scenario alone")
     func hook() throws {
         let run = try Self.run(
@@ -169,6 +232,7 @@ struct WorkerTests {
         process.waitUntilExit()
         #expect(process.terminationStatus == 130)
         #expect(text.contains("Interrupted"), "\(text)")
+        if place == "--jobs=2" { #expect(text.contains("Under way: f.feature:4 “B”"), "\(text)") }
         if place == "--jobs=2" { #expect(text.contains("It fails, as it should."), "\(text)") }
         let messages = try String(contentsOf: scratch.folder.appending(path: "m.ndjson"), encoding: .utf8)
         let last = try #require(messages.split(separator: "\n").last)
