@@ -93,6 +93,16 @@ struct SnippetTests {
         )
     }
 
+    @Test func readsWhatStandsUnderTheStep() {
+        let expression = GeneratedExpression(source: "je vois", parameterTypeNames: [])
+        func code(_ block: SwiftSnippet.Block) -> String {
+            SwiftSnippet(kind: "then", language: "fr", expression: expression, block: block).code
+        }
+        let end = "\n    throw StepPending()\n}"
+        #expect(code(.table).hasSuffix(" world in\n    let rows = try world.table()" + end))
+        #expect(code(.docString).hasSuffix(" world in\n    let text = try world.docString()" + end))
+    }
+
     @Test(arguments: [
         (["autre couleur"], "autreCouleur"), (["in"], "argumentIn"), (["été-1"], "été1"), (["", "1"], "argument"),
         (["world"], "world2"), (["👍"], "argument"),

@@ -8,11 +8,17 @@
 public struct SwiftSnippet: Equatable, Sendable {
     public let code: String
 
+    /// What stands under the step.
+    public enum Block: Sendable {
+        case table, docString
+    }
+
     /// - Parameters:
     ///   - kind: `given`, `when` or `then`.
     ///   - language: the Gherkin language of the step, `fr`.
     ///   - expression: one that ``ExpressionGenerator`` made of the step's text.
-    public init(kind: String, language: String, expression: GeneratedExpression) {
+    ///   - block: what the body has to read besides.
+    public init(kind: String, language: String, expression: GeneratedExpression, block: Block? = nil) {
         var taken: Set<String> = ["world", "library"]
         var parameters: [String] = []
         for (name, typeName) in zip(expression.argumentNames, expression.parameterTypeNames) {
@@ -20,8 +26,14 @@ public struct SwiftSnippet: Equatable, Sendable {
             parameters.append("\(identifier): \(Self.swiftTypes[typeName] ?? "any Sendable")")
         }
         let head = parameters.isEmpty ? "world" : "(" + (["world"] + parameters).joined(separator: ", ") + ")"
+        let reading =
+            switch block {
+            case .table: "\n    let rows = try world.table()"
+            case .docString: "\n    let text = try world.docString()"
+            case nil: ""
+            }
         code = """
-            library.step(.\(kind), [\(Self.literal(language)): \(Self.literal(expression.source))], "…") { \(head) in
+            library.step(.\(kind), [\(Self.literal(language)): \(Self.literal(expression.source))], "…") { \(head) in\(reading)
                 throw StepPending()
             }
             """

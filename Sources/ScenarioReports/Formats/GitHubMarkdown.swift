@@ -6,6 +6,8 @@ import CucumberGherkin
 struct GitHubMarkdown {
     let facts: RunFacts
     let files: GitHubFiles?
+    /// Of a file in the repository.
+    let path: (String) -> String
     /// In bytes.
     let limit: Int
 
@@ -141,7 +143,8 @@ struct GitHubMarkdown {
 
     private func link(_ path: String, _ line: Int) -> String {
         let place = "<code>\(Self.escaped("\(path):\(line)"))</code>"
-        return files.map { "<a href=\"\(Self.escaped($0.address(of: path, line: line)))\">\(place)</a>" } ?? place
+        return files.map { "<a href=\"\(Self.escaped($0.address(of: self.path(path), line: line)))\">\(place)</a>" }
+            ?? place
     }
 
     /// As HTML has it; a line end outside of a preformatted block would end it.

@@ -4,6 +4,7 @@ import CucumberGherkin
 /// run in Markdown.
 public final class GitHubReport: Report {
     private let files: GitHubFiles?
+    private let path: (String) -> String
     private let writeSummary: ((String) -> Void)?
     private let write: (String) -> Void
     private var facts = RunFacts()
@@ -13,14 +14,17 @@ public final class GitHubReport: Report {
 
     /// - Parameters:
     ///   - files: where the repository's files can be read; nil where that is not known.
+    ///   - path: of a file in the repository, by what the run calls it: GitHub knows no other folder.
     ///   - writeSummary: takes the Markdown for the file that `GITHUB_STEP_SUMMARY` names, once.
     ///   - write: takes whole lines for standard output.
     public init(
         files: GitHubFiles? = nil,
+        path: @escaping (String) -> String = { $0 },
         writeSummary: ((String) -> Void)? = nil,
         write: @escaping (String) -> Void
     ) {
         self.files = files
+        self.path = path
         self.writeSummary = writeSummary
         self.write = write
     }
@@ -37,11 +41,12 @@ public final class GitHubReport: Report {
     ///
     /// - Parameter limit: in bytes; GitHub takes 1 MiB. What has no room is left out, and a note says how much that is.
     public func markdown(of summary: RunSummary, limit: Int = 1 << 20) -> String {
-        GitHubMarkdown(facts: facts, files: files, limit: limit).text(of: summary)
+        GitHubMarkdown(facts: facts, files: files, path: path, limit: limit).text(of: summary)
     }
 
     private func commands(for summary: RunSummary) -> String {
-        let annotations = GitHubAnnotation.all(of: summary, facts: facts)
+        var annotations = GitHubAnnotation.all(of: summary, facts: facts)
+        for index in annotations.indices { annotations[index].file = annotations[index].file.map(path) }
         var text = ""
         var unshown: [String] = []
         for kind in [GitHubAnnotation.Kind.error, .warning] {

@@ -58,6 +58,19 @@ struct JUnitSuite {
         add(xml.bytes, .broken)
     }
 
+    /// Something that is told, and no failure.
+    mutating func addSkipped(_ name: String, in group: String, message: String) {
+        var xml = XMLBytes()
+        xml.raw("<testcase")
+        xml.attribute("name", name)
+        xml.attribute("classname", group)
+        xml.attribute("time", Duration.zero)
+        xml.raw(">\n<skipped>")
+        xml.cdata(message)
+        xml.raw("</skipped>\n</testcase>\n")
+        add(xml.bytes, .skipped)
+    }
+
     var xml: [UInt8] {
         var xml = XMLBytes()
         xml.raw("<testsuite")

@@ -127,6 +127,9 @@ final class RichJUnitReport: Report {
                 details: message
             )
         }
+        if !summary.isInterrupted, let words = summary.leftOutWords {
+            run.addSkipped("The run comes to its end", in: "Run", message: words)
+        }
         if run.count > 0 { write(run.xml) }
         write(Array("</testsuites>\n".utf8))
     }

@@ -15,12 +15,27 @@ struct ScenarioNames {
     private struct Scenario {
         let name: String
         let rule: String
+        let line: Int
     }
 
     private var scenarios: [String: Scenario] = [:]
     private var rows: [String: Row] = [:]
 
+    /// Those that share their names with another one, and those without a name: some readers keep one test of a name.
+    private var ambiguous: Set<String> = []
+
     init(_ document: Gherkin.Document) {
+        read(document)
+        var known: [[String]: String] = [:]
+        for (id, scenario) in scenarios {
+            if scenario.name.isEmpty { ambiguous.insert(id) }
+            if let other = known.updateValue(id, forKey: [scenario.rule, scenario.name]) {
+                ambiguous.formUnion([id, other])
+            }
+        }
+    }
+
+    private mutating func read(_ document: Gherkin.Document) {
         for child in document.feature?.children ?? [] {
             switch child {
             case .background: break
@@ -32,7 +47,7 @@ struct ScenarioNames {
     }
 
     private mutating func add(_ scenario: Gherkin.Scenario, rule: String) {
-        scenarios[scenario.id] = Scenario(name: scenario.name, rule: rule)
+        scenarios[scenario.id] = Scenario(name: scenario.name, rule: rule, line: scenario.location.line)
         for (group, examples) in scenario.examples.enumerated() {
             let names = examples.tableHeader?.cells.map(\.value) ?? []
             for (number, row) in examples.tableBody.enumerated() {
@@ -63,7 +78,8 @@ struct ScenarioNames {
         return parts.filter { !$0.isEmpty }.joined(separator: " - ")
     }
 
-    /// `Rule - The scenario as it is with the row's values (#1.2 price: 5, total: 20)`
+    /// `Rule - The scenario as it is with the row's values (#1.2 price: 5, total: 20)`, and the scenario's line where another
+    /// one has its name.
     func rich(_ testCase: TestCase) -> String {
         let pickle = testCase.pickle
         let rule = pickle.astNodeIds.first.flatMap { scenarios[$0]?.rule } ?? ""
@@ -72,6 +88,9 @@ struct ScenarioNames {
             let values = row.values.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
             let title = row.examples.isEmpty ? "" : "\(row.examples) "
             name += " (\(title)#\(row.numbers.0).\(row.numbers.1) \(values.shortened))"
+        }
+        if let id = pickle.astNodeIds.first, ambiguous.contains(id), let line = scenarios[id]?.line {
+            name += name.isEmpty ? "line \(line)" : " (line \(line))"
         }
         if testCase.repetition > 0 { name += " (repetition \(testCase.repetition + 1))" }
         return name

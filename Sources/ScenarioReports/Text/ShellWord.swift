@@ -1,7 +1,7 @@
 /// A text as one word of a shell's command.
-enum ShellWord {
+public enum ShellWord {
     /// As it stands where every shell takes it for one word, else in single quotes (POSIX.1-2024, 2.2.2).
-    static func quoted(_ text: String) -> String {
+    public static func quoted(_ text: String) -> String {
         let isPlain = !text.isEmpty && text.unicodeScalars.allSatisfy(isPlain)
         if isPlain { return text }
         return "'" + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"

@@ -172,8 +172,7 @@ extension StepLibrary {
 extension ScenarioWorld {
     /// The lines of the text under the step.
     fileprivate func lines() throws -> [String] {
-        guard let text = argument?.docString?.content else { throw StepFailure("This step needs a text under it.") }
-        return text.split(whereSeparator: \.isNewline).map(String.init)
+        try docString().split(whereSeparator: \.isNewline).map(String.init)
     }
 
     fileprivate func faultOfSharedFile(_ name: String, without wanted: [String]) -> String? {

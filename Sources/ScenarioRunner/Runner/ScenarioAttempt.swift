@@ -114,7 +114,7 @@ struct ScenarioAttempt {
 
     private func snippets(for part: Part) -> [String] {
         guard case .step(let step) = part else { return [] }
-        return library.snippets(for: step.text, step.type, in: job.language)
+        return library.snippets(for: step.text, step.type, step.argument, in: job.language)
     }
 
     /// An after hook runs whatever happened before it, unless nothing is run at all.

@@ -4,9 +4,16 @@ import CucumberGherkin
 extension StepLibrary {
     /// Swift that defines a step which nothing fits: one snippet for each expression that its text may stand for, the
     /// likeliest first.
-    func snippets(for text: String, _ type: PickleStep.StepType, in language: String) -> [String] {
-        ExpressionGenerator(parameterTypes: parameterTypes).generate(for: text).map { expression in
-            SwiftSnippet(kind: type.kind.rawValue, language: language, expression: expression).code
+    func snippets(
+        for text: String,
+        _ type: PickleStep.StepType,
+        _ argument: PickleStep.Argument? = nil,
+        in language: String
+    ) -> [String] {
+        let block: SwiftSnippet.Block? =
+            argument?.dataTable != nil ? .table : argument?.docString != nil ? .docString : nil
+        return ExpressionGenerator(parameterTypes: parameterTypes).generate(for: text).map { expression in
+            SwiftSnippet(kind: type.kind.rawValue, language: language, expression: expression, block: block).code
         }
     }
 }

@@ -1,4 +1,5 @@
 public import CucumberExpressions
+import CucumberGherkin
 import ScenarioReports
 
 /// The vocabulary of a product's scripts: the generic steps and the product's own, its hooks and its parameter types.
@@ -104,11 +105,19 @@ public struct StepLibrary: Sendable {
     ) {
         var taken = 0
         for _ in repeat (each Argument).self { taken += 1 }
-        let given = expression.parameterNames.count
-        guard given == taken else {
-            let fact = "“\(expression.source)” has \(given) parameters, its body \(taken)"
+        let names = expression.parameterNames
+        guard names.count == taken else {
+            let fact = "“\(expression.source)” has \(names.count) parameters, its body \(taken)"
             return add(StepDefinitionFault(place: place, fact: fact))
         }
+        var position = 0
+        for type in repeat (each Argument).self {
+            if let fact = BuiltInArgument.fault(names[position], takenAs: type, in: expression) {
+                return add(StepDefinitionFault(place: place, fact: fact))
+            }
+            position += 1
+        }
+        if let fact = fault(of: expression, language) { return add(StepDefinitionFault(place: place, fact: fact)) }
         index.insert(expression)
         items.append(.step(definitions.count))
         vocabulary = Vocabulary()
@@ -124,6 +133,18 @@ public struct StepLibrary: Sendable {
                 try body(world, repeat try cursor.take((each Argument).self))
             }
         )
+    }
+
+    /// What no script would say, or would say in vain.
+    private func fault(of expression: StepExpression, _ language: String) -> String? {
+        let source = expression.source
+        if source.allSatisfy(\.isWhitespace) { return "the expression is empty" }
+        guard GherkinDialect.named(language) == nil else { return nil }
+        let base = language.prefix { $0.isLetter }.lowercased()
+        let nearest =
+            GherkinDialect.named(base)?.language
+            ?? Suggestions.nearest(to: language, among: GherkinDialect.languages, limit: 1).first
+        return "“\(source)”: Gherkin has no language “\(language)”" + (nearest.map { "; did you mean “\($0)”?" } ?? "")
     }
 
     mutating func add(_ hook: Hook) {

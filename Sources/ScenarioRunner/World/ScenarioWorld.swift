@@ -115,7 +115,17 @@ public final class ScenarioWorld: Attaching {
         return backend
     }
 
-    /// The table under the step.
+    /// The text under the step, between `"""`.
+    ///
+    /// - Throws: ``StepFailure`` where there is none.
+    public func docString() throws -> String {
+        guard let text = argument?.docString?.content else { throw StepFailure("This step needs a text under it.") }
+        return text
+    }
+
+    /// The table under the step, row by row, its header included.
+    ///
+    /// - Throws: ``StepFailure`` where there is none.
     public func table() throws -> [[String]] {
         guard let table = argument?.dataTable else {
             throw StepFailure("This step needs a table under it.")

@@ -81,6 +81,26 @@ struct RichJUnitTests {
         #expect(shop.contains(#"name="Ajouter 🍓 (Des fruits #1.2 quoi: 🍓, prix: 1, total: 15)""#))
     }
 
+    @Test("Scenarios of one name, and those without one, have their lines: some readers keep one test of a name")
+    func names() {
+        let scenarios = ["Same", "Same", "Other", ""].map { "  Scenario: \($0)\n    Given a\n" }
+        let text = "Feature: F\n" + scenarios.joined() + "  Rule: R\n" + scenarios[0]
+        let run = SampleRun([GherkinSource(uri: "f.feature", text: text)])
+        let xml = String(decoding: JUnitSamples.report(.rich, of: run.events), as: UTF8.self)
+        let names = xml.matches(of: /<testcase name="([^"]*)"/).map { String($0.1) }
+        #expect(names == ["Same (line 2)", "Same (line 4)", "Other", "line 8", "R - Same"])
+    }
+
+    @Test("A run that ended at its first failure says what it left out")
+    func leftOut() {
+        var run = SampleRun([GherkinSource(uri: "f.feature", text: "Feature: F\n  Scenario: S\n    Given a\n")])
+        run.summary.leftOutCount = 12
+        let xml = String(decoding: JUnitSamples.report(.rich, of: run.events), as: UTF8.self)
+        let words = "Ended at the first failure (--fail-fast): 12 scenarios were not run."
+        #expect(xml.contains("<skipped><![CDATA[\(words)]]></skipped>"))
+        #expect(xml.contains(#"name="Around the run" tests="1" failures="0" errors="0" skipped="1""#))
+    }
+
     @Test("A scenario that passed when it was tried again is flaky, one that never passed has all its attempts")
     func attempts() throws {
         let text = "Feature: F\n  Scenario: Flaky\n    Given a\n  Scenario: Failing\n    Given b\n"

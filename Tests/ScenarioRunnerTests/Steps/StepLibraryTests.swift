@@ -32,12 +32,42 @@ struct StepLibraryTests {
         #expect(library.faults.first?.description.contains("Undefined parameter type 'nombre'") == true)
     }
 
-    @Test("a body that takes another type fails its step, naming both")
+    @Test("a body that takes another type than a built-in parameter gives is a fault; an optional or any value is none")
+    func builtInType() {
+        var library = StepLibrary()
+        library.step(.when, ["fr": "je compte {int}"], "Counts.", file: "F.swift", line: 7) { (_, _: String) in }
+        library.step(.when, ["fr": "{word} {float}"], "Both.", file: "F.swift", line: 8) { (_, _: String, _: Float) in }
+        library.step(.when, ["fr": "je note {int}"], "Maybe.") { (_, _: Int?) in }
+        library.step(.when, ["fr": "je garde {string}"], "Any.") { (_, _: any Sendable) in }
+        #expect(
+            library.faults.map(\.description) == [
+                "F.swift:7: “je compte {int}”: {int} gives Int, while its body takes String",
+                "F.swift:8: “{word} {float}”: {float} gives Double, while its body takes Float",
+            ]
+        )
+        #expect(library.definitions.count == 2)
+    }
+
+    @Test("a body that takes another type than one of the project's own gives fails its step, naming both")
     func type() {
         var library = StepLibrary()
-        library.step(.when, ["fr": "je compte {int}"], "Counts.") { (_, _: String) in }
+        library.define(ParameterType(name: "number", patterns: ["\\d"]) { Int($0[0] ?? "") ?? 0 })
+        library.step(.when, ["fr": "je compte {number}"], "Counts.") { (_, _: String) in }
         let run = TinyRun(steps: ["Quand je compte 3"], library: library)
-        #expect(run.message == "{int} gives Int, while the step's body takes String.")
+        #expect(run.message == "{number} gives Int, while the step's body takes String.")
+    }
+
+    @Test("an expression without a word, and a language that Gherkin does not have, are faults")
+    func vain() {
+        var library = StepLibrary()
+        library.step(.when, ["fr": " "], "Empty.", file: "F.swift", line: 7) { _ in }
+        library.step(.when, ["fr-FR": "je compte"], "Counts.", file: "F.swift", line: 8) { _ in }
+        #expect(
+            library.faults.map(\.description) == [
+                "F.swift:7: the expression is empty",
+                "F.swift:8: “je compte”: Gherkin has no language “fr-FR”; did you mean “fr”?",
+            ]
+        )
     }
 
     @Test("steps are found by their literal beginning, also where it is empty")

@@ -15,13 +15,13 @@ public enum AppShellTool {
         for kits: [any TestKit.Type],
         transport: (@Sendable () -> any HTTPTransport)? = nil
     ) -> Never {
-        ProductCatalog.install(kits)
         if let transport { Network.install(transport) }
         // A reader that has gone, a worker that died: writing to them says so.
         signal(SIGPIPE, SIG_IGN)
         // Reports are whole when a run is interrupted; everything else writes at once and has nothing to save.
         signal(SIGINT) { _ in _exit(CommandExit.interrupted.rawValue) }
         do {
+            try ProductCatalog.install(kits)
             var command = try RootCommand.parseAsRoot(try Defaults.completed(Array(CommandLine.arguments.dropFirst())))
             try command.run()
         } catch let failure as CommandFailure {
@@ -42,7 +42,7 @@ public enum AppShellTool {
 
 struct RootCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "appshell",
+        commandName: ProgramName.short,
         abstract: "Runs scenario scripts on whole apps, headless, and looks into how they are composed.",
         discussion: """
             Exit codes: 0 passed, 1 failed, 2 wrong usage or could not finish, 5 nothing to run, 130 interrupted.

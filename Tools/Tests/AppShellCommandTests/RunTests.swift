@@ -91,6 +91,21 @@ struct RunTests {
         #expect(run.errors.hasPrefix("Nothing to run: "))
     }
 
+    @Test("annotations name files from the repository's folder, wherever the run began", arguments: [true, false])
+    func annotations(hasWorkspace: Bool) throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(Scripts.wrong, to: "repository/qa/Madinia/f.feature")
+        let repository = scratch.folder.appending(path: "repository")
+        _ = try scratch.write("", to: "repository/.git/HEAD")
+        let run = try Command(
+            ["run", "Madinia", "--format", "github"],
+            variables: ["GITHUB_WORKSPACE": hasWorkspace ? repository.path(percentEncoded: false) : ""],
+            in: repository.appending(path: "qa")
+        )
+        #expect(run.status == 1)
+        #expect(run.output.contains("::error file=qa/Madinia/f.feature,line="), "\(run.output)")
+    }
+
     @Test("a folder without scripts, and a script without scenarios, end with 5 and say so")
     func empty() throws {
         let scratch = try Scratch()

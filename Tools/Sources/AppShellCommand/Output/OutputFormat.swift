@@ -125,8 +125,10 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         case .html: return HTMLReport(title: context.title, coverage: context.coverage, write: write)
         case .github:
             let environment = ProcessInfo.processInfo.environment
+            let paths = RepositoryPaths(environment: environment)
             return GitHubReport(
                 files: GitHubFiles(environment: environment),
+                path: { paths.path(of: $0) },
                 writeSummary: try environment["GITHUB_STEP_SUMMARY"].map { try OutputTarget.appender(to: $0) },
                 write: text
             )

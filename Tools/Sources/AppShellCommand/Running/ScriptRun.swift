@@ -145,6 +145,7 @@ struct ScriptRun {
         plan.repetitions = command.repetitions
         plan.shard = command.shard.flatMap { Shard($0.number, of: $0.count) }
         plan.stopsAtFirstFailure = command.failFast
+        plan.command = ProgramName.run
         if let product = command.product { plan.command += " --product \(product)" }
         if let backend = command.backend { plan.command += " --backend \(backend)" }
         if formats.contains(where: { $0.showsWallClock }) { plan.startedAt = Date().formatted(.iso8601) }

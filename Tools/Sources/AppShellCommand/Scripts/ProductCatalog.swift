@@ -13,7 +13,17 @@ enum ProductCatalog {
 
     static var kits: [any TestKit.Type] { installed.withLock { $0 } }
 
-    static func install(_ kits: [any TestKit.Type]) {
+    /// - Throws: ``CommandFailure`` where there is none, or two have one id.
+    static func install(_ kits: [any TestKit.Type]) throws(CommandFailure) {
+        guard !kits.isEmpty else {
+            throw CommandFailure("There are no products: hand their test kits to AppShellTool.main(for:).")
+        }
+        var known: Set<String> = []
+        for kit in kits where !known.insert(kit.productID.lowercased()).inserted {
+            throw CommandFailure(
+                "Two products have the id “\(kit.productID)”. Give one of them another id in its manifest."
+            )
+        }
         installed.withLock { $0 = kits }
     }
 
@@ -22,7 +32,7 @@ enum ProductCatalog {
 
     /// - Throws: ``CommandFailure`` that names the products there are.
     static func kit(named name: String) throws(CommandFailure) -> any TestKit.Type {
-        guard let kit = kits.first(where: { $0.productID == name.lowercased() }) else {
+        guard let kit = kits.first(where: { $0.productID.lowercased() == name.lowercased() }) else {
             let nearest = Suggestions.nearest(to: name, among: kits.map { $0.productID }).first
             let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
             throw CommandFailure("There is no product “\(name)”, only \(names).\(hint)")
@@ -53,7 +63,7 @@ enum ProductCatalog {
     static func kit(byFolderOf uri: String) -> (any TestKit.Type)? {
         let folders = uri.split(separator: "/").dropLast().reversed().map { $0.lowercased() }
         for folder in folders {
-            if let kit = kits.first(where: { $0.productID == folder }) { return kit }
+            if let kit = kits.first(where: { $0.productID.lowercased() == folder }) { return kit }
         }
         return nil
     }

@@ -68,7 +68,7 @@ struct WorkerTests {
     @Test(
         "a hook around the run that ends its process or hangs fails; the others run, and reports are whole",
         arguments: [
-            ("the last one traps", "3 passed, 0 failed; 1 hook around the run failed", ["cleaned up", "about to trap"]),
+            ("the last one traps", "3 passed, 0 failed; 1 hook around the run", ["cleaned up", "about to trap"]),
             ("the first one traps", "0 passed, 0 failed, 3 not run; 1 hook", ["The process was ended by signal"]),
             (
                 "the first one hangs", "0 passed, 0 failed, 3 not run; 1 hook",
