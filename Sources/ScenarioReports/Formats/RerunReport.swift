@@ -2,7 +2,7 @@ import CucumberGherkin
 
 /// What did not pass, or was not run as the run ended early, as `--rerun` takes it: `Scenarios/a.feature:12:30`, one file a
 /// line in the order of the run, then the files that could not be read. A comment where all passed: an empty file is that
-/// of a run that did not come to its end.
+/// of a run that did not come to its end, or failed otherwise than in its scenarios.
 public final class RerunReport: Report {
     private let write: (String) -> Void
 
@@ -14,7 +14,8 @@ public final class RerunReport: Report {
     public func handle(_ event: RunEvent) {
         guard case .runFinished(let summary) = event else { return }
         let faulty = summary.parseErrors.map(\.uri).uniqued()
-        let lines = RerunPlaces(summary.failures.map(\.pickle) + summary.leftOut).arguments + faulty
-        write(lines.isEmpty ? "# Nothing failed.\n" : lines.map { RerunFile.line(for: $0) + "\n" }.joined())
+        let lines = RerunPlaces(summary.failures.map(\.pickle) + summary.leftOut + summary.notRun).arguments + faulty
+        let isClean = lines.isEmpty && summary.succeeded
+        write(isClean ? "# Nothing failed.\n" : lines.map { RerunFile.line(for: $0) + "\n" }.joined())
     }
 }

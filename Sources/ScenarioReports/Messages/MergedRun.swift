@@ -15,6 +15,8 @@ struct MergedRun {
         }
     }
 
+    private static let gapType = "MissingShard"
+
     private let start: RunStart
     /// Why the runs are not all that there were.
     private let gap: String?
@@ -81,8 +83,8 @@ struct MergedRun {
         summary.isInterrupted = summaries.contains(where: \.isInterrupted)
         summary.running = summaries.flatMap(\.running)
         summary.abortion =
-            summaries.lazy.compactMap(\.abortion).first
-            ?? gap.map { StepException(type: "MissingShard", message: $0, place: "") }
+            summaries.lazy.compactMap(\.abortion).first { $0.type != Self.gapType }
+            ?? gap.map { StepException(type: Self.gapType, message: $0, place: "") }
         let durations = summaries.compactMap(\.duration)
         if durations.count == summaries.count { summary.duration = durations.reduce(.zero, +) }
         return summary

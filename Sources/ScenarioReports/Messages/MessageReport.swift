@@ -31,7 +31,7 @@ public final class MessageReport: Report {
     private var count = 0
     private var sights = SightTable()
     private var isDryRun = false
-    private var shard: Shard?
+    private var shards: [Shard] = []
 
     /// - Parameters:
     ///   - exercises: asked once, when the run has ended: what its scenarios exercised, as JSON, one text a product. Attached
@@ -52,8 +52,8 @@ public final class MessageReport: Report {
         case .runStarted(let run): start(run)
         case .runHookFinished(let result): runHook(result)
         case .scenariosAssembled(let cases):
-            if detail == .full { attach(RunExtras(cases, shard: shard, isDryRun: isDryRun)) }
-            shard = nil
+            if detail == .full { attach(RunExtras(cases, shards: shards, isDryRun: isDryRun)) }
+            shards = []
             for testCase in cases {
                 add(testCase)
                 write(writer.takeBytes())
@@ -76,7 +76,7 @@ public final class MessageReport: Report {
 
     private func start(_ run: RunStart) {
         isDryRun = run.isDryRun
-        shard = run.shard
+        shards = run.shards
         envelope("meta") { $0.writeMeta(protocolVersion: Self.protocolVersion) }
         write(writer.takeBytes())
         for source in run.faulty { write(GherkinMessages.source(source)) }
@@ -227,7 +227,7 @@ public final class MessageReport: Report {
     private func finish(_ summary: RunSummary) {
         if detail == .full {
             // Where no scenario was assembled, nothing has said yet which part it is.
-            attach(RunExtras(summary, shard: shard))
+            attach(RunExtras(summary, shards: shards))
             for exercise in exercises() {
                 attach(toRun: Attachment(.text(exercise), mediaType: RunExtras.exerciseMediaType))
             }

@@ -31,8 +31,8 @@ struct RunExtras: Equatable {
     init() {}
 
     /// What was said of the run before it began.
-    init(_ cases: [TestCase], shard: Shard?, isDryRun: Bool) {
-        shards = [shard].compactMap(\.self)
+    init(_ cases: [TestCase], shards: [Shard], isDryRun: Bool) {
+        self.shards = shards
         self.isDryRun = isDryRun
         var uris: [String: [String]] = [:]
         var order: [String] = []
@@ -46,8 +46,8 @@ struct RunExtras: Equatable {
     }
 
     /// What was said of the run when it ended.
-    init(_ summary: RunSummary, shard: Shard?) {
-        shards = [shard].compactMap(\.self)
+    init(_ summary: RunSummary, shards: [Shard]) {
+        self.shards = shards
         isInterrupted = summary.isInterrupted
         running = summary.running
         leftOutCount = summary.leftOutCount
@@ -58,7 +58,7 @@ struct RunExtras: Equatable {
     init?(json: String) {
         guard let read = try? JSONDecoder().decode(Message.self, from: Data(json.utf8)) else { return nil }
         products = read.products ?? []
-        shards = [read.shard.flatMap { Shard($0.number, of: $0.count) }].compactMap(\.self)
+        shards = read.shards?.compactMap { Shard($0.number, of: $0.count) } ?? []
         isDryRun = read.isDryRun ?? false
         isInterrupted = read.isInterrupted ?? false
         running = read.running ?? []
@@ -86,10 +86,12 @@ struct RunExtras: Equatable {
                     }
                 }
             }
-            if let shard = shards.first {
-                writer.object("shard") { writer in
-                    writer.field("number", shard.number)
-                    writer.field("count", shard.count)
+            if !shards.isEmpty {
+                writer.array("shards", shards) { writer, shard in
+                    writer.object { writer in
+                        writer.field("number", shard.number)
+                        writer.field("count", shard.count)
+                    }
                 }
             }
             if isDryRun { writer.field("isDryRun", true) }
@@ -107,7 +109,7 @@ struct RunExtras: Equatable {
         }
 
         let products: [Product]?
-        let shard: Shard?
+        let shards: [Shard]?
         let isDryRun: Bool?
         let isInterrupted: Bool?
         let running: [String]?

@@ -82,6 +82,9 @@ public struct RunMerge: Sendable {
         start.definitions = vocabulary.definitions
         start.isDryRun = !scans.isEmpty && scans.allSatisfy(\.extras.isDryRun)
         start.startedAt = scans.compactMap(\.startedAt).min()
+        let gap = gap
+        // For those who merge in stages; the whole has no parts.
+        if gap != nil { start.shards = scans.flatMap(\.extras.shards) }
         var merged = MergedRun(start, gap: gap)
         var faults: [MessageFault] = []
         for (scan, table) in zip(scans, tables) {

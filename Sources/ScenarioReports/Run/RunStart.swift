@@ -14,8 +14,8 @@ public struct RunStart: Sendable {
     public var isDryRun: Bool
     /// In which the scenarios run.
     public var order: RunOrder
-    /// Which part of the scenarios it has; nil: all of them.
-    public var shard: Shard?
+    /// The parts of the scenarios that it has; none: all of them.
+    public var shards: [Shard]
     /// What runs scenarios of this run again, where places follow it.
     public var command: String
     /// The wall clock, as ISO 8601; nil where the run is not to tell. Only the HTML report and usage show it.
@@ -30,7 +30,7 @@ public struct RunStart: Sendable {
         definitions: [RunDefinition] = [],
         isDryRun: Bool = false,
         order: RunOrder = .defined,
-        shard: Shard? = nil,
+        shards: [Shard] = [],
         command: String = RunStart.plainCommand,
         startedAt: String? = nil
     ) {
@@ -40,7 +40,7 @@ public struct RunStart: Sendable {
         self.definitions = definitions
         self.isDryRun = isDryRun
         self.order = order
-        self.shard = shard
+        self.shards = shards
         self.command = command
         self.startedAt = startedAt
     }

@@ -79,6 +79,8 @@ public struct RunSummary: Sendable {
     public var hookFailures: [RunHookResult] = []
     /// How many scenarios were not run, as a hook before them did not pass.
     public var notRunCount = 0
+    /// Those, where they are known.
+    public var notRun: [Pickle] = []
     public var parseErrors: [GherkinError] = []
     /// Why the run ended before its scenarios, or has not all of them, where that is so.
     public var abortion: StepException?

@@ -18,11 +18,16 @@ public protocol ScenarioEngine: AnyObject {
 
     /// Runs a hook around the run to its end, before the first attempt or after the last one. All of a run's hooks share a
     /// process, as long as it lives.
-    func run(_ hook: RunHookJob) -> EngineResult
+    ///
+    /// - Parameter isInterruptible: whether it is stopped where the run is interrupted; one that cleans up has its time.
+    func run(_ hook: RunHookJob, isInterruptible: Bool) -> EngineResult
+
+    /// Whether a person or a signal has asked for the end.
+    var isInterrupted: Bool { get }
 
     /// Stops attempts that still run: nobody waits for them any more.
     ///
-    /// - Returns: those that were under way, as far as they had come.
+    /// - Returns: those that were under way, as far as they had come, and those that had just ended.
     @discardableResult
     func stop() -> [EngineResult]
 
@@ -61,14 +66,14 @@ public struct EngineResult: Sendable {
 public final class InProcessEngine: ScenarioEngine {
     private let products: [String: ProductScripts]
     private let options: AttemptOptions
-    private let isInterrupted: () -> Bool
+    private let askForInterruption: () -> Bool
     private var waiting: [(job: ScenarioJob, token: Int)] = []
 
     /// - Parameter isInterrupted: asked between scenarios.
     public init(_ plan: RunPlan, isInterrupted: @escaping () -> Bool = { false }) {
         products = Dictionary(plan.products.map { ($0.kit.productID, $0) }) { first, _ in first }
         options = plan.options
-        self.isInterrupted = isInterrupted
+        askForInterruption = isInterrupted
     }
 
     public var hasRoom: Bool { waiting.isEmpty }
@@ -79,7 +84,9 @@ public final class InProcessEngine: ScenarioEngine {
 
     public func close() {}
 
-    public func run(_ hook: RunHookJob) -> EngineResult {
+    public var isInterrupted: Bool { askForInterruption() }
+
+    public func run(_ hook: RunHookJob, isInterruptible: Bool) -> EngineResult {
         let recorder = AttemptRecorder()
         guard let product = products[hook.product], product.run(hook, recorder) else {
             let collapse = EngineResult.Collapse(fact: "There is no such hook: nothing was run")
@@ -93,7 +100,7 @@ public final class InProcessEngine: ScenarioEngine {
     }
 
     public func next() -> EngineResult? {
-        guard !isInterrupted(), !waiting.isEmpty else { return nil }
+        guard !isInterrupted, !waiting.isEmpty else { return nil }
         let (job, token) = waiting.removeFirst()
         let recorder = AttemptRecorder()
         guard let product = products[job.product] else {

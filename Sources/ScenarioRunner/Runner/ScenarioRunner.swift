@@ -42,16 +42,19 @@ public struct ScenarioRunner {
                     definitions: plan.products.flatMap(\.definitions),
                     isDryRun: plan.options.isDryRun,
                     order: plan.order,
-                    shard: plan.shard,
+                    shards: [plan.shard].compactMap(\.self),
                     command: plan.command,
                     startedAt: plan.startedAt
                 )
             )
         )
         if isPrepared() {
-            let closed = runHooks(.beforeTestRun)
+            // Where no scenario fell to this part, there is nothing to prepare.
+            let hasScenarios = plan.scenarioCount > 0
+            let closed = hasScenarios ? runHooks(.beforeTestRun) : []
             runScenarios(except: closed)
-            runHooks(.afterTestRun)
+            if hasScenarios { runHooks(.afterTestRun) }
+            if engine.isInterrupted { summary.isInterrupted = true }
         }
         engine.close()
         tell(.runFinished(summary))
@@ -74,7 +77,11 @@ public struct ScenarioRunner {
     /// - Parameter closed: products whose hooks before all scenarios did not pass.
     private mutating func runScenarios(except closed: Set<Int>) {
         let cases = plan.testCases(except: closed)
-        if !closed.isEmpty { summary.notRunCount = plan.testCases().count - cases.count }
+        if !closed.isEmpty {
+            let ids = Set(cases.map(\.id))
+            summary.notRun = plan.testCases().filter { !ids.contains($0.id) }.map(\.pickle)
+            summary.notRunCount = summary.notRun.count
+        }
         guard closed.count < plan.products.count else { return }
         tell(.scenariosAssembled(cases))
         var schedule = Schedule(cases, of: plan)
@@ -87,15 +94,16 @@ public struct ScenarioRunner {
                 } else {
                     summary.isInterrupted = true
                 }
-                // What has ended is told, whatever ran before it.
-                for ended in schedule.rest() { tell(ended, &told, &schedule) }
                 break
             }
             schedule.take(end)
             while let ended = schedule.nextInOrder() { tell(ended, &told, &schedule) }
         }
-        let underWay = engine.stop()
-        if summary.isInterrupted { summary.running = schedule.words(for: underWay) }
+        let stopped = engine.stop()
+        for end in stopped where end.record.end != nil { schedule.take(end) }
+        // What has ended is told, whatever ran before it.
+        for ended in schedule.rest() { tell(ended, &told, &schedule) }
+        if summary.isInterrupted { summary.running = schedule.words(for: stopped.filter { $0.record.end == nil }) }
         summary.leftOutCount = cases.count - told.count
         if summary.leftOutCount > 0 {
             summary.leftOut = cases.filter { !told.ids.contains($0.id) }.map(\.pickle)
@@ -153,11 +161,12 @@ public struct ScenarioRunner {
                 .map { (product: product, job: RunHookJob(product: scripts.kit.productID, index: $0)) }
         }
         for (product, job) in kind == .afterTestRun ? all.reversed() : all {
+            if kind == .beforeTestRun, engine.isInterrupted { break }
             let scripts = plan.products[product]
             let result =
                 plan.options.isDryRun
                 ? RunHookResult(hook: scripts.runHook(job.index), status: .skipped)
-                : scripts.result(of: job, engine.run(job))
+                : scripts.result(of: job, engine.run(job, isInterruptible: kind == .beforeTestRun))
             if !plan.options.isDryRun, result.status != .passed { closed.insert(product) }
             summary.add(result)
             tell(.runHookFinished(result))

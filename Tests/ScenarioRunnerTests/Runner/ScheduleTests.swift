@@ -67,7 +67,10 @@ struct ScheduleTests {
 
         func stop() -> [EngineResult] { [] }
         func close() {}
-        func run(_ hook: RunHookJob) -> EngineResult { EngineResult(token: 0, record: AttemptRecord()) }
+        var isInterrupted: Bool { false }
+        func run(_ hook: RunHookJob, isInterruptible: Bool) -> EngineResult {
+            EngineResult(token: 0, record: AttemptRecord())
+        }
 
         func begin(_ job: ScenarioJob, token: Int) {
             #expect(hasRoom && !running.contains(token))

@@ -87,7 +87,8 @@ struct ScriptRun {
         guard let file = command.rerun else { return paths }
         let text = try InputFile.text(of: file)
         guard !text.isEmpty else {
-            throw CommandFailure("\(file): is empty: the run that was to write it did not end. Run all of it again.")
+            let fact = "is empty: its run did not end, or failed outside of its scenarios"
+            throw CommandFailure("\(file): \(fact). Run all of it again.")
         }
         let paths: [String]
         do throws(RerunFileErrors) { paths = try RerunFile.parse(text) } catch {

@@ -9,7 +9,7 @@ enum ProgramName {
     static let short: String = {
         let name = URL(fileURLWithPath: path).lastPathComponent
         // `./appshell` starts it, where it is ours.
-        return name.hasPrefix("appshell") ? "appshell" : name
+        return ["appshell", "appshell-served"].contains(name) ? "appshell" : name
     }()
 
     /// What runs scenarios, as a shell takes it.

@@ -42,7 +42,7 @@ final class WorkerPool: ScenarioEngine {
 
     @discardableResult
     func stop() -> [EngineResult] {
-        var underWay: [EngineResult] = []
+        var stopped: [EngineResult] = []
         for worker in workers {
             guard !worker.attempts.isEmpty else {
                 worker.dismiss()
@@ -50,12 +50,15 @@ final class WorkerPool: ScenarioEngine {
             }
             worker.stop(nil)
             while drain(worker) {}
-            guard let victim = worker.bury().victim else { continue }
-            underWay.append(EngineResult(token: victim.attempt.token, record: victim.record))
+            let death = worker.bury()
+            stopped += death.ended.map { EngineResult(token: $0.token, record: $0.record) }
+            guard let victim = death.victim else { continue }
+            stopped.append(EngineResult(token: victim.attempt.token, record: victim.record))
         }
+        defer { results = [] }
         workers = []
         waiting = []
-        return underWay
+        return results + stopped
     }
 
     // MARK: What begins
@@ -91,7 +94,7 @@ final class WorkerPool: ScenarioEngine {
         takeBack()
         while !waiting.isEmpty {
             // One that rests, then a new one, then the one with the least before it.
-            let best = workers.min { $0.attempts.count < $1.attempts.count }
+            let best = workers.lazy.filter { !$0.isSpent }.min { $0.attempts.count < $1.attempts.count }
             if let best, best.attempts.isEmpty || (workers.count >= count && best.attempts.count < depth) {
                 best.request(waiting.removeFirst())
             } else if workers.count < count {
@@ -107,7 +110,7 @@ final class WorkerPool: ScenarioEngine {
     }
 
     /// Whether another attempt would begin at once.
-    private var isIdle: Bool { workers.count < count || workers.contains { $0.attempts.isEmpty } }
+    private var isIdle: Bool { workers.count < count || workers.contains { $0.attempts.isEmpty && !$0.isSpent } }
 
     /// How long an attempt may hold up others that were sent behind it, while somebody has nothing to do.
     private static let patience = Duration.milliseconds(100)
@@ -124,7 +127,7 @@ final class WorkerPool: ScenarioEngine {
     private static let newsInterval = Duration.seconds(30)
 
     /// So that a log does not stand still without a reason.
-    private func tellOfSlow() {
+    private func tellOfSlow(_ workers: [WorkerProcess]) {
         for worker in workers {
             guard let attempt = worker.attempts.first, worker.nextNews <= .now else { continue }
             let seconds = (SuspendingClock.now - worker.begin).components.seconds
@@ -158,17 +161,20 @@ final class WorkerPool: ScenarioEngine {
             polled.append(pollfd(fd: hookWorker.prints, events: Int16(POLLIN), revents: 0))
         }
         guard poll(&polled, nfds_t(polled.count), milliseconds(until: nextDeadline)) >= 0 else { return }
-        tellOfSlow()
         if polled.count > hooks, polled[hooks].revents != 0 { hookWorker?.receivePrints() }
         for (index, worker) in workers.enumerated().reversed() {
             if polled[3 * index + 2].revents != 0 { worker.receivePrints() }
             if polled[3 * index + 3].revents != 0 { worker.send() }
             if polled[3 * index + 1].revents != 0, case .closed = receive(from: worker) {
                 remove(index)
+            } else if worker.isSpent, worker.attempts.isEmpty {
+                worker.dismiss()
+                workers.remove(at: index)
             } else if let deadline = worker.deadline(limit), deadline <= .now {
                 stop(worker, at: index)
             }
         }
+        tellOfSlow(workers)
     }
 
     private var nextDeadline: SuspendingClock.Instant? {
@@ -258,26 +264,37 @@ final class WorkerPool: ScenarioEngine {
 // MARK: - Hooks around the run
 
 extension WorkerPool {
-    func run(_ hook: RunHookJob) -> EngineResult {
+    var isInterrupted: Bool { Interruption.isRaised }
+
+    func run(_ hook: RunHookJob, isInterruptible: Bool) -> EngineResult {
+        let isReused = hookWorker != nil
+        if let result = attempt(hook, isInterruptible: isInterruptible) { return result }
+        // The process ended before the hook began, and so by itself: the first time the hook is not to blame.
+        let again = isReused ? attempt(hook, isInterruptible: isInterruptible) : nil
+        let collapse = EngineResult.Collapse(fact: "The process that was to run the hook ended before it began")
+        return again ?? EngineResult(token: 0, record: AttemptRecord(), collapse: collapse)
+    }
+
+    /// - Returns: nil where the process ended before the hook began.
+    private func attempt(_ hook: RunHookJob, isInterruptible: Bool) -> EngineResult? {
         if hookWorker == nil {
             do throws(CommandFailure) { hookWorker = try WorkerProcess(arguments: arguments) } catch {
                 let collapse = EngineResult.Collapse(fact: error.message)
                 return EngineResult(token: 0, record: AttemptRecord(), collapse: collapse)
             }
         }
-        guard let worker = hookWorker else { return EngineResult(token: 0, record: AttemptRecord()) }
-        // One after an interruption cleans up: it has its time.
-        let interruption = Interruption.isRaised ? -1 : Interruption.descriptor
+        guard let worker = hookWorker else { return nil }
         worker.request(WorkerProcess.Attempt(.hook(hook), token: 0))
         while true {
             var polled = [
-                pollfd(fd: interruption, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: isInterruptible ? Interruption.descriptor : -1, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: worker.reports, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: worker.isPrinting ? worker.prints : -1, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: worker.isSending ? worker.requests : -1, events: Int16(POLLOUT), revents: 0),
             ]
             let deadline = worker.deadline(limit)
-            guard poll(&polled, nfds_t(polled.count), milliseconds(until: deadline)) >= 0 else { continue }
+            let next = deadline.map { min($0, worker.nextNews) }
+            guard poll(&polled, nfds_t(polled.count), milliseconds(until: next)) >= 0 else { continue }
             if polled[2].revents != 0 { worker.receivePrints() }
             if polled[3].revents != 0 { worker.send() }
             if polled[1].revents != 0 {
@@ -287,21 +304,27 @@ extension WorkerPool {
                 case .closed: return bury(worker)
                 case .nothing: break
                 }
-            } else if polled[0].revents != 0 {
+            }
+            if polled[0].revents != 0 {
                 worker.stop("The hook was stopped, as the run was interrupted")
                 return bury(worker)
-            } else if let deadline, deadline <= .now {
+            }
+            if let deadline, deadline <= .now {
                 stop(worker, what: "hook")
                 return bury(worker)
             }
+            tellOfSlow([worker])
         }
     }
 
     /// The next hook has a process of its own.
-    private func bury(_ worker: WorkerProcess) -> EngineResult {
+    private func bury(_ worker: WorkerProcess) -> EngineResult? {
         hookWorker = nil
         var polled = [pollfd(fd: worker.reports, events: Int16(POLLIN), revents: 0)]
-        while poll(&polled, 1, 1_000) > 0 {
+        while true {
+            let count = poll(&polled, 1, 1_000)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { break }
             let reading = worker.receive()
             if case .ended(let ended) = reading, let end = ended.first {
                 worker.dismiss()
@@ -311,7 +334,7 @@ extension WorkerPool {
         }
         let death = worker.bury()
         if let end = death.ended.first { return EngineResult(token: end.token, record: end.record) }
-        let record = death.victim?.record ?? AttemptRecord()
-        return EngineResult(token: 0, record: record, collapse: death.certificate.collapse)
+        guard let victim = death.victim else { return nil }
+        return EngineResult(token: 0, record: victim.record, collapse: death.certificate.collapse)
     }
 }

@@ -109,8 +109,12 @@ final class WorkerProcess {
         kill(id, SIGKILL)
     }
 
+    /// Whether it was sent attempts that it will run for nobody: it is to get no more, and to end after the one that runs.
+    private(set) var isSpent = false
+
     /// Those behind the first are not waited for any more.
     func takeBack() -> [Attempt] {
+        isSpent = true
         defer { attempts.removeSubrange(1...) }
         return Array(attempts[1...])
     }

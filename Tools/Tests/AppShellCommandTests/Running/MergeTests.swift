@@ -142,4 +142,34 @@ struct MergeTests {
         )
         #expect(devices.errors.contains("a.ndjson: there are no messages in it"), "\(devices.errors)")
     }
+
+    @Test("a missing shard is no success, and is told; merges in stages, and parts without scenarios, are whole")
+    func shards() throws {
+        let scratch = try Scratch()
+        let script = try scratch.write(
+            "Feature: F\n  Scenario: A\n    Given the app is open\n  Scenario: B\n    Given the app is open\n",
+            to: "Madinia/f.feature"
+        )
+        for number in 1...4 {
+            let file = "message:\(number).ndjson"
+            let arguments = ["run", script, "--no-defaults", "--shard", "\(number)/4", "--format", file]
+            #expect(try Command(arguments, in: scratch.folder).status == 0)
+        }
+        func merge(_ names: String..., to name: String = "all") throws -> Command {
+            let formats = ["--format", "summary", "--format", "message:\(name).ndjson"]
+            return try Command(["merge"] + names.map { "\($0).ndjson" } + formats, in: scratch.folder)
+        }
+        let part = try merge("1", "2", to: "half")
+        #expect(part.status == 2)
+        let words = "The run is not whole: Shards 3/4, 4/4 are missing. Merge the files of all of them.\n"
+        #expect(part.output.hasPrefix(words))
+        #expect(try merge("half", "3").status == 2)
+        let whole = try merge("half", "3", "4")
+        #expect(whole.status == 0, "\(whole.output)")
+        #expect(whole.output.hasSuffix("2 passed, 0 failed\n"))
+        let one = ["run", script, "--no-defaults", "--format", "message:one.ndjson"]
+        #expect(try Command(one, in: scratch.folder).status == 0)
+        func bytes(_ name: String) throws -> Data { try Data(contentsOf: scratch.folder.appending(path: name)) }
+        #expect(try bytes("all.ndjson") == bytes("one.ndjson"))
+    }
 }

@@ -95,6 +95,25 @@ struct WorkerTests {
         #expect(messages.split(separator: "\n").last?.contains("testRunFinished") == true)
     }
 
+    @Test("Ctrl-C in a hook before all ends the run with 130; what was not run is what runs again")
+    func interruptedHook() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write(Self.among.replacing("%", with: "nothing"), to: "f.feature")
+        let process = Process()
+        process.executableURL = try Command.executable("AppShellTrials")
+        process.arguments = ["run", file, "--format", "summary", "--format", "rerun:r.txt"]
+        process.currentDirectoryURL = scratch.folder
+        process.environment = ProcessInfo.processInfo.environment.merging(["TRIAL_HOOKS": "the first one hangs"]) { $1 }
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        usleep(1_500_000)
+        kill(process.processIdentifier, SIGINT)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 130)
+        let rerun = try String(contentsOf: scratch.folder.appending(path: "r.txt"), encoding: .utf8)
+        #expect(rerun == "f.feature:2:4:8\n")
+    }
+
     @Test("what waits behind a scenario that does not end is run by another process; which one was under way is told")
     func takenBack() throws {
         let scratch = try Scratch()
