@@ -90,7 +90,11 @@ enum TrialKit: TestKit {
                 trap()
             }
         case "the first one traps": library.beforeAll("traps") { _ in trap() }
-        case "the first one hangs": library.beforeAll("hangs") { _ in while true { sleep(1) } }
+        case "the first one hangs":
+            library.beforeAll("hangs") { _ in
+                FileManager.default.createFile(atPath: "begun", contents: nil)
+                while true { sleep(1) }
+            }
         case "they share a number":
             library.beforeAll("start") { _ in shared.store(7, ordering: .relaxed) }
             library.afterAll("stop") { _ in

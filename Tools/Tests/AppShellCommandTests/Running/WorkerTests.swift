@@ -11,6 +11,30 @@ struct WorkerTests {
         return try Command(["run", file] + arguments, program: "AppShellTrials", in: scratch.folder)
     }
 
+    /// Sends SIGINT so many seconds after the file `begun` is there.
+    private static func interrupt(
+        _ arguments: [String],
+        in scratch: Scratch,
+        hooks: String = "",
+        after seconds: Double
+    ) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = try Command.executable("AppShellTrials")
+        process.arguments = arguments
+        process.currentDirectoryURL = scratch.folder
+        process.environment = ProcessInfo.processInfo.environment.merging(["TRIAL_HOOKS": hooks]) { $1 }
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let mark = scratch.folder.appending(path: "begun").path(percentEncoded: false)
+        while !FileManager.default.fileExists(atPath: mark), process.isRunning { usleep(20_000) }
+        usleep(UInt32(seconds * 1_000_000))
+        kill(process.processIdentifier, SIGINT)
+        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        return (process.terminationStatus, text)
+    }
+
     private static let among = """
         Feature: F
           Scenario: before
@@ -99,17 +123,9 @@ struct WorkerTests {
     func interruptedHook() throws {
         let scratch = try Scratch()
         let file = try scratch.write(Self.among.replacing("%", with: "nothing"), to: "f.feature")
-        let process = Process()
-        process.executableURL = try Command.executable("AppShellTrials")
-        process.arguments = ["run", file, "--format", "summary", "--format", "rerun:r.txt"]
-        process.currentDirectoryURL = scratch.folder
-        process.environment = ProcessInfo.processInfo.environment.merging(["TRIAL_HOOKS": "the first one hangs"]) { $1 }
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        usleep(1_500_000)
-        kill(process.processIdentifier, SIGINT)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 130)
+        let arguments = ["run", file, "--format", "summary", "--format", "rerun:r.txt"]
+        let run = try Self.interrupt(arguments, in: scratch, hooks: "the first one hangs", after: 0)
+        #expect(run.status == 130)
         let rerun = try String(contentsOf: scratch.folder.appending(path: "r.txt"), encoding: .utf8)
         #expect(rerun == "f.feature:2:4:8\n")
     }
@@ -120,21 +136,9 @@ struct WorkerTests {
         // Quick ones first, so that several are sent ahead.
         let quick = (0..<300).map { "  Scenario: q\($0)\n    Given nothing\n" }.joined()
         let slow = "  Scenario: slow\n    When it marks \"begun\"\n    And it hangs\n"
-        let process = Process()
-        process.executableURL = try Command.executable("AppShellTrials")
         let file = try scratch.write("Feature: F\n" + quick + slow + quick, to: "f.feature")
-        process.arguments = ["run", file, "--jobs", "2", "--format", "summary"]
-        process.currentDirectoryURL = scratch.folder
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let mark = scratch.folder.appending(path: "begun").path(percentEncoded: false)
-        while !FileManager.default.fileExists(atPath: mark), process.isRunning { usleep(20_000) }
         // Far longer than 300 that do nothing take.
-        usleep(4_000_000)
-        kill(process.processIdentifier, SIGINT)
-        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
+        let text = try Self.interrupt(["run", file, "--jobs", "2", "--format", "summary"], in: scratch, after: 4).output
         let words = "Under way: f.feature:602 “slow”, at “And it hangs” (line 604)."
         #expect(text.contains("Interrupted: 1 scenario was not run. \(words)\n"), "\(text)")
     }
@@ -234,22 +238,10 @@ struct WorkerTests {
             """,
             to: "f.feature"
         )
-        let process = Process()
-        process.executableURL = try Command.executable("AppShellTrials")
-        let formats = ["message:m.ndjson", "junit:j.xml", "html:r.html", "summary"]
-        process.arguments = ["run", file, place] + formats.flatMap { ["--format", $0] }
-        process.currentDirectoryURL = scratch.folder
-        let output = Pipe()
-        process.standardOutput = output
-        try process.run()
-        let mark = scratch.folder.appending(path: "begun").path(percentEncoded: false)
-        while !FileManager.default.fileExists(atPath: mark), process.isRunning { usleep(20_000) }
+        let formats = ["message:m.ndjson", "junit:j.xml", "html:r.html", "summary"].flatMap { ["--format", $0] }
         // Until the other worker has done what it can.
-        usleep(500_000)
-        kill(process.processIdentifier, SIGINT)
-        let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 130)
+        let (status, text) = try Self.interrupt(["run", file, place] + formats, in: scratch, after: 0.5)
+        #expect(status == 130)
         #expect(text.contains("Interrupted"), "\(text)")
         if place == "--jobs=2" { #expect(text.contains("Under way: f.feature:4 “B”"), "\(text)") }
         if place == "--jobs=2" { #expect(text.contains("It fails, as it should."), "\(text)") }
