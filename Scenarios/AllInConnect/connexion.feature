@@ -55,7 +55,7 @@ Fonctionnalité: Se connecter
     Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
     Et que je saisis "azur-2026" dans le champ "Mot de passe"
     Et que je tape deux fois de suite sur "Me connecter"
-    Alors je vois "Le Comptoir du Port"
+    Alors je vois "Le Comptoir du Port" dans les 5 secondes
     Et le serveur a reçu 1 appel POST "/auth/authenticate"
 
   Scénario: La connexion dure d'un lancement à l'autre

@@ -10,7 +10,7 @@ Fonctionnalité: Le serveur sait joindre le téléphone
     Étant donné que l'application est ouverte
     Quand j'attends 1 minute
     Alors le serveur connaît 0 appareil
-    Et le serveur a reçu 0 appel POST "/push/register"
+    Et le serveur a reçu 0 appel POST "/push/register" pendant 1 minute
 
   @AIC-1 @AIC-2 @AIC-5
   Scénario: Après la connexion

@@ -17,7 +17,7 @@ Fonctionnalité: Choisir de quoi être averti
     Et que j'ouvre l'onglet "Profil"
     Et que je tape sur "Notifications"
     Alors je vois "15 km"
-    Et le serveur a reçu 0 appel PUT "/notification-preferences"
+    Et le serveur a reçu 0 appel PUT "/notification-preferences" pendant 1 minute
 
   @AIC-9
   Scénario: Les six catégories portent leurs noms
@@ -39,8 +39,8 @@ Fonctionnalité: Choisir de quoi être averti
     Et que je désactive "Événements locaux"
     Et que je choisis "30 km" dans "Rayon de notification"
     Et que j'active "Entre pros"
-    Alors le serveur a reçu 0 appel PUT "/notification-preferences"
-    Quand j'attends 0,3 seconde
+    Alors le serveur a reçu 0 appel PUT "/notification-preferences" pendant 299 ms
+    Quand j'attends 1 ms
     Alors le serveur a reçu 1 appel PUT "/notification-preferences"
     Et le serveur connaît les préférences de "camille@exemple.fr" :
       | notifyNewOffers     | true                                       |

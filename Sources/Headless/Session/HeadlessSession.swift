@@ -286,6 +286,9 @@ public final class HeadlessSession {
         return phone.notifications.isAsking ? waits + ["an answer to whether it may send notifications"] : waits
     }
 
+    /// How far off the next timer is; nil without any.
+    package var nextTimer: Duration? { clock.pending.compactMap(\.remaining).min() }
+
     /// What would be drawn with the keyboard away; nil while it is.
     public func contentWithoutKeyboard() throws -> ContentSnapshot? {
         try look { $0.contentWithoutKeyboard }
