@@ -66,7 +66,8 @@ public final class HeadlessSession {
             storage: storage,
             device: phone.device,
             formats: formats,
-            configuration: configuration
+            configuration: configuration,
+            diagnostics: trace
         )
     }
 
