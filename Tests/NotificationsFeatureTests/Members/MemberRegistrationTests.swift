@@ -32,7 +32,7 @@ struct MemberRegistrationTests {
         #expect(row.device.count == 36)
     }
 
-    @Test("AIC-2: at launch when signed in what was not taken is registered; what was taken is not sent again")
+    @Test("AIC-2: at each launch when signed in the device is registered, once; not when the app comes back")
     func launch() throws {
         let phone = try MemberPhone()
         phone.session.phone.setOnline(false)
@@ -43,7 +43,22 @@ struct MemberRegistrationTests {
         #expect(phone.backend.calls("POST") == ["POST /push anna"])
         try phone.relaunch()
         try phone.leave()
-        #expect(phone.backend.calls("POST").count == 1)
+        try phone.session.setOnline(false)
+        try phone.session.setOnline(true)
+        #expect(phone.backend.calls("POST").count == 2)
+        try phone.relaunch()
+        #expect(phone.backend.calls("POST").count == 3)
+    }
+
+    @Test("AIC-2: a row that the back end has lost comes back at the next launch")
+    func lostRow() throws {
+        let phone = try MemberPhone()
+        try phone.signIn("anna")
+        phone.backend.forgetRows()
+        try phone.leave()
+        #expect(phone.backend.rows == [])
+        try phone.relaunch()
+        #expect(phone.backend.rows.map(\.member) == ["anna"])
     }
 
     @Test("AIC-2: a new token is registered: FCM's at once, APNs' when the app comes back")

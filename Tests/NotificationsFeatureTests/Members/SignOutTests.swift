@@ -43,6 +43,31 @@ struct SignOutTests {
         #expect(phone.backend.calls("DELETE") == ["DELETE /push anna"])
     }
 
+    @Test("a sign-out that a server out of reach has not taken gets through by itself once it is back")
+    func retriedByItself() throws {
+        let phone = try MemberPhone()
+        try phone.signIn("anna")
+        phone.session.server.faults.answers = Array(repeating: .status(.init(503)), count: 9)
+        try phone.signOut()
+        try phone.session.wait(.seconds(29))
+        #expect(phone.backend.rows.count == 1)
+        try phone.session.wait(.seconds(600))
+        #expect(phone.backend.rows == [])
+        #expect(try !phone.keptSecret.contains("bearer"))
+    }
+
+    @Test("what the phone shows of someone goes when they sign out, and stays when their session ends by itself")
+    func shown() throws {
+        let payload = #"{"aps": {"alert": {"title": "For Anna"}, "badge": 1}}"#
+        let phone = try MemberPhone()
+        try phone.signIn("anna")
+        try phone.session.push(payload)
+        #expect(phone.session.phone.notifications.shown.count == 1)
+        try phone.signOut()
+        #expect(phone.session.phone.notifications.shown.isEmpty)
+        #expect(phone.session.phone.notifications.badge == 0)
+    }
+
     @Test("an answer that it is no use ends it: a bearer or a device that is not known, a call that is not taken")
     func answered() throws {
         for status in [400, 401, 403, 404, 410, 422] {
