@@ -66,9 +66,10 @@ public struct PracticeResult: Hashable, Sendable {
     /// Correct digits a second, from the first key to the last; 0 without a duration: see ``measuredSpeed``.
     public var speed: Double { measuredSpeed ?? 0 }
 
-    /// nil where no time passed between the first key and the last: one key has no speed.
+    /// nil where no time passed between the first key and the last: one right key has no speed. None at all is 0.
     public var measuredSpeed: Double? {
         let seconds = duration.inSeconds
+        if score == 0 { return 0 }
         return seconds > 0 ? Double(score) / seconds : nil
     }
 

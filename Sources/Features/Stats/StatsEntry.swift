@@ -72,8 +72,8 @@ public struct StatsEntry: Hashable, Sendable {
         self.isResumed = isResumed
     }
 
-    /// nil where no time passed between the first key and the last: one key has no speed.
-    var measuredSpeed: Double? { duration > .zero || speed > 0 ? speed : nil }
+    /// nil where no time passed between the first key and the last: one right key has no speed. None at all is 0.
+    var measuredSpeed: Double? { score == 0 || duration > .zero || speed > 0 ? speed : nil }
 
     /// The entry as it is kept and reads back: to the millisecond, counts from 0, numbers that are numbers.
     var normalised: StatsEntry {

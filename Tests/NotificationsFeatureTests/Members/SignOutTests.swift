@@ -33,7 +33,7 @@ struct SignOutTests {
         try phone.relaunch()
         phone.session.server.faults.answers = Array(repeating: .status(.init(503)), count: 3)
         try phone.session.setOnline(true)
-        try phone.session.wait(.seconds(60))
+        try phone.session.wait(.seconds(20))
         #expect(phone.backend.rows.count == 1)
         #expect(try phone.keptSecret.contains("bearer-anna"))
         try phone.leave()
@@ -56,12 +56,12 @@ struct SignOutTests {
         #expect(try !phone.keptSecret.contains("bearer"))
     }
 
-    @Test("what the phone shows of someone goes when they sign out, and stays when their session ends by itself")
+    @Test("what the phone shows of someone goes when they sign out, and the badge with it")
     func shown() throws {
         let payload = #"{"aps": {"alert": {"title": "For Anna"}, "badge": 1}}"#
         let phone = try MemberPhone()
         try phone.signIn("anna")
-        try phone.session.push(payload)
+        try phone.session.receivePush(payload)
         #expect(phone.session.phone.notifications.shown.count == 1)
         try phone.signOut()
         #expect(phone.session.phone.notifications.shown.isEmpty)
