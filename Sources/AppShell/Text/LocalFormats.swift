@@ -24,9 +24,18 @@ public struct LocalFormats: Sendable {
     /// Where the phone is now. It may change while the app runs: ask each time, and keep nothing that depends on it.
     public var timeZone: TimeZone { currentTimeZone() }
 
-    /// A calendar day in full: `15 février 2026`.
+    /// A calendar day in full: `15 février 2026`, `1er mars 2026`.
     public func day(_ date: Date) -> String {
-        date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
+        let text = date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
+        return isFrench ? frenchOrdinal(text) : text
+    }
+
+    private var isFrench: Bool { locale.language.languageCode == .french }
+
+    /// French counts the first day of a month as an ordinal, which the formats of Unicode do not know.
+    private func frenchOrdinal(_ day: String) -> String {
+        let rest = day.dropFirst()
+        return day.hasPrefix("1") && rest.first?.isWhitespace == true ? "1er" + rest : day
     }
 
     /// A whole number, in groups of three: `1 500`.

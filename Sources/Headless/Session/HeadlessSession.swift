@@ -67,7 +67,8 @@ public final class HeadlessSession {
             device: phone.device,
             // The app follows the phone while it runs, as it does on a real one.
             formats: LocalFormats(locale: formats.locale) { [phone] in phone.timeZone },
-            configuration: configuration
+            configuration: configuration,
+            diagnostics: trace
         )
     }
 
