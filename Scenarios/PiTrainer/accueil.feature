@@ -6,9 +6,10 @@ Fonctionnalité: L'accueil
   Scénario: Pi d'abord, et trois constantes au choix
     Quand j'ouvre l'application pour la première fois
     Alors je vois "S'entraîner"
-    Et je vois "Pi" dans "Constante"
-    Et je vois "e" dans "Constante"
-    Et je vois "Phi" dans "Constante"
+    Et "Pi" est choisi dans "Constante"
+    Et "e" est proposé dans "Constante"
+    Et "Phi" est proposé dans "Constante"
+    Et "Tau" n'est pas proposé dans "Constante"
     Quand je tape sur "S'entraîner"
     Alors je vois "Pavé numérique"
     Et je vois "3,"

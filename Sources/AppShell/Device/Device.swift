@@ -62,7 +62,7 @@ extension Haptics {
     public func prepare() {}
 }
 
-public enum HapticFeedback: String, Hashable, Sendable {
+public enum HapticFeedback: String, CaseIterable, Hashable, Sendable {
     case success, error, selection
     /// One sharp click of 16 ms: a key of a pad (PI-FR9).
     case click

@@ -38,6 +38,14 @@ public enum Redaction {
         return value.contains(where: { "?=@".contains($0) }) || value.contains("://") ? url(value) : value
     }
 
+    /// What is hidden, so that two values can be told apart: `***(3f9a)`. Sixteen bits tell nothing of the value.
+    public static func fingerprint(of value: String) -> String {
+        // FNV-1a: the same in every process.
+        let hash = value.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        let digits = String((hash >> 16) ^ (hash & 0xFFFF), radix: 16)
+        return mark + "(" + String(repeating: "0", count: 4 - digits.count) + digits + ")"
+    }
+
     /// A URL, or a part of one, without user-info, fragment and the secrets in its path and query.
     public static func url(_ text: String) -> String {
         let text = withoutUserInfo(text)

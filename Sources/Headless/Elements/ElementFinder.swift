@@ -45,12 +45,23 @@ public struct ElementFinder: Sendable {
     /// The layer on top: the last sheet, or the base.
     public var topLayer: ContentSnapshot? { root.children.last }
 
-    /// The elements of the top layer that say `text`.
+    /// The elements of the top layer that say `text`. An option of a choice says nothing: what is chosen, the choice says.
     ///
-    /// - Parameter container: the label of an element within which alone is looked.
+    /// - Parameter container: the label of an element within which alone is looked. What names it is not within it:
+    ///   « Blog » in « Blog » is another element's.
     public func reading(_ text: String, in container: String? = nil) throws(HeadlessFailure) -> [Found] {
         let wanted = PlainText(text)
-        return try elements(in: container).filter { $0.element.says(wanted) }
+        var scope = try elements(in: container)
+        if let container, PlainText(container).contains(wanted) { scope.removeFirst() }
+        return scope.filter { $0.element.role != .option && $0.element.says(wanted) }
+    }
+
+    /// As ``reading(_:in:)``, without an element within which another one says it: what stands there for the eye.
+    public func innermost(reading text: String, in container: String? = nil) throws(HeadlessFailure) -> [Found] {
+        let found = try reading(text, in: container)
+        return found.filter { outer in
+            !found.contains { $0.path.count > outer.path.count && $0.path.starts(with: outer.path) }
+        }
     }
 
     /// The one element of that label that can be acted on.
@@ -162,7 +173,10 @@ extension ContentSnapshot {
     }
 
     /// Whether these words stand on the element itself.
-    public func says(_ text: PlainText) -> Bool {
-        readableTexts.contains { PlainText($0).contains(text) }
+    public func says(_ text: PlainText) -> Bool { says(inOrder: [text]) }
+
+    /// Whether these words stand on the element itself, one behind the other.
+    public func says(inOrder texts: [PlainText]) -> Bool {
+        readableTexts.contains { PlainText($0).contains(inOrder: texts) }
     }
 }

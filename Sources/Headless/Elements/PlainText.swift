@@ -21,20 +21,32 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
     public var isEmpty: Bool { description.isEmpty }
 
     /// Whether `other` stands in this text as whole words: « 4 » is not in « 490 € ».
-    public func contains(_ other: PlainText) -> Bool {
+    public func contains(_ other: PlainText) -> Bool { contains(inOrder: [other]) }
+
+    /// Whether these stand in this text as whole words, one behind the other. Empty ones stand nowhere.
+    public func contains(inOrder others: [PlainText]) -> Bool {
         let text = Array(description.unicodeScalars)
-        let wanted = Array(other.description.unicodeScalars)
-        guard !wanted.isEmpty, wanted.count <= text.count else { return false }
-        for start in 0...(text.count - wanted.count) {
+        var start = 0
+        for other in others {
+            guard let end = Self.end(of: Array(other.description.unicodeScalars), in: text, from: start) else {
+                return false
+            }
+            start = end
+        }
+        return !others.isEmpty
+    }
+
+    /// Where the first occurrence from `start` on ends.
+    private static func end(of wanted: [Unicode.Scalar], in text: [Unicode.Scalar], from start: Int) -> Int? {
+        guard let first = wanted.first, let last = wanted.last, wanted.count <= text.count - start else { return nil }
+        for start in start...(text.count - wanted.count) {
             let end = start + wanted.count
             guard text[start..<end].elementsEqual(wanted) else { continue }
-            let joinsBefore = start > 0 && PlainText.isWordPart(text[start - 1]) && PlainText.isWordPart(wanted[0])
-            let joinsAfter =
-                end < text.count && PlainText.isWordPart(text[end])
-                && PlainText.isWordPart(wanted[wanted.count - 1])
-            if !joinsBefore && !joinsAfter { return true }
+            let joinsBefore = start > 0 && isWordPart(text[start - 1]) && isWordPart(first)
+            let joinsAfter = end < text.count && isWordPart(text[end]) && isWordPart(last)
+            if !joinsBefore && !joinsAfter { return end }
         }
-        return false
+        return nil
     }
 
     private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {

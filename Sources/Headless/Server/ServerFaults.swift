@@ -1,6 +1,6 @@
-import AppShell
+public import AppShell
 
-/// What goes wrong with a server.
+/// What goes wrong with a server, or with its calls of one method and path.
 public struct ServerFaults: Hashable, Sendable {
     /// Before every answer.
     public var delay: Duration = .zero
@@ -10,6 +10,8 @@ public struct ServerFaults: Hashable, Sendable {
     public var isUnreachable = false
     /// What becomes of the next calls, in order; then the server answers again.
     public var answers: [Answer] = []
+    /// What becomes of every call after those; nil: the server answers.
+    public var standing: Answer?
 
     /// What becomes of one call.
     public enum Answer: Hashable, Sendable {
@@ -23,24 +25,36 @@ public struct ServerFaults: Hashable, Sendable {
         public let code: Int
         /// In seconds, as the header Retry-After.
         public let retryAfter: Int?
+        /// nil: HTML that says the status, as a proxy gives it in front of a back end that is down.
+        public let body: Body?
 
-        public init(_ code: Int, retryAfter: Int? = nil) {
+        public init(_ code: Int, retryAfter: Int? = nil, body: Body? = nil) {
             self.code = code
             self.retryAfter = retryAfter
+            self.body = body
+        }
+    }
+
+    /// An answer's content, right or broken.
+    public struct Body: Hashable, Sendable {
+        /// `application/json`
+        public let mediaType: String
+        public let bytes: [UInt8]
+
+        public init(mediaType: String, bytes: [UInt8]) {
+            self.mediaType = mediaType
+            self.bytes = bytes
         }
     }
 
     public init() {}
 
-    mutating func takeAnswer() -> Answer? {
-        answers.isEmpty ? nil : answers.removeFirst()
-    }
-
-    /// A bare answer, as a proxy gives it in front of a back end that is down.
     static func answer(_ status: Status) -> HTTPResponse {
-        var response = HTTPResponse(status: status.code, headers: ["Content-Type": "text/html"])
+        let body = status.body ?? Body(mediaType: "text/html", bytes: Array(page(status.code).utf8))
+        var response = HTTPResponse(status: status.code, headers: ["Content-Type": body.mediaType], body: body.bytes)
         if let seconds = status.retryAfter { response.headers["Retry-After"] = "\(seconds)" }
-        response.body = Array("<html><body>\(status.code)</body></html>".utf8)
         return response
     }
+
+    private static func page(_ code: Int) -> String { "<html><body>\(code)</body></html>" }
 }

@@ -9,7 +9,9 @@ import Synchronization
 /// order in which it does in process, and the trace is the same.
 public final class StandInServer: HTTPTransport {
     private struct State {
-        var faults = ServerFaults()
+        var faults = CallFaults()
+        /// Where the app has looked for its back end.
+        var bases: [String] = []
         var exchanges: [Exchange] = []
         var live: LiveServer?
         var failure: HeadlessFailure?
@@ -61,10 +63,33 @@ public final class StandInServer: HTTPTransport {
         self.trace = trace
     }
 
-    /// What goes wrong from now on.
+    /// What goes wrong from now on with calls, whatever they ask.
     public var faults: ServerFaults {
-        get { state.withLock(\.faults) }
-        set { state.withLock { $0.faults = newValue } }
+        get { state.withLock(\.faults.ofAll) }
+        set { state.withLock { $0.faults.ofAll = newValue } }
+    }
+
+    /// What goes wrong from now on with the calls of one method and path, besides.
+    public subscript(faultsOf target: CallTarget) -> ServerFaults {
+        get { state.withLock { $0.faults[target] } }
+        set { state.withLock { $0.faults[target] = newValue } }
+    }
+
+    /// Nothing goes wrong any more.
+    public func endFaults() {
+        state.withLock { $0.faults = CallFaults() }
+    }
+
+    /// The app looks for its back end there, from now on or from its next launch on.
+    func noteBase(_ url: String) {
+        state.withLock { $0.bases.append(url) }
+    }
+
+    /// The calls of that method and path that the server received, in order.
+    public func exchanges(of target: CallTarget) -> [Exchange] {
+        state.withLock { state in
+            state.exchanges.filter { target.matches($0.request, under: state.bases) }
+        }
     }
 
     /// Everything the server received, in order, answered or not.
@@ -80,34 +105,34 @@ public final class StandInServer: HTTPTransport {
         guard phone.isOnline else { throw .offline }
         let line = "\(request)"
         trace.record(.request, line)
-        if faults.isUnreachable {
+        if state.withLock({ $0.faults.isUnreachable(request, under: $0.bases) }) {
             trace.record(.response, "\(line): unreachable")
             throw .unreachable("connection refused")
         }
         // What the call does is done when it arrives, whatever becomes of the answer: a POST that the app gave up may
         // still have been stored (CONTRACTS, "Traps").
-        let (index, fault) = state.withLock { state in
+        let (index, plan) = state.withLock { state in
             state.exchanges.append(Exchange(request: request))
-            return (state.exchanges.count - 1, state.faults.takeAnswer())
+            return (state.exchanges.count - 1, state.faults.plan(for: request, under: state.bases))
         }
         let response: HTTPResponse
         do throws(TransportError) {
-            response = try answer(request, fault)
+            response = try answer(request, plan.answer)
         } catch {
             end(index, .failed(error), line)
             throw error
         }
         do {
-            if faults.hangs { try await clock.sleepForever(what: "\(request.name), which the server does not answer") }
-            if faults.delay > .zero {
-                try await clock.sleep(for: faults.delay, purpose: "the answer to \(request.name)")
+            if plan.hangs { try await clock.sleepForever(what: "\(request.name), which the server does not answer") }
+            if plan.delay > .zero {
+                try await clock.sleep(for: plan.delay, purpose: "the answer to \(request.name)")
             }
         } catch {
             end(index, .givenUp, line)
             throw .cancelled
         }
         // The phone may have lost its network while the answer was on its way.
-        if case .lost = fault { return try lose(index, line) }
+        if case .lost = plan.answer { return try lose(index, line) }
         guard phone.isOnline else { return try lose(index, line) }
         end(index, .answered(response.status), line)
         return response
@@ -127,6 +152,23 @@ public final class StandInServer: HTTPTransport {
             if let failure = error.failure { state.withLock { $0.failure = failure } }
             throw error.error
         }
+    }
+
+    /// A call that a script makes itself, past the app and every fault: it is not among ``exchanges``.
+    public func answerToScript(_ request: HTTPRequest) throws(HeadlessFailure) -> HTTPResponse {
+        trace.record(.server, "the script calls \(request)")
+        let response: HTTPResponse
+        if let live {
+            do throws(LiveServer.Failure) {
+                response = try live.answer(request, at: clock.now)
+            } catch {
+                throw error.failure ?? .servedBackend("\(error.error)")
+            }
+        } else {
+            response = handler.respond(to: request, at: clock.now)
+        }
+        trace.record(.server, "it answers \(response.status)")
+        return response
     }
 
     private func lose(_ index: Int, _ line: String) throws(TransportError) -> HTTPResponse {

@@ -16,6 +16,8 @@ public final class HeadlessSession {
     public let trace: Trace
     public let phone: StandInPhone
     public let server: StandInServer
+    /// Where the app keeps what outlives its process.
+    public let disk: SimulatedDisk
     private let product: any Product.Type
     /// What the product is composed with at each launch; for whoever composes it to look into it.
     public private(set) var environment: AppEnvironment
@@ -59,11 +61,13 @@ public final class HeadlessSession {
         phone = StandInPhone(clock: clock, timeZone: formats.timeZone, trace: trace)
         server = StandInServer(handler: handler, clock: clock, phone: phone, trace: trace)
         server.live = transport.map { LiveServer($0) }
+        if let base = configuration.apiBaseURL { server.noteBase(base) }
+        disk = SimulatedDisk(storage, trace: trace)
         environment = AppEnvironment(
             clock: clock,
             random: SeededRandom(seed: seed),
             transport: server,
-            storage: storage,
+            storage: disk.simulated,
             device: phone.device,
             // The app follows the phone while it runs, as it does on a real one.
             formats: LocalFormats(locale: formats.locale) { [phone] in phone.timeZone },
@@ -92,6 +96,7 @@ public final class HeadlessSession {
     /// - Throws: ``CompositionError`` where the product can't be composed.
     public func launch(with arrival: Arrival? = nil) throws {
         kill()
+        disk.open()
         hasLaunched = true
         notedArrivals = 0
         trace.record(.app, "launch" + (arrival.map { " by \($0)" } ?? ""))
@@ -202,7 +207,14 @@ public final class HeadlessSession {
     /// Where the app looks for its back end from the next launch on.
     public func setAPIBaseURL(_ url: String) {
         environment.configuration.apiBaseURL = url
+        server.noteBase(url)
         trace.record(.server, "the app is configured for \(Redaction.url(url))")
+    }
+
+    /// How the app is signed from the next launch on; see ``PushEnvironment``.
+    public func setPushEnvironment(_ pushEnvironment: PushEnvironment) {
+        environment.configuration.pushEnvironment = pushEnvironment
+        trace.record(.app, "the app is built for \(pushEnvironment.rawValue)")
     }
 
     /// The association file that the product's web site publishes for its links (MAD-NFR16).

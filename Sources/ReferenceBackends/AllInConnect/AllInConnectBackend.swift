@@ -17,7 +17,7 @@ public final class AllInConnectBackend: HTTPHandler {
     struct State {
         var data: AllInConnectData
         var pushes: [PushMessage] = []
-        var log: [PushRecord] = []
+        var log: [PushMessage] = []
     }
 
     /// The path under which the API lives.
@@ -77,7 +77,7 @@ extension AllInConnectBackend {
                 do throws(AllInConnectStoreError) { try store.keep(outcome.changes) } catch { return .failure(error) }
             }
             for change in outcome.changes { state.data.apply(change) }
-            state.log += outcome.pushes.map(\.record)
+            state.log += outcome.pushes
             state.log.removeFirst(max(0, state.log.count - AllInConnectBackend.maximumLog))
             if sender == nil { state.pushes += outcome.pushes }
             return .success(outcome)
@@ -108,7 +108,10 @@ extension AllInConnectBackend {
     }
 
     /// What was sent, the newest last, 1,000 at most (AIC-21).
-    public var pushLog: [PushRecord] { withState { $0.log } }
+    public var pushLog: [PushRecord] { withState { $0.log.map(\.record) } }
+
+    /// The same whole, tokens included: for scripts, and nobody's log.
+    public var sentPushes: [PushMessage] { withState { $0.log } }
 
     /// Takes a token away that a push service no longer knows.
     ///

@@ -10,11 +10,14 @@ public final class MadiniaBackend: HTTPHandler {
         var data: MadiniaData
         // What callers have left and what waits for the push service end with the process.
         var pushes: [PushData] = []
+        var sentPushes: [PushData] = []
         var limiter = RateLimiter()
     }
 
     /// The path under which the API lives.
     static let basePath = "/api/v1"
+    /// So many pushes that were sent are remembered, the last ones.
+    private static let maximumLog = 1_000
 
     private let state: Mutex<State>
     let apiKey: String
@@ -68,6 +71,8 @@ extension MadiniaBackend {
             }
             for change in outcome.changes { state.data.apply(change) }
             state.pushes += outcome.pushes
+            state.sentPushes += outcome.pushes
+            state.sentPushes.removeFirst(max(0, state.sentPushes.count - MadiniaBackend.maximumLog))
             return .success(outcome.result)
         }
         return try kept.get()
@@ -154,6 +159,9 @@ extension MadiniaBackend {
 
     /// One row a token, in the order in which they came.
     public var devices: [DeviceData] { withState { $0.data.devices } }
+
+    /// What was handed over, the newest last, 1,000 at most.
+    public var sentPushes: [PushData] { withState { $0.sentPushes } }
 
     /// What waits for the push service, in order; each is taken once.
     public func takePushes() -> [PushData] {

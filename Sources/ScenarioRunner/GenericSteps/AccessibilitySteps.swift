@@ -38,6 +38,7 @@ extension StepLibrary {
             ],
             "How many different screens the walk came to."
         ) { (world, count: Int) in
+            guard count > 0 else { throw StepFailure("The number of screens is 1 or more.") }
             guard !world.isReplayed else { return }
             let walk = try world.lastWalk()
             guard walk.places.count < count else { return }

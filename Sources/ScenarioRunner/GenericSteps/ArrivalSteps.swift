@@ -32,7 +32,7 @@ extension StepLibrary {
             ],
             "The last link changed nothing, and the recorded reason holds these words."
         ) { (world, reason: String) in
-            try world.now { try world.faultOfLastArrival(notIgnoredBecause: reason) }
+            try world.now { try world.faultOfLast(.link, notIgnoredBecause: reason) }
         }
         step(
             .then,
@@ -42,7 +42,7 @@ extension StepLibrary {
             ],
             "The last link has not been opened yet, and the recorded reason holds these words."
         ) { (world, reason: String) in
-            try world.now { try world.faultOfLastArrival(notHeldBecause: reason) }
+            try world.now { try world.faultOfLast(.link, notHeldBecause: reason) }
         }
         step(
             .then,
@@ -52,7 +52,7 @@ extension StepLibrary {
             ],
             "The last tap on a notification has opened nothing yet, and the recorded reason holds these words."
         ) { (world, reason: String) in
-            try world.now { try world.faultOfLastArrival(notHeldBecause: reason) }
+            try world.now { try world.faultOfLast(.tap, notHeldBecause: reason) }
         }
         step(
             .then,
@@ -62,14 +62,14 @@ extension StepLibrary {
             ],
             "The last tap on a notification changed nothing, and the recorded reason holds these words."
         ) { (world, reason: String) in
-            try world.now { try world.faultOfLastArrival(notIgnoredBecause: reason) }
+            try world.now { try world.faultOfLast(.tap, notIgnoredBecause: reason) }
         }
     }
 }
 
 extension ScenarioWorld {
-    fileprivate func faultOfLastArrival(notIgnoredBecause reason: String) throws -> String? {
-        guard let last = try session.arrivals().last else { return nothingArrived }
+    fileprivate func faultOfLast(_ kind: ArrivalKind, notIgnoredBecause reason: String) throws -> String? {
+        guard let last = try session.arrivals().last(where: { $0.arrival.kind == kind }) else { return kind.nothing }
         let because: String
         switch last.outcome {
         case .ignored(let text): because = text
@@ -81,13 +81,11 @@ extension ScenarioWorld {
             ? nil : outcome(of: last, expected: "ignored because of “\(reason)”")
     }
 
-    fileprivate func faultOfLastArrival(notHeldBecause reason: String) throws -> String? {
-        guard let last = try session.arrivals().last else { return nothingArrived }
+    fileprivate func faultOfLast(_ kind: ArrivalKind, notHeldBecause reason: String) throws -> String? {
+        guard let last = try session.arrivals().last(where: { $0.arrival.kind == kind }) else { return kind.nothing }
         if case .held(let because) = last.outcome, PlainText(because).contains(PlainText(reason)) { return nil }
         return outcome(of: last, expected: "waiting because of “\(reason)”")
     }
-
-    private var nothingArrived: String { "Nothing has arrived since the app was launched: no link, no tap." }
 
     private func outcome(of last: ArrivalRecord, expected: String) -> String {
         "\(Mismatch("The outcome of the \(last.arrival)", expected: expected, actual: "\(last.outcome)"))"
@@ -95,6 +93,9 @@ extension ScenarioWorld {
 
     fileprivate func checkHandOver(of link: String, isExpected: Bool) throws {
         try now {
+            guard ["https://", "http://"].contains(where: link.lowercased().hasPrefix) else {
+                return "“\(link)” is no address of the web, so no association file speaks of it."
+            }
             let apps = AssociationEvaluator(try session.associationFile()).apps(opening: link)
             guard apps.isEmpty == isExpected else { return nil }
             let (app, browser) = ("the app", "the browser")
@@ -103,6 +104,27 @@ extension ScenarioWorld {
                 expected: isExpected ? app : browser,
                 actual: isExpected ? browser : app
             ).description
+        }
+    }
+}
+
+private enum ArrivalKind {
+    case link, tap
+
+    var nothing: String {
+        switch self {
+        case .link: "No link has arrived since the app was launched."
+        case .tap: "No tap on a notification has arrived since the app was launched."
+        }
+    }
+}
+
+extension Arrival {
+    fileprivate var kind: ArrivalKind? {
+        switch content {
+        case .link: .link
+        case .tap: .tap
+        default: nil
         }
     }
 }

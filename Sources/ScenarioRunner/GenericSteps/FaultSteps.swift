@@ -108,18 +108,15 @@ extension StepLibrary {
                 "fr": "le serveur répond normalement",
                 "en": "the server answers normally",
             ],
-            "Ends every fault of the server."
+            "Ends every fault of the server, and every answer that a script asked for."
         ) { world in
-            world.session.server.faults = ServerFaults()
+            world.session.server.endFaults()
         }
     }
 }
 
 extension ScenarioWorld {
     fileprivate func fail(with status: Int, times: Int, retryAfter: Int? = nil) throws {
-        guard (100...599).contains(status) else { throw StepFailure("\(status) is no HTTP status (100 to 599).") }
-        guard (1...10_000).contains(times) else { throw StepFailure("\(times) is no number of calls (1 to 10,000).") }
-        let answer = ServerFaults.Answer.status(.init(status, retryAfter: retryAfter))
-        session.server.faults.answers += Array(repeating: answer, count: times)
+        session.server.faults.answers += try answers(status, times: times, retryAfter: retryAfter)
     }
 }

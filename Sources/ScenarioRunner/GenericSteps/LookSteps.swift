@@ -56,7 +56,7 @@ extension StepLibrary {
                 "fr": "{string} clignote",
                 "en": "{string} flashes",
             ],
-            "The last short effect of the element was a flash."
+            "The element has flashed since the last « Quand », and done nothing else of the kind after that."
         ) { (world, label: String) in
             try world.now { try world.fault(of: label, without: .flash) }
         }
@@ -66,7 +66,7 @@ extension StepLibrary {
                 "fr": "{string} tremble",
                 "en": "{string} shakes",
             ],
-            "The last short effect of the element was a shake."
+            "The element has shaken since the last « Quand », and done nothing else of the kind after that."
         ) { (world, label: String) in
             try world.now { try world.fault(of: label, without: .shake) }
         }
@@ -133,7 +133,10 @@ extension ScenarioWorld {
     fileprivate func fault(of label: String, without kind: Content.Effect.Kind) throws -> String? {
         let element = try element(label)
         let effect = element.state.look?.effect
-        guard effect?.kind != kind else { return nil }
+        if let effect, effect.kind == kind {
+            guard !self[ActStart.self].isNew(effect, of: element) else { return nil }
+            return "The last \(kind.rawValue) of \(element.name) was before this act."
+        }
         return Mismatch(
             "The last effect of \(element.name)",
             expected: kind.rawValue,

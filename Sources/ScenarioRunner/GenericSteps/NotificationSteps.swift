@@ -159,11 +159,14 @@ extension StepLibrary {
                 "fr": "je vois la bannière {string}",
                 "en": "I see the banner {string}",
             ],
-            "A notification of that title or text came with a banner, not into the list alone."
+            "A notification of that title or text came with a banner, not into the list alone, since the last « Quand »."
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.eventually {
-                world.absence(ofNotification: words, detail: " with a banner") { $0.presentation.contains(.banner) }
+                let act = world[ActStart.self]
+                return world.absence(ofNotification: words, detail: " with a banner since this act began") {
+                    $0.presentation.contains(.banner) && act.isNew($0)
+                }
             }
         }
         step(
@@ -191,6 +194,36 @@ extension StepLibrary {
             try world.now {
                 world.session.phone.notifications.shown.isEmpty
                     ? nil : "There are notifications on the phone.\(world.shownNotifications)"
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "la notification {string} sonne",
+                "en": "the notification {string} makes a sound",
+            ],
+            "A notification of that title or text stands on the phone, and came with a sound."
+        ) { (world, words: String) in
+            let words = try world.wanted(words)
+            try world.eventually {
+                world.absence(ofNotification: words, detail: " with a sound") { $0.presentation.contains(.sound) }
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "la notification {string} est silencieuse",
+                "en": "the notification {string} is silent",
+            ],
+            "A notification of that title or text stands on the phone, and every one came without a sound."
+        ) { (world, words: String) in
+            let words = try world.wanted(words)
+            try world.eventually {
+                if let fault = world.absence(ofNotification: words, fits: { _ in true }) { return fault }
+                let isLoud = world.session.phone.notifications.reading(words).contains {
+                    $0.presentation.contains(.sound)
+                }
+                return isLoud ? "The notification “\(words)” makes a sound.\(world.shownNotifications)" : nil
             }
         }
         step(
@@ -250,7 +283,7 @@ extension ScenarioWorld {
         date.formatted(Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: session.timeZone))
     }
 
-    fileprivate var shownNotifications: String {
+    var shownNotifications: String {
         let lines = session.phone.notifications.shown.map { "\n  \($0.notification.words) (\($0.presentation))" }
         return (lines.isEmpty ? "\nIt shows none." : "\nIt shows:" + lines.joined()) + unshownNotifications
     }

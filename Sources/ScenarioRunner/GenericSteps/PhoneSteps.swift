@@ -10,14 +10,13 @@ extension StepLibrary {
                 "fr": "le téléphone vibre : {word}",
                 "en": "the phone vibrates: {word}",
             ],
-            "The app played that haptic feedback: success, error, selection, click, doubleVibration."
-        ) { (world, feedback: String) in
+            "The app played that haptic feedback since the last « Quand »: success, error, selection, click, doubleVibration."
+        ) { (world, name: String) in
+            let feedback = try HapticFeedback.named(name)
             try world.now {
-                let played = world.session.phone.events.compactMap { event in
-                    if case .haptic(let played) = event { played.rawValue } else { nil }
-                }
-                guard !played.contains(feedback) else { return nil }
-                return world.mismatch("The phone's haptic feedback", expected: feedback, actual: played)
+                guard !world.act.contains(.haptic(feedback)) else { return nil }
+                let played = world.act.compactMap { if case .haptic(let played) = $0 { played.rawValue } else { nil } }
+                return world.mismatch("The phone's haptic feedback", expected: name, actual: played)
             }
         }
         step(
@@ -65,16 +64,13 @@ extension StepLibrary {
                 "fr": "le téléphone joue le son {word}",
                 "en": "the phone plays the sound {word}",
             ],
-            "The app played that sound: key, error, fanfare."
+            "The app played that sound since the last « Quand »: key, error, fanfare."
         ) { (world, name: String) in
-            guard let sound = SoundEffect(rawValue: name) else {
-                let names = SoundEffect.allCases.map(\.rawValue).joined(separator: ", ")
-                throw StepFailure("There is no sound “\(name)”, only \(names).")
-            }
+            let sound = try SoundEffect.named(name)
             try world.now {
-                let played = world.sounds
-                return played.contains(sound.rawValue)
-                    ? nil : world.mismatch("The phone's sound", expected: name, actual: played)
+                guard !world.act.contains(.sound(sound)) else { return nil }
+                let played = world.act.compactMap { if case .sound(let sound) = $0 { sound.rawValue } else { nil } }
+                return world.mismatch("The phone's sound", expected: name, actual: played)
             }
         }
         step(
@@ -96,10 +92,10 @@ extension StepLibrary {
                 "fr": "la page web {string} est ouverte",
                 "en": "the web page {string} is open",
             ],
-            "The app handed that address to the browser."
+            "The app handed that address to the browser since the last « Quand »."
         ) { (world, url: String) in
             try world.now {
-                let pages = world.webPages
+                let pages = world.act.compactMap { if case .webPage(let url) = $0 { url } else { nil } }
                 guard !pages.contains(url) else { return nil }
                 return Mismatch(
                     "The web page opened last",
@@ -129,11 +125,11 @@ extension StepLibrary {
                 "fr": "la feuille de partage propose {string} avec le lien {string}",
                 "en": "the share sheet offers {string} with the link {string}",
             ],
-            "The app handed that title and that address to the system's share sheet."
+            "The app handed that title and that address to the system's share sheet since the last « Quand »."
         ) { (world, title: String, url: String) in
             try world.now {
                 let wanted = PhoneEvent.sharing(SharedItem(title: title, url: url))
-                let events = world.session.phone.events
+                let events = world.act
                 guard !events.contains(wanted) else { return nil }
                 let shared = events.last { if case .sharing = $0 { true } else { false } }
                 return Mismatch(
@@ -151,7 +147,7 @@ extension StepLibrary {
                 "fr": "la feuille de partage propose le fichier {string}",
                 "en": "the share sheet offers the file {string}",
             ],
-            "The app handed a file of that name to the system's share sheet."
+            "The app handed a file of that name to the system's share sheet since the last « Quand »."
         ) { (world, name: String) in
             try world.now { world.faultOfSharedFile(name, without: []) }
         }
@@ -161,9 +157,10 @@ extension StepLibrary {
                 "fr": "la feuille de partage propose le fichier {string} avec :",
                 "en": "the share sheet offers the file {string} with:",
             ],
-            "The app handed a file of that name to the share sheet; each line of the text under the step stands in one of its lines."
+            "The same; each line of the text under the step stands in one of its lines."
         ) { (world, name: String) in
             let wanted = try world.lines()
+            guard !wanted.isEmpty else { throw StepFailure("The text under this step is empty.") }
             try world.now { world.faultOfSharedFile(name, without: wanted) }
         }
     }
@@ -176,7 +173,7 @@ extension ScenarioWorld {
     }
 
     fileprivate func faultOfSharedFile(_ name: String, without wanted: [String]) -> String? {
-        let files = session.phone.events.compactMap { event -> SharedFile? in
+        let files = act.compactMap { event -> SharedFile? in
             if case .sharing(let item) = event, case .file(let file) = item.content { file } else { nil }
         }
         guard let file = files.last(where: { $0.name == name }) else {
@@ -210,8 +207,34 @@ extension ScenarioWorld {
         return Mismatch(subject, expected: expected, actual: actual, details: phoneEvents).description
     }
 
-    fileprivate var phoneEvents: String {
-        let events = session.phone.events.map { "\n  \($0)" }
-        return events.isEmpty ? "\nThe phone did nothing." : "\nIt did:" + events.joined()
+    /// What the app did with the phone since the act began.
+    fileprivate var act: ArraySlice<PhoneEvent> { session.phone.events.dropFirst(self[ActStart.self].phoneEvents) }
+
+    /// All of it, with what came before this act marked.
+    var phoneEvents: String {
+        let before = self[ActStart.self].phoneEvents
+        let events = session.phone.events.enumerated().map { "\n  \($1)" + ($0 < before ? " (before this act)" : "") }
+        guard !events.isEmpty else { return "\nThe phone did nothing." }
+        let cut = events.count > 30 ? "\n  … \(events.count - 30) before" : ""
+        return "\nIt did:" + cut + events.suffix(30).joined()
+    }
+}
+
+extension HapticFeedback {
+    static func named(_ name: String) throws(StepFailure) -> HapticFeedback {
+        guard let feedback = HapticFeedback(rawValue: name) else {
+            let names = allCases.map(\.rawValue).joined(separator: ", ")
+            throw StepFailure("There is no haptic feedback “\(name)”, only \(names).")
+        }
+        return feedback
+    }
+}
+
+extension SoundEffect {
+    static func named(_ name: String) throws(StepFailure) -> SoundEffect {
+        guard let sound = SoundEffect(rawValue: name) else {
+            throw StepFailure("There is no sound “\(name)”, only \(allCases.map(\.rawValue).joined(separator: ", ")).")
+        }
+        return sound
     }
 }

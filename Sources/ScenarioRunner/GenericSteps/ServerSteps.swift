@@ -2,14 +2,8 @@ import AppShell
 import CucumberExpressions
 import Headless
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 extension StepLibrary {
-    mutating func defineServerSteps() {
+    mutating func defineMethodParameterType() {
         define(
             ParameterType(name: "method", patterns: ["GET|POST|PUT|DELETE"], useForSnippets: false) { groups in
                 let name = groups.first.flatMap(\.self) ?? ""
@@ -19,6 +13,9 @@ extension StepLibrary {
                 return method
             }
         )
+    }
+
+    mutating func defineServerSteps() {
         step(
             .then,
             [
@@ -27,11 +24,12 @@ extension StepLibrary {
             ],
             "How often that path was called since the scenario began, answered or not; the query does not count."
         ) { (world, count: Int, method: HTTPRequest.Method, path: String) in
-            try world.now {
+            let target = try world.target(method, path)
+            try world.nowOnServer {
                 Mismatch(
-                    "The number of calls \(method.rawValue) \(path)",
+                    "The number of calls \(target)",
                     expected: count,
-                    actual: world.calls(method, path).count,
+                    actual: world.session.server.exchanges(of: target).count,
                     details: world.received
                 )?.description
             }
@@ -44,7 +42,7 @@ extension StepLibrary {
             ],
             "How many calls there were since the scenario began, whatever they asked."
         ) { (world, count: Int) in
-            try world.now {
+            try world.nowOnServer {
                 let calls = world.session.server.exchanges.count
                 return Mismatch("The number of calls", expected: count, actual: calls, details: world.received)?
                     .description
@@ -56,23 +54,49 @@ extension StepLibrary {
                 "fr": "le serveur a reçu {method} {string} avec :",
                 "en": "the server received {method} {string} with:",
             ],
-            "The last call of that path carried these fields: a table of names and values; a.b reaches inside."
+            "The last call of that path carried these fields: a table of names and values (a.b reaches inside), or JSON, all of which must be in it."
         ) { (world, method: HTTPRequest.Method, path: String) in
-            let rows = try world.table()
-            guard rows.allSatisfy({ $0.count == 2 }) else {
-                throw StepFailure("The table under this step has two columns: the field's name and its value.")
+            let target = try world.target(method, path)
+            let wrong = try world.wantedFields()
+            try world.eventuallyOnServer {
+                try world.lookIntoLast(target) { body in
+                    Mismatch("The body of the last \(target)", rows: wrong(body), details: world.received)?.description
+                }
             }
-            try world.eventually {
-                guard let call = world.calls(method, path).last else {
-                    return "The server received no \(method.rawValue) \(path).\(world.received)"
+        }
+        step(
+            .then,
+            [
+                "fr": "le serveur a reçu {method} {string} avec le champ {string}",
+                "en": "the server received {method} {string} with the field {string}",
+            ],
+            "The last call of that path carried such a field, whatever its value; null is one. a.b reaches inside."
+        ) { (world, method: HTTPRequest.Method, path: String, field: String) in
+            let target = try world.target(method, path)
+            try world.eventuallyOnServer {
+                try world.lookIntoLast(target) { body in
+                    guard body.field(at: field) == nil || field.isEmpty else { return nil }
+                    let there = body.fieldNames.isEmpty ? "It has none." : "It has: \(body.fieldNames)."
+                    return "The body of the last \(target) has no field “\(field)”. \(there)"
                 }
-                guard let body = try? JSONDecoder().decode(JSONField.self, from: Data(call.request.body)) else {
-                    return "The last \(method.rawValue) \(path) has no JSON body."
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "le serveur a reçu {method} {string} sans le champ {string}",
+                "en": "the server received {method} {string} without the field {string}",
+            ],
+            "The last call of that path came, with a JSON body that has no such field. a.b reaches inside."
+        ) { (world, method: HTTPRequest.Method, path: String, field: String) in
+            let target = try world.target(method, path)
+            guard !field.isEmpty else { throw StepFailure("The field's name is empty.") }
+            try world.nowOnServer {
+                try world.lookIntoLast(target) { body in
+                    guard let value = body.field(at: field)?.words else { return nil }
+                    let subject = "The field “\(field)” of the last \(target)"
+                    return "\(Mismatch(subject, expected: "absent", actual: Redaction.value(value, of: field).cut))"
                 }
-                let wrong = rows.enumerated().compactMap { index, row in
-                    body.mismatch(row[0], row[1], at: "row \(index + 1), “\(row[0])”")
-                }
-                return Mismatch("The body of the last \(method.rawValue) \(path)", rows: wrong)?.description
             }
         }
         step(
@@ -83,15 +107,20 @@ extension StepLibrary {
             ],
             "The last call of that path carried that header field with that value."
         ) { (world, method: HTTPRequest.Method, path: String, header: String, value: String) in
-            try world.now {
-                guard let call = world.calls(method, path).last else {
-                    return "The server received no \(method.rawValue) \(path).\(world.received)"
+            let target = try world.target(method, path)
+            try world.nowOnServer {
+                guard let call = world.session.server.exchanges(of: target).last else {
+                    return "The server received no \(target).\(world.received)"
                 }
-                let subject = "The header field “\(header)” of the last \(method.rawValue) \(path)"
+                let subject = "The header field “\(header)” of the last \(target)"
                 let sent = call.request.headers[header]
                 // What is hidden is not compared where it can be read.
-                if let sent, sent != value, case let shown = Redaction.value(sent, of: header), shown != sent {
-                    return "\(Mismatch(subject, expected: "“\(value)”", actual: shown))"
+                if let sent, sent != value, Redaction.value(sent, of: header) != sent {
+                    return Mismatch(
+                        subject,
+                        expected: "“\(value)”, whose fingerprint is \(Redaction.fingerprint(of: value))",
+                        actual: Redaction.fingerprint(of: sent)
+                    ).description
                 }
                 return Mismatch(subject, expectedText: value, actual: sent, isExact: true)?.description
             }
@@ -100,82 +129,35 @@ extension StepLibrary {
 }
 
 extension ScenarioWorld {
-    fileprivate func calls(_ method: HTTPRequest.Method, _ path: String) -> [StandInServer.Exchange] {
-        session.server.exchanges.filter { exchange in
-            let url = exchange.request.url.prefix { $0 != "?" && $0 != "#" }
-            return exchange.request.method == method && url.hasSuffix(path)
-        }
+    fileprivate func nowOnServer(_ check: () throws -> String?) throws {
+        looksAtServer()
+        try now(check)
     }
 
+    fileprivate func eventuallyOnServer(_ check: () throws -> String?) throws {
+        looksAtServer()
+        try eventually(check)
+    }
+
+    /// - Parameter check: gives what is wrong with the body of the last of those calls.
+    fileprivate func lookIntoLast(_ target: CallTarget, _ check: (JSONField) throws -> String?) throws -> String? {
+        guard let call = session.server.exchanges(of: target).last else {
+            return "The server received no \(target).\(received)"
+        }
+        guard let body = JSONField(call.request.body) else { return "The last \(target) has no JSON body." }
+        return try check(body)
+    }
+
+    /// The calls, the last ones of many.
     fileprivate var received: String {
-        let calls = session.server.exchanges.map { "\n  \($0.request)" }
-        return calls.isEmpty ? "\nIt received nothing." : "\nIt received:" + calls.joined()
+        let calls = session.server.exchanges.map { "\($0.request)".cut }
+        guard !calls.isEmpty else { return "\nIt received nothing." }
+        let before = calls.count > 30 ? "\n  … \(calls.count - 30) before" : ""
+        return "\nIt received:" + before + calls.suffix(30).map { "\n  \($0)" }.joined()
     }
 }
 
-/// A JSON value, as far as a step looks into it.
-private enum JSONField: Decodable {
-    case text(String)
-    case number(Decimal)
-    case truth(Bool)
-    case list([JSONField])
-    case object([String: JSONField])
-    case null
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        if container.decodeNil() {
-            self = .null
-        } else if let truth = try? container.decode(Bool.self) {
-            self = .truth(truth)
-        } else if let number = try? container.decode(Decimal.self) {
-            self = .number(number)
-        } else if let text = try? container.decode(String.self) {
-            self = .text(text)
-        } else if let list = try? container.decode([JSONField].self) {
-            self = .list(list)
-        } else {
-            self = .object(try container.decode([String: JSONField].self))
-        }
-    }
-
-    /// What is wrong with the value at a path; nil where it is as expected.
-    func mismatch(_ path: String, _ expected: String, at place: String) -> Mismatch.Row? {
-        guard let value = value(at: path) else {
-            guard PlainText(expected) != PlainText("(absent)") else { return nil }
-            let names = if case .object(let fields) = self { fields.keys.sorted().quoted } else { "" }
-            let others = names.isEmpty ? "" : "; there are: \(names)"
-            return Mismatch.Row(place, expected: "“\(expected)”", actual: "(absent)\(others)")
-        }
-        let shown = Redaction.value(value, of: path)
-        guard shown != value else { return Mismatch.Row(place, expectedText: expected, actual: value) }
-        // What is hidden is not compared where it can be read.
-        guard PlainText(value) != PlainText(expected) else { return nil }
-        return Mismatch.Row(place, expected: "“\(expected)”", actual: shown)
-    }
-
-    /// The value at `a.b.0`, in words; nil where there is none.
-    func value(at path: String) -> String? {
-        var field = self
-        for name in path.split(separator: ".") {
-            switch field {
-            case .object(let fields):
-                guard let next = fields[String(name)] else { return nil }
-                field = next
-            case .list(let items):
-                guard let index = Int(name), items.indices.contains(index) else { return nil }
-                field = items[index]
-            default:
-                return nil
-            }
-        }
-        switch field {
-        case .text(let text): return text
-        case .number(let number): return "\(number)"
-        case .truth(let truth): return "\(truth)"
-        case .null: return "null"
-        case .list(let items): return "(a list of \(items.count))"
-        case .object(let fields): return "(an object of \(fields.keys.sorted().joined(separator: ", ")))"
-        }
-    }
+extension String {
+    /// As much of it as fits a line.
+    fileprivate var cut: String { count > 160 ? prefix(159) + "…" : self }
 }

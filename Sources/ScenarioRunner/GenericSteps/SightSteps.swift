@@ -10,7 +10,7 @@ extension StepLibrary {
                 "fr": "je vois {string}",
                 "en": "I see {string}",
             ],
-            "The words stand on the screen."
+            "The words stand on the screen. Of a choice, what is chosen does; for the others see « est proposé dans »."
         ) { (world, text: String) in
             try world.look { try world.absence(of: text) }
         }
@@ -20,7 +20,7 @@ extension StepLibrary {
                 "fr": "je vois {string} dans {string}",
                 "en": "I see {string} in {string}",
             ],
-            "The words stand within the element of that label."
+            "The words stand within the element of that label; of a choice, what is chosen does."
         ) { (world, text: String, container: String) in
             try world.look { try world.absence(of: text, in: container) }
         }
@@ -41,7 +41,7 @@ extension StepLibrary {
                 "fr": "je vois dans l'ordre :",
                 "en": "I see in this order:",
             ],
-            "The words of the rows stand on the screen, one element after the other."
+            "The words of the rows stand on the screen, one behind the other: in one element after the other, or within one."
         ) { world in
             let wanted = try world.column()
             try world.look { try world.disorder(of: wanted) }
@@ -66,7 +66,7 @@ extension StepLibrary {
             "The words do not stand on the screen: it looks at once."
         ) { (world, text: String) in
             try world.now {
-                guard !text.isEmpty else { return "There are no words to look for." }
+                guard !PlainText(text).isEmpty else { return "There are no words to look for." }
                 let finder = try world.finder()
                 guard let found = try finder.reading(text).first else { return nil }
                 let holder = finder.holder(of: found).map { $0.role.isFrame ? "" : " in \($0.name)" } ?? ""
@@ -151,6 +151,7 @@ extension ScenarioWorld {
     /// Words that can't be read are covered, hidden, or nowhere.
     private func fault(_ text: String, in container: String?, by finder: ElementFinder) -> StepFault {
         let missing = MissingElement(text, for: .reading, in: container, of: finder.root)
+        if let fault = finder.offer(of: text, in: container) { return .words(fault) }
         guard container == nil else { return .failure(.notFound(missing)) }
         if let covered = finder.covered(text, for: .reading) { return .failure(covered) }
         guard let hidden = try? session.contentWithoutKeyboard(), let field = try? session.focusedField,
@@ -160,34 +161,41 @@ extension ScenarioWorld {
     }
 
     fileprivate func disorder(of wanted: [String]) throws -> StepFault? {
-        let elements = try finder().elements
-        var rest = elements[...]
+        let elements = try finder().elements.filter { $0.element.role != .option }
+        // The element that the rows so far end in, and which of them stand in it.
+        var (place, rowsHere): (Int, [PlainText]) = (0, [])
         for (index, text) in wanted.enumerated() {
             let plain = PlainText(text)
-            guard let place = rest.firstIndex(where: { $0.element.says(plain) }) else {
+            if !rowsHere.isEmpty, elements[place].element.says(inOrder: rowsHere + [plain]) {
+                rowsHere.append(plain)
+                continue
+            }
+            let rest = elements.indices.dropFirst(rowsHere.isEmpty ? 0 : place + 1)
+            guard let next = rest.first(where: { elements[$0].element.says(plain) }) else {
                 guard elements.contains(where: { $0.element.says(plain) }) else { return try absence(of: text) }
                 return .words("\(Self.misplacement(ofRow: index, of: wanted, in: elements))")
             }
-            rest = rest[(place + 1)...]
+            (place, rowsHere) = (next, [plain])
         }
         return nil
     }
 
-    /// The rows up to one that stands too early, as they are and as they should be.
+    /// Where a row stands that should come later, and where the row before it does.
     private static func misplacement(
         ofRow index: Int,
         of wanted: [String],
         in elements: [ElementFinder.Found]
     ) -> Mismatch {
-        let rows = wanted.prefix(index + 1)
-        let places = rows.enumerated().map { row, text in
-            (elements.firstIndex { $0.element.says(PlainText(text)) } ?? elements.count, row, text)
+        func places(of text: String) -> String {
+            let found = elements.filter { $0.element.says(PlainText(text)) }.map(\.element.summary)
+            return found.count == 1 ? found[0] : "\(found.count) elements, the last of them \(found.last ?? "")"
         }
-        let actual = places.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+        let (row, rowBefore) = (wanted[index], wanted[max(0, index - 1)])
         return Mismatch(
-            "The place of “\(wanted[index])” (row \(index + 1))",
-            expected: rows.quoted,
-            actual: actual == Array(rows) ? "no second “\(wanted[index])” after row \(index)" : actual.quoted
+            "The place of “\(row)” (row \(index + 1))",
+            expected: "behind “\(rowBefore)” (row \(index))",
+            actual: "before it",
+            details: "“\(row)” stands in \(places(of: row)).\n“\(rowBefore)” stands in \(places(of: rowBefore))."
         )
     }
 }
@@ -195,4 +203,21 @@ extension ScenarioWorld {
 extension Collection<String> {
     /// `“Durée”, “Prix”`
     var quoted: String { map { "“\($0)”" }.joined(separator: ", ") }
+}
+
+extension ElementFinder {
+    /// Words that only an option says which is not chosen: what to say in place of the step. nil where there is none.
+    fileprivate func offer(of text: String, in container: String?) -> String? {
+        let scope = (try? elements(in: container)) ?? []
+        guard let option = scope.first(where: { $0.element.role == .option && $0.element.says(PlainText(text)) }),
+            let choice = holder(of: option), choice.role == .choice
+        else { return nil }
+        return Mismatch(
+            "What is chosen in “\(choice.label)”",
+            expected: "“\(text)”",
+            actual: choice.value.map { "“\($0)”" } ?? "nothing",
+            details: "Of options that are not chosen say « \"\(option.element.label)\" est proposé dans"
+                + " \"\(choice.label)\" » (“… is offered in …”)."
+        ).description
+    }
 }

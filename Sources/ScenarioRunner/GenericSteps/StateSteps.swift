@@ -99,7 +99,7 @@ extension ScenarioWorld {
             "The state of \(found.element.name)",
             expected: isDisabled ? "disabled" : "enabled",
             actual: isDisabled ? "enabled" : "disabled",
-            details: isDisabled ? "" : "\(finder.disabled(found))".capitalizedFirst + "."
+            details: isDisabled ? found.element.switchHint : "\(finder.disabled(found))".capitalizedFirst + "."
         ).description
     }
 
@@ -109,5 +109,14 @@ extension ScenarioWorld {
             throw HeadlessFailure.wrongKind(element.name, expected: .typing)
         }
         return element
+    }
+}
+
+extension ContentSnapshot {
+    /// « désactivé » is what people say of a switch that is off, too.
+    fileprivate var switchHint: String {
+        guard role == .toggle, !state.isSelected else { return "" }
+        return "It is off, and can be moved: « désactivé » (“disabled”) means greyed out. Say « \"\(label)\" est éteint »"
+            + " (“… is off”)."
     }
 }

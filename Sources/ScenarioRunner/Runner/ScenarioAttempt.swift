@@ -104,7 +104,7 @@ struct ScenarioAttempt {
                 wallDuration: wallDuration,
                 message: outcome.message,
                 exception: outcome.exception,
-                screen: outcome.status == .failed ? screen(of: world) : nil,
+                screen: outcome.status == .failed && !world[StepView.self].isServer ? screen(of: world) : nil,
                 attachments: world.takeAttachments(),
                 snippets: outcome.status == .undefined ? snippets(for: part) : [],
                 sight: options.collectsSights ? progress.watch.sight(of: world.session) : nil,
@@ -136,6 +136,8 @@ struct ScenarioAttempt {
         }
         if ending != nil { return .skipped }
         let body = library.definitions[match.index].run
+        world[StepView.self] = StepView()
+        world[ActStart.self].willRun(step.type, in: world.session)
         let outcome = outcome(at: job.place(of: step), in: world) { world in
             world.stepArgument = step.argument
             world.timing = try match.timing?.read()
@@ -187,11 +189,30 @@ extension StepLibrary {
             return "The step is too long to be compared with « \(expression) »; write what is long as a doc string."
         }
         if let misplaced = misplacedTiming(in: text) { return misplaced }
+        if let plain = withoutChoices(text) {
+            return "Letters between parentheses are a choice in a definition, and not to be copied: write « \(plain) »."
+        }
         let nearest = suggestions(for: text, in: language)
         let fact = "No step is written like this."
         guard let first = nearest.first else { return fact + " `appshell steps` lists those there are." }
         let others = nearest.dropFirst().map { "\n         \($0)" }.joined()
         return fact + "\nNearest: \(first)" + others
+    }
+
+    /// What to write in place of a text that was copied from a definition: `1 appel`, `2 appels` for `appel(s)`. nil where
+    /// that is not the matter.
+    private func withoutChoices(_ text: String) -> String? {
+        let pieces = text.split(separator: "(", omittingEmptySubsequences: false)
+        guard pieces.count > 1 else { return nil }
+        func joined(_ keepsLetters: Bool) -> String {
+            pieces.dropFirst().reduce(into: String(pieces[0])) { plain, piece in
+                let letters = piece.prefix(while: \.isLetter)
+                guard !letters.isEmpty, piece.dropFirst(letters.count).first == ")" else { return plain += "(" + piece }
+                plain += (keepsLetters ? letters : "") + piece.dropFirst(letters.count + 1)
+            }
+        }
+        let isSingular = text.split(separator: " ").contains { $0 == "1" || $0 == "0" }
+        return [joined(!isSingular), joined(isSingular)].first { $0 != text && !matches($0).isEmpty }
     }
 
     /// What is said of a step that more than one definition fits.

@@ -56,19 +56,6 @@ extension StepLibrary {
             try backend.publish(professional: professional, at: world.session.clock.now)
             try world.deliverPushes(of: backend)
         }
-        step(
-            .then,
-            [
-                "fr": "le serveur a envoyé {int} notification(s)",
-                "en": "the server has sent {int} notification(s)",
-            ],
-            "How many the back end has handed to the push services since the scenario began, for whatever device."
-        ) { (world, count: Int) in
-            try world.now {
-                let sent = try world.backend(AllInConnectBackend.self).pushLog.count
-                return Mismatch("The number of notifications sent", expected: count, actual: sent)?.description
-            }
-        }
     }
 }
 

@@ -51,18 +51,13 @@ extension StepLibrary {
             let rows = try world.table().map { try PreferenceRow($0) }
             let backend = try world.backend(AllInConnectBackend.self)
             let id = try backend.data.member(email).id
-            func value(_ field: String) -> String? { rows.last { $0.field == field }?.value }
-            func isOn(_ field: String) -> Bool { value(field) != "false" }
+            func row(_ field: String) -> PreferenceRow? { rows.last { $0.field == field } }
             backend.data.preferences[id] = PreferencesData(
-                notifyNewOffers: isOn("notifyNewOffers"),
-                notifyNewProNearby: isOn("notifyNewProNearby"),
-                notifyLocalEvents: isOn("notifyLocalEvents"),
-                notificationRadius: value("notificationRadius").flatMap { Int($0) } ?? 10,
-                preferredCategories: value("preferredCategories").map { text in
-                    text.split(separator: ",").compactMap {
-                        CategoryData(rawValue: $0.trimmingPrefix(" ").description)
-                    }
-                } ?? CategoryData.allCases
+                notifyNewOffers: try row("notifyNewOffers")?.isOn ?? true,
+                notifyNewProNearby: try row("notifyNewProNearby")?.isOn ?? true,
+                notifyLocalEvents: try row("notifyLocalEvents")?.isOn ?? true,
+                notificationRadius: try row("notificationRadius")?.radius ?? 10,
+                preferredCategories: try row("preferredCategories")?.categories ?? CategoryData.allCases
             )
         }
     }
@@ -97,5 +92,40 @@ private struct PreferenceRow {
         field = reader.field
         read = reader.read
         value = cells[1]
+    }
+
+    var isOn: Bool {
+        get throws(StepFailure) {
+            switch value {
+            case "true": true
+            case "false": false
+            default: throw StepFailure("“\(value)” is neither true nor false, as “\(field)” is.")
+            }
+        }
+    }
+
+    /// In kilometres.
+    var radius: Int {
+        get throws(StepFailure) {
+            guard let radius = Int(value), PreferencesData.radiusRange.contains(radius) else {
+                let range = PreferencesData.radiusRange
+                throw StepFailure("“\(value)” is no radius: \(range.lowerBound) to \(range.upperBound) kilometres.")
+            }
+            return radius
+        }
+    }
+
+    var categories: [CategoryData] {
+        get throws(StepFailure) {
+            var categories: [CategoryData] = []
+            for name in value.split(separator: ",").map({ String($0.trimmingPrefix(" ")) }) {
+                guard let category = CategoryData(rawValue: name) else {
+                    let known = CategoryData.allCases.map(\.rawValue).joined(separator: ", ")
+                    throw StepFailure("There is no category “\(name)”; there are: \(known).")
+                }
+                categories.append(category)
+            }
+            return categories
+        }
     }
 }

@@ -44,14 +44,18 @@ extension StepLibrary {
                 "fr": "le serveur connaît ce téléphone dans l'environnement {word}",
                 "en": "the server knows this phone in the environment {word}",
             ],
-            "SANDBOX or PRODUCTION, as the app's build says."
+            "SANDBOX or PRODUCTION, as the app's build says; this phone is the one with its push or messaging token."
         ) { (world, environment: String) in
             try world.eventually {
+                let tokens = [world.session.phone.notifications.token.hex, world.session.phone.messaging.token]
                 let rows = try world.backend(AllInConnectBackend.self).data.registrations
+                guard let row = rows.last(where: { tokens.contains($0.token) }) else {
+                    return "The back end does not know this phone: none of its \(rows.count) devices has its token."
+                }
                 return Mismatch(
-                    "The environment of the device the back end knows",
+                    "The environment the back end knows this phone in",
                     expectedText: environment,
-                    actual: rows.last?.environment.rawValue,
+                    actual: row.environment.rawValue,
                     isExact: true
                 )?.description
             }
@@ -75,8 +79,8 @@ extension ScenarioWorld {
             guard row.token != token else { return nil }
             return Mismatch(
                 "The token the back end knows this phone by",
-                expected: Redaction.value(token, of: "token") + ", which the step names",
-                actual: "another one, of the kind \(row.kind.rawValue)"
+                expected: Redaction.fingerprint(of: token) + ", which the step names",
+                actual: Redaction.fingerprint(of: row.token) + ", of the kind \(row.kind.rawValue)"
             ).description
         }
     }

@@ -21,7 +21,7 @@ extension StepLibrary {
             ],
             "The back end moves the session to that day, 9:00 in Paris in winter."
         ) { (world, title: String, day: CalendarDay) in
-            try world.changeFormation(title) { $0.nextSession = day.sessionStart }
+            try world.changeFormation(title) { $0.nextSession = day.morning }
         }
         step(
             .given,
@@ -48,7 +48,7 @@ extension StepLibrary {
 
 extension CalendarDay {
     /// 8:00 UTC, as the API writes it.
-    fileprivate var sessionStart: String {
+    var morning: String {
         func padded(_ number: Int, to length: Int) -> String {
             let digits = String(number)
             return String(repeating: "0", count: max(0, length - digits.count)) + digits

@@ -1,3 +1,4 @@
+public import AppShell
 public import Headless
 public import MadiniaBackend
 
@@ -6,5 +7,20 @@ extension MadiniaBackend: MirroredBackend {
     public var mirroredState: MadiniaData {
         get { data }
         set { data = newValue }
+    }
+}
+
+extension MadiniaBackend: PushingBackend {
+    public var pushedPayloads: [String] { sentPushes.map(\.payload) }
+}
+
+extension MadiniaBackend: CallableBackend {
+    public func headers(
+        ofCallsBy caller: String?,
+        at baseURL: String,
+        send: (HTTPRequest) throws(HeadlessFailure) -> HTTPResponse
+    ) -> HTTPHeaders? {
+        // Nobody signs in here.
+        caller == nil ? ["X-API-Key": MadiniaTestKit.apiKey] : nil
     }
 }

@@ -40,11 +40,13 @@ public enum MadiniaTestKit: TestKit {
         library.defineCatalogueSteps()
         library.defineFormationSteps()
         library.defineArticleSteps()
+        library.defineContentSteps()
         library.definePreRegistrationSteps()
         library.defineContactSteps()
         library.defineDeviceSteps()
         library.defineNewsSteps()
         library.defineMadiSteps()
+        library.defineConversationSteps()
         library.defineRateLimitSteps()
     }
 }

@@ -19,6 +19,11 @@ public struct FormationData: Hashable, Sendable, Codable {
     public struct Category: Hashable, Sendable, Codable {
         public var id: Int
         public var name: String
+
+        public init(id: Int, name: String) {
+            self.id = id
+            self.name = name
+        }
     }
 
     public init(

@@ -1,0 +1,42 @@
+# language: fr
+Fonctionnalité: Ce que le téléphone garde, et ce qui arrive quand il le perd
+  Un fichier abîmé ou effacé, un disque plein : l'application s'ouvre, et dit ce qu'elle ne peut pas.
+
+  Contexte:
+    Étant donné que nous sommes le 23 janvier 2026 à 9 h 00
+    Et que l'application est ouverte
+
+  Scénario: Un brouillon est gardé, et n'est pas un secret
+    Alors aucun fichier "contact.draft" n'est conservé
+    Quand j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que j'attends 2 secondes
+    Alors un fichier "contact.draft" est conservé
+    Et aucun secret n'est conservé
+
+  Plan du scénario: Un brouillon <état> : le formulaire s'ouvre vide
+    Étant donné que j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que j'attends 2 secondes
+    Quand le fichier "contact.draft" est <état>
+    Et que je relance l'application
+    Et que j'ouvre l'onglet "Contact"
+    Alors le champ "Nom" est vide
+    Et aucun fichier "contact.draft" n'est conservé
+
+    Exemples:
+      | état   |
+      | abîmé  |
+      | effacé |
+
+  Scénario: Disque plein : ce que l'on saisit reste à l'écran, et se garde dès qu'il y a de la place
+    Étant donné que le disque est plein
+    Quand j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que j'attends 2 secondes
+    Alors le champ "Nom" affiche "Sophie"
+    Et aucun fichier "contact.draft" n'est conservé
+    Quand le disque a de nouveau de la place
+    Et que je saisis "Sophie Martin" dans le champ "Nom"
+    Et que j'attends 2 secondes
+    Alors un fichier "contact.draft" est conservé

@@ -1,0 +1,195 @@
+import AppShell
+import CucumberGherkin
+import Headless
+
+/// The last call that the script itself made to the back end.
+private struct ScriptCall: ScenarioState {
+    var request: HTTPRequest?
+    var response: HTTPResponse?
+    /// Header fields that every call of the script carries.
+    var headers = HTTPHeaders()
+}
+
+extension StepLibrary {
+    /// Calls to the back end that the script makes, and not the app.
+    mutating func defineBackendCallSteps() {
+        step(
+            .given,
+            [
+                "fr": "les appels du script portent l'en-tête {string} {string}",
+                "en": "the script's calls carry the header {string} {string}",
+            ],
+            "A header field of every call that the script itself makes from now on, in place of the kit's own."
+        ) { (world, name: String, value: String) in
+            world[ScriptCall.self].headers[name] = value
+        }
+        step(
+            .when,
+            [
+                "fr": "le serveur reçoit {method} {string}",
+                "en": "the server receives {method} {string}",
+            ],
+            "The script calls the back end itself, past the app and every fault; the call does not count as the app's."
+        ) { (world, method: HTTPRequest.Method, path: String) in
+            try world.call(method, path, by: nil)
+        }
+        step(
+            .when,
+            [
+                "fr": "le serveur reçoit {method} {string} avec :",
+                "en": "the server receives {method} {string} with:",
+            ],
+            "The same with a body: the text under the step, or a table of fields and texts as a JSON object."
+        ) { (world, method: HTTPRequest.Method, path: String) in
+            try world.call(method, path, by: nil, body: world.callBody())
+        }
+        step(
+            .when,
+            [
+                "fr": "le serveur reçoit de {string} {method} {string}",
+                "en": "the server receives from {string} {method} {string}",
+            ],
+            "A call of the script in the name of a member, by email."
+        ) { (world, email: String, method: HTTPRequest.Method, path: String) in
+            try world.call(method, path, by: email)
+        }
+        step(
+            .when,
+            [
+                "fr": "le serveur reçoit de {string} {method} {string} avec :",
+                "en": "the server receives from {string} {method} {string} with:",
+            ],
+            "The same with a body."
+        ) { (world, email: String, method: HTTPRequest.Method, path: String) in
+            try world.call(method, path, by: email, body: world.callBody())
+        }
+        step(
+            .then,
+            [
+                "fr": "il répond {int}",
+                "en": "it answers {int}",
+            ],
+            "The status of the back end's answer to the script's last call."
+        ) { (world, status: Int) in
+            try world.now { try world.mismatch(status: status) }
+        }
+        step(
+            .then,
+            [
+                "fr": "il répond {int} avec :",
+                "en": "it answers {int} with:",
+            ],
+            "The same, and its JSON holds these fields: a table of names and values, or JSON, all of which must be in it."
+        ) { (world, status: Int) in
+            let wrong = try world.wantedFields()
+            try world.now {
+                if let fault = try world.mismatch(status: status) { return fault }
+                let (call, response) = try world.scriptCall()
+                guard let body = JSONField(response.body) else {
+                    return "The answer to \(call.method.rawValue) \(call.path) is not JSON." + response.excerpt
+                }
+                let subject = "The answer to \(call.method.rawValue) \(call.path)"
+                return Mismatch(subject, rows: wrong(body), details: response.excerpt)?.description
+            }
+        }
+    }
+}
+
+extension ScenarioWorld {
+    fileprivate func callBody() throws(StepFailure) -> [UInt8] {
+        if let text = argument?.docString?.content { return Array(text.utf8) }
+        guard let rows = argument?.dataTable?.rows, rows.allSatisfy({ $0.count == 2 }) else {
+            throw StepFailure("This step needs a body under it: a text, or a table of fields and their values.")
+        }
+        let fields = rows.map { "\($0[0].quotedAsJSON):\($0[1].quotedAsJSON)" }
+        return Array("{\(fields.joined(separator: ","))}".utf8)
+    }
+
+    fileprivate func call(
+        _ method: HTTPRequest.Method,
+        _ path: String,
+        by caller: String?,
+        body: [UInt8] = []
+    ) throws {
+        let base = session.environment.configuration.apiBaseURL ?? ""
+        guard path.hasPrefix("/"), !base.isEmpty else {
+            throw StepFailure(
+                base.isEmpty
+                    ? "This product has no back end to call."
+                    : "“\(path)” is no path: it begins with a slash, as in \"/formations\"."
+            )
+        }
+        var request = HTTPRequest(method: method, url: base + path, headers: ["Accept": "application/json"], body: body)
+        if !body.isEmpty { request.headers["Content-Type"] = "application/json" }
+        if let backend = session.server.handler as? any CallableBackend {
+            let server = session.server
+            let headers = try backend.headers(ofCallsBy: caller, at: base) { request throws(HeadlessFailure) in
+                try server.answerToScript(request)
+            }
+            guard let headers else {
+                throw StepFailure("The back end knows no member “\(caller ?? "")”.")
+            }
+            for field in headers { request.headers[field.name] = field.value }
+        } else if let caller {
+            throw StepFailure("This product's back end has no members; “\(caller)” can't call it.")
+        }
+        for field in self[ScriptCall.self].headers { request.headers[field.name] = field.value }
+        self[ScriptCall.self].request = request
+        self[ScriptCall.self].response = try session.server.answerToScript(request)
+        try session.settle()
+    }
+
+    fileprivate func scriptCall() throws(StepFailure) -> (HTTPRequest, HTTPResponse) {
+        let last = self[ScriptCall.self]
+        guard let request = last.request, let response = last.response else {
+            throw StepFailure(
+                "The script has called nothing; say « le serveur reçoit POST … avec : » (“the server receives POST …"
+                    + " with:”) first."
+            )
+        }
+        return (request, response)
+    }
+
+    fileprivate func mismatch(status: Int) throws(StepFailure) -> String? {
+        looksAtServer()
+        let (call, response) = try scriptCall()
+        return Mismatch(
+            "The answer to \(call.method.rawValue) \(call.path)",
+            expected: status,
+            actual: response.status,
+            details: response.excerpt
+        )?.description
+    }
+}
+
+extension HTTPRequest {
+    fileprivate var path: String { Redaction.url(url) }
+}
+
+extension HTTPResponse {
+    /// As much of the body as one reads at a glance, without secrets.
+    fileprivate var excerpt: String {
+        let text = String(decoding: body.prefix(2_000), as: UTF8.self)
+        let words = text.split(separator: "\"", omittingEmptySubsequences: false).map { Redaction.value(String($0), of: "") }
+        let shown = words.joined(separator: "\"")
+        return body.isEmpty ? "\nIt has no body." : "\nIt says: \(shown.count > 600 ? shown.prefix(600) + "…" : shown)"
+    }
+}
+
+extension String {
+    /// As JSON writes a text (RFC 8259, 7).
+    fileprivate var quotedAsJSON: String {
+        let escaped = unicodeScalars.map { scalar -> String in
+            switch scalar {
+            case "\"": "\\\""
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            case "\r": "\\r"
+            case "\t": "\\t"
+            case _ where scalar.value < 0x20: "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+            default: String(scalar)
+            }
+        }
+        return "\"" + escaped.joined() + "\""
+    }
+}

@@ -1,0 +1,119 @@
+import AppShell
+import Headless
+
+extension StepLibrary {
+    /// Switches and choices.
+    mutating func defineChoiceSteps() {
+        step(
+            .then,
+            [
+                "fr": "{string} est allumé(e)",
+                "en": "{string} is on",
+            ],
+            "The switch of that label is on, whether it can be moved or not."
+        ) { (world, label: String) in
+            try world.eventually { try world.mismatch(label, isOn: true) }
+        }
+        step(
+            .then,
+            [
+                "fr": "{string} est éteint(e)",
+                "en": "{string} is off",
+            ],
+            "The switch of that label is off, whether it can be moved or not."
+        ) { (world, label: String) in
+            try world.eventually { try world.mismatch(label, isOn: false) }
+        }
+        step(
+            .then,
+            [
+                "fr": "{string} est choisi(e) dans {string}",
+                "en": "{string} is chosen in {string}",
+            ],
+            "The choice of that label shows this option as the chosen one."
+        ) { (world, option: String, label: String) in
+            try world.eventually {
+                let choice = try world.choice(label)
+                if choice.value == nil || PlainText(choice.value ?? "") != PlainText(option) {
+                    return Mismatch(
+                        "What is chosen in “\(choice.label)”",
+                        expected: "“\(option)”",
+                        actual: choice.value.map { "“\($0)”" } ?? "nothing",
+                        details: choice.offers(option) ? "" : choice.offer
+                    ).description
+                }
+                return nil
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "rien n'est choisi dans {string}",
+                "en": "nothing is chosen in {string}",
+            ],
+            "The choice of that label shows no option as chosen."
+        ) { (world, label: String) in
+            try world.eventually {
+                let choice = try world.choice(label)
+                return choice.value.map { value in
+                    "\(Mismatch("What is chosen in “\(choice.label)”", expected: "nothing", actual: "“\(value)”"))"
+                }
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "{string} est proposé(e) dans {string}",
+                "en": "{string} is offered in {string}",
+            ],
+            "The choice of that label has this option, chosen or not."
+        ) { (world, option: String, label: String) in
+            try world.eventually {
+                let choice = try world.choice(label)
+                return choice.offers(option) ? nil : "“\(option)” is not offered in “\(choice.label)”. \(choice.offer)"
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "{string} n'est pas proposé(e) dans {string}",
+                "en": "{string} is not offered in {string}",
+            ],
+            "The choice of that label is there, and has no such option."
+        ) { (world, option: String, label: String) in
+            guard !PlainText(option).isEmpty else { throw StepFailure("The option is empty; write its words.") }
+            try world.now {
+                let choice = try world.choice(label)
+                return choice.offers(option) ? "“\(option)” is offered in “\(choice.label)”. \(choice.offer)" : nil
+            }
+        }
+    }
+}
+
+extension ScenarioWorld {
+    fileprivate func mismatch(_ label: String, isOn: Bool) throws -> String? {
+        let element = try finder().interactive(label, for: .switching).element
+        guard element.role == .toggle else { throw HeadlessFailure.wrongKind(element.name, expected: .switching) }
+        guard element.state.isSelected != isOn else { return nil }
+        return Mismatch(
+            "The state of \(element.name)",
+            expected: isOn ? "on" : "off",
+            actual: isOn ? "off" : "on",
+            details: element.state.isDisabled ? "It is disabled, too: nobody can move it." : ""
+        ).description
+    }
+
+    fileprivate func choice(_ label: String) throws -> ContentSnapshot {
+        let element = try finder().interactive(label, for: .choosing).element
+        guard element.role == .choice else { throw HeadlessFailure.wrongKind(element.name, expected: .choosing) }
+        return element
+    }
+}
+
+extension ContentSnapshot {
+    private var options: [String] { children.filter { $0.role == .option }.map(\.label) }
+
+    fileprivate func offers(_ option: String) -> Bool { options.contains { PlainText($0) == PlainText(option) } }
+
+    fileprivate var offer: String { options.isEmpty ? "It offers nothing." : "It offers: \(options.quoted)." }
+}

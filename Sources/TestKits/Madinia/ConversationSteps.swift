@@ -1,0 +1,70 @@
+import AppShell
+import Headless
+import ScenarioRunner
+
+extension StepLibrary {
+    /// Who said what in the conversation with Madi.
+    mutating func defineConversationSteps() {
+        step(
+            .then,
+            [
+                "fr": "j'ai écrit {string}",
+                "en": "I have written {string}",
+            ],
+            "The last message of the person's in the conversation is exactly that."
+        ) { (world, text: String) in
+            try world.eventually {
+                let bubbles = try world.bubbles()
+                return Mismatch(
+                    "The last message of the person's",
+                    expectedText: text,
+                    actual: bubbles.last(where: \.isOwn)?.text,
+                    details: world.list(bubbles)
+                )?.description
+            }
+        }
+        step(
+            .then,
+            [
+                "fr": "Madi répond {string}",
+                "en": "Madi answers {string}",
+            ],
+            "Madi says these words in a message below the person's last one."
+        ) { (world, text: String) in
+            try world.eventually {
+                let bubbles = try world.bubbles()
+                guard let last = bubbles.lastIndex(where: \.isOwn) else {
+                    return "Nobody has written to Madi, so she has answered nothing." + world.list(bubbles)
+                }
+                let answers = bubbles[(last + 1)...]
+                guard !answers.contains(where: { PlainText($0.text).contains(PlainText(text)) }) else { return nil }
+                return Mismatch(
+                    "Madi's answer",
+                    expected: "“\(text)” in it",
+                    actual: answers.isEmpty ? "none yet" : answers.map { "“\($0.text)”" }.joined(separator: ", "),
+                    details: world.list(bubbles)
+                ).description
+            }
+        }
+    }
+}
+
+private struct Bubble {
+    let isOwn: Bool
+    let text: String
+}
+
+extension ScenarioWorld {
+    /// The conversation on the screen, the oldest message first.
+    fileprivate func bubbles() throws -> [Bubble] {
+        try finder().elements.compactMap { found in
+            guard case .bubble(let isOwn) = found.element.role else { return nil }
+            return Bubble(isOwn: isOwn, text: found.element.label)
+        }
+    }
+
+    fileprivate func list(_ bubbles: [Bubble]) -> String {
+        guard !bubbles.isEmpty else { return "\nThe screen shows no conversation." }
+        return "\nThe conversation:" + bubbles.map { "\n  \($0.isOwn ? "the person" : "Madi"): “\($0.text)”" }.joined()
+    }
+}
