@@ -5,8 +5,7 @@ import ScenarioRunner
 
 /// Lints scripts, and lays them out before where that is wanted.
 struct LintRun {
-    /// The only product, where one was asked for.
-    let chosen: (any TestKit.Type)?
+    let chosen: ChosenProducts
     let fixes: Bool
     /// Whether the scripts are run, too.
     let runs: Bool
@@ -80,20 +79,18 @@ struct LintRun {
 
     /// By the folder alone: a file that does not parse says no more.
     private func isWanted(folderOf uri: String) -> Bool {
-        guard let chosen, let named = ProductCatalog.kit(byFolderOf: uri) else { return true }
-        return named == chosen
+        chosen.include(ProductCatalog.kit(byFolderOf: uri))
     }
 
     private func isWanted(_ feature: LoadedFeature) -> Bool {
-        guard let chosen, let named = ProductCatalog.namedKit(of: feature) else { return true }
-        return named == chosen
+        chosen.include(ProductCatalog.namedKit(of: feature))
     }
 
     /// In the order in which products appear.
     private func grouped(_ features: [LoadedFeature]) -> [Group] {
         var groups: [Group] = []
         for feature in features {
-            let kit = chosen ?? (try? ProductCatalog.kit(of: feature))
+            let kit = try? chosen.kit(of: feature)
             if let index = groups.firstIndex(where: { $0.kit == kit }) {
                 groups[index].features.append(feature)
             } else {

@@ -50,19 +50,18 @@ struct LintCommand: ParsableCommand {
 
     @Option(
         name: .long,
-        help: "Only the scripts of this product, and those that nothing says whose they are: \(ProductCatalog.names)."
+        help: "Only the scripts of this product, and those of no product: \(ProductCatalog.names). Repeatable: any of them."
     )
-    var product: String?
+    var product: [String] = []
 
     func run() throws {
-        let chosen = try product.map { try ProductCatalog.kit(named: $0) }
+        let chosen = try ChosenProducts(product)
         let found = try ScriptFinder.find(paths)
         if let (uri, _) = found.lines.min(by: { $0.key < $1.key }) {
             throw CommandFailure("\(uri): lint looks at whole files. Leave the line out.")
         }
         guard let report = try LintRun(chosen: chosen, fixes: fix, runs: runs).report(on: found) else {
-            let whose = chosen.map { " of \($0.productID)" } ?? ""
-            Console.error("Nothing to lint: there is no script\(whose).")
+            Console.error("Nothing to lint: there is no script\(chosen.words).")
             throw CommandExit.nothingRan.code
         }
         switch format {
