@@ -65,7 +65,8 @@ public final class HeadlessSession {
             transport: server,
             storage: storage,
             device: phone.device,
-            formats: formats,
+            // The app follows the phone while it runs, as it does on a real one.
+            formats: LocalFormats(locale: formats.locale) { [phone] in phone.timeZone },
             configuration: configuration,
             diagnostics: trace
         )
@@ -99,8 +100,6 @@ public final class HeadlessSession {
         let observer: @Sendable (ShellEvent) -> Void = { [trace] event in trace.record(event) }
         let arrivals = [savedState.map(Arrival.restoration), arrival].compactMap(\.self)
         savedState = nil
-        var environment = environment
-        environment.formats = LocalFormats(locale: environment.formats.locale, timeZone: phone.timeZone)
         phone.notifications.appDidStart { notification in
             app.assumeIsolated { app in app.withShell { $0.presentation(of: notification) } }
         }
@@ -286,6 +285,9 @@ public final class HeadlessSession {
         }
         return phone.notifications.isAsking ? waits + ["an answer to whether it may send notifications"] : waits
     }
+
+    /// How far off the next timer is; nil without any.
+    package var nextTimer: Duration? { clock.pending.compactMap(\.remaining).min() }
 
     /// What would be drawn with the keyboard away; nil while it is.
     public func contentWithoutKeyboard() throws -> ContentSnapshot? {

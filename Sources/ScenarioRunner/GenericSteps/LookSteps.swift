@@ -9,7 +9,7 @@ extension StepLibrary {
                 "fr": "{string} est dessiné(e) à {int} %",
                 "en": "{string} is drawn at {int} %",
             ],
-            "The element's opacity is that now; no time passes."
+            "The element's opacity: it looks at once."
         ) { (world, label: String, percent: Int) in
             try world.now {
                 let element = try world.element(label)
@@ -78,7 +78,7 @@ extension StepLibrary {
             ],
             "How many figures the chart draws."
         ) { (world, label: String, count: Int) in
-            try world.eventually {
+            try world.now {
                 guard let chart = try world.element(label, where: { $0.role == .chart }).chart else {
                     return "“\(label)” is not a chart."
                 }

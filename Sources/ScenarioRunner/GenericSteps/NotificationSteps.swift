@@ -20,7 +20,7 @@ extension StepLibrary {
             ],
             "The number on the app's icon; 0 for none."
         ) { (world, number: Int) in
-            try world.eventually {
+            try world.now {
                 let badge = world.session.phone.notifications.badge
                 return Mismatch("The badge of the app", expected: number, actual: badge)?.description
             }
@@ -124,7 +124,7 @@ extension StepLibrary {
                 "fr": "je vois la notification {string}",
                 "en": "I see the notification {string}",
             ],
-            "A notification of that title or text, or with these words in it, stands on the phone; up to 60 s of virtual time pass until it does."
+            "A notification of that title or text, or with these words in it, stands on the phone."
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.eventually { world.absence(ofNotification: words) { _ in true } }
@@ -172,7 +172,7 @@ extension StepLibrary {
                 "fr": "je ne vois pas la notification {string}",
                 "en": "I do not see the notification {string}",
             ],
-            "No notification with these words in its title or text stands on the phone now; no time passes."
+            "No notification with these words in its title or text stands on the phone: it looks at once."
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.now {
@@ -186,7 +186,7 @@ extension StepLibrary {
                 "fr": "je ne vois aucune notification",
                 "en": "I see no notification",
             ],
-            "No notification stands on the phone now; no time passes."
+            "No notification stands on the phone: it looks at once."
         ) { world in
             try world.now {
                 world.session.phone.notifications.shown.isEmpty

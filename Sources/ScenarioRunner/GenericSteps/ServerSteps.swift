@@ -27,7 +27,7 @@ extension StepLibrary {
             ],
             "How often that path was called since the scenario began, answered or not; the query does not count."
         ) { (world, count: Int, method: HTTPRequest.Method, path: String) in
-            try world.eventually {
+            try world.now {
                 Mismatch(
                     "The number of calls \(method.rawValue) \(path)",
                     expected: count,

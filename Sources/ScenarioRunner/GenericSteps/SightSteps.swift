@@ -10,7 +10,7 @@ extension StepLibrary {
                 "fr": "je vois {string}",
                 "en": "I see {string}",
             ],
-            "The words stand on the screen; up to 60 s of virtual time pass until they do."
+            "The words stand on the screen."
         ) { (world, text: String) in
             try world.look { try world.absence(of: text) }
         }
@@ -63,7 +63,7 @@ extension StepLibrary {
                 "fr": "je ne vois pas {string}",
                 "en": "I do not see {string}",
             ],
-            "The words do not stand on the screen now; no time passes."
+            "The words do not stand on the screen: it looks at once."
         ) { (world, text: String) in
             try world.now {
                 guard !text.isEmpty else { return "There are no words to look for." }

@@ -13,7 +13,7 @@ extension StepLibrary {
             ],
             "How many devices may be sent notifications."
         ) { (world, count: Int) in
-            try world.eventually {
+            try world.now {
                 let known = try world.backend(AllInConnectBackend.self).data.registrations.count
                 return Mismatch("The number of devices the back end knows", expected: count, actual: known)?.description
             }

@@ -12,7 +12,7 @@ extension StepLibrary {
             "How many contact messages counted, whatever the number of calls."
         ) { (world, count: Int) in
             let backend = try world.backend(MadiniaBackend.self)
-            try world.eventually {
+            try world.now {
                 Mismatch("The number of contact messages", expected: count, actual: backend.contacts.count)?.description
             }
         }
@@ -25,7 +25,7 @@ extension StepLibrary {
             "How many contact messages counted that came from that email address."
         ) { (world, count: Int, email: String) in
             let backend = try world.backend(MadiniaBackend.self)
-            try world.eventually {
+            try world.now {
                 let senders = backend.contacts.map(\.email)
                 return Mismatch(
                     "The number of contact messages from \(email)",

@@ -14,7 +14,7 @@ extension StepLibrary {
             "How many push tokens are registered, whatever the number of calls."
         ) { (world, count: Int) in
             let backend = try world.backend(MadiniaBackend.self)
-            try world.eventually {
+            try world.now {
                 Mismatch("The number of devices the back end knows", expected: count, actual: backend.devices.count)?
                     .description
             }

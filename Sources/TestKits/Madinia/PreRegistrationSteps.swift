@@ -12,7 +12,7 @@ extension StepLibrary {
             "How many pre-registrations counted for that email address, whatever the number of calls."
         ) { (world, count: Int, email: String) in
             let backend = try world.backend(MadiniaBackend.self)
-            try world.eventually {
+            try world.now {
                 let emails = backend.preRegistrations.map(\.email)
                 return Mismatch(
                     "The number of pre-registrations for \(email)",

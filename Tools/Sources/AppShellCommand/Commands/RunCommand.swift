@@ -91,6 +91,9 @@ struct RunCommand: ParsableCommand {
     @Option(name: .long, help: "How many seconds on the wall clock a scenario may take before it is stopped (120).")
     var timeout: Double?
 
+    @Option(name: .long, help: "How many seconds of virtual time an assertion may let pass until it holds (1).")
+    var assertionTimeout: Double?
+
     @Option(name: .long, help: "How many times more a scenario that failed is tried.")
     var retry: Int = 0
 
@@ -147,6 +150,9 @@ struct RunCommand: ParsableCommand {
         if retry == 0, retryTags != nil { throw ValidationError("--retry-tags belongs to --retry.") }
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
             throw ValidationError("--timeout \(timeout): write a number of seconds, more than 0 and 86400 at most.")
+        }
+        if let assertionTimeout, !(0...3_600).contains(assertionTimeout) {
+            throw ValidationError("--assertion-timeout \(assertionTimeout): write a number of seconds from 0 to 3600.")
         }
         if backend != nil, let count = jobs?.count, count > 1 {
             throw ValidationError("--backend: one phone at a time uses a served back end; leave out --jobs \(count).")

@@ -140,6 +140,7 @@ struct ScriptRun {
         plan.options.isDryRun = command.dryRun
         plan.options.collectsExercise = command.coverage.isWanted
         plan.options.collectsSights = collectsSights(for: formats)
+        if let seconds = command.assertionTimeout { plan.options.assertionTimeout = .seconds(seconds) }
         plan.order = command.order?.order ?? .defined
         plan.retries = command.retry
         plan.retryTags = try command.retryTags.map { try Self.tagExpression($0, of: "--retry-tags") }
@@ -160,6 +161,7 @@ struct ScriptRun {
         var arguments = ["worker"]
         if command.coverage.isWanted { arguments.append("--collect-exercise") }
         if collectsSights(for: formats) { arguments.append("--collect-sights") }
+        if let seconds = command.assertionTimeout { arguments += ["--assertion-timeout", "\(seconds)"] }
         if let backend = command.backend, let product = command.product {
             arguments += ["--product", product, "--backend", backend]
         }
@@ -191,7 +193,7 @@ struct ScriptRun {
     }
 
     /// In seconds, where nothing else is said.
-    private static let timeout = 120.0
+    static let timeout = 120.0
 
     private func exit(_ summary: RunSummary, _ covered: Coverage?) throws -> CommandExit {
         try CommandExit(summary, passesWithNothing: command.passWithNoTests) {
