@@ -94,13 +94,44 @@ Fonctionnalité: Les offres et les événements
     Quand je tape sur "Effacer la recherche"
     Alors je vois "Aucune offre pour le moment."
 
-  Scénario: Sans réseau, on peut réessayer
+  Scénario: Sans réseau la liste le dit, et se charge seule au retour du réseau
     Étant donné que le téléphone est hors connexion
     Quand je choisis "Entre pros" dans "Catégorie"
-    Alors je vois "Réessayer"
+    Alors je vois "Connexion requise"
     Quand le téléphone est connecté
+    Alors je vois "Petit déjeuner des indépendants"
+    Et je ne vois pas "Réessayer"
+
+  Scénario: Quand le serveur est injoignable, on peut réessayer
+    Étant donné que le serveur est injoignable
+    Quand je choisis "Entre pros" dans "Catégorie"
+    Et que j'attends 10 secondes
+    Alors je vois "Le serveur est injoignable."
+    Quand le serveur répond normalement
     Et que je tape sur "Réessayer"
     Alors je vois "Petit déjeuner des indépendants"
+
+  @AIC-10 @AIC-11 @AIC-12 @AIC-15
+  Plan du scénario: Une fiche ouverte sans réseau se charge seule au retour du réseau (<titre>)
+    Étant donné que j'autorise les notifications dans les réglages du téléphone
+    Et que le téléphone est hors connexion
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "À lire"}}, <clé>}
+      """
+    Et que je tape sur la notification "À lire"
+    Alors je vois "Connexion requise"
+    Et l'écran "<sans réseau>" est affiché
+    Quand le téléphone est connecté
+    Alors l'écran "<titre>" est affiché
+    Et je ne vois pas "Connexion requise"
+
+    Exemples:
+      | clé                                           | sans réseau                | titre                      |
+      | "offerId": 101                                | Menu dégustation pour deux | Menu dégustation pour deux |
+      | "professionalId": 3                           | Les Jardins de Menton      | Les Jardins de Menton      |
+      | "screen": "order_detail", "entityId": "501"   | Commande                   | Menu dégustation pour deux |
+      | "screen": "message_thread", "entityId": "801" | Message                    | Le Comptoir du Port        |
 
   Scénario: La dernière recherche l'emporte sur une réponse lente
     Étant donné que le serveur met 3 secondes à répondre

@@ -66,6 +66,26 @@ struct DirectoryCallTests {
         #expect(try "\(#require(error))".contains(place), "\(String(describing: error))")
     }
 
+    @Test("an offer or a partner that can't be read is left out of its list, and diagnostics hear of it")
+    func leftOut() async throws {
+        let partner = #"{"id":3,"name":"Les Jardins","category":"LOISIRS","offers":[{"id":1},\#(Self.offer)]}"#
+        let backend = PaperBackend([
+            "/offers": #"[{"id":"x"},\#(Self.offer),{"id":7,"title":null}]"#,
+            "/professionals": #"[\#(partner),{}]"#, "/professionals/3": partner,
+        ])
+        let diagnostics = HeardDiagnostics()
+        let api = AllInConnectAPI.on(backend, diagnostics: diagnostics)
+        #expect(try await api.offers(OfferSearch()).map(\.id) == [101])
+        #expect(diagnostics.locations == ["GET /offers", "GET /offers"])
+        #expect(try await api.partners(PartnerSearch()).map(\.offers.count) == [1])
+        #expect(try await api.partner(3).offers.map(\.id) == [101])
+        #expect(
+            diagnostics.locations.dropFirst(2) == [
+                "GET /professionals", "GET /professionals", "GET /professionals/3",
+            ]
+        )
+    }
+
     @Test(
         "degrees go out with five places at most, as JSON writes numbers",
         arguments: [(43.7102, "43.7102"), (7.123456789, "7.12346"), (-0.1, "-0.1"), (180, "180.0"), (1e-9, "0.0")]

@@ -34,7 +34,7 @@ struct MemberCallTests {
 
     @Test("AIC-2: DELETE /push/register goes out as the member who has signed out")
     func unregisters() async throws {
-        let backend = PaperBackend(["/push/register": ""])
+        let backend = PaperBackend(["/push/register": ""], status: 204)
         let registration = DeviceRegistration(token: Secret("0a1b"), appVersion: "1.0.0", deviceID: "7d1f")
         try await AllInConnectAPI.on(backend, token: nil).unregister(registration, authorization: Secret("old"))
         #expect(backend.lines == ["DELETE /push/register"])
@@ -90,5 +90,51 @@ struct MemberCallTests {
         )
         let message = try await api.message(801)
         #expect(message == AccountItem(id: 801, title: "Le Comptoir", text: "À bientôt !", date: nil))
+    }
+
+    private static let registration = DeviceRegistration(token: Secret("0a1b"), appVersion: "1.0.0", deviceID: "7d1f")
+
+    @Test("AIC-3: 200 and 201 take a registration, with or without a message; no other answer does")
+    func registrationAnswers() async throws {
+        for (status, body) in [
+            (200, ""), (201, ""), (200, #"{"message":"Token enregistré"}"#), (201, "Token enregistré"),
+        ] {
+            try await AllInConnectAPI.on(PaperBackend(["/push/register": body], status: status))
+                .register(Self.registration)
+        }
+        for (status, body) in [(202, ""), (204, ""), (200, "<html>Bienvenue sur le Wi-Fi</html>")] {
+            let api = AllInConnectAPI.on(PaperBackend(["/push/register": body], status: status))
+            await #expect(throws: APIError.self, "\(status) \(body)") { try await api.register(Self.registration) }
+        }
+        let api = AllInConnectAPI.on(PaperBackend(["/push/register": ""]))
+        await #expect(throws: APIError.self, "200 to DELETE") {
+            try await api.unregister(Self.registration, authorization: Secret("old"))
+        }
+    }
+
+    @Test("AIC-7: preferences are saved where the five fields come back, and by no other 200")
+    func preferenceAnswers() async throws {
+        let preferences = SubscriptionPreferences(isOnBySwitch: [:], radius: 10, topics: [])
+        for body in ["", "{}", "[]", #"{"message":"ok"}"#, "<html></html>"] {
+            let api = AllInConnectAPI.on(PaperBackend(["/notification-preferences": body]))
+            await #expect(throws: APIError.self, "\(body)") { try await api.setSubscriptions(preferences) }
+            await #expect(throws: APIError.self, "\(body)") { try await api.subscriptions() }
+        }
+    }
+
+    @Test("what is not the documented answer signs nobody in, and is no card, order or message")
+    func memberAnswers() async throws {
+        for (status, body) in [(200, ""), (200, "{}"), (200, "<html></html>"), (204, ""), (201, #"{"token":"a.b.c"}"#)]
+        {
+            let paths = ["/auth/authenticate", "/users/me", "/orders/1", "/messages/1"]
+            let pages = Dictionary(uniqueKeysWithValues: paths.map { ($0, body) })
+            let api = AllInConnectAPI.on(PaperBackend(pages, status: status))
+            await #expect(throws: APIError.self) { try await api.signIn(email: "c@exemple.fr", password: Secret("a")) }
+            await #expect(throws: APIError.self) { try await api.me() }
+            await #expect(throws: APIError.self) { try await api.order(1) }
+            await #expect(throws: APIError.self) { try await api.message(1) }
+        }
+        let api = AllInConnectAPI.on(PaperBackend(["/orders/1": #"{"id":1,"title":"Menu","body":"À bientôt"}"#]))
+        await #expect(throws: APIError.self, "a message in the place of an order") { try await api.order(1) }
     }
 }

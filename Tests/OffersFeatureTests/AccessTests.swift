@@ -49,7 +49,7 @@ struct AccessTests {
             $0.offers = [.menu]
         }
         try phone.session.tap("Autre personne")
-        #expect(try phone.lines() == ["screen “Offre”", "loading “Chargement”"])
+        #expect(try phone.lines() == ["screen “Offre”", "loading “Chargement de l'offre…”"])
         try phone.session.goBack()
         let lines = try phone.lines()
         for line in [

@@ -52,12 +52,15 @@ struct DetailTests {
 
     @Test(
         "one that does not exist is said so, in the words of what was asked for",
-        arguments: [("offers", "Offre inconnue"), ("events", "Événement inconnu")]
+        arguments: [
+            ("offers", "Chargement de l'offre…", "Offre inconnue"),
+            ("events", "Chargement de l'événement…", "Événement inconnu"),
+        ]
     )
-    func unknown(_ path: String, _ words: String) throws {
+    func unknown(_ path: String, _ loading: String, _ words: String) throws {
         let phone = try OffersPhone { $0.detailDelay = .seconds(1) }
         try phone.session.receive(.link("sample://\(path)/99"))
-        #expect(try phone.lines().contains("loading “Chargement”"))
+        #expect(try phone.lines().contains("loading “\(loading)”"))
         try phone.session.wait(.seconds(1))
         #expect(try phone.lines().contains("empty “\(words)”"))
     }

@@ -44,7 +44,7 @@ struct ListTests {
         #expect(try badge("Hier") == "badge “État”: Terminé")
         #expect(try badge("Ce matin") == "badge “Type”: Événement")
         #expect(try badge("Toujours") == "badge “Catégorie”: Gourmands")
-        #expect(try badge("Bientôt") == "badge “Validité”: dès 1 février 2026")
+        #expect(try badge("Bientôt") == "badge “Validité”: dès 1er février 2026")
     }
 
     @Test("an offer of a category that the product does not know shows no code, and none of what it lacks")

@@ -93,7 +93,7 @@ struct DetailTests {
             $0.partners = [.lea]
         }
         try phone.session.tap("Autre personne")
-        #expect(try phone.lines() == ["screen “Partenaire”", "loading “Chargement”"])
+        #expect(try phone.lines() == ["screen “Partenaire”", "loading “Chargement du partenaire…”"])
         try phone.session.goBack()
         let lines = try phone.lines()
         for line in [

@@ -2,6 +2,8 @@ import AppShell
 import Headless
 import Testing
 
+@testable import PracticeFeature
+
 struct SessionTests {
     private func learning() throws -> Phone {
         let phone = try Phone()
@@ -70,12 +72,14 @@ struct SessionTests {
 
     @Test("PI-FR6, PI-NFR6: content is as much at position 100,000 as at 1,000, wherever one has scrolled to")
     func cost() {
-        for scroll: (inout LineWindow) -> Void in [{ _ in }, { $0.showFirst() }, { $0.showEarlier() }] {
+        let scrolls: [(inout LineWindow) -> Void] = [{ _ in }, { $0.showFirst() }, { $0.showEarlier() }]
+        for scroll in scrolls {
             for position in [1_000, 10_000, 100_000] {
                 var window = LineWindow(position: position, count: 1_000_000)
                 scroll(&window)
                 #expect(window.lines.count == 12)
-                #expect(window.linesAbove + window.lines.count + window.linesBelow == position / 10 + 1)
+                let all = window.linesAbove + window.lines.count + window.linesBelow
+                #expect(all == position / 10 + 1)
             }
         }
     }

@@ -4,12 +4,15 @@ import AppShell
 extension AllInConnectAPI: AccountService {
     func signIn(email: String, password: Secret) async throws(APIError) -> Secret {
         let body = try SpringAnswer.body(Credentials(email: email, password: password.reveal()))
-        let response = try await client(as: nil).send(.post, "/auth/authenticate", body: body)
+        let response = try await client(as: nil).send(.post, "/auth/authenticate", body: body, expecting: [200])
         return Secret(try SpringAnswer.read(Grant.self, from: response).token)
     }
 
     func me() async throws(APIError) -> Member {
-        let record = try SpringAnswer.read(MemberRecord.self, from: try await client.send(.get, "/users/me"))
+        let record = try SpringAnswer.read(
+            MemberRecord.self,
+            from: try await client.send(.get, "/users/me", expecting: [200])
+        )
         return Member(
             firstName: record.first_name,
             lastName: record.last_name,
@@ -18,11 +21,21 @@ extension AllInConnectAPI: AccountService {
     }
 
     func order(_ id: Int) async throws(APIError) -> AccountItem {
-        try SpringAnswer.read(ItemRecord.self, from: try await client.send(.get, "/orders/\(id)")).item
+        try await item("/orders/\(id)") { $0.status }
     }
 
     func message(_ id: Int) async throws(APIError) -> AccountItem {
-        try SpringAnswer.read(ItemRecord.self, from: try await client.send(.get, "/messages/\(id)")).item
+        try await item("/messages/\(id)") { $0.body }
+    }
+
+    /// - Parameter text: what it says, without which it is no such item.
+    private func item(_ path: String, text: (ItemRecord) -> String?) async throws(APIError) -> AccountItem {
+        let record = try SpringAnswer.read(
+            ItemRecord.self,
+            from: try await client.send(.get, path, expecting: [200])
+        )
+        guard let text = text(record) else { throw .unreadable("neither a status nor a body of the kind asked for") }
+        return AccountItem(id: record.id, title: record.title, text: text, date: record.date?.value)
     }
 
     private struct Credentials: Encodable {
@@ -53,7 +66,5 @@ extension AllInConnectAPI: AccountService {
         let status: String?
         let body: String?
         let date: SpringDate?
-
-        var item: AccountItem { AccountItem(id: id, title: title, text: body ?? status ?? "", date: date?.value) }
     }
 }

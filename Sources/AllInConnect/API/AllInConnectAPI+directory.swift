@@ -10,12 +10,15 @@ extension AllInConnectAPI: OffersService {
                 ("category", search.category), ("type", search.kind.map { $0 == .event ? "EVENEMENT" : "OFFRE" }),
             ]
         )
-        let response = try await client.send(.get, "/offers" + query)
-        return try SpringAnswer.read([OfferRecord].self, from: response).map(\.offer)
+        let response = try await client.send(.get, "/offers" + query, expecting: [200])
+        return try SpringAnswer.read(ReadableRecords<OfferRecord>.self, from: response)
+            .records(of: "GET /offers", reportingTo: environment.diagnostics)
+            .map(\.offer)
     }
 
     func offer(_ id: Int) async throws(APIError) -> Offer {
-        try SpringAnswer.read(OfferRecord.self, from: try await client.send(.get, "/offers/\(id)")).offer
+        try SpringAnswer.read(OfferRecord.self, from: try await client.send(.get, "/offers/\(id)", expecting: [200]))
+            .offer
     }
 }
 
@@ -25,12 +28,16 @@ extension AllInConnectAPI: PartnersService {
         let query = AllInConnectAPI.query(
             place(search.position, radius: search.radius) + [("category", search.category)]
         )
-        let response = try await client.send(.get, "/professionals" + query)
-        return try SpringAnswer.read([PartnerRecord].self, from: response).map(\.partner)
+        let response = try await client.send(.get, "/professionals" + query, expecting: [200])
+        return try SpringAnswer.read(ReadableRecords<PartnerRecord>.self, from: response)
+            .records(of: "GET /professionals", reportingTo: environment.diagnostics)
+            .map { $0.partner(of: "GET /professionals", reportingTo: environment.diagnostics) }
     }
 
     func partner(_ id: Int) async throws(APIError) -> Partner {
-        try SpringAnswer.read(PartnerRecord.self, from: try await client.send(.get, "/professionals/\(id)")).partner
+        let path = "/professionals/\(id)"
+        return try SpringAnswer.read(PartnerRecord.self, from: try await client.send(.get, path, expecting: [200]))
+            .partner(of: "GET \(path)", reportingTo: environment.diagnostics)
     }
 
     private func place(_ position: Position?, radius: Int?) -> [(name: String, value: String?)] {

@@ -10,13 +10,15 @@ extension AllInConnectAPI: DeviceService {
             environment: registration.environment == .sandbox ? "SANDBOX" : "PRODUCTION",
             deviceId: registration.deviceID
         )
-        _ = try await client.send(.post, "/push/register", body: try SpringAnswer.body(body))
+        // The body may be empty or a message (AIC-3).
+        _ = try await client.send(.post, "/push/register", body: try SpringAnswer.body(body), expecting: [200, 201])
     }
 
     /// As whoever was signed in before.
     func unregister(_ registration: DeviceRegistration, authorization: Secret) async throws(APIError) {
         let body = DeregistrationBody(token: registration.token.reveal(), deviceId: registration.deviceID)
-        _ = try await client(as: authorization).send(.delete, "/push/register", body: try SpringAnswer.body(body))
+        _ = try await client(as: authorization)
+            .send(.delete, "/push/register", body: try SpringAnswer.body(body), expecting: [204])
     }
 
     private struct RegistrationBody: Encodable {
@@ -36,7 +38,7 @@ extension AllInConnectAPI: SubscriptionService {
     private static let path = "/notification-preferences"
 
     func subscriptions() async throws(APIError) -> SubscriptionPreferences {
-        let response = try await client.send(.get, AllInConnectAPI.path)
+        let response = try await client.send(.get, AllInConnectAPI.path, expecting: [200])
         return try SpringAnswer.read(PreferencesRecord.self, from: response).preferences
     }
 
@@ -51,7 +53,8 @@ extension AllInConnectAPI: SubscriptionService {
 
     private func set(_ preferences: SubscriptionPreferences, by client: APIClient) async throws(APIError) {
         let body = try SpringAnswer.body(PreferencesRecord(preferences))
-        _ = try await client.send(.put, AllInConnectAPI.path, body: body)
+        let response = try await client.send(.put, AllInConnectAPI.path, body: body, expecting: [200])
+        _ = try SpringAnswer.read(PreferencesRecord.self, from: response)
     }
 }
 

@@ -5,7 +5,7 @@ struct AllInConnectAPI: Sendable {
     static let productionURL = "https://api.allinconnect.fr/api/v1"
 
     let access: AccessToken
-    private let environment: AppEnvironment
+    let environment: AppEnvironment
 
     init(access: AccessToken, environment: AppEnvironment) {
         self.access = access

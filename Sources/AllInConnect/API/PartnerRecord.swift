@@ -13,10 +13,15 @@ struct PartnerRecord: Decodable {
     let longitude: Double?
     /// In kilometres.
     let distance: Double?
-    let offers: [OfferRecord]?
+    let offers: ReadableRecords<OfferRecord>?
 
-    var partner: Partner {
-        Partner(
+    /// An offer that can't be read is left out, and reported: the partner is there all the same.
+    func partner(of location: String, reportingTo diagnostics: any Diagnostics) -> Partner {
+        for fault in offers?.faults ?? [] {
+            let text = "offer \(fault.index) of the professional \(id) can't be read and is left out: \(fault.text)"
+            diagnostics.report(Diagnostic(location: location, text: text))
+        }
+        return Partner(
             id: id,
             name: name,
             category: category,
@@ -26,7 +31,7 @@ struct PartnerRecord: Decodable {
                 longitude.flatMap { Position(latitude: latitude, longitude: $0) }
             },
             distance: distance,
-            offers: (offers ?? []).map { offer in
+            offers: (offers?.records ?? []).map { offer in
                 PartnerOffer(id: offer.id, kind: offer.kind == .event ? .event : .offer, title: offer.title)
             }
         )

@@ -12,7 +12,7 @@ enum SpringAnswer {
         do {
             return try JSONDecoder().decode(Value.self, from: Data(response.body))
         } catch let error as DecodingError {
-            throw .unreadable(place(of: error))
+            throw .unreadable(error.fault)
         } catch {
             throw .unreadable("not JSON")
         }
@@ -22,22 +22,6 @@ enum SpringAnswer {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do { return Array(try encoder.encode(value)) } catch { throw .unreadable("the request can't be written") }
-    }
-
-    /// Where the answer is wrong: `3.title: …`.
-    private static func place(of error: DecodingError) -> String {
-        switch error {
-        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            path(context.codingPath) + context.debugDescription
-        case .keyNotFound(let key, let context):
-            path(context.codingPath + [key]) + "missing"
-        @unknown default:
-            "not as agreed"
-        }
-    }
-
-    private static func path(_ keys: [any CodingKey]) -> String {
-        keys.isEmpty ? "" : keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".") + ": "
     }
 }
 

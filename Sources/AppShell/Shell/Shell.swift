@@ -117,7 +117,9 @@ public final class Shell {
 
     /// Everything drawn now: the base and the sheets, the last one on top.
     public var content: Content {
-        ShellContent(
+        // Back in the foreground all is drawn anew: the day and the time zone may be others.
+        _ = phase
+        return ShellContent(
             manifest: graph.manifest,
             overlays: graph.composition.overlays.map(\.entry),
             navigation: navigation,

@@ -48,6 +48,23 @@ struct LinkArrivalTests {
         }
     }
 
+    @Test("SHELL-2: a lock over what waits keeps what an earlier one let wait, and lets what arrives open")
+    func waiting() throws {
+        let host = try ShellHost()
+        host.start()
+        host.perform(.lock(NavigationLock(name: "a", policy: .defer, scope: .arrivals, reason: "because")))
+        host.follow("/books/7")
+        host.perform(.lock(NavigationLock(name: "b", policy: .defer, scope: .waitingArrivals, reason: "not yet")))
+        host.perform(.unlock("a"))
+        #expect(host.records == [])
+        #expect(host.held == ["held: locked by “b”: not yet"])
+        host.follow("/books/8")
+        #expect(host.records == ["opened book(number: 8)"])
+        host.perform(.unlock("b"))
+        #expect(host.shell?.navigation.current == Book(7).route)
+        #expect(host.held == [])
+    }
+
     @Test("SHELL-2: under a deferring lock a link is held, opened when the last one is given back, and recorded once")
     func deferring() throws {
         let host = try ShellHost()

@@ -1,5 +1,6 @@
 import AppShell
 import Foundation
+import Synchronization
 import Testing
 
 struct LocalFormatsTests {
@@ -35,6 +36,19 @@ struct LocalFormatsTests {
             )
             #expect(formats.day(instant) == day)
         }
+    }
+
+    @Test("a zone that changes while the app runs is followed at once")
+    func travel() throws {
+        let zone = Mutex(try #require(TimeZone(identifier: "Europe/Paris")))
+        let formats = LocalFormats(locale: Locale(identifier: "fr_FR")) { zone.withLock(\.self) }
+        let instant = try date("2026-02-14T23:30:00Z")
+        #expect(formats.day(instant) == "15 février 2026")
+        #expect(formats.calendarDays(from: instant, to: instant.addingTimeInterval(3_600)) == 0)
+        let martinique = try #require(TimeZone(identifier: "America/Martinique"))
+        zone.withLock { $0 = martinique }
+        #expect(formats.day(instant) == "14 février 2026")
+        #expect(formats.timeZone == martinique)
     }
 
     @Test(

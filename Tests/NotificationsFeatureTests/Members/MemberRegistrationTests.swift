@@ -220,6 +220,9 @@ struct MemberRegistrationTests {
         phone.session.server.faults.isUnreachable = true
         try phone.signIn("anna")
         try phone.session.wait(.seconds(7_200))
+        let tries = phone.session.trace.events.filter { $0.kind == .request && $0.text.hasPrefix("POST") }
+        // Three calls each after 0, 30, 90, 210, 450, 930 and 1,830 s, then every 15 minutes and a little.
+        #expect((30...42).contains(tries.count), "\(tries.count)")
         phone.session.server.faults.isUnreachable = false
         try phone.session.wait(RetryTimer.maximumDelay)
         #expect(phone.backend.rows.map(\.member) == ["anna"])

@@ -42,13 +42,13 @@ final class CardScreen: Screen {
         case .idle, .loading:
             Content.loading(words.card.loading)
         case .failed(let error):
-            Content.failure(words.errors.text(for: error), retry: words.retry) {
+            Content.failure(error, words: words.errors, retry: words.retry) {
                 await self.account.loadMember(anew: true)
             }
         case .loaded(let member), .refreshing(let member):
             card(of: member)
         case .stale(let member, let error):
-            Content.banner(words.errors.text(for: error))
+            Content.stale(error, words: words.errors) { await self.account.loadMember(anew: true) }
             card(of: member)
         }
     }

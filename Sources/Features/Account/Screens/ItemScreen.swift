@@ -45,11 +45,11 @@ final class ItemScreen: Screen {
         case .failed(.notFound):
             Content.empty(words.notFound)
         case .failed(let error):
-            Content.failure(account.words.errors.text(for: error), retry: account.words.retry) { await self.appear() }
+            Content.failure(error, words: account.words.errors, retry: account.words.retry) { await self.appear() }
         case .loaded(let item), .refreshing(let item):
             whole(item)
         case .stale(let item, let error):
-            Content.banner(account.words.errors.text(for: error))
+            Content.stale(error, words: account.words.errors) { await self.appear() }
             whole(item)
         }
     }

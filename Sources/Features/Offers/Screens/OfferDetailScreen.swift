@@ -60,13 +60,11 @@ final class OfferDetailScreen: Screen, AccessFollower {
             case .failed(.notFound):
                 Content.empty(kind == .event ? words.eventNotFound : words.offerNotFound)
             case .failed(let error):
-                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.fetch() }
+                Content.failure(error, words: words.errors, retry: words.retry) { await self.fetch() }
             case .loaded(let offer), .refreshing(let offer):
                 whole(offer)
             case .stale(let offer, let error):
-                Content.banner(words.errors.text(for: error)) {
-                    Content.button(words.retry) { await self.fetch() }
-                }
+                Content.stale(error, words: words.errors, retry: words.retry) { await self.fetch() }
                 whole(offer)
             }
         }

@@ -34,13 +34,11 @@ final class OfferListScreen: Screen, AccessFollower {
             case .idle, .loading:
                 Content.loading(words.loading)
             case .failed(let error):
-                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.finder.refresh() }
+                Content.failure(error, words: words.errors, retry: words.retry) { await self.finder.refresh() }
             case .loaded(let found), .refreshing(let found):
                 list(found)
             case .stale(let found, let error):
-                Content.banner(words.errors.text(for: error)) {
-                    Content.button(words.retry) { await self.finder.refresh() }
-                }
+                Content.stale(error, words: words.errors, retry: words.retry) { await self.finder.refresh() }
                 list(found)
             }
         }

@@ -101,9 +101,10 @@ final class OfferFinder {
         }
     }
 
-    /// The person is back: what was loaded before they left may be days old, and what failed may work by now.
+    /// The person is back: what was loaded before they left may be days old. What failed recovers by itself where it is
+    /// drawn, and is tried again when it appears.
     func refreshIfNeeded() async {
-        if results.error != nil || (results.value != nil && isOld) { await refresh() }
+        if case .loaded = results, isOld { await refresh() }
     }
 
     /// Loads anew; where the list is of what is near, from where the person is by now.

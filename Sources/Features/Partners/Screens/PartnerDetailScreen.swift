@@ -59,13 +59,11 @@ final class PartnerDetailScreen: Screen, AccessFollower {
             case .failed(.notFound):
                 Content.empty(words.notFound)
             case .failed(let error):
-                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.fetch() }
+                Content.failure(error, words: words.errors, retry: words.retry) { await self.fetch() }
             case .loaded(let partner), .refreshing(let partner):
                 whole(partner)
             case .stale(let partner, let error):
-                Content.banner(words.errors.text(for: error)) {
-                    Content.button(words.retry) { await self.fetch() }
-                }
+                Content.stale(error, words: words.errors, retry: words.retry) { await self.fetch() }
                 whole(partner)
             }
         }

@@ -46,7 +46,9 @@ final class ZenLocks {
         if !holdsWaiting {
             holdsWaiting = true
             let reason = words.summaryLockReason
-            router?.send(.lock(NavigationLock(name: Self.waiting, policy: .defer, scope: .waitingArrivals, reason: reason)))
+            router?.send(
+                .lock(NavigationLock(name: Self.waiting, policy: .defer, scope: .waitingArrivals, reason: reason))
+            )
         }
         releaseArrivals()
     }

@@ -35,10 +35,16 @@ struct StatsTexts {
     func day(_ date: Date) -> String { formats.day(date) }
 
     /// `23 janvier 2026 à 18:04`
-    func moment(_ date: Date) -> String { momentStyle.format(date) }
+    func moment(_ date: Date) -> String { ordinal(momentStyle.format(date), of: date) }
 
     /// `23 janv.`
-    func shortDay(_ date: Date) -> String { shortDayStyle.format(date) }
+    func shortDay(_ date: Date) -> String { ordinal(shortDayStyle.format(date), of: date) }
+
+    /// The first of a month as ``LocalFormats/day(_:)`` writes it: `1er mars 2026 à 18:04`.
+    private func ordinal(_ text: String, of date: Date) -> String {
+        guard text.hasPrefix("1"), text.dropFirst().first?.isWhitespace == true else { return text }
+        return String(formats.day(date).prefix { !$0.isWhitespace }) + text.dropFirst()
+    }
 
     func count(_ value: Int) -> StatsCount {
         let isPlain = hasPlainDigits && (0..<1_000).contains(value)
