@@ -55,7 +55,7 @@ Fonctionnalité: Se connecter
     Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
     Et que je saisis "azur-2026" dans le champ "Mot de passe"
     Et que je tape deux fois de suite sur "Me connecter"
-    Alors je vois "Le Comptoir du Port"
+    Alors je vois "Le Comptoir du Port" dans les 5 secondes
     Et le serveur a reçu 1 appel POST "/auth/authenticate"
 
   Scénario: La connexion dure d'un lancement à l'autre
@@ -97,3 +97,56 @@ Fonctionnalité: Se connecter
     Et que je suis connecté
     Et que j'ouvre l'onglet "Offres"
     Alors je vois "Menu dégustation pour deux"
+
+  @AIC-8
+  Scénario: Une session fermée pendant qu'on règle ses notifications se dit sur cette page, et se reprend
+    Étant donné que je suis connecté
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que le serveur met fin à toutes les sessions
+    Et que j'ouvre l'onglet "Offres"
+    Et que j'ouvre l'onglet "Profil"
+    Alors l'écran "Notifications" est affiché
+    Et je vois "Votre session a expiré. Reconnectez-vous pour continuer."
+    Et je ne vois pas "Nouvelles offres"
+    Quand je tape sur "Se connecter"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Alors l'écran "Notifications" est affiché
+    Et "Nouvelles offres" est activable
+
+  @AIC-15 @AIC-28
+  Plan du scénario: Où qu'on soit quand la session se ferme, on peut se reconnecter (<écran>)
+    Étant donné que j'autorise les notifications dans les réglages du téléphone
+    Et que je suis connecté
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "À lire"}}, <clé>}
+      """
+    Et que je tape sur la notification "À lire"
+    Alors l'écran "<écran>" est affiché
+    Quand le serveur met fin à toutes les sessions
+    Et que j'ouvre l'onglet "<autre>"
+    Et que j'ouvre l'onglet "<onglet>"
+    Alors je vois "Se connecter"
+    Et je ne vois pas "<texte>"
+
+    Exemples:
+      | écran                      | clé                                           | onglet  | autre    | texte                |
+      | Menu dégustation pour deux | "offerId": 101                                | Offres  | Ma Carte | Cinq plats de saison |
+      | Fête du Citron             | "offerId": 201, "type": "EVENT"               | Offres  | Ma Carte | Gratuit              |
+      | Les Jardins de Menton      | "professionalId": 3                           | Accueil | Offres   | Visite des jardins   |
+      | Menu dégustation pour deux | "screen": "order_detail", "entityId": "501"   | Profil  | Offres   | Confirmée            |
+      | Le Comptoir du Port        | "screen": "message_thread", "entityId": "801" | Profil  | Offres   | table                |
+
+  Scénario: La recherche de Camille n'est pas celle du membre suivant
+    Étant donné que je suis connecté
+    Et que j'ouvre l'onglet "Offres"
+    Et que je choisis "Entre pros" dans "Catégorie"
+    Et que je ne vois pas "Menu dégustation pour deux"
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Et que j'ouvre l'onglet "Offres"
+    Alors je vois "Menu dégustation pour deux"
+    Et je vois "Toutes les catégories"

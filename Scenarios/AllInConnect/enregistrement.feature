@@ -1,6 +1,6 @@
 # language: fr
 Fonctionnalité: Le serveur sait joindre le téléphone
-  Le téléphone s'enregistre pour le membre connecté, une fois, et avec le jeton du moment.
+  Le téléphone s'enregistre pour le membre connecté, une fois par lancement, et avec le jeton du moment.
 
   Contexte:
     Étant donné que j'autorise les notifications dans les réglages du téléphone
@@ -10,7 +10,7 @@ Fonctionnalité: Le serveur sait joindre le téléphone
     Étant donné que l'application est ouverte
     Quand j'attends 1 minute
     Alors le serveur connaît 0 appareil
-    Et le serveur a reçu 0 appel POST "/push/register"
+    Et le serveur a reçu 0 appel POST "/push/register" pendant 1 minute
 
   @AIC-1 @AIC-2 @AIC-5
   Scénario: Après la connexion
@@ -24,10 +24,22 @@ Fonctionnalité: Le serveur sait joindre le téléphone
     Et le serveur a reçu POST "/push/register" avec l'en-tête "Accept" "application/json"
 
   @AIC-2
-  Scénario: Au lancement, rien n'est renvoyé de ce que le serveur a déjà
+  Scénario: À chaque lancement, un enregistrement, même de ce que le serveur a déjà
     Étant donné que je suis connecté
-    Et que le serveur connaît 1 appareil
     Quand je relance l'application
+    Alors le serveur a reçu 2 appels POST "/push/register"
+    Et le serveur connaît 1 appareil
+    Quand je quitte de force l'application
+    Et que je relance l'application
+    Alors le serveur a reçu 3 appels POST "/push/register"
+
+  @AIC-2
+  Scénario: Au retour de l'arrière-plan, rien n'est renvoyé
+    Étant donné que je suis connecté
+    Quand je mets l'application en arrière-plan
+    Et que j'attends 1 heure
+    Et que je reviens dans l'application
+    Et que j'attends 1 minute
     Alors le serveur a reçu 1 appel POST "/push/register"
 
   @AIC-2
@@ -84,3 +96,36 @@ Fonctionnalité: Le serveur sait joindre le téléphone
     Quand je suis connecté en tant que "julien@exemple.fr"
     Alors le serveur connaît ce téléphone pour "julien@exemple.fr" avec le jeton APNs
     Et le serveur connaît 1 appareil
+
+  @AIC-2
+  Scénario: Une déconnexion que le serveur n'a pas entendue lui est redite quand il répond de nouveau
+    Étant donné que je suis connecté
+    Et que le serveur est injoignable
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Et que j'attends 1 minute
+    Alors le serveur connaît 1 appareil
+    Quand le serveur répond normalement
+    Et que j'attends 15 minutes
+    Alors le serveur connaît 0 appareil
+
+  @AIC-2
+  Scénario: La page d'un portail n'est pas la réponse du serveur à une déconnexion
+    Étant donné que je suis connecté
+    Quand j'ouvre l'onglet "Profil"
+    Et que le serveur répond 200 au prochain appel
+    Et que je tape sur "Se déconnecter"
+    Alors le serveur connaît 1 appareil
+    Quand j'attends 1 minute
+    Alors le serveur connaît 0 appareil
+
+  @AIC-2 @AIC-3
+  Scénario: Un enregistrement que le serveur n'a pas entendu lui est redit quand il répond de nouveau
+    Étant donné que je suis connecté
+    Et que le serveur est injoignable
+    Quand le service de messagerie donne le jeton "fcm:Abc_123-XYZ"
+    Et que j'attends 1 minute
+    Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton APNs
+    Quand le serveur répond normalement
+    Et que j'attends 15 minutes
+    Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton "fcm:Abc_123-XYZ"

@@ -165,3 +165,29 @@ Fonctionnalité: Une notification touchée mène au bon écran
       """
     Et que je tape sur la notification "Nouvelle offre"
     Alors je vois "Cette offre n'existe pas ou plus."
+
+  @AIC-17
+  Scénario: Les notifications et le badge d'un membre partent avec lui
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Message", "body": "Votre table"}, "badge": 1}, "screen": "message_thread", "entityId": "801"}
+      """
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Alors je ne vois aucune notification
+    Et le badge de l'application est 0
+
+  @AIC-17
+  Scénario: Une session fermée garde les notifications pour qui revient, pas pour un autre membre
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Message", "body": "Votre table"}, "badge": 1}, "screen": "message_thread", "entityId": "801"}
+      """
+    Et que le serveur met fin à toutes les sessions
+    Et que j'ouvre l'onglet "Offres"
+    Alors je vois "Votre session a expiré."
+    Et je vois la notification "Message"
+    Quand je quitte de force l'application
+    Et que je relance l'application
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Alors je ne vois aucune notification

@@ -136,3 +136,27 @@ Fonctionnalité: Les offres et les événements
       | fiche                      | message                             |
       | Menu dégustation pour deux | Cette offre n'existe pas ou plus.   |
       | Fête du Citron             | Cet événement n'existe pas ou plus. |
+
+  @AIC-28
+  Scénario: Un événement qui finit le premier du mois
+    Alors je vois "au 1er mars 2026"
+
+  @AIC-10 @AIC-11
+  Plan du scénario: Une fiche qui charge, ou qui n'a pas pu charger, n'est pas la liste (<écran>)
+    Étant donné que je quitte de force l'application
+    Et que le serveur est injoignable
+    Quand j'ouvre l'application depuis le lien "<lien>"
+    Alors l'écran "<écran>" est affiché
+    Et je vois "<chargement>"
+    Quand j'attends 10 secondes
+    Alors l'écran "<écran>" est affiché
+    Et je vois "Le serveur est injoignable."
+    Quand le serveur répond normalement
+    Et que je tape sur "Réessayer"
+    Alors l'écran "<titre>" est affiché
+
+    Exemples:
+      | lien                                   | écran     | chargement                  | titre                      |
+      | https://allinconnect.fr/offers/101     | Offre     | Chargement de l'offre…      | Menu dégustation pour deux |
+      | https://allinconnect.fr/events/201     | Événement | Chargement de l'événement…  | Fête du Citron             |
+      | https://allinconnect.fr/professionals/3 | Partenaire | Chargement du partenaire…  | Les Jardins de Menton      |

@@ -41,7 +41,7 @@ Fonctionnalité: Les partenaires
   Scénario: Un serveur en panne le dit, et on réessaie
     Étant donné que le serveur répond 503 aux 3 prochains appels
     Quand je choisis "Beauté & Esthétique" dans "Catégorie"
-    Alors je vois "Réessayer"
+    Alors je vois "Réessayer" dans les 4 secondes
     Quand je tape sur "Réessayer"
     Alors je vois "Institut Mimosa"
 

@@ -17,7 +17,7 @@ Fonctionnalité: Choisir de quoi être averti
     Et que j'ouvre l'onglet "Profil"
     Et que je tape sur "Notifications"
     Alors je vois "15 km"
-    Et le serveur a reçu 0 appel PUT "/notification-preferences"
+    Et le serveur a reçu 0 appel PUT "/notification-preferences" pendant 1 minute
 
   @AIC-9
   Scénario: Les six catégories portent leurs noms
@@ -39,8 +39,8 @@ Fonctionnalité: Choisir de quoi être averti
     Et que je désactive "Événements locaux"
     Et que je choisis "30 km" dans "Rayon de notification"
     Et que j'active "Entre pros"
-    Alors le serveur a reçu 0 appel PUT "/notification-preferences"
-    Quand j'attends 0,3 seconde
+    Alors le serveur a reçu 0 appel PUT "/notification-preferences" pendant 299 ms
+    Quand j'attends 1 ms
     Alors le serveur a reçu 1 appel PUT "/notification-preferences"
     Et le serveur connaît les préférences de "camille@exemple.fr" :
       | notifyNewOffers     | true                                       |
@@ -147,3 +147,109 @@ Fonctionnalité: Choisir de quoi être averti
       | rayon |
       | 5     |
       | 50    |
+
+  @AIC-6
+  Scénario: Des préférences qui n'ont pas pu être chargées le sont quand le serveur répond de nouveau
+    Quand je quitte de force l'application
+    Et que le serveur répond 500 aux 40 prochains appels
+    Et que je relance l'application
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que j'attends 1 minute
+    Alors je vois "Vos préférences n'ont pas pu être chargées."
+    Et "Nouvelles offres" est désactivé
+    Quand le serveur répond normalement
+    Et que j'attends 15 minutes
+    Alors "Nouvelles offres" est activable
+    Et je vois "15 km"
+
+  @AIC-6
+  Scénario: Ouvrir la page, ou réessayer, recharge des préférences qui n'ont pas pu l'être
+    Quand je quitte de force l'application
+    Et que le serveur est injoignable
+    Et que je relance l'application
+    Et que j'attends 10 secondes
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que j'attends 10 secondes
+    Alors je vois "Vos préférences n'ont pas pu être chargées."
+    Quand je tape sur "Réessayer"
+    Et que j'attends 10 secondes
+    Alors je vois "Réessayer"
+    Quand le serveur répond normalement
+    Et que je tape sur "Réessayer"
+    Alors je vois "15 km"
+    Et je ne vois pas "Réessayer"
+
+  @AIC-7
+  Scénario: Un changement que le serveur n'a pas pris part quand il répond de nouveau
+    Étant donné que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que le serveur est injoignable
+    Quand je désactive "Nouvelles offres"
+    Et que j'attends 1 minute
+    Alors je vois "Vos préférences n'ont pas pu être enregistrées."
+    Quand le serveur répond normalement
+    Et que j'attends 15 minutes
+    Alors le serveur connaît les préférences de "camille@exemple.fr" :
+      | notifyNewOffers | false |
+    Et je ne vois pas "Vos préférences n'ont pas pu être enregistrées."
+
+  @AIC-7
+  Scénario: La page d'un portail n'est pas la réponse du serveur à un changement
+    Étant donné que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que le serveur répond 200 au prochain appel
+    Quand je désactive "Nouvelles offres"
+    Et que j'attends 1 seconde
+    Alors je vois "Vos préférences n'ont pas pu être enregistrées."
+    Quand j'attends 1 minute
+    Alors le serveur connaît les préférences de "camille@exemple.fr" :
+      | notifyNewOffers | false |
+
+  @AIC-7
+  Scénario: Un changement suivi d'une déconnexion est enregistré
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que je vois "15 km"
+    Et que le serveur met 4 secondes à répondre
+    Et que je désactive "Nouvelles offres"
+    Et que j'attends 1 seconde
+    Et que je désactive "Événements locaux"
+    Et que j'attends 1 seconde
+    Et que je reviens en arrière
+    Et que je tape sur "Se déconnecter"
+    Alors je vois "Connectez-vous"
+    Quand j'attends 30 secondes
+    Alors le serveur connaît les préférences de "camille@exemple.fr" :
+      | notifyNewOffers   | false |
+      | notifyLocalEvents | false |
+
+  @AIC-7
+  Scénario: Un changement, puis une déconnexion aussitôt : il est enregistré
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que je désactive "Nouvelles offres"
+    Et que je reviens en arrière
+    Et que je tape sur "Se déconnecter"
+    Alors le serveur connaît les préférences de "camille@exemple.fr" :
+      | notifyNewOffers | false |
+
+  @AIC-7
+  Scénario: Un changement et une déconnexion sans réseau : il est enregistré pour Camille, pas pour le suivant
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que je vois "15 km"
+    Et que le téléphone est hors connexion
+    Et que je désactive "Nouvelles offres"
+    Et que je reviens en arrière
+    Et que je tape sur "Se déconnecter"
+    Et que je quitte de force l'application
+    Et que le téléphone est connecté
+    Et que je relance l'application
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Et que j'attends 5 secondes
+    Alors le serveur connaît les préférences de "camille@exemple.fr" :
+      | notifyNewOffers    | false |
+      | notificationRadius | 15    |
+    Et le serveur n'a reçu aucune préférence de "julien@exemple.fr"

@@ -52,7 +52,7 @@ Fonctionnalité: Lire le blog
     Alors je vois "Connexion requise"
     Quand le téléphone est connecté
     Et que je tape sur "Réessayer"
-    Alors je vois "Ce qui change en 2026"
+    Alors je vois "Ce qui change en 2026" dans les 2 secondes
 
   @MAD-FR14
   Scénario: Un blog vide le dit

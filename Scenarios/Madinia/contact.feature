@@ -164,7 +164,7 @@ Fonctionnalité: Écrire à Madinia
     Et que je saisis "Bonjour" dans le champ "Message"
     Et que le serveur traite le prochain appel mais sa réponse se perd
     Quand je tape deux fois de suite sur "Envoyer"
-    Alors je vois "Message envoyé !"
+    Alors je vois "Message envoyé !" dans les 2 secondes
     Et le serveur a enregistré 1 message de contact
 
   @MAD-FR21

@@ -125,7 +125,7 @@ Fonctionnalité: Ouvrir l'application par un lien
     Et que je saisis "lucas@exemple.fr" dans le champ "Email"
     Et que je tape sur "Confirmer"
     Quand j'ouvre le lien "https://madinia.fr/formations/master"
-    Alors l'écran "Master" est affiché
+    Alors l'écran "Master" est affiché dans les 5 secondes
 
   @MAD-NFR16
   Scénario: Le fichier d'association du site, fait des liens de l'application, lui confie les siens

@@ -45,7 +45,7 @@ Fonctionnalité: Demander à Madi
     Et que je tape sur "Starter"
     Et que j'attends 1 heure
     Alors l'écran "Starter" est affiché
-    Et le serveur a reçu 0 appel POST "/madi/chat"
+    Et le serveur a reçu 0 appel POST "/madi/chat" pendant 1 minute
     Et je ne vois aucune notification
 
   @MAD-FR23

@@ -52,7 +52,7 @@ Fonctionnalité: Se pré-inscrire à une formation
     Quand je saisis "lucas@exemple.fr" dans le champ "Email"
     Et que je tape deux fois de suite sur "Confirmer"
     Alors "Confirmer" est désactivé
-    Et je vois "Merci ! Nous vous contacterons bientôt."
+    Et je vois "Merci ! Nous vous contacterons bientôt." dans la seconde
     Et le serveur a reçu 1 appel POST "/pre-registrations"
     Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
 
@@ -74,7 +74,7 @@ Fonctionnalité: Se pré-inscrire à une formation
     Quand je saisis "lucas@exemple.fr" dans le champ "Email"
     Et que je tape sur "Confirmer"
     Alors le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
-    Et je vois "Merci ! Nous vous contacterons bientôt."
+    Et je vois "Merci ! Nous vous contacterons bientôt." dans les 2 secondes
     Et le serveur a reçu 2 appels POST "/pre-registrations"
     Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
 
@@ -87,7 +87,7 @@ Fonctionnalité: Se pré-inscrire à une formation
     Et que je tape sur "Pré-inscription"
     Et que je saisis "lucas@exemple.fr" dans le champ "Email"
     Et que je tape sur "Confirmer"
-    Alors je vois "Merci ! Nous vous contacterons bientôt."
+    Alors je vois "Merci ! Nous vous contacterons bientôt." dans les 3 secondes
     Et le serveur a reçu 2 appels POST "/pre-registrations"
     Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
 

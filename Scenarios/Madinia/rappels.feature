@@ -29,7 +29,7 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Et que je tape sur "Master"
     Alors je ne vois pas "Recevez les nouvelles formations"
     Et l'application a demandé l'autorisation des notifications 1 fois
-    Et le serveur a reçu 0 appel POST "/devices"
+    Et le serveur a reçu 0 appel POST "/devices" pendant 1 minute
 
   @MAD-FR40 @MAD-NFR7
   Scénario: L'appareil s'enregistre une fois l'autorisation donnée, pas avant

@@ -16,15 +16,18 @@ Fonctionnalité: Le réseau n'est pas toujours là
   Scénario: Deux pannes passagères ne se voient pas
     Étant donné que le serveur répond 503 aux 2 prochains appels
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
-    Alors je vois "Starter"
-    Et le serveur a reçu 3 appels GET "/formations"
+    Alors le serveur a reçu 1 appel GET "/formations" pendant 1 seconde
+    Et le serveur a reçu 2 appels GET "/formations" dans les 200 ms
+    Et le serveur a reçu 2 appels GET "/formations" pendant 2 secondes
+    Et le serveur a reçu 3 appels GET "/formations" dans les 400 ms
+    Et je vois "Starter" à cet instant
 
   @MAD-NFR14
   Scénario: Après trois échecs l'erreur s'affiche, et l'on peut réessayer
     Étant donné que le serveur répond 500 aux 3 prochains appels
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
-    Alors je vois "Le serveur rencontre un problème."
-    Et le serveur a reçu 3 appels GET "/formations"
+    Alors je vois "Le serveur rencontre un problème." dans les 4 secondes
+    Et le serveur a reçu 3 appels GET "/formations" pendant 1 minute
     Quand je tape sur "Réessayer"
     Alors je vois "Starter"
 
@@ -44,15 +47,15 @@ Fonctionnalité: Le réseau n'est pas toujours là
     Étant donné que le serveur répond 403 au prochain appel
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
     Alors je vois "L'accès a été refusé."
-    Et le serveur a reçu 1 appel GET "/formations"
+    Et le serveur a reçu 1 appel GET "/formations" pendant 1 minute
 
   @MAD-NFR14
   Scénario: Une attente demandée par le serveur est respectée
     Étant donné que le serveur répond 429 au prochain appel et demande d'attendre 5 secondes
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
-    Et que j'attends 4 secondes
+    Et que j'attends 4999 ms
     Alors le serveur a reçu 1 appel GET "/formations"
-    Quand j'attends 1 seconde
+    Quand j'attends 1 ms
     Alors le serveur a reçu 2 appels GET "/formations"
     Et je vois "Starter"
 
@@ -61,13 +64,13 @@ Fonctionnalité: Le réseau n'est pas toujours là
     Étant donné que le serveur répond 429 au prochain appel et demande d'attendre 90 secondes
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
     Alors je vois "Trop de demandes. Réessayez dans 90 secondes."
-    Et le serveur a reçu 1 appel GET "/formations"
+    Et le serveur a reçu 1 appel GET "/formations" pendant 2 minutes
 
   @MAD-NFR14
   Scénario: Un serveur injoignable est essayé trois fois, puis dit
     Étant donné que le serveur est injoignable
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
-    Alors je vois "Le serveur est injoignable."
+    Alors je vois "Le serveur est injoignable." dans les 4 secondes
     Quand le serveur répond normalement
     Et que je tape sur "Réessayer"
     Alors je vois "Starter"

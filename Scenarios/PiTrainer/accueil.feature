@@ -103,3 +103,10 @@ Fonctionnalité: L'accueil
     Et je tape sur "Recommencer"
     Alors je vois "Pavé numérique"
     Et je vois "#1"
+
+  @PI-FR10
+  Scénario: Le record d'un premier du mois
+    Étant donné que nous sommes le 1er mars 2026 à 10:00
+    Et que l'application est ouverte
+    Quand je joue une session réussie
+    Alors je vois "le 1er mars 2026"

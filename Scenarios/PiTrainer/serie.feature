@@ -36,6 +36,26 @@ Fonctionnalité: La série de jours
       | Europe/Paris | 23 janvier 2026 à 9:00 | Europe/Paris | 25 janvier 2026 à 9:00 | 1 jour |
 
   @PI-FR11
+  Scénario: Le fuseau change, l'application en arrière-plan : la session suivante compte pour le jour d'ici
+    Étant donné que nous sommes le 10 juin 2026 à 20:00
+    Et que l'application est ouverte
+    Quand je joue une session réussie
+    Et je mets l'application en arrière-plan
+    Et le téléphone passe au fuseau horaire "Asia/Tokyo"
+    Et je reviens dans l'application
+    Et je joue une session réussie
+    Alors je vois "Série : 2 jours"
+
+  @PI-FR11
+  Scénario: Le fuseau change sous une application ouverte
+    Étant donné que nous sommes le 10 juin 2026 à 20:00
+    Et que l'application est ouverte
+    Quand je joue une session réussie
+    Et le téléphone passe au fuseau horaire "Asia/Tokyo"
+    Et je joue une session réussie
+    Alors je vois "Série : 2 jours"
+
+  @PI-FR11
   Scénario: Un jour manqué remet la série à zéro
     Étant donné que l'application est ouverte
     Quand je joue une session réussie
@@ -206,6 +226,16 @@ Fonctionnalité: La série de jours
     # À Tokyo il est 23 h : l'heure d'aujourd'hui est passée, et demain la série sera perdue.
     Quand le téléphone passe au fuseau horaire "Asia/Tokyo"
     Et je relance l'application
+    Alors aucune notification n'est programmée
+
+  @PI-FR12
+  Scénario: Le fuseau change, l'application en arrière-plan, et le rappel suit au retour
+    Étant donné que les rappels sont acceptés
+    Quand je joue une session réussie
+    Et nous sommes le 24 janvier 2026 à 15:00
+    Et je mets l'application en arrière-plan
+    Et le téléphone passe au fuseau horaire "Asia/Tokyo"
+    Et je reviens dans l'application
     Alors aucune notification n'est programmée
 
   @PI-FR12

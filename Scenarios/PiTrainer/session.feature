@@ -146,3 +146,74 @@ Fonctionnalité: Une session
     Quand je reviens en arrière
     Alors je vois "S'entraîner"
 
+  @PI-S3.2
+  Scénario: « Recommencer » rejoue la même constante, le lien vers une autre attend encore
+    Quand je tape 5 décimales justes
+    Et j'ouvre le lien "pitrainer://practice/e"
+    Et je tape une décimale fausse
+    Et je tape sur "Recommencer"
+    Alors l'écran "Pi" est affiché
+    Et le lien attend parce que "résumé"
+    Quand je mets l'application en arrière-plan
+    Et je reviens dans l'application
+    Alors l'écran "Pi" est affiché
+    Quand je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Alors l'écran "e" est affiché
+
+  @PI-S3.2
+  Scénario: Après « Recommencer », un lien qu'on ouvre avant la première touche s'ouvre
+    Quand je tape une décimale fausse
+    Et je tape sur "Recommencer"
+    Et j'ouvre le lien "pitrainer://practice/phi"
+    Alors l'écran "Phi" est affiché
+
+  @PI-FR2 @PI-FR10
+  Scénario: Une seule touche n'a pas de vitesse, et n'est pas un record
+    Quand je tape 1 décimale juste
+    Et j'attends 1 seconde
+    Et je maintiens "Terminer" pendant 3 secondes
+    Alors je vois "1 décimale"
+    Et je ne vois pas "0,0 CPS"
+    Et je ne vois pas "Vitesse"
+    Et je ne vois pas "Nouveau record"
+    Quand je tape sur "Terminer"
+    Et je tape sur "Non merci"
+    Alors je vois "Pas encore de record" dans "Records"
+    Quand je tape sur "Statistiques"
+    Alors je vois "1 décimale" dans "Historique"
+    Et je ne vois pas "Vitesse"
+
+  @PI-FR2
+  Scénario: Une frappe très lente a une vitesse quand même
+    Quand je tape 2 décimales justes, une toutes les 60 secondes
+    Et je maintiens "Terminer" pendant 3 secondes
+    Alors je vois "< 0,1 CPS"
+    Et je ne vois pas "0,0 CPS"
+
+  @PI-FR6
+  Scénario: Les lignes précédentes se relisent, et la frappe ramène à la ligne en cours
+    Quand je tape 253 décimales justes
+    Alors je vois "14 lignes au-dessus"
+    Et je vois "260 > "
+    Et je ne vois pas "10 > 1415926535"
+    Quand je tape sur "Lignes précédentes"
+    Alors je vois "2 lignes au-dessus"
+    Et je vois "30 > 2643383279"
+    Et je ne vois pas "260 > "
+    Quand je tape sur "Lignes précédentes"
+    Alors je vois "10 > 1415926535"
+    Et je vois "14 lignes en dessous"
+    Et je ne vois pas "Lignes précédentes"
+    Quand je tape sur "Lignes suivantes"
+    Alors je vois "12 lignes au-dessus"
+    Et je vois "2 lignes en dessous"
+    Quand je tape sur "Ligne en cours"
+    Alors je vois "260 > "
+    Quand je tape sur "Premières lignes"
+    Alors je vois "10 > 1415926535"
+    Quand je tape 1 décimale juste
+    Alors je vois "#255"
+    Et je vois "260 > "
+    Et je ne vois pas "Lignes suivantes"

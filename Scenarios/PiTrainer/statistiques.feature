@@ -97,3 +97,14 @@ Fonctionnalité: Les statistiques
     Alors je ne vois pas "Score : 4 décimales"
     Quand je choisis "Toutes" dans "Constante"
     Alors je vois "Score : 9 décimales" dans "Historique"
+
+  @PI-FR7
+  Scénario: L'historique dit l'heure d'ici quand le fuseau change
+    Étant donné que nous sommes le 10 juin 2026 à 20:00
+    Et que l'application est ouverte
+    Quand je joue une session de 9 décimales
+    Et je tape sur "Statistiques"
+    Alors je vois "10 juin 2026 à 20:00"
+    Quand le téléphone passe au fuseau horaire "Asia/Tokyo"
+    Alors je vois "11 juin 2026 à 3:00"
+    Et je ne vois pas "10 juin 2026"

@@ -83,6 +83,10 @@ public enum AllInConnectApp: Product {
                 words: .allInConnect,
                 sections: SettingsSection.subscriptions(subscriptions, note: { desk.note })
                     + [.storage { desk.storageFaults }],
+                hooks: SettingsHooks(
+                    gate: { reference.gate($0) },
+                    onAppear: { if subscriptions.canRetry { subscriptions.retry() } }
+                ),
                 environment: environment
             ),
         ]

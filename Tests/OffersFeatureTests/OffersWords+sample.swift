@@ -46,6 +46,8 @@ extension OffersWords {
         ),
         offer: "Offre",
         event: "Événement",
+        offerLoading: "Chargement de l'offre…",
+        eventLoading: "Chargement de l'événement…",
         offerNotFound: "Offre inconnue",
         eventNotFound: "Événement inconnu",
         professional: "Proposé par",

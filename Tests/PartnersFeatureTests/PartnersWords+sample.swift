@@ -22,6 +22,7 @@ extension PartnersWords {
             clear: "Effacer"
         ),
         partner: "Partenaire",
+        partnerLoading: "Chargement du partenaire…",
         notFound: "Partenaire inconnu",
         category: "Catégorie",
         distance: "Distance",

@@ -104,7 +104,7 @@ struct EndTests {
         #expect(try phone.locks == [])
     }
 
-    @Test("PI-S3.2: « Recommencer » leaves the summary as well: what waited opens before a key is lost to it")
+    @Test("PI-S3.2: after « Recommencer » what waited goes on waiting until home, however many sessions later")
     func arrivalsAndAgain() throws {
         let phone = try Phone()
         try phone.enter()
@@ -112,6 +112,15 @@ struct EndTests {
         try phone.session.receive(.link("pitrainer://elsewhere"))
         try phone.type("9")
         try phone.session.tap("Recommencer")
+        #expect(try phone.place == "practice.session")
+        try phone.session.enterBackground()
+        try phone.session.enterForeground()
+        #expect(try phone.place == "practice.session")
+        try phone.type("19")
+        #expect(try phone.place == "practice.summary")
+        try phone.session.tap("Recommencer")
+        #expect(try phone.place == "practice.session")
+        try phone.session.goBack()
         #expect(try phone.place == "elsewhere.place")
         #expect(try phone.locks == [])
     }
@@ -130,7 +139,7 @@ struct EndTests {
         try phone.enter()
         try phone.type("19")
         try phone.session.tap("Recommencer")
-        #expect(try phone.locks == [])
+        #expect(try phone.locks == ["practice.again"])
         try phone.session.receive(.link("pitrainer://elsewhere"))
         #expect(try phone.place == "elsewhere.place")
     }

@@ -64,7 +64,60 @@ struct SessionTests {
         #expect(try phone.element("Ligne 20") == nil)
         #expect(try phone.element("Ligne 30") != nil)
         #expect(try phone.element("Ligne 140") != nil)
-        #expect(try phone.elements.count == count + 1)
+        // How many are above, and the two buttons that lead there.
+        #expect(try phone.elements.count == count + 3)
+    }
+
+    @Test("PI-FR6, PI-NFR6: content is as much at position 100,000 as at 1,000, wherever one has scrolled to")
+    func cost() {
+        for scroll: (inout LineWindow) -> Void in [{ _ in }, { $0.showFirst() }, { $0.showEarlier() }] {
+            for position in [1_000, 10_000, 100_000] {
+                var window = LineWindow(position: position, count: 1_000_000)
+                scroll(&window)
+                #expect(window.lines.count == 12)
+                #expect(window.linesAbove + window.lines.count + window.linesBelow == position / 10 + 1)
+            }
+        }
+    }
+
+    @Test("PI-FR6: from the first lines to the one typed, and back, every line is passed, each once")
+    func scrolling() {
+        for position in [0, 9, 10, 119, 120, 121, 250, 1_234, 9_999] {
+            var window = LineWindow(position: position, count: 10_000)
+            let all = 0...min(position, 9_999) / 10
+            #expect(window.lines.upperBound == all.upperBound)
+            window.showFirst()
+            var seen = Set(window.lines)
+            while window.linesBelow > 0 {
+                window.showLater()
+                seen.formUnion(window.lines)
+            }
+            #expect(seen == Set(all), "\(position)")
+            #expect(window.scrolledTo == nil)
+            seen = Set(window.lines)
+            while window.linesAbove > 0 {
+                window.showEarlier()
+                seen.formUnion(window.lines)
+            }
+            #expect(seen == Set(all), "\(position)")
+        }
+    }
+
+    @Test("PI-FR6: a key leads back to the line that is typed, and builds no more content for it")
+    func scrolledSession() throws {
+        let phone = try Phone()
+        try phone.enter()
+        try phone.type(Sample.pi.prefix(151), gap: .zero)
+        let count = try phone.elements.count
+        try phone.session.tap("Premières lignes")
+        #expect(try phone.element("Ligne 10") != nil)
+        #expect(try phone.element("Ligne 160") == nil)
+        #expect(try phone.value("Position") == "#152")
+        try phone.type(Sample.pi.dropFirst(151).prefix(1), gap: .zero)
+        #expect(try phone.element("Ligne 160") != nil)
+        #expect(try phone.elements.count == count)
+        try phone.type(Sample.pi.dropFirst(152).prefix(1_050), gap: .zero)
+        #expect(try phone.elements.count == count)
     }
 
     @Test("PI-FR3, PI-FR9: each key flashes, clicks and sounds; an error vibrates twice, sounds, and shakes the grid")

@@ -176,7 +176,7 @@ extension StatsWords {
         records: StatsRecordWords(
             heading: "Records",
             best: { score, day, speed in
-                "\(score.text) décimale\(score.value > 1 ? "s" : ""), le \(day), \(speed)"
+                "\(score.text) décimale\(score.value > 1 ? "s" : ""), le \(day)" + (speed.map { ", \($0)" } ?? "")
             },
             none: "Pas encore de record"
         ),

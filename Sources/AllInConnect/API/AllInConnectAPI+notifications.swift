@@ -41,6 +41,15 @@ extension AllInConnectAPI: SubscriptionService {
     }
 
     func setSubscriptions(_ preferences: SubscriptionPreferences) async throws(APIError) {
+        try await set(preferences, by: client)
+    }
+
+    /// As whoever was signed in before.
+    func setSubscriptions(_ preferences: SubscriptionPreferences, authorization: Secret) async throws(APIError) {
+        try await set(preferences, by: client(as: authorization))
+    }
+
+    private func set(_ preferences: SubscriptionPreferences, by client: APIClient) async throws(APIError) {
         let body = try SpringAnswer.body(PreferencesRecord(preferences))
         _ = try await client.send(.put, AllInConnectAPI.path, body: body)
     }

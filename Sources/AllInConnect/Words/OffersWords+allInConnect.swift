@@ -57,6 +57,8 @@ extension OffersWords {
         ),
         offer: "Offre",
         event: "Événement",
+        offerLoading: "Chargement de l'offre…",
+        eventLoading: "Chargement de l'événement…",
         offerNotFound: "Cette offre n'existe pas ou plus.",
         eventNotFound: "Cet événement n'existe pas ou plus.",
         professional: "Proposé par",

@@ -23,6 +23,7 @@ extension PartnersWords {
             clear: "Effacer la recherche"
         ),
         partner: "Partenaire",
+        partnerLoading: "Chargement du partenaire…",
         notFound: "Ce partenaire n'existe pas ou plus.",
         category: "Catégorie",
         distance: "Distance",

@@ -13,7 +13,12 @@ extension SettingsSection {
         }
         let radius = subscriptions.radius
         return [
-            SettingsSection("M'avertir", rows: rows(subscriptions.switches)) {
+            SettingsSection(
+                "M'avertir",
+                rows: [
+                    .button("Réessayer", isShown: { subscriptions.canRetry }, action: { subscriptions.retry() })
+                ] + rows(subscriptions.switches)
+            ) {
                 let notes = [note(), subscriptions.note].compactMap(\.self)
                 return notes.isEmpty ? nil : notes.joined(separator: " ")
             },

@@ -19,18 +19,24 @@ public struct AppGraph {
     let shortcutsByID: [String: Shortcut]
     /// The time of day, for what arrives and what is restored.
     let now: () -> Date
+    /// Nil where nothing tells; then the network is taken to be there.
+    let connectivity: (any Connectivity)?
 
     /// Composes a product.
     ///
     /// - Throws: ``CompositionError`` with every fault of the composition.
     public init(_ product: any Product.Type, in environment: AppEnvironment) throws(CompositionError) {
         let modules = product.modules(in: environment)
-        try self.init(manifest: product.manifest, modules: modules) { environment.clock.now }
+        let connectivity = environment.device.connectivity
+        try self.init(manifest: product.manifest, modules: modules, connectivity: connectivity) {
+            environment.clock.now
+        }
     }
 
     init(
         manifest: AppManifest,
         modules: [any FeatureModule],
+        connectivity: (any Connectivity)? = nil,
         now: @escaping () -> Date = { .distantPast }
     ) throws(CompositionError) {
         let composition = Composition(manifest: manifest, modules: modules)
@@ -41,6 +47,7 @@ public struct AppGraph {
         self.manifest = manifest
         self.composition = composition
         self.initialState = initialState
+        self.connectivity = connectivity
         self.now = now
         links = composition.composedLinks.table
         directory = RouteDirectory(composition.destinationsByName, links: links)

@@ -30,6 +30,9 @@ public protocol DeviceNotifications: Sendable {
     /// Takes shown notifications away, by their ids.
     func removeDelivered(_ ids: [String]) async
 
+    /// Takes all of the app's shown notifications away.
+    func removeAllDelivered() async
+
     /// - Parameter number: on the app's icon; 0 or less shows none.
     func setBadge(_ number: Int) async
 
@@ -41,6 +44,8 @@ public protocol DeviceNotifications: Sendable {
 
 extension DeviceNotifications {
     public var pendingLimit: Int { 64 }
+
+    public func removeAllDelivered() async { await removeDelivered(delivered().map(\.id)) }
 }
 
 /// The address of one app on one device, as the push service gives it (APNs: 32 bytes or more).

@@ -12,6 +12,8 @@ public struct AppEnvironment: Sendable {
     /// Formats dates and prices for the person.
     public var formats: LocalFormats
     public var configuration: AppConfiguration
+    /// Hears of what went wrong without the person having to know.
+    public var diagnostics: any Diagnostics
 
     public init(
         clock: any AppClock,
@@ -20,7 +22,8 @@ public struct AppEnvironment: Sendable {
         storage: Storage,
         device: Device,
         formats: LocalFormats,
-        configuration: AppConfiguration = AppConfiguration()
+        configuration: AppConfiguration = AppConfiguration(),
+        diagnostics: any Diagnostics = NoDiagnostics()
     ) {
         self.clock = clock
         self.random = random
@@ -29,6 +32,7 @@ public struct AppEnvironment: Sendable {
         self.device = device
         self.formats = formats
         self.configuration = configuration
+        self.diagnostics = diagnostics
     }
 }
 

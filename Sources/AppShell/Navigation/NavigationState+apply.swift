@@ -36,6 +36,9 @@ extension NavigationState {
     /// The lock that decides over what comes from outside, before it becomes a command.
     var arrivalLock: NavigationLock? { lock(over: [.navigation, .arrivals]) }
 
+    /// The lock that decides over what another one has let wait.
+    var waitingArrivalLock: NavigationLock? { lock(over: [.navigation, .arrivals, .waitingArrivals]) }
+
     private func lock(over scopes: Set<NavigationLock.Scope>) -> NavigationLock? {
         let locks = locks.filter { scopes.contains($0.scope) }
         return locks.first { $0.policy == .refuse } ?? locks.first

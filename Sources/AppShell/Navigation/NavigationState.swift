@@ -84,6 +84,9 @@ public struct NavigationLock: Hashable, Codable, Sendable {
         case navigation
         /// What comes from outside alone, while the person moves freely: until someone has signed in, say.
         case arrivals
+        /// What an earlier lock let wait alone; what arrives from now on opens: the person goes on with what they do,
+        /// and a link that came before does not take its place.
+        case waitingArrivals
     }
 
     /// Names the lock; taking a name twice is refused.

@@ -20,15 +20,21 @@ public struct APIClient: Sendable {
 
     /// Sends one call and returns its answer, of a 2xx status.
     ///
-    /// - Parameter path: below the base URL, beginning with a slash; or an absolute URL below it, as a server gives
-    ///   for the next page.
-    /// - Parameter idempotencyKey: for a write: the caller's own, where a later call may be the same intention again;
-    ///   else each call is one.
+    /// A 2xx that is not the documented answer is no success: what a proxy or a captive portal sends in the server's
+    /// place has changed nothing there. Such an answer, and any HTML, ends the call as `unreadable`.
+    ///
+    /// - Parameters:
+    ///   - path: below the base URL, beginning with a slash; or an absolute URL below it, as a server gives for the next
+    ///     page.
+    ///   - idempotencyKey: for a write: the caller's own, where a later call may be the same intention again; else each
+    ///     call is one.
+    ///   - expected: the statuses of success that the API documents for this call; nil: any 2xx.
     public func send(
         _ method: HTTPRequest.Method,
         _ path: String,
         body: [UInt8]? = nil,
         idempotencyKey: String? = nil,
+        expecting expected: Set<Int>? = nil,
         retry policy: RetryPolicy = .standard
     ) async throws(APIError) -> HTTPResponse {
         let request: HTTPRequest
@@ -44,7 +50,7 @@ public struct APIClient: Sendable {
                 throw APIError.offline.of(method, request.url, attempts: attempt - 1)
             }
             do throws(APIError) {
-                return try await attemptOnce(request, timeout: policy.timeout)
+                return try await attemptOnce(request, expecting: expected, timeout: policy.timeout)
             } catch {
                 let jitter = environment.random.unitInterval()
                 guard let delay = policy.delay(after: error, attempt: attempt, jitter: jitter) else {
@@ -86,7 +92,11 @@ public struct APIClient: Sendable {
         }
     }
 
-    private func attemptOnce(_ request: HTTPRequest, timeout: Duration) async throws(APIError) -> HTTPResponse {
+    private func attemptOnce(
+        _ request: HTTPRequest,
+        expecting expected: Set<Int>?,
+        timeout: Duration
+    ) async throws(APIError) -> HTTPResponse {
         let response: HTTPResponse
         do throws(TransportError) {
             response = try await environment.clock.limit(timeout) { () async throws(TransportError) in
@@ -96,6 +106,7 @@ public struct APIClient: Sendable {
             throw APIError(error)
         }
         if let error = APIError(response, at: environment.clock.now) { throw error }
+        if let fact = response.surprise(expecting: expected) { throw .unreadable(fact) }
         return response
     }
 

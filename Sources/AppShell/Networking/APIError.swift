@@ -71,6 +71,18 @@ public struct APIError: Error, Sendable {
     }
 }
 
+extension APIError {
+    /// Whether the same call may succeed later although nobody changes anything about it: worth another try once the
+    /// network is back.
+    public var isTransient: Bool {
+        switch group {
+        // A network that asks to sign in first answers in the server's place, with pages and certificates of its own.
+        case .offline, .timedOut, .unreachable, .untrusted, .unreadable, .server, .tooManyRequests, .cancelled: true
+        case .misconfigured, .invalid, .unauthorized, .notFound, .rejected: false
+        }
+    }
+}
+
 extension APIError: Hashable {
     public static func == (one: APIError, other: APIError) -> Bool { one.group == other.group }
 

@@ -20,20 +20,17 @@ public struct APIErrorWords: Sendable {
         timedOut: "Le serveur met trop de temps à répondre.",
         unreachable: "Le serveur est injoignable.",
         invalid: "Certaines informations sont à corriger.",
-        tooManyRequests: { "Trop de demandes. Réessayez dans \($0.map(frenchWait) ?? "un moment")." },
+        tooManyRequests: { "Trop de demandes. Réessayez dans \(FrenchWait.text(seconds: $0 ?? 0))." },
         unauthorized: "L'accès a été refusé.",
         notFound: "Cette page n'existe pas ou plus.",
         rejected: "La demande n'a pas pu être traitée.",
-        server: { "Le serveur rencontre un problème." + ($0.map { " Réessayez dans \(frenchWait($0))." } ?? "") },
+        server: { wait in
+            let problem = "Le serveur rencontre un problème."
+            return wait.map { "\(problem) Réessayez dans \(FrenchWait.text(seconds: $0))." } ?? problem
+        },
         unreadable: "La réponse du serveur est illisible.",
         cancelled: "La demande a été annulée."
     )
-
-    private static func frenchWait(_ seconds: Int) -> String {
-        if seconds <= 0 { return "un moment" }
-        let minutes = seconds / 60 + (seconds % 60 > 0 ? 1 : 0)
-        return seconds < 120 ? "\(seconds) seconde\(seconds < 2 ? "" : "s")" : "\(minutes) minutes"
-    }
 
     /// What a person reads.
     public func text(for error: APIError) -> String {

@@ -183,7 +183,8 @@ extension Content {
         return Content(role: .loading, label: label, state: state)
     }
 
-    /// In place of content that could not be had, with a button that tries again.
+    /// In place of content that could not be had, with a button that tries again. For what is loaded see
+    /// `Content+loading.swift`.
     public static func failure(_ message: String, retry: String, action: @escaping () async -> Void) -> Content {
         Content(role: .failure, label: message, children: [.button(retry, action: action)])
     }

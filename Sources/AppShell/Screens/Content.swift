@@ -19,6 +19,9 @@ public struct Content {
     public var action: Action?
     /// For a chart: what it draws.
     public var chart: Chart?
+    /// For what could not be loaded, and may be by now: loads it. The shell does so by itself once the network is back,
+    /// and when the app comes back to the foreground.
+    public var recovery: (() async -> Void)?
 
     public init(
         role: Role,

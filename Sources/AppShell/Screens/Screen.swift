@@ -14,10 +14,16 @@ public protocol Screen: AnyObject {
     /// The screen has come on top: at first, again when what covered it is gone, or when a link leads to it once more.
     /// A load that failed is worth another try.
     func appear() async
+
+    /// The app is back in the foreground, or the network is, while the screen is drawn: what it shows may be old by now.
+    /// What is drawn as failed or stale recovers by itself: see ``Content/recovery``.
+    func resume() async
 }
 
 extension Screen {
     public func appear() async {}
+
+    public func resume() async {}
 }
 
 /// What the shell hands a screen when it makes it.

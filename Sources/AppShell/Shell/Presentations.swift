@@ -52,6 +52,9 @@ struct Presentations {
     /// The one that can be acted on.
     var top: Presentation? { drawn.last.flatMap { bySlot[$0] } }
 
+    /// All that a person sees, lowest first.
+    var visible: [Presentation] { drawn.compactMap { bySlot[$0] } }
+
     /// Follows the state: what has no place in it any more is gone.
     ///
     /// - Returns: the places that are drawn and have no screen yet, lowest first.

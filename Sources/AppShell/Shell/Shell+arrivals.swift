@@ -56,7 +56,7 @@ extension Shell {
 
     private func deliver(_ record: ArrivalRecord) -> ArrivalOutcome {
         // A lock that refuses is for what comes while it holds; what another one deferred goes on waiting.
-        if inbox.isDeferred(record.number), let lock = navigation.arrivalLock {
+        if inbox.isDeferred(record.number), let lock = navigation.waitingArrivalLock {
             return .held(because: "\(NavigationRefusal.locked(lock))")
         }
         return deliver(record.arrival)

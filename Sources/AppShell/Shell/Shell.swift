@@ -46,6 +46,7 @@ public final class Shell {
         followNavigation()
         graph.composition.appTasks.begin(in: makeScope())
         runWork(of: .launch)
+        followConnection()
     }
 
     private func runWork(of moment: AppMoment) {
@@ -75,6 +76,7 @@ public final class Shell {
         phase = .foreground
         deliverHeld()
         runWork(of: .foreground)
+        resumeScreens()
     }
 
     /// Carries out one command.
@@ -160,6 +162,21 @@ public final class Shell {
         presentations.add(Presentation(slot: slot, context: context, screen: screen))
         guard let screen = screen as? UnavailableScreen else { return }
         observer(.screenUnavailable(slot.route, reason: screen.reason))
+    }
+
+    /// What a person sees is brought up to date: the app, or the network, is back.
+    func resumeScreens() {
+        guard phase == .foreground else { return }
+        for presentation in presentations.visible {
+            let (screen, tasks) = (presentation.screen, presentation.context.tasks)
+            tasks {
+                // Looked at only now: what a link has just opened, or a module refreshes, is loading already.
+                if self.graph.connectivity?.isOnline ?? true {
+                    for recovery in screen.content.recoveries { tasks(recovery) }
+                }
+                await screen.resume()
+            }
+        }
     }
 
     private func appearAgain() {

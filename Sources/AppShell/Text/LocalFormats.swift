@@ -8,16 +8,34 @@ public import Foundation
 /// Dates and prices in the person's language and zone, both given: never those of the machine.
 public struct LocalFormats: Sendable {
     public let locale: Locale
-    public let timeZone: TimeZone
+    private let currentTimeZone: @Sendable () -> TimeZone
 
+    /// - Parameter timeZone: stays the same, unless it is `.autoupdatingCurrent`, which follows the phone.
     public init(locale: Locale, timeZone: TimeZone) {
-        self.locale = locale
-        self.timeZone = timeZone
+        self.init(locale: locale, currentTimeZone: { timeZone })
     }
 
-    /// A calendar day in full: `15 février 2026`.
+    /// - Parameter currentTimeZone: the phone's time zone at the moment of the call; any thread may call it.
+    public init(locale: Locale, currentTimeZone: @escaping @Sendable () -> TimeZone) {
+        self.locale = locale
+        self.currentTimeZone = currentTimeZone
+    }
+
+    /// Where the phone is now. It may change while the app runs: ask each time, and keep nothing that depends on it.
+    public var timeZone: TimeZone { currentTimeZone() }
+
+    /// A calendar day in full: `15 février 2026`, `1er mars 2026`.
     public func day(_ date: Date) -> String {
-        date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
+        let text = date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
+        return isFrench ? frenchOrdinal(text) : text
+    }
+
+    private var isFrench: Bool { locale.language.languageCode == .french }
+
+    /// French counts the first day of a month as an ordinal, which the formats of Unicode do not know.
+    private func frenchOrdinal(_ day: String) -> String {
+        let rest = day.dropFirst()
+        return day.hasPrefix("1") && rest.first?.isWhitespace == true ? "1er" + rest : day
     }
 
     /// A whole number, in groups of three: `1 500`.

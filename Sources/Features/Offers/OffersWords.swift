@@ -14,6 +14,9 @@ public struct OffersWords: Sendable {
     /// The titles of a detail before it is loaded.
     public var offer: String
     public var event: String
+    /// In its place until then.
+    public var offerLoading: String
+    public var eventLoading: String
     /// In place of one that the back end does not know.
     public var offerNotFound: String
     public var eventNotFound: String
@@ -32,6 +35,8 @@ public struct OffersWords: Sendable {
         facts: OfferFactWords,
         offer: String,
         event: String,
+        offerLoading: String,
+        eventLoading: String,
         offerNotFound: String,
         eventNotFound: String,
         professional: String,
@@ -46,6 +51,8 @@ public struct OffersWords: Sendable {
         self.facts = facts
         self.offer = offer
         self.event = event
+        self.offerLoading = offerLoading
+        self.eventLoading = eventLoading
         self.offerNotFound = offerNotFound
         self.eventNotFound = eventNotFound
         self.professional = professional

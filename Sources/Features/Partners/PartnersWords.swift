@@ -12,6 +12,8 @@ public struct PartnersWords: Sendable {
 
     /// The title of a detail before it is loaded.
     public var partner: String
+    /// In its place until then.
+    public var partnerLoading: String
     /// In place of one that the back end does not know.
     public var notFound: String
     public var category: String
@@ -36,6 +38,7 @@ public struct PartnersWords: Sendable {
         errors: APIErrorWords,
         search: PartnerSearchWords,
         partner: String,
+        partnerLoading: String,
         notFound: String,
         category: String,
         distance: String,
@@ -54,6 +57,7 @@ public struct PartnersWords: Sendable {
         self.errors = errors
         self.search = search
         self.partner = partner
+        self.partnerLoading = partnerLoading
         self.notFound = notFound
         self.category = category
         self.distance = distance

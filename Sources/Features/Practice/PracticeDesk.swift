@@ -80,7 +80,8 @@ final class PracticeDesk {
     /// no key.
     func enterBackground() async {
         book.checkpoint()
-        if !flow.isRunning { zen.release() }
+        // A session without a key that was asked for stays: only what they open now takes its place.
+        if case .summary = flow { zen.release() }
         await save()
     }
 
@@ -198,14 +199,13 @@ final class PracticeDesk {
         zen.release()
     }
 
-    /// Another session of the constant that was practised last, in place of the summary: which is left by that, so that
-    /// what waited for it opens now. The session that is lost to it has no key yet, and nothing that arrived expires
-    /// behind one session after the other.
+    /// Another session of the constant that was practised last, in place of the summary. What waited for it goes on
+    /// waiting, until home: it would take the place of the session that was asked for.
     func again(_ router: Router) {
         guard let ending,
             case .applied = router.replace(with: PracticeSession(constant: ending.result.constantID))
         else { return }
-        zen.release()
+        zen.keepWaiting()
     }
 
     // MARK: A session that was cut short

@@ -63,12 +63,19 @@ public struct PracticeResult: Hashable, Sendable {
         self.isResumed = isResumed
     }
 
-    /// Correct digits a second, from the first key; 0 without a duration.
-    public var speed: Double {
+    /// Correct digits a second, from the first key to the last; 0 without a duration: see ``measuredSpeed``.
+    public var speed: Double { measuredSpeed ?? 0 }
+
+    /// nil where no time passed between the first key and the last: one right key has no speed. None at all is 0.
+    public var measuredSpeed: Double? {
         let seconds = duration.inSeconds
-        return seconds > 0 ? Double(score) / seconds : 0
+        if score == 0 { return 0 }
+        return seconds > 0 ? Double(score) / seconds : nil
     }
 
     /// A successful session has at least one correct digit.
     public var isSuccessful: Bool { score >= 1 }
+
+    /// Whether it may be a personal best: of a strict session (ruling 10), with more than the one key that began it.
+    public var countsForRecord: Bool { mode == .strict && isSuccessful && attempts > 1 }
 }

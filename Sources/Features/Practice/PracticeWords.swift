@@ -33,6 +33,11 @@ public struct PracticeWords: Sendable {
         return "\(tenths / 10)\(decimalSeparator)\(abs(tenths % 10))"
     }
 
+    /// As ``number(_:)``; `< 0,1` where « 0,0 » would be no speed at all.
+    func speed(_ value: Double) -> String {
+        value > 0 && value < 0.05 ? "<\u{A0}\(number(0.1))" : number(value)
+    }
+
     /// `1 500`
     func count(_ value: Int) -> PracticeCount {
         var text = ""
@@ -126,8 +131,14 @@ public struct SessionWords: Sendable {
     public var resume: @Sendable (_ next: Int) -> String
     /// Around the lines of decimals.
     public var grid: String
-    /// How many lines are above those that are drawn.
+    /// How many lines are above those that are drawn, and below where the person has scrolled up.
     public var linesAbove: @Sendable (_ count: PracticeCount) -> String
+    public var linesBelow: @Sendable (_ count: PracticeCount) -> String
+    /// On the buttons that scroll: to the first lines, up, down, and to the line that is typed.
+    public var firstLines: String
+    public var earlierLines: String
+    public var laterLines: String
+    public var currentLine: String
     /// Around one line, named by the number of its last decimal.
     public var line: @Sendable (_ number: Int) -> String
     public var reveal: @Sendable (_ line: Int) -> String
@@ -149,6 +160,11 @@ public struct SessionWords: Sendable {
         resume: @escaping @Sendable (_ next: Int) -> String,
         grid: String,
         linesAbove: @escaping @Sendable (_ count: PracticeCount) -> String,
+        linesBelow: @escaping @Sendable (_ count: PracticeCount) -> String,
+        firstLines: String,
+        earlierLines: String,
+        laterLines: String,
+        currentLine: String,
         line: @escaping @Sendable (_ number: Int) -> String,
         reveal: @escaping @Sendable (_ line: Int) -> String,
         keypad: String,
@@ -164,6 +180,11 @@ public struct SessionWords: Sendable {
         self.resume = resume
         self.grid = grid
         self.linesAbove = linesAbove
+        self.linesBelow = linesBelow
+        self.firstLines = firstLines
+        self.earlierLines = earlierLines
+        self.laterLines = laterLines
+        self.currentLine = currentLine
         self.line = line
         self.reveal = reveal
         self.keypad = keypad

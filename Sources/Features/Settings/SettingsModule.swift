@@ -7,6 +7,7 @@ public struct SettingsModule: FeatureModule {
     private let link: String?
     private let words: SettingsWords
     private let sections: [SettingsSection]
+    private let hooks: SettingsHooks
     private let environment: AppEnvironment
 
     /// - Parameters:
@@ -18,20 +19,41 @@ public struct SettingsModule: FeatureModule {
         link: String? = nil,
         words: SettingsWords,
         sections: [SettingsSection],
+        hooks: SettingsHooks = SettingsHooks(),
         environment: AppEnvironment
     ) {
         self.placement = placement
         self.link = link
         self.words = words
         self.sections = sections
+        self.hooks = hooks
         self.environment = environment
     }
 
     public func contribute(to contributions: inout Contributions) {
-        contributions.destination(Settings.self, placement: placement, isInternal: link == nil) { _, _ in
-            SettingsScreen(words: words, sections: sections, webPages: environment.device.webPages)
+        contributions.destination(Settings.self, placement: placement, isInternal: link == nil) { _, context in
+            SettingsScreen(
+                words: words,
+                sections: sections,
+                hooks: hooks,
+                webPages: environment.device.webPages,
+                router: context.router
+            )
         }
         if let link { contributions.link(link, to: Settings.self) }
+    }
+}
+
+/// What the settings need of the rest of the app.
+public struct SettingsHooks {
+    /// In place of the sections while they belong to nobody, such as after a session has ended; nil: show them.
+    public var gate: (Router) -> Content?
+    /// The screen has come on top: what could not be loaded is worth another try.
+    public var onAppear: () -> Void
+
+    public init(gate: @escaping (Router) -> Content? = { _ in nil }, onAppear: @escaping () -> Void = {}) {
+        self.gate = gate
+        self.onAppear = onAppear
     }
 }
 

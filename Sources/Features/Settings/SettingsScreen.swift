@@ -8,19 +8,35 @@ final class SettingsScreen: Screen {
     private var changes = 0
     @ObservationIgnored private let words: SettingsWords
     @ObservationIgnored private let sections: [SettingsSection]
+    @ObservationIgnored private let hooks: SettingsHooks
     @ObservationIgnored private let webPages: any WebPageOpener
+    @ObservationIgnored private let router: Router
 
-    init(words: SettingsWords, sections: [SettingsSection], webPages: any WebPageOpener) {
+    init(
+        words: SettingsWords,
+        sections: [SettingsSection],
+        hooks: SettingsHooks,
+        webPages: any WebPageOpener,
+        router: Router
+    ) {
         self.words = words
         self.sections = sections
+        self.hooks = hooks
         self.webPages = webPages
+        self.router = router
     }
+
+    func appear() async { hooks.onAppear() }
 
     var content: Content {
         _ = changes
         return .screen(words.title) {
             Content.heading(words.title, level: 1)
-            for section in sections { draw(section) }
+            if let gate = hooks.gate(router) {
+                gate
+            } else {
+                for section in sections { draw(section) }
+            }
         }
     }
 
@@ -34,7 +50,7 @@ final class SettingsScreen: Screen {
         }
     }
 
-    private func draw(_ row: SettingsRow) -> Content {
+    private func draw(_ row: SettingsRow) -> Content? {
         switch row {
         case .toggle(let label, let isOn, let isEnabled, let set):
             var toggle = Content.toggle(label, isOn: isOn()) { isOn in
@@ -52,6 +68,8 @@ final class SettingsScreen: Screen {
             }
             choice.state.isDisabled = !isEnabled()
             return choice
+        case .button(let label, let isShown, let action):
+            return isShown() ? .button(label) { action() } : nil
         case .webPage(let label, let url):
             return .link(label) { self.webPages.open(url) }
         }

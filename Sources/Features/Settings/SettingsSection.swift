@@ -23,6 +23,8 @@ public enum SettingsRow {
         isEnabled: () -> Bool = { true },
         choose: (String) -> Void
     )
+    /// Does something, while there is something to do.
+    case button(_ label: String, isShown: () -> Bool = { true }, action: () -> Void)
     /// Opens a page in the browser.
     case webPage(_ label: String, url: String)
 }

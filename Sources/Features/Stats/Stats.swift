@@ -1,6 +1,12 @@
 public import AppShell
 public import Observation
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// What sessions leave behind: a history of the most recent ones, personal bests, and where errors are made.
 ///
 /// Calls return at once; writing goes on with the life of the app. Not Sendable: it lives with the modules.
@@ -35,11 +41,7 @@ public final class Stats {
     @ObservationIgnored private var sorted: (changes: Int, entries: [StatsEntry])?
     /// Shared by the screens that show it, one after the other.
     @ObservationIgnored let drawn = StatsDrawn()
-    @ObservationIgnored private(set) lazy var drawing = StatsDrawing(
-        constants: constants,
-        words: words,
-        formats: environment.formats
-    )
+    @ObservationIgnored private var lastDrawing: StatsDrawing?
 
     /// - Parameter constants: in the order in which they are shown.
     public init(constants: [StatsConstant], words: StatsWords, environment: AppEnvironment) {
@@ -50,6 +52,15 @@ public final class Stats {
         history = HistoryKeeper(storage: environment.storage)
         intervals = IntervalKeeper(documents: environment.storage.documents)
         storageFault = records.fault
+    }
+
+    /// In the zone where the phone is now.
+    var drawing: StatsDrawing {
+        if let lastDrawing, lastDrawing.texts.timeZone == environment.formats.timeZone.identifier { return lastDrawing }
+        let drawing = StatsDrawing(constants: constants, words: words, formats: environment.formats)
+        drawn.forget()
+        lastDrawing = drawing
+        return drawing
     }
 
     // MARK: What happens elsewhere

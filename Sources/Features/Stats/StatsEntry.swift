@@ -25,7 +25,7 @@ public struct StatsEntry: Hashable, Sendable {
     public var bestStreak: Int
     /// From the first key to the last; kept to the millisecond.
     public var duration: Duration
-    /// Correct digits a second.
+    /// Correct digits a second; 0 where ``duration`` is, which tells nothing.
     public var speed: Double
     public var revealsUsed: Int
     /// Between two keys; kept to the millisecond.
@@ -71,6 +71,9 @@ public struct StatsEntry: Hashable, Sendable {
         self.consistency = consistency
         self.isResumed = isResumed
     }
+
+    /// nil where no time passed between the first key and the last: one right key has no speed. None at all is 0.
+    var measuredSpeed: Double? { score == 0 || duration > .zero || speed > 0 ? speed : nil }
 
     /// The entry as it is kept and reads back: to the millisecond, counts from 0, numbers that are numbers.
     var normalised: StatsEntry {

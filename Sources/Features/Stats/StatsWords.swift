@@ -64,14 +64,14 @@ public struct StatsCount: Hashable, Sendable {
 /// Of the personal bests.
 public struct StatsRecordWords: Sendable {
     public var heading: String
-    /// Takes the score, the day and the speed, such as `3,2 CPS`.
-    public var best: @Sendable (_ score: StatsCount, _ day: String, _ speed: String) -> String
+    /// Takes the score, the day and the speed, such as `3,2 CPS`; nil where that could not be measured.
+    public var best: @Sendable (_ score: StatsCount, _ day: String, _ speed: String?) -> String
     /// Of a constant without one.
     public var none: String
 
     public init(
         heading: String,
-        best: @escaping @Sendable (_ score: StatsCount, _ day: String, _ speed: String) -> String,
+        best: @escaping @Sendable (_ score: StatsCount, _ day: String, _ speed: String?) -> String,
         none: String
     ) {
         self.heading = heading

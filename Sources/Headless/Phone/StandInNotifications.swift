@@ -100,6 +100,10 @@ public final class StandInNotifications: DeviceNotifications {
         state.withLock { $0.shown.removeAll { ids.contains($0.notification.id) } }
     }
 
+    public func removeAllDelivered() async {
+        state.withLock { $0.shown = [] }
+    }
+
     public func setBadge(_ number: Int) async {
         guard state.withLock({ $0.setBadge(number) }) else { return }
         trace.record(.phone, "badge \(badge)")

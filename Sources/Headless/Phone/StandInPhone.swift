@@ -37,7 +37,7 @@ public final class StandInPhone: Connectivity, Haptics, Sounds, WebPageOpener, S
     /// Where the phone is.
     public var timeZone: TimeZone { notifications.timeZone }
 
-    /// The person has travelled: notifications by the calendar follow at once, the app when it is launched anew.
+    /// The person has travelled: the running app and notifications by the calendar follow at once.
     public func setTimeZone(_ timeZone: TimeZone) {
         trace.record(.phone, "time zone \(timeZone.identifier)")
         notifications.move(to: timeZone)

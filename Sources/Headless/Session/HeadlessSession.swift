@@ -69,8 +69,10 @@ public final class HeadlessSession {
             transport: server,
             storage: disk.simulated,
             device: phone.device,
-            formats: formats,
-            configuration: configuration
+            // The app follows the phone while it runs, as it does on a real one.
+            formats: LocalFormats(locale: formats.locale) { [phone] in phone.timeZone },
+            configuration: configuration,
+            diagnostics: trace
         )
     }
 
@@ -103,8 +105,6 @@ public final class HeadlessSession {
         let observer: @Sendable (ShellEvent) -> Void = { [trace] event in trace.record(event) }
         let arrivals = [savedState.map(Arrival.restoration), arrival].compactMap(\.self)
         savedState = nil
-        var environment = environment
-        environment.formats = LocalFormats(locale: environment.formats.locale, timeZone: phone.timeZone)
         phone.notifications.appDidStart { notification in
             app.assumeIsolated { app in app.withShell { $0.presentation(of: notification) } }
         }
@@ -297,6 +297,9 @@ public final class HeadlessSession {
         }
         return phone.notifications.isAsking ? waits + ["an answer to whether it may send notifications"] : waits
     }
+
+    /// How far off the next timer is; nil without any.
+    package var nextTimer: Duration? { clock.pending.compactMap(\.remaining).min() }
 
     /// What would be drawn with the keyboard away; nil while it is.
     public func contentWithoutKeyboard() throws -> ContentSnapshot? {

@@ -1,10 +1,11 @@
+public import AppShell
 import Synchronization
 
 /// What happened, in order, each at its virtual time: the same script gives the same trace, byte for byte.
 public final class Trace: Sendable {
     /// What kind of thing happened.
     public enum Kind: String, Hashable, Sendable {
-        case app, navigation, arrival, request, response, phone, server
+        case app, navigation, arrival, request, response, phone, server, diagnostic
     }
 
     public struct Event: Hashable, Sendable, CustomStringConvertible {
@@ -44,4 +45,8 @@ public final class Trace: Sendable {
 
     /// One event a line.
     public var text: String { events.map { "\($0)\n" }.joined() }
+}
+
+extension Trace: Diagnostics {
+    public func report(_ diagnostic: Diagnostic) { record(.diagnostic, "\(diagnostic)") }
 }

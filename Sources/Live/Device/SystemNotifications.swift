@@ -68,6 +68,8 @@ public struct SystemNotifications: DeviceNotifications {
 
     public func removeDelivered(_ ids: [String]) async { center.removeDeliveredNotifications(withIdentifiers: ids) }
 
+    public func removeAllDelivered() async { center.removeAllDeliveredNotifications() }
+
     public func setBadge(_ number: Int) async { try? await center.setBadgeCount(max(0, number)) }
 
     public func registerForPushes() async throws(NotificationError) -> PushToken {

@@ -17,13 +17,15 @@ extension AppEnvironment {
     ///   - locale: of dates and prices; the device's unless the app speaks one language only.
     ///   - storage: what outlives the process: ``DiskStorage/storage``.
     ///   - transport: one for the whole app, so that its calls share connections.
+    ///   - diagnostics: hears of what went wrong without the person having to know.
     public static func live(
         device: Device,
         storage: Storage,
         configuration: AppConfiguration = AppConfiguration(),
         locale: Locale = .autoupdatingCurrent,
         timeZone: TimeZone = .autoupdatingCurrent,
-        transport: any HTTPTransport = URLSessionTransport()
+        transport: any HTTPTransport = URLSessionTransport(),
+        diagnostics: any Diagnostics = SystemDiagnostics()
     ) -> AppEnvironment {
         var configuration = configuration
         configuration.pushEnvironment = configuration.pushEnvironment ?? .build
@@ -34,7 +36,8 @@ extension AppEnvironment {
             storage: storage,
             device: device,
             formats: LocalFormats(locale: locale, timeZone: timeZone),
-            configuration: configuration
+            configuration: configuration,
+            diagnostics: diagnostics
         )
     }
 }

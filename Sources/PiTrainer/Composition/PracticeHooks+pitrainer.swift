@@ -10,9 +10,12 @@ extension PracticeHooks {
         let records = NewRecords()
         return PracticeHooks(
             onFinish: { result in
-                // Records come from strict sessions only; one that a crash cut in two counts whole.
-                let counts = result.mode == .strict && result.isSuccessful
-                let isRecord = stats.record(StatsEntry(result), intervals: result.intervals, countsForRecord: counts)
+                // One that a crash cut in two counts whole.
+                let isRecord = stats.record(
+                    StatsEntry(result),
+                    intervals: result.intervals,
+                    countsForRecord: result.countsForRecord
+                )
                 if isRecord { records.ids.insert(result.id) }
                 engagement.practised(at: result.date, in: result.timeZone, successfully: result.isSuccessful)
             },

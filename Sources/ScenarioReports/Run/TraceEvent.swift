@@ -2,7 +2,7 @@
 public struct TraceEvent: Hashable, Sendable, CustomStringConvertible {
     /// Virtual, since the session began.
     public let time: Duration
-    /// In one word: `app`, `navigation`, `arrival`, `request`, `response`, `phone`, `server`.
+    /// In one word: `app`, `navigation`, `arrival`, `request`, `response`, `phone`, `server`, `diagnostic`.
     public let kind: String
     /// One line.
     public let text: String

@@ -196,11 +196,11 @@ struct AppWalk {
 }
 
 extension ScenarioWorld {
-    /// Lets time go on while something on top is loading.
+    /// Lets time go on while something on top is loading, for a minute at most.
     ///
     /// - Returns: whether anything was.
     fileprivate func waitForLoading() throws -> Bool {
-        let end = session.clock.elapsed + patience
+        let end = session.clock.elapsed + .seconds(60)
         var hasWaited = false
         while try finder().elements.contains(where: { $0.element.role == .loading }) {
             guard try session.advanceToNextTimer(within: end - session.clock.elapsed) else { break }

@@ -9,7 +9,7 @@ extension StepLibrary {
                 "fr": "{string} est dessiné(e) à {int} %",
                 "en": "{string} is drawn at {int} %",
             ],
-            "The element's opacity is that now; no time passes."
+            "The element's opacity: it looks at once."
         ) { (world, label: String, percent: Int) in
             try world.now {
                 let element = try world.element(label)

@@ -83,7 +83,7 @@ extension StepLibrary {
                 "fr": "le téléphone passe au fuseau horaire {string}",
                 "en": "the phone changes to the time zone {string}",
             ],
-            "Travels: notifications by the calendar follow at once, the app when it is launched anew."
+            "Travels: the running app and notifications by the calendar follow at once."
         ) { (world, identifier: String) in
             guard let timeZone = TimeZone(identifier: identifier) else {
                 throw StepFailure("There is no time zone “\(identifier)”; write “Europe/Paris”, “Asia/Tokyo”…")

@@ -20,7 +20,7 @@ extension StepLibrary {
             ],
             "The number on the app's icon; 0 for none."
         ) { (world, number: Int) in
-            try world.eventually {
+            try world.now {
                 let badge = world.session.phone.notifications.badge
                 return Mismatch("The badge of the app", expected: number, actual: badge)?.description
             }
@@ -175,7 +175,7 @@ extension StepLibrary {
                 "fr": "je ne vois pas la notification {string}",
                 "en": "I do not see the notification {string}",
             ],
-            "No notification with these words in its title or text stands on the phone now; no time passes."
+            "No notification with these words in its title or text stands on the phone: it looks at once."
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.now {
@@ -189,7 +189,7 @@ extension StepLibrary {
                 "fr": "je ne vois aucune notification",
                 "en": "I see no notification",
             ],
-            "No notification stands on the phone now; no time passes."
+            "No notification stands on the phone: it looks at once."
         ) { world in
             try world.now {
                 world.session.phone.notifications.shown.isEmpty

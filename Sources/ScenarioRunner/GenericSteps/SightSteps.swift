@@ -63,7 +63,7 @@ extension StepLibrary {
                 "fr": "je ne vois pas {string}",
                 "en": "I do not see {string}",
             ],
-            "The words do not stand on the screen now; no time passes."
+            "The words do not stand on the screen: it looks at once."
         ) { (world, text: String) in
             try world.now {
                 guard !PlainText(text).isEmpty else { return "There are no words to look for." }

@@ -58,6 +58,7 @@ extension StepLibrary {
                 return unit * Double(count) + fraction
             }
         )
+        allowTimedAssertions()
     }
 }
 

@@ -20,6 +20,8 @@ public struct LintFinding: Hashable, Sendable {
         case productUnknown = "product-unknown"
         case stepUndefined = "step-undefined"
         case stepAmbiguous = "step-ambiguous"
+        /// An assertion that passed only because time went on, and does not say how long it may take.
+        case assertionWaited = "assertion-waited"
         /// No script of the product says a step of the product's own.
         case definitionUnused = "definition-unused"
         case scenarioNameTwice = "scenario-name-twice"
@@ -39,7 +41,7 @@ public struct LintFinding: Hashable, Sendable {
         public var severity: Severity {
             switch self {
             case .parseError, .encoding, .productUnknown, .stepUndefined, .stepAmbiguous: .error
-            case .definitionUnused: .note
+            case .assertionWaited, .definitionUnused: .note
             default: .warning
             }
         }

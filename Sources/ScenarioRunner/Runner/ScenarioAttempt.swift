@@ -23,6 +23,7 @@ struct ScenarioAttempt {
     /// Runs the before hooks and the steps until one does not pass, then the after hooks.
     func run(_ observer: any AttemptObserver) {
         let world = ScenarioWorld(session: makeSession(), makeSession: makeSession)
+        world.assertionTimeout = options.assertionTimeout
         defer { world.session.end() }
         world.didAttach = { observer.didAttach($0) }
         if options.collectsExercise { world.session.exercise = Exercise() }
@@ -139,7 +140,12 @@ struct ScenarioAttempt {
         world[ActStart.self].willRun(step.type, in: world.session)
         let outcome = outcome(at: job.place(of: step), in: world) { world in
             world.stepArgument = step.argument
+            world.timing = try match.timing?.read()
+            defer { world.timing = nil }
             try body(world, match.arguments)
+            if let timing = match.timing, world.timing != nil {
+                throw StepFailure("This step lets no time pass; leave out « \(timing.words) ».")
+            }
         }
         guard outcome.status == .passed, step.argument != nil, !world.hasReadArgument else { return outcome }
         return .failed(
@@ -182,6 +188,7 @@ extension StepLibrary {
         if let expression = tooLarge(for: text).first {
             return "The step is too long to be compared with « \(expression) »; write what is long as a doc string."
         }
+        if let misplaced = misplacedTiming(in: text) { return misplaced }
         if let plain = withoutChoices(text) {
             return "Letters between parentheses are a choice in a definition, and not to be copied: write « \(plain) »."
         }

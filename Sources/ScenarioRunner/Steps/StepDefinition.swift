@@ -3,7 +3,8 @@ public import ScenarioReports
 
 /// One way to say a step, and what it does.
 public struct StepDefinition: Sendable {
-    /// When a step is usually said. Only the vocabulary's order depends on it: any keyword finds any definition.
+    /// When a step is usually said: any keyword finds any definition. What is defined as ``then`` is an assertion, which
+    /// a script may time: « dans les 5 secondes », « pendant 5 secondes », « à cet instant ».
     public enum Kind: String, Sendable, CaseIterable {
         case given, when, then
     }

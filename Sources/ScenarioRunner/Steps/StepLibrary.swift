@@ -16,6 +16,8 @@ public struct StepLibrary: Sendable {
     private var index = ExpressionIndex()
     /// Shared by copies until one of them is added to.
     private var vocabulary = Vocabulary()
+    /// One `{duration}`: what assertions may be timed with; nil where the library has no such type.
+    private var timingDuration: CucumberExpression?
 
     /// One definition, by its place in the list of its kind.
     enum Item: Sendable {
@@ -157,10 +159,17 @@ public struct StepLibrary: Sendable {
         faults.append(fault)
     }
 
+    /// Lets assertions say when they look: see ``TimingSuffix``. The library has the parameter type `{duration}` by now.
+    mutating func allowTimedAssertions() {
+        timingDuration = try? CucumberExpression("{duration}", parameterTypes: parameterTypes)
+    }
+
     /// A definition that a step's text fits, by its place in ``definitions``.
     struct Match: Sendable {
         let index: Int
         let arguments: [ExpressionArgument]
+        /// When the assertion looks, where the step says so.
+        var timing: TimingSuffix?
     }
 
     /// All definitions that fit: none is an undefined step, two are an ambiguous one.
@@ -173,8 +182,26 @@ public struct StepLibrary: Sendable {
         return exactMatches(text.replacing("’", with: "'"))
     }
 
+    /// The text as it stands, then without the words that time an assertion.
     private func exactMatches(_ text: String) -> [Match] {
-        index.matches(text).map { Match(index: $0.number, arguments: $0.arguments) }
+        let matches = index.matches(text).map { Match(index: $0.number, arguments: $0.arguments) }
+        guard matches.isEmpty, let suffix = timingSuffix(of: text) else { return matches }
+        return index.matches(suffix.step).compactMap { match in
+            guard definitions[match.number].kind == .then else { return nil }
+            return Match(index: match.number, arguments: match.arguments, timing: suffix)
+        }
+    }
+
+    private func timingSuffix(of text: String) -> TimingSuffix? {
+        timingDuration.flatMap { TimingSuffix(endOf: text, duration: $0) }
+    }
+
+    /// Why the words that time an assertion have no place in this step: without them it is none.
+    func misplacedTiming(in text: String) -> String? {
+        guard let suffix = timingSuffix(of: text), let match = index.matches(suffix.step).first else { return nil }
+        let expression = definitions[match.number].expression.source
+        return "« \(suffix.words) » goes with an assertion, and « \(expression) » is none; let time pass before it,"
+            + " with « j'attends … » (“I wait …”)."
     }
 
     /// The expressions that a text may fit but is too long to be compared with.

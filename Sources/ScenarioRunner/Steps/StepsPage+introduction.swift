@@ -13,6 +13,9 @@ extension StepsPage {
         - Keywords are free: the tables only tell when a step is usually said. `Et` and `Mais`, `And` and `But` do as well.
         - A step that ends in a colon reads what stands under it: a table, or a text between two lines of `\"""`; what it
           does says which.
+        - Steps under *then* are assertions. Each may say when it looks, at its end: `dans les 5 secondes`, `pendant 5
+          secondes`, `à cet instant`; `within 5 seconds`, `for 5 seconds`, `right now`. Otherwise it waits for a second at
+          most, and not at all for counts and absences: [When an assertion looks](assertions.md).
 
         ```gherkin
         Alors je vois :

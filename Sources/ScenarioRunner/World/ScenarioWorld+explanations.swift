@@ -25,27 +25,45 @@ extension ScenarioWorld {
     /// More timers than this, in all or with no time between them, are a loop that no time ends.
     private static let (maximumTimers, maximumIdleTimers) = (100_000, 1_000)
 
-    /// Checks now, then after each timer that comes due, until it holds or ``patience`` is over. With nothing left to
-    /// come due it fails at once.
+    /// Checks the app at rest, then after each timer that comes due, until it holds or ``assertionTimeout`` is over. With
+    /// nothing left to come due it fails at once. Where the step says when it looks, that counts instead.
     ///
     /// - Parameter check: nil when it holds, else what is wrong; see ``Mismatch``.
     public func eventually(_ check: () throws -> String?) throws {
         try look { try fault(in: check) }
     }
 
-    /// Checks now, without letting time pass.
+    /// Checks the app at rest, without letting time pass: for what must hold exactly, such as a count, and for what must
+    /// not be there. Where the step says when it looks, that counts instead.
     public func now(_ check: () throws -> String?) throws {
-        if let fault = try fault(in: check) { throw StepFailure(explained(fault.text)) }
+        try look(for: .zero) { try fault(in: check) }
     }
 
     /// As ``eventually(_:)``, with faults that are put into words only when it is over.
     func look(_ check: () throws -> StepFault?) throws {
+        try look(for: assertionTimeout, check)
+    }
+
+    /// - Parameter limit: how long it looks, where the step does not say.
+    private func look(for limit: Duration, _ check: () throws -> StepFault?) throws {
+        let timing = timing ?? (limit > .zero ? .within(limit) : .rightNow)
+        self.timing = nil
+        switch timing {
+        case .rightNow:
+            if let fault = try check() { throw StepFailure(explained(fault.text)) }
+        case .within(let limit): try wait(upTo: limit, until: check)
+        case .throughout(let length): try watch(for: length, check)
+        }
+    }
+
+    /// Lets time go on from timer to timer until it holds.
+    private func wait(upTo limit: Duration, until check: () throws -> StepFault?) throws {
         let start = session.clock.elapsed
         var (timers, idleTimers) = (0, 0)
         while let fault = try check() {
             let waited = session.clock.elapsed - start
-            guard try session.advanceToNextTimer(within: patience - waited) else {
-                throw StepFailure(fault.text + "\n" + waiting(waited))
+            guard try session.advanceToNextTimer(within: limit - waited) else {
+                throw StepFailure(fault.text + "\n" + waiting(waited, of: limit))
             }
             timers += 1
             idleTimers = session.clock.elapsed - start > waited ? 0 : idleTimers + 1
@@ -53,6 +71,33 @@ extension ScenarioWorld {
                 throw HeadlessFailure.restless
             }
         }
+    }
+
+    /// Lets time go on from timer to timer until it is over, as long as it holds.
+    private func watch(for length: Duration, _ check: () throws -> StepFault?) throws {
+        let start = session.clock.elapsed
+        func checkNow() throws {
+            guard let fault = try check() else { return }
+            let passed = session.clock.elapsed - start
+            let when =
+                passed > .zero
+                ? "It held until \(passed.brief) of virtual time had passed." : "It does not hold at first."
+            throw StepFailure(fault.text + "\n" + when)
+        }
+        var (timers, idleTimers) = (0, 0)
+        try checkNow()
+        while case let passed = session.clock.elapsed - start,
+            try session.advanceToNextTimer(within: length - passed)
+        {
+            try checkNow()
+            timers += 1
+            idleTimers = session.clock.elapsed - start > passed ? 0 : idleTimers + 1
+            guard timers < Self.maximumTimers, idleTimers < Self.maximumIdleTimers else {
+                throw HeadlessFailure.restless
+            }
+        }
+        try session.wait(length - (session.clock.elapsed - start))
+        try checkNow()
     }
 
     /// An element that is not there is a fault like another: it may still come.
@@ -78,16 +123,19 @@ extension ScenarioWorld {
     }
 
     /// How long a step has waited, and why it does not wait any longer.
-    private func waiting(_ waited: Duration) -> String {
+    private func waiting(_ waited: Duration, of limit: Duration) -> String {
         var lines = waited > .zero ? ["Waited \(waited.brief) of virtual time."] : []
         let pending = session.pending
         guard !pending.isEmpty else {
             return (lines + ["The app waits for nothing: no timer, no request."]).joined(separator: " ")
         }
         lines.append(Self.words(for: pending))
-        if pending.contains(where: { $0.contains(", due in ") }) {
+        if let next = session.nextTimer {
+            let seconds = (waited + next).components.seconds + 1
+            let longer = seconds > 60 ? "" : "say « dans les \(seconds) secondes » (“within \(seconds) seconds”), or "
             lines.append(
-                "A step waits \(patience.brief) at most; « j'attends … » (“I wait …”) before it lets more time pass."
+                "This step waits \(limit.brief) at most. If it may take longer, \(longer)let time pass first:"
+                    + " « j'attends … » (“I wait …”)."
             )
         }
         return lines.joined(separator: "\n")

@@ -23,8 +23,10 @@ public final class ScenarioWorld: Attaching {
     }
     /// A table that no step reads would be an expectation that nobody checks.
     private(set) var hasReadArgument = false
-    /// How far « see » steps let virtual time go on.
-    public var patience: Duration = .seconds(60)
+    /// How much virtual time an assertion lets pass at most until it holds, where its step does not say.
+    public var assertionTimeout = AttemptOptions.defaultAssertionTimeout
+    /// When the assertion of the step that runs looks, as long as it has not looked yet.
+    var timing: AssertionTiming?
 
     /// What the step that runs has added to the reports.
     private var attachments: [Attachment] = []
@@ -87,6 +89,7 @@ public final class ScenarioWorld: Attaching {
         guard let makeSession else { throw StepFailure("There is no fresh phone for this step to begin again on.") }
         let world = ScenarioWorld(session: makeSession(), isReplayed: true, makeSession: makeSession)
         world.afterHooks = afterHooks
+        world.assertionTimeout = assertionTimeout
         do {
             for step in history { try step(world) }
         } catch let error as StepSkipped {

@@ -35,6 +35,18 @@ struct APIErrorWordsTests {
         #expect(text == "Trop de demandes. Réessayez dans \(wait).")
     }
 
+    static let waits = [
+        (3_540, "59 minutes"), (3_541, "1 heure"), (3_600, "1 heure"), (3_601, "1 heure et 1 minute"),
+        (5_400, "1 heure et 30 minutes"), (7_200, "2 heures"), (86_341, "1 jour"), (86_401, "1 jour et 1 heure"),
+        (172_800, "2 jours"), (172_801, "2 jours et 1 heure"), (2_592_000, "30 jours"),
+    ]
+
+    @Test("a long wait is said in hours and days, and never too short", arguments: waits)
+    func longWait(_ seconds: Int, _ wait: String) {
+        let text = APIErrorWords.french.text(for: .tooManyRequests(retryAfter: seconds))
+        #expect(text == "Trop de demandes. Réessayez dans \(wait).")
+    }
+
     @Test("no number a server may send as Retry-After stops the app")
     func greatest() async {
         // In a process of its own: a trap would end all other tests with it.

@@ -54,6 +54,7 @@ final class CallWorld: Sendable {
         _ path: String = "/things",
         body: [UInt8]? = nil,
         idempotencyKey: String? = nil,
+        expecting: Set<Int>? = nil,
         retry: RetryPolicy = .standard,
         cancel: (CallWorld) -> Bool = { _ in false }
     ) -> Result<HTTPResponse, APIError>? {
@@ -66,6 +67,7 @@ final class CallWorld: Sendable {
                     path,
                     body: body,
                     idempotencyKey: idempotencyKey,
+                    expecting: expecting,
                     retry: retry
                 )
                 result.set(.success(answer))

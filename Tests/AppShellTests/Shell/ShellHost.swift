@@ -126,11 +126,13 @@ final class ShellHost {
     }
 
     /// - Parameters:
+    ///   - connectivity: nil: nothing tells whether there is a network.
     ///   - sayings: what else the module declares.
     init(
         unmatched: LinkPolicy.Unmatched = .tab("one"),
         arrivals: ArrivalPolicy = ArrivalPolicy(),
         restoration: RestorationPolicy = .within(.seconds(3_600)),
+        connectivity: (any Connectivity)? = nil,
         with sayings: @escaping (inout Contributions) -> Void = { _ in }
     ) throws {
         self.sayings = sayings
@@ -151,7 +153,7 @@ final class ShellHost {
             words: .english
         )
         let clock = clock
-        let graph = try AppGraph(manifest: manifest, modules: [module]) { clock.now }
+        let graph = try AppGraph(manifest: manifest, modules: [module], connectivity: connectivity) { clock.now }
         let (actor, executor) = (actor, executor)
         let shell = Shell(graph: graph) {
             TaskScope { operation in

@@ -12,7 +12,8 @@ struct LocalFormatsTests {
     @Test("a day is written out in French")
     func day() throws {
         #expect(paris.day(try date("2026-02-15T09:00:00Z")) == "15 février 2026")
-        #expect(paris.day(try date("2026-08-01T09:00:00Z")) == "1 août 2026")
+        #expect(paris.day(try date("2026-08-01T09:00:00Z")) == "1er août 2026")
+        #expect(paris.day(try date("2026-08-11T09:00:00Z")) == "11 août 2026")
         #expect(paris.day(try date("2028-02-29T09:00:00Z")) == "29 février 2028")
     }
 
@@ -53,5 +54,17 @@ struct LocalFormatsTests {
         let american = LocalFormats(locale: Locale(identifier: "en_US"), timeZone: .gmt)
         #expect(american.price(1_490, currency: "EUR") == "€1,490")
         #expect(american.day(try date("2026-02-15T09:00:00Z")) == "February 15, 2026")
+        // German days begin with their number too.
+        let german = LocalFormats(locale: Locale(identifier: "de_DE"), timeZone: .gmt)
+        #expect(german.day(try date("2026-03-01T09:00:00Z")) == "1. März 2026")
+        let spanish = LocalFormats(locale: Locale(identifier: "es_ES"), timeZone: .gmt)
+        #expect(spanish.day(try date("2026-03-01T09:00:00Z")) == "1 de marzo de 2026")
+    }
+
+    @Test("the first of a month is an ordinal in every French", arguments: ["fr", "fr_FR", "fr_BE", "fr_CA"])
+    func first(_ identifier: String) throws {
+        let french = LocalFormats(locale: Locale(identifier: identifier), timeZone: .gmt)
+        #expect(french.day(try date("2026-03-01T09:00:00Z")) == "1er mars 2026")
+        #expect(french.day(try date("2026-03-10T09:00:00Z")) == "10 mars 2026")
     }
 }

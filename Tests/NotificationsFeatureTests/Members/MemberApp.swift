@@ -121,6 +121,10 @@ struct MemberAPI: DeviceService, SubscriptionService {
         _ = try await client(access.current).send(.put, "/preferences", body: MemberBackend.body(preferences))
     }
 
+    func setSubscriptions(_ preferences: SubscriptionPreferences, authorization: Secret) async throws(APIError) {
+        _ = try await client(authorization).send(.put, "/preferences", body: MemberBackend.body(preferences))
+    }
+
     private func client(_ bearer: Secret?) -> APIClient {
         var headers = HTTPHeaders()
         headers["Authorization"] = bearer.map { "Bearer \($0.reveal())" }

@@ -49,6 +49,9 @@ final class MemberBackend: HTTPHandler {
 
     var rows: [Row] { state.withLock(\.rows) }
 
+    /// As after a restored backup.
+    func forgetRows() { state.withLock { $0.rows = [] } }
+
     func preferences(of name: String) -> SubscriptionPreferences {
         state.withLock { $0.preferences[name] ?? Self.standard }
     }

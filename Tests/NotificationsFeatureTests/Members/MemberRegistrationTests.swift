@@ -32,7 +32,7 @@ struct MemberRegistrationTests {
         #expect(row.device.count == 36)
     }
 
-    @Test("AIC-2: at launch when signed in what was not taken is registered; what was taken is not sent again")
+    @Test("AIC-2: at each launch when signed in the device is registered, once; not when the app comes back")
     func launch() throws {
         let phone = try MemberPhone()
         phone.session.phone.setOnline(false)
@@ -43,7 +43,22 @@ struct MemberRegistrationTests {
         #expect(phone.backend.calls("POST") == ["POST /push anna"])
         try phone.relaunch()
         try phone.leave()
-        #expect(phone.backend.calls("POST").count == 1)
+        try phone.session.setOnline(false)
+        try phone.session.setOnline(true)
+        #expect(phone.backend.calls("POST").count == 2)
+        try phone.relaunch()
+        #expect(phone.backend.calls("POST").count == 3)
+    }
+
+    @Test("AIC-2: a row that the back end has lost comes back at the next launch")
+    func lostRow() throws {
+        let phone = try MemberPhone()
+        try phone.signIn("anna")
+        phone.backend.forgetRows()
+        try phone.leave()
+        #expect(phone.backend.rows == [])
+        try phone.relaunch()
+        #expect(phone.backend.rows.map(\.member) == ["anna"])
     }
 
     @Test("AIC-2: a new token is registered: FCM's at once, APNs' when the app comes back")
@@ -74,7 +89,9 @@ struct MemberRegistrationTests {
         phone.session.phone.notifications.token = second
         try phone.relaunch()
         #expect(try phone.keptSecret.contains(second.hex))
-        #expect(phone.backend.calls("POST").count == 1)
+        // The launch's own, by the same token.
+        #expect(phone.backend.calls("POST").count == 2)
+        #expect(phone.backend.rows.map(\.token) == ["fcm:A"])
     }
 
     @Test("AIC-4: an FCM token that the service has yet to give again in this launch holds, as it was kept")
@@ -93,7 +110,8 @@ struct MemberRegistrationTests {
         ) { nil }
         #expect(registrar.signedIn(as: "anna"))
         await registrar.wake()
-        #expect(phone.backend.calls("POST").count == 1)
+        #expect(phone.backend.calls("POST").count == 2)
+        #expect(phone.backend.rows.map(\.token) == ["fcm:A"])
     }
 
     /// Gives its token just as the app begins to listen, and says nothing of it.
@@ -186,13 +204,27 @@ struct MemberRegistrationTests {
         try phone.session.wait(.seconds(60))
         #expect(phone.backend.calls == [])
         phone.session.server.faults.isUnreachable = false
-        phone.session.server.faults.answers = Array(repeating: .status(.init(503)), count: 6)
+        phone.session.server.faults.answers = Array(repeating: .status(.init(503)), count: 40)
         try phone.leave()
         try phone.session.wait(.seconds(60))
         #expect(phone.backend.rows == [])
+        phone.session.server.faults.answers = []
         try phone.session.setOnline(false)
         try phone.session.setOnline(true)
         #expect(phone.backend.rows.map(\.member) == ["anna"])
+    }
+
+    @Test("AIC-2: what failed is tried again by itself, ever more rarely, and no more once it was taken")
+    func retriedByItself() throws {
+        let phone = try MemberPhone()
+        phone.session.server.faults.isUnreachable = true
+        try phone.signIn("anna")
+        try phone.session.wait(.seconds(7_200))
+        phone.session.server.faults.isUnreachable = false
+        try phone.session.wait(RetryTimer.maximumDelay)
+        #expect(phone.backend.rows.map(\.member) == ["anna"])
+        try phone.session.wait(.seconds(7_200))
+        #expect(phone.backend.calls("POST").count == 1)
     }
 
     @Test("AIC-2: what may have been taken is sent again: « unchanged » skips only what certainly was")
@@ -207,10 +239,10 @@ struct MemberRegistrationTests {
         #expect(phone.backend.rows.count == 1)
         phone.session.server.faults.answers = []
         let count = phone.backend.calls("POST").count
-        try phone.relaunch()
+        try phone.leave()
         try phone.session.wait(.seconds(1))
         #expect(phone.backend.calls("POST").count == count + 1)
-        try phone.relaunch()
+        try phone.leave()
         try phone.session.wait(.seconds(1))
         #expect(phone.backend.calls("POST").count == count + 1)
     }

@@ -33,7 +33,7 @@ struct SignOutTests {
         try phone.relaunch()
         phone.session.server.faults.answers = Array(repeating: .status(.init(503)), count: 3)
         try phone.session.setOnline(true)
-        try phone.session.wait(.seconds(60))
+        try phone.session.wait(.seconds(20))
         #expect(phone.backend.rows.count == 1)
         #expect(try phone.keptSecret.contains("bearer-anna"))
         try phone.leave()
@@ -41,6 +41,31 @@ struct SignOutTests {
         #expect(try !phone.keptSecret.contains("bearer"))
         try phone.relaunch()
         #expect(phone.backend.calls("DELETE") == ["DELETE /push anna"])
+    }
+
+    @Test("a sign-out that a server out of reach has not taken gets through by itself once it is back")
+    func retriedByItself() throws {
+        let phone = try MemberPhone()
+        try phone.signIn("anna")
+        phone.session.server.faults.answers = Array(repeating: .status(.init(503)), count: 9)
+        try phone.signOut()
+        try phone.session.wait(.seconds(29))
+        #expect(phone.backend.rows.count == 1)
+        try phone.session.wait(.seconds(600))
+        #expect(phone.backend.rows == [])
+        #expect(try !phone.keptSecret.contains("bearer"))
+    }
+
+    @Test("what the phone shows of someone goes when they sign out, and the badge with it")
+    func shown() throws {
+        let payload = #"{"aps": {"alert": {"title": "For Anna"}, "badge": 1}}"#
+        let phone = try MemberPhone()
+        try phone.signIn("anna")
+        try phone.session.receivePush(payload)
+        #expect(phone.session.phone.notifications.shown.count == 1)
+        try phone.signOut()
+        #expect(phone.session.phone.notifications.shown.isEmpty)
+        #expect(phone.session.phone.notifications.badge == 0)
     }
 
     @Test("an answer that it is no use ends it: a bearer or a device that is not known, a call that is not taken")

@@ -248,7 +248,7 @@ struct SubscriptionTests {
         #expect(try phone.session.environment.storage.secrets.secret(for: key) == nil)
     }
 
-    @Test("what someone who has signed out could not save is sent for nobody, not by a later process either")
+    @Test("AIC-7: what someone who has signed out had yet to save is saved for them alone, by a later process too")
     func killedAfterSignOut() throws {
         let phone = try signedIn()
         phone.session.phone.setOnline(false)
@@ -256,16 +256,63 @@ struct SubscriptionTests {
         try phone.session.wait(.seconds(1))
         try phone.signOut()
         try phone.relaunch()
-        phone.session.phone.setOnline(true)
-        for name in ["bob", "anna"] {
-            try phone.signIn(name)
-            #expect(try phone.shown == standard)
-            try phone.signOut()
-        }
-        #expect(puts(phone) == 0)
+        try phone.signIn("bob")
+        try phone.session.setOnline(true)
+        #expect(try phone.shown == standard)
+        #expect(phone.backend.calls("PUT") == ["PUT /preferences anna"])
+        #expect(phone.backend.preferences(of: "anna").topics == ["HEALTH", "FUN"])
+        let key = StoredKey("notifications.subscriptions")
+        #expect(try phone.session.environment.storage.secrets.secret(for: key) == nil)
     }
 
-    @Test("nothing of who has signed out is shown or sent: not what they changed last, not an answer that comes late")
+    @Test("AIC-7: who comes back before what they chose was saved finds it, and it is saved as theirs")
+    func backAfterSignOut() throws {
+        let phone = try signedIn()
+        phone.session.phone.setOnline(false)
+        try phone.session.set("Food", to: false)
+        try phone.signOut()
+        try phone.signIn("anna")
+        #expect(try phone.shown?.topics == ["HEALTH", "FUN"])
+        try phone.session.setOnline(true)
+        #expect(phone.backend.calls("PUT") == ["PUT /preferences anna"])
+        #expect(phone.backend.preferences(of: "anna").topics == ["HEALTH", "FUN"])
+    }
+
+    @Test("AIC-7: a bearer that is valid no more ends the attempts to save what someone left behind")
+    func refusedAfterSignOut() throws {
+        let phone = try signedIn()
+        phone.session.phone.setOnline(false)
+        try phone.session.set("Food", to: false)
+        try phone.signOut()
+        phone.backend.expire("anna")
+        try phone.session.setOnline(true)
+        try phone.leave()
+        try phone.session.wait(.seconds(3_600))
+        #expect(phone.backend.calls("PUT") == ["PUT /preferences ?"])
+    }
+
+    @Test("AIC-6, AIC-7: while a server is down, loads and saves are tried again by themselves, ever more rarely")
+    func retriedByItself() throws {
+        let phone = try MemberPhone()
+        phone.session.server.faults.answers = Array(repeating: .status(.init(500)), count: 40)
+        try phone.signIn("anna")
+        try phone.session.wait(.seconds(60))
+        #expect(try phone.texts.contains { $0.hasPrefix("Not loaded") })
+        phone.session.server.faults.answers = []
+        try phone.session.wait(.seconds(900))
+        #expect(try phone.shown == standard)
+        phone.session.server.faults.answers = Array(repeating: .status(.init(500)), count: 40)
+        try phone.session.set("Food", to: false)
+        try phone.session.wait(.seconds(60))
+        phone.session.server.faults.answers = []
+        try phone.session.wait(.seconds(900))
+        #expect(phone.backend.preferences(of: "anna").topics == ["HEALTH", "FUN"])
+        let calls = phone.backend.calls.count
+        try phone.session.wait(.seconds(36_000))
+        #expect(phone.backend.calls.count == calls)
+    }
+
+    @Test("nothing of who has signed out is shown to the next one: not what they changed last, nor a late answer")
     func signOut() throws {
         let phone = try signedIn()
         try phone.session.set("Food", to: false)
@@ -276,7 +323,9 @@ struct SubscriptionTests {
         try phone.signIn("bob")
         try phone.session.wait(.seconds(5))
         #expect(try phone.shown == standard)
-        #expect(puts(phone) == 0)
+        #expect(phone.backend.calls("PUT") == ["PUT /preferences anna"])
+        // Saved again as it was, for the second half.
+        phone.backend.set(standard, of: "anna")
         phone.session.server.faults.delay = .seconds(2)
         var other = standard
         other.topics = []

@@ -16,7 +16,7 @@ struct PendingTextTests {
 
     @Test("it fails with the last timer, says how long that took, and lets no more time pass")
     func lastTimer() throws {
-        let run = StallKit.run(["Quand je tape sur \"Bientôt\"", Self.absent])
+        let run = StallKit.run(["Quand je tape sur \"Bientôt\"", Self.absent + " dans les 5 secondes"])
         #expect(
             run.message?.hasSuffix("\nWaited 3 s of virtual time. The app waits for nothing: no timer, no request.")
                 == true
@@ -32,7 +32,7 @@ struct PendingTextTests {
                 """
 
                 The app still waits for: the end of the infusion, due in 2 h.
-                A step waits 60 s at most; « j'attends … » (“I wait …”) before it lets more time pass.
+                This step waits 1 s at most. If it may take longer, let time pass first: « j'attends … » (“I wait …”).
                 """
             ) == true
         )
@@ -63,7 +63,7 @@ struct PendingTextTests {
             ) == true
         )
         #expect(
-            StallKit.message(of: "Soit le serveur ne répond plus", load, Self.absent)?
+            StallKit.message(of: "Soit le serveur ne répond plus", load, Self.absent + " dans les 10 secondes")?
                 .contains("\nWaited 10 s of virtual time. The app waits for nothing") == true
         )
     }

@@ -295,7 +295,6 @@ struct NotificationStepTests {
                 The badge of the app is not as expected.
                   expected: 2
                   actual:   0
-                The app waits for nothing: no timer, no request.
                 """
             ),
             (

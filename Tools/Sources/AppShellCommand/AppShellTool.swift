@@ -22,7 +22,9 @@ public enum AppShellTool {
         signal(SIGINT) { _ in _exit(CommandExit.interrupted.rawValue) }
         do {
             try ProductCatalog.install(kits)
-            var command = try RootCommand.parseAsRoot(try Defaults.completed(Array(CommandLine.arguments.dropFirst())))
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            try RepeatedOptions.check(arguments)
+            var command = try RootCommand.parseAsRoot(try Defaults.completed(arguments))
             try command.run()
         } catch let failure as CommandFailure {
             Console.error(failure.message)

@@ -64,32 +64,43 @@ public final class NotificationDesk {
     /// - Parameter account: tells one member from another; kept in the secret store alone.
     public func signedIn(as account: String) {
         subscriptions?.signedIn(as: account)
+        let isAnother = registrar.isAnother(account)
         guard registrar.signedIn(as: account) else { return }
-        start { await self.registrar.wake() }
+        start {
+            if isAnother { await self.clearShown() }
+            await self.registrar.wake()
+        }
     }
 
-    /// Nobody is signed in any more: the device is taken away from the one who was.
+    /// Nobody is signed in any more: the device is taken away from the one who was, and what it shows of theirs goes.
     ///
     /// - Parameter token: the bearer that was dropped, for that last call. Where the call fails it is kept, in the secret
     ///   store alone, until an answer comes at one of the next occasions, and then it is gone.
     public func signedOut(token: Secret) {
-        subscriptions?.signedOut()
-        leave(token)
+        subscriptions?.signedOut(bearer: token)
+        registrar.signedOut(bearer: token)
+        start { await self.clearShown() }
+        start { await self.tellOfLeaving() }
     }
 
-    /// The session has ended by itself. As ``signedOut(token:)``, but for what waits to be saved, which is kept until the
-    /// same account comes back, or another one.
+    /// The session has ended by itself. As ``signedOut(token:)``, but for what waits to be saved and what the phone shows,
+    /// which stay until the same account comes back, or another one.
     public func expired(token: Secret) {
         subscriptions?.expired()
-        leave(token)
+        registrar.signedOut(bearer: token, mayComeBack: true)
+        start { await self.tellOfLeaving() }
     }
 
-    private func leave(_ token: Secret) {
-        registrar.signedOut(bearer: token)
-        start {
-            await self.registrar.store()
-            await self.registrar.synchronise()
-        }
+    private func tellOfLeaving() async {
+        await registrar.store()
+        await registrar.synchronise()
+    }
+
+    /// Notifications of someone who is not here any more are nobody's business.
+    private func clearShown() async {
+        guard setup.registration.isForMembers else { return }
+        await environment.device.notifications.removeAllDelivered()
+        await environment.device.notifications.setBadge(0)
     }
 
     /// That the system's settings let none of it be shown; nil where they do, or nobody has been asked.
@@ -106,6 +117,7 @@ public final class NotificationDesk {
     /// Work can be started from now on; it begins when the app does.
     func begin(with tasks: AppTasks) {
         self.tasks = tasks
+        registrar.begin(with: tasks)
         subscriptions?.tasks = tasks
     }
 

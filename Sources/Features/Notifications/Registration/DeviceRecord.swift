@@ -36,6 +36,8 @@ struct DeviceRecord: Hashable, Codable {
     var sent: Accepted?
     /// The oldest first.
     var farewells: [Farewell]?
+    /// Who was signed in last, unless they have signed out.
+    var member: String?
     /// The token under which the back end knows this device.
     var knownToken: String?
     /// What it last took for that token; nil also while that is uncertain.

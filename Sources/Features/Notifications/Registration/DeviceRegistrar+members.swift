@@ -2,6 +2,12 @@ import AppShell
 
 /// What is kept of members, and said when they go.
 extension DeviceRegistrar {
+    /// Whether someone else was signed in before, and their session has ended by itself.
+    func isAnother(_ account: String) -> Bool {
+        guard policy.isForMembers, let member = kept.value.member else { return false }
+        return member.lowercased() != account.lowercased()
+    }
+
     /// The device has its id before the back end is told of it, and who is here needs no farewell.
     func prepareForMembers() {
         if kept.value.deviceID == nil {
@@ -9,7 +15,10 @@ extension DeviceRegistrar {
             kept.change { $0.deviceID = id }
         }
         guard let account else { return }
-        kept.change { $0.signIn(account) }
+        kept.change {
+            $0.signIn(account)
+            $0.member = account
+        }
     }
 
     /// Takes the device away from those who have gone; whom no answer comes for is tried again at the next occasion.
@@ -21,7 +30,10 @@ extension DeviceRegistrar {
             do throws(APIError) {
                 try await service.unregister(registration, authorization: Secret(farewell.bearer))
             } catch {
-                guard error.isAnswer else { continue }
+                guard error.isAnswer else {
+                    hasFailed = true
+                    continue
+                }
             }
             kept.change { $0.forgetFarewells { $0 == farewell } }
             await store()
@@ -32,7 +44,7 @@ extension DeviceRegistrar {
 extension APIError {
     /// Whether asking again would be answered the same: a bearer that is not valid any more, a device that is not known,
     /// a call the back end does not take.
-    fileprivate var isAnswer: Bool {
+    var isAnswer: Bool {
         switch group {
         case .unauthorized, .notFound, .invalid: true
         // Request Timeout, Too Early (RFC 9110, RFC 8470).

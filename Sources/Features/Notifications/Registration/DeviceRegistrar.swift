@@ -4,11 +4,12 @@ import AppShell
 ///
 /// Calls go out one at a time, each with the newest state, and a failure is silent: what the back end has not taken is
 /// sent again at the next occasion. « Unchanged » skips only what it has certainly taken, for the account that is signed
-/// in, in this environment, under this token.
+/// in, in this environment, under this token; and for members once a launch not even that, so that a row which the back
+/// end has lost comes back (AIC-2).
 ///
 /// Of members it tells only while one is signed in. Who signs out leaves a farewell: the bearer that was dropped is kept
 /// in the secret store, and nowhere else, for the one call that takes the device away from them; a call that failed is
-/// tried again at each occasion until the back end answers, and then the bearer is gone. Whoever signs in again
+/// tried again at each occasion, and by itself after a while, until the back end answers, and then the bearer is gone. Whoever signs in again
 /// themselves before that needs no farewell any more.
 final class DeviceRegistrar {
     let service: any DeviceService
@@ -18,6 +19,11 @@ final class DeviceRegistrar {
     private let preferences: () -> DevicePreferences?
     private let latest = LatestWork()
     private var isAskingForToken = false
+    /// What the back end has taken in this launch.
+    private var confirmed: DeviceRecord.Accepted?
+    /// Whether a call of the present pass has failed and may succeed later.
+    var hasFailed = false
+    private let retries: RetryTimer
     /// Who is signed in; always nil where nobody does.
     private(set) var account: String?
     /// Counts who came and went: an answer to a call of before is no answer to who is here now, even the same one.
@@ -34,11 +40,14 @@ final class DeviceRegistrar {
         self.environment = environment
         self.policy = policy
         self.preferences = preferences
+        retries = RetryTimer(purpose: "the next attempt at the registration", clock: environment.clock)
         kept = KeptValue(NotificationKeys.device, in: environment.storage.secrets, empty: DeviceRecord())
     }
 
     /// Why what is known of the device could not be read or stored the last time.
     var storageFault: String? { kept.fault }
+
+    func begin(with tasks: AppTasks) { retries.tasks = tasks }
 
     // MARK: What happens
 
@@ -63,12 +72,16 @@ final class DeviceRegistrar {
     }
 
     /// What there is to take back goes out with the next ``synchronise()``.
-    func signedOut(bearer: Secret) {
+    func signedOut(bearer: Secret, mayComeBack: Bool = false) {
         guard policy.isForMembers else { return }
         let leaving = account
         account = nil
+        confirmed = nil
         session += 1
-        kept.change { $0.signOut(leaving, bearer: bearer.reveal()) }
+        kept.change {
+            $0.signOut(leaving, bearer: bearer.reveal())
+            if !mayComeBack { $0.member = nil }
+        }
     }
 
     /// The messaging service gives a new token when it likes (AIC-2).
@@ -86,7 +99,12 @@ final class DeviceRegistrar {
 
     /// Brings the back end up to date. Asked for while it works, it does so once more.
     func synchronise() async {
-        await latest { await self.pass() }
+        await latest {
+            self.hasFailed = false
+            await self.pass()
+        }
+        guard policy.isForMembers else { return }
+        if hasFailed { retries.plan { await self.synchronise() } } else { retries.reset() }
     }
 
     /// Keeps what is known, also while a call is under way.
@@ -150,8 +168,15 @@ final class DeviceRegistrar {
         )
     }
 
+    /// Whether the back end has certainly taken it: for members in this launch.
+    private func isKnown(_ wanted: DeviceRecord.Accepted) -> Bool {
+        guard kept.value.accepted == wanted else { return false }
+        // The push service may be about to give another token; then there is another pass.
+        return !policy.isForMembers || confirmed == wanted || isAskingForToken
+    }
+
     private func register(_ wanted: DeviceRecord.Accepted) async {
-        guard wanted.account == account, kept.value.accepted != wanted else { return }
+        guard wanted.account == account, !isKnown(wanted) else { return }
         kept.change { record in
             record.accepted = nil
             if wanted.account != nil { record.sent = wanted }
@@ -164,11 +189,13 @@ final class DeviceRegistrar {
             try await service.register(wanted.registration(deviceID: kept.value.deviceID ?? ""))
         } catch {
             let isOver = error.group == .unauthorized(status: 401)
+            if !error.isAnswer { hasFailed = true }
             if isOver, account != nil, session == self.session { policy.onUnauthorized() }
             return
         }
         // Who has signed out meanwhile has a farewell waiting, and whoever came is registered anew.
         guard session == self.session else { return }
+        confirmed = wanted
         kept.change { record in
             record.accepted = wanted
             if record.knownToken != wanted.token {

@@ -5,9 +5,10 @@ public import Observation
 ///
 /// Loaded at launch, after sign-in and whenever the app comes back; changed on the screen at once and saved 300 ms after
 /// the last change, one save at a time. What is changed during a save is saved after it; a load never undoes what waits
-/// to be saved, and saves nothing itself. A save that failed says so (``note``) and is tried again with the next change,
-/// in the foreground and once the network is back, also by a later process: what waits to be saved is kept in the secret
-/// store until it is. Whoever signs out leaves nothing behind, there or in memory.
+/// to be saved, and saves nothing itself. A save or a load that failed says so (``note``) and is tried again with the
+/// next change, in the foreground, once the network is back, and by itself after a while; a save also by a later process:
+/// what waits to be saved is kept in the secret store until it is. What someone who signs out has yet to save is saved
+/// with the bearer that was dropped, which is kept there for that alone; nothing else of them stays.
 ///
 /// Not Sendable: it lives with the modules. The module of its product tells it who is signed in.
 @Observable
@@ -33,7 +34,8 @@ public final class Subscriptions {
     @ObservationIgnored private let kept: KeptValue<UnsavedSubscriptions>
     @ObservationIgnored private let service: any SubscriptionService
     @ObservationIgnored private let environment: AppEnvironment
-    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored private let retries: RetryTimer
+    @ObservationIgnored var tasks: AppTasks? { didSet { retries.tasks = tasks } }
     @ObservationIgnored var onUnauthorized: () -> Void = {}
 
     /// How long after the last change it is saved (AIC-7).
@@ -43,6 +45,7 @@ public final class Subscriptions {
         self.words = words
         self.service = service
         self.environment = environment
+        retries = RetryTimer(purpose: "the next attempt at the preferences", clock: environment.clock)
         kept = KeptValue(
             NotificationKeys.subscriptions,
             in: environment.storage.secrets,
@@ -90,6 +93,14 @@ public final class Subscriptions {
     /// Why what waits to be saved could not be read or stored the last time; tells nothing of it.
     public var storageFault: String? { kept.fault }
 
+    /// Whether something failed that may work by now.
+    public var canRetry: Bool {
+        switch trouble {
+        case .notLoaded, .notSaved: account != nil && !isLoading
+        case .restored, nil: false
+        }
+    }
+
     /// Tries again what failed: for a button beside the note.
     public func retry() {
         start { await self.wake() }
@@ -101,8 +112,7 @@ public final class Subscriptions {
         guard self.account != account else { return }
         forget()
         self.account = account
-        // What someone else could not save is nobody's any more.
-        kept.change { if $0.account != account { $0 = UnsavedSubscriptions() } }
+        kept.change { $0.signIn(account) }
         start {
             await self.kept.save()
             await self.wake()
@@ -112,10 +122,17 @@ public final class Subscriptions {
     /// The session has ended by itself: what waits to be saved waits for the same person to come back.
     func expired() { forget() }
 
-    func signedOut() {
+    /// What is still to be saved is, with the bearer that was dropped.
+    func signedOut(bearer: Secret) {
+        let leaving = account
+        let earlier = hasResumed || kept.value.account != leaving ? nil : kept.value.choice
+        let unsaved = ledger.choice ?? earlier
         forget()
-        kept.change { $0 = UnsavedSubscriptions() }
-        start { await self.kept.save() }
+        kept.change { $0.signOut(leaving, unsaved: unsaved, bearer: bearer) }
+        start {
+            await self.kept.save()
+            await self.save()
+        }
     }
 
     private func forget() {
@@ -161,8 +178,12 @@ public final class Subscriptions {
     private func keep() async {
         // Whoever is not signed in any more chooses nothing: what they chose stays as it is kept.
         guard account != nil else { return }
-        let unsaved = ledger.choice.map { UnsavedSubscriptions(account: account, choice: $0) }
-        kept.change { $0 = unsaved ?? UnsavedSubscriptions() }
+        let choice = ledger.choice
+        let account = choice == nil ? nil : account
+        kept.change {
+            $0.account = account
+            $0.choice = choice
+        }
         await kept.save()
     }
 
@@ -187,6 +208,7 @@ public final class Subscriptions {
             if ledger.shown == nil { trouble = .notLoaded(error) }
             note(error)
         }
+        planRetry()
     }
 
     /// Nothing was loaded yet, or a save was rejected while nobody knew what the back end had.
@@ -195,18 +217,29 @@ public final class Subscriptions {
     }
 
     private func save() async {
-        await saves { await self.pass() }
+        await saves {
+            await self.pass()
+            await self.sayFarewells()
+        }
+        planRetry()
     }
 
     private func pass() async {
         resume()
-        guard account != nil, let save = ledger.beginSave() else { return }
+        guard let account, let save = ledger.beginSave() else { return }
         let session = session
         let result: Result<Void, APIError>
         do throws(APIError) { result = .success(try await service.setSubscriptions(save.sent)) } catch {
             result = .failure(error)
         }
-        guard session == self.session else { return }
+        guard session == self.session else {
+            // Whoever has signed out meanwhile has nothing more to save, if that was all.
+            if case .success = result {
+                kept.change { $0.forgetFarewells { $0.account == account && $0.choice == save.sent } }
+                await kept.save()
+            }
+            return
+        }
         switch result {
         case .success:
             ledger.accepted(save)
@@ -221,6 +254,33 @@ public final class Subscriptions {
             note(error)
         }
         await keep()
+    }
+
+    /// Saves what those who have signed out had yet to save; without an answer it is tried again at the next occasion.
+    private func sayFarewells() async {
+        guard kept.isKnown else { return }
+        for farewell in kept.value.farewells ?? [] {
+            // They may have come back while another one's call was under way.
+            guard farewell.account != account, kept.value.farewells?.contains(farewell) == true else { continue }
+            do throws(APIError) {
+                try await service.setSubscriptions(farewell.choice, authorization: Secret(farewell.bearer))
+            } catch {
+                guard error.isAnswer else { continue }
+            }
+            kept.change { $0.forgetFarewells { $0 == farewell } }
+            await kept.save()
+        }
+    }
+
+    /// A server that is back tells nobody: what has not got through is tried again after a while.
+    private func planRetry() {
+        let error: APIError? =
+            switch trouble {
+            case .notLoaded(let error), .notSaved(let error): error
+            case .restored, nil: nil
+            }
+        let isWorthwhile = error.map { !$0.isAnswer } ?? false
+        if isWorthwhile || kept.value.farewells != nil { retries.plan { await self.wake() } } else { retries.reset() }
     }
 
     private func note(_ error: APIError) {

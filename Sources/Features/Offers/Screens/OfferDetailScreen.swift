@@ -56,7 +56,7 @@ final class OfferDetailScreen: Screen, AccessFollower {
         return .screen(load.state.value?.title ?? title, refresh: { await self.fetch() }) {
             switch load.state {
             case .idle, .loading:
-                Content.loading(words.loading)
+                Content.loading(kind == .event ? words.eventLoading : words.offerLoading)
             case .failed(.notFound):
                 Content.empty(kind == .event ? words.eventNotFound : words.offerNotFound)
             case .failed(let error):

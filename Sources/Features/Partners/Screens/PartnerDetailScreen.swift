@@ -55,7 +55,7 @@ final class PartnerDetailScreen: Screen, AccessFollower {
         return .screen(load.state.value?.name ?? words.partner, refresh: { await self.fetch() }) {
             switch load.state {
             case .idle, .loading:
-                Content.loading(words.loading)
+                Content.loading(words.partnerLoading)
             case .failed(.notFound):
                 Content.empty(words.notFound)
             case .failed(let error):

@@ -1,11 +1,8 @@
 import AppShell
 
-/// Draws a session at one moment. Costs the same at every position: the last lines alone are drawn.
+/// Draws a session at one moment. Costs the same at every position: a window of lines alone is drawn, the last ones
+/// unless the person has scrolled to earlier ones.
 struct SessionContent {
-    /// How many lines are drawn.
-    static let window = 12
-    /// Decimals a line (PI-FR6).
-    static let lineLength = 10
     static let ghostOpacity = 0.2
 
     let screen: SessionScreen
@@ -35,13 +32,20 @@ struct SessionContent {
     }
 
     private var grid: Content {
-        // Where the last decimal ends a line, no other one begins.
-        let current = min(engine.position, engine.digits.count - 1) / Self.lineLength
-        let first = max(0, current - Self.window + 1)
+        let window = screen.window
         var grid = Content.list(words.grid) {
-            if first > 0 { Content.text(words.linesAbove(desk.words.count(first))) }
+            if window.linesAbove > 0 {
+                Content.text(words.linesAbove(desk.words.count(window.linesAbove)))
+                Content.button(words.firstLines) { screen.scroll { $0.showFirst() } }
+                Content.button(words.earlierLines) { screen.scroll { $0.showEarlier() } }
+            }
             Content.code(constant.integerPart + desk.words.decimalSeparator)
-            for number in first...current { line(number) }
+            for number in window.lines { line(number) }
+            if window.linesBelow > 0 {
+                Content.text(words.linesBelow(desk.words.count(window.linesBelow)))
+                Content.button(words.laterLines) { screen.scroll { $0.showLater() } }
+                Content.button(words.currentLine) { screen.scroll { $0.showCurrent() } }
+            }
         }
         let glow: Content.Glow? =
             switch engine.streak {
@@ -56,10 +60,10 @@ struct SessionContent {
 
     /// - Parameter number: from 0.
     private func line(_ number: Int) -> Content {
-        let start = number * Self.lineLength
-        let end = min(start + Self.lineLength, engine.digits.count)
+        let start = number * LineWindow.lineLength
+        let end = min(start + LineWindow.lineLength, engine.digits.count)
         let typed = min(engine.position, end)
-        let name = (number + 1) * Self.lineLength
+        let name = (number + 1) * LineWindow.lineLength
         return .section(words.line(name)) {
             Content.code("\(name) > \(text(start..<typed))")
             if engine.mode == .learn, typed < end {

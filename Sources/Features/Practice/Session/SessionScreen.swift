@@ -16,6 +16,8 @@ final class SessionScreen: Screen {
 
     /// Counts what is to be drawn anew.
     private var changes = 0
+    /// The first line drawn, where the person has scrolled to earlier ones; from 0.
+    private var scrolledTo: Int?
     @ObservationIgnored let desk: PracticeDesk
     @ObservationIgnored let run: PracticeRun
     @ObservationIgnored private let context: ScreenContext
@@ -62,6 +64,10 @@ final class SessionScreen: Screen {
     /// Errors made on this screen.
     var newErrors: Int { run.engine.errors - earlierErrors }
 
+    var window: LineWindow {
+        LineWindow(position: run.engine.position, count: run.engine.digits.count, scrolledTo: scrolledTo)
+    }
+
     /// Since the screen was made.
     private var moment: Duration { .seconds(desk.environment.clock.now.timeIntervalSince(origin)) }
 
@@ -85,6 +91,8 @@ final class SessionScreen: Screen {
         case .finished, .notADigit:
             return
         }
+        // What is typed is in view.
+        if scrolledTo != nil { scrolledTo = nil }
         run.touch(at: now, in: desk.environment.formats.timeZone)
         strikes[Int(digit)] += 1
         changes += 1
@@ -96,6 +104,12 @@ final class SessionScreen: Screen {
         guard !isOver, run.engine.reveal(line: line) else { return }
         changes += 1
         desk.book.change()
+    }
+
+    func scroll(_ move: (inout LineWindow) -> Void) {
+        var window = window
+        move(&window)
+        scrolledTo = window.scrolledTo
     }
 
     /// The long press, or the end by itself.

@@ -4,16 +4,19 @@ import AppShell
 /// home, for another session, or for another app.
 ///
 /// Two locks: one over all navigation while the session runs, one over arrivals until then. A session that has no key yet
-/// holds none, whichever way led to it: there is nothing to lose.
+/// holds none of them, whichever way led to it: there is nothing to lose. After « Recommencer » a third one keeps what
+/// waited already from taking the place of the session that the person has just asked for.
 final class ZenLocks {
     static let navigation = "practice.session"
     static let arrivals = "practice.summary"
+    static let waiting = "practice.again"
 
     private let words: SessionWords
     /// Of the session that holds them.
     private var router: Router?
     private var holdsNavigation = false
     private var holdsArrivals = false
+    private var holdsWaiting = false
 
     init(words: SessionWords) {
         self.words = words
@@ -38,7 +41,25 @@ final class ZenLocks {
         router?.send(.unlock(Self.navigation))
     }
 
+    /// Another session was asked for from the summary: what arrives opens, what waited goes on waiting.
+    func keepWaiting() {
+        if !holdsWaiting {
+            holdsWaiting = true
+            let reason = words.summaryLockReason
+            router?.send(.lock(NavigationLock(name: Self.waiting, policy: .defer, scope: .waitingArrivals, reason: reason)))
+        }
+        releaseArrivals()
+    }
+
+    /// What arrives opens, and what waited as well.
     func release() {
+        releaseArrivals()
+        guard holdsWaiting else { return }
+        holdsWaiting = false
+        router?.send(.unlock(Self.waiting))
+    }
+
+    private func releaseArrivals() {
         releaseNavigation()
         guard holdsArrivals else { return }
         holdsArrivals = false

@@ -43,7 +43,7 @@ final class SummaryScreen: Screen {
     @ContentBuilder
     private func figures(of result: PracticeResult) -> [Content] {
         Content.badge(words.score, words.scoreValue(count(result.score)))
-        Content.badge(words.speed, words.speedValue(desk.words.number(result.speed)))
+        result.measuredSpeed.map { Content.badge(words.speed, words.speedValue(desk.words.speed($0))) }
         Content.badge(words.duration, words.durationValue(result.duration))
         Content.badge(words.bestStreak, count(result.bestStreak).text)
         Content.badge(words.reveals, count(result.revealsUsed).text)

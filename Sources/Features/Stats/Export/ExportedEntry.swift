@@ -47,7 +47,7 @@ enum ExportedEntry {
             ("missed_decimals", .integers(entry.errorPositions.map { $0 + 1 })),
             ("best_streak", .integer(entry.bestStreak)),
             ("duration_seconds", .number(seconds(entry.duration))),
-            ("digits_per_second", .number(entry.speed.description)),
+            ("digits_per_second", .number(entry.measuredSpeed?.description)),
             ("reveals_used", .integer(entry.revealsUsed)),
             ("median_interval_seconds", .number(entry.medianInterval.map(seconds))),
             ("consistency", .number(entry.consistency?.description)),

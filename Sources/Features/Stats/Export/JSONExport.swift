@@ -18,7 +18,7 @@ enum JSONExport {
 
     private static func record(_ best: PersonalBest) -> JSONValue {
         [
-            "date": .string(ExportedEntry.moment(best.date)), "digits_per_second": number(best.speed.description),
+            "date": .string(ExportedEntry.moment(best.date)), "digits_per_second": number(best.measuredSpeed?.description),
             "id": .string(best.id), "score": .number(JSONNumber(best.score)),
         ]
     }

@@ -12,7 +12,7 @@ public struct PersonalBest: Hashable, Sendable {
     public let score: Int
     /// When the session ended.
     public let date: Date
-    /// Correct digits a second.
+    /// Correct digits a second; 0 where it could not be measured.
     public let speed: Double
     /// The session's.
     public let id: String
@@ -27,6 +27,8 @@ public struct PersonalBest: Hashable, Sendable {
     init(_ entry: StatsEntry) {
         self.init(score: entry.score, date: entry.date, speed: entry.speed, id: entry.id)
     }
+
+    var measuredSpeed: Double? { speed > 0 ? speed : nil }
 
     /// The higher score; at a tie the earlier date (CONTRACTS, "PiTrainer's numbers").
     func beats(_ other: PersonalBest) -> Bool {

@@ -22,7 +22,7 @@ struct StatsDrawing {
             Content.heading(words.heading)
             for constant in constants {
                 let text = best(constant.id).map { best in
-                    words.best(texts.count(best.score), texts.day(best.date), speed(best.speed))
+                    words.best(texts.count(best.score), texts.day(best.date), best.measuredSpeed.map(speed))
                 }
                 Content.badge(constant.title, text ?? words.none)
             }
@@ -97,20 +97,22 @@ struct StatsDrawing {
     func row(_ entry: StatsEntry) -> Content {
         let words = words.history
         let moment = texts.moment(entry.date)
-        let parts: [Content] = [
+        let parts: [Content?] = [
             .heading(moment, level: 3),
             .badge(words.constant, title(of: entry.constantID)),
             .badge(words.mode, words.modeTitle(entry.mode)),
             .badge(words.score, words.decimals(texts.count(entry.score))),
-            .badge(words.speed, speed(entry.speed)),
+            entry.measuredSpeed.map { .badge(words.speed, speed($0)) },
             .badge(words.errors, texts.count(entry.errors).text),
             .badge(words.reveals, texts.count(entry.revealsUsed).text),
             .badge(words.bestStreak, texts.count(entry.bestStreak).text),
         ]
-        return .section(moment) { return parts }
+        return .section(moment) { return parts.compactMap(\.self) }
     }
 
     private func speed(_ value: Double) -> String {
-        words.history.digitsPerSecond(texts.oneDecimal(value))
+        // « 0,0 » would be no speed at all.
+        let text = value > 0 && value < 0.05 ? "<\u{A0}" + texts.oneDecimal(0.1) : texts.oneDecimal(value)
+        return words.history.digitsPerSecond(text)
     }
 }

@@ -19,6 +19,12 @@ final class StatsDrawn {
         let rows: [Content]
     }
 
+    /// The phone has travelled: what was written is of another zone.
+    func forget() {
+        (key, last) = (nil, nil)
+        rows = [:]
+    }
+
     private var key: Key?
     private var last: Parts?
     /// By the sessions' ids: a session that ends while the others are shown is one row more.

@@ -73,7 +73,9 @@ final class StatsHistoryScreen: Screen {
 
     @ContentBuilder
     private var known: [Content] {
-        let parts = stats.drawn.parts(for: StatsDrawn.Key(changes: stats.changes, filter: filter)) { draw() }
+        // First: what was drawn in another zone is gone with it.
+        let drawing = drawing
+        let parts = stats.drawn.parts(for: StatsDrawn.Key(changes: stats.changes, filter: filter)) { draw(drawing) }
         parts.records
         if stats.entries.isEmpty {
             Content.empty(words.history.empty, message: words.history.emptyMessage)
@@ -86,7 +88,7 @@ final class StatsHistoryScreen: Screen {
         }
     }
 
-    private func draw() -> StatsDrawn.Parts {
+    private func draw(_ drawing: StatsDrawing) -> StatsDrawn.Parts {
         let entries = stats.entries
         let shown = filter.map { filter in entries.filter { $0.constantID == filter } } ?? entries
         return StatsDrawn.Parts(

@@ -7,8 +7,11 @@ import FoundationInternationalization
 import Foundation
 #endif
 
-/// Dates and numbers in the person's language and zone, both given. The formats are made once for all rows.
+/// Dates and numbers in the person's language, and in the zone where the phone was when this was made. The formats are
+/// made once for all rows.
 struct StatsTexts {
+    /// An IANA identifier; a zone that follows the phone is equal to itself wherever that is.
+    let timeZone: String
     private let formats: LocalFormats
     private let momentStyle: Date.FormatStyle
     private let shortDayStyle: Date.FormatStyle
@@ -18,14 +21,11 @@ struct StatsTexts {
     private let hasPlainDigits: Bool
 
     init(_ formats: LocalFormats) {
-        self.formats = formats
-        momentStyle = Date.FormatStyle(
-            date: .long,
-            time: .shortened,
-            locale: formats.locale,
-            timeZone: formats.timeZone
-        )
-        shortDayStyle = Date.FormatStyle(locale: formats.locale, timeZone: formats.timeZone).day().month(.abbreviated)
+        let timeZone = formats.timeZone
+        self.timeZone = timeZone.identifier
+        self.formats = LocalFormats(locale: formats.locale, timeZone: timeZone)
+        momentStyle = Date.FormatStyle(date: .long, time: .shortened, locale: formats.locale, timeZone: timeZone)
+        shortDayStyle = Date.FormatStyle(locale: formats.locale, timeZone: timeZone).day().month(.abbreviated)
         countStyle = IntegerFormatStyle(locale: formats.locale)
         hasPlainDigits = countStyle.format(123) == "123"
         speedStyle = FloatingPointFormatStyle(locale: formats.locale).precision(.fractionLength(1))

@@ -1,12 +1,14 @@
 import CucumberGherkin
+import Foundation
 import ScenarioReports
 import ScenarioRunner
 
 /// Lints scripts, and lays them out before where that is wanted.
 struct LintRun {
-    /// The only product, where one was asked for.
-    let chosen: (any TestKit.Type)?
+    let chosen: ChosenProducts
     let fixes: Bool
+    /// Whether the scripts are run, too.
+    let runs: Bool
 
     /// The scripts of one product, or those of which nothing says whose they are.
     private struct Group {
@@ -38,17 +40,20 @@ struct LintRun {
         let garbled = found.encodingFaults.filter { kept.contains($0.file) }
         let files = Set(garbled.map(\.file))
         findings = findings.filter { !files.contains($0.file) } + garbled.map(\.finding)
+        var runnable: [ProductScripts] = []
         for (group, product) in zip(groups, products) {
             let uris = Set(group.features.map(\.uri))
             let features = scripts.features.filter { uris.contains($0.uri) }
             if var product {
                 product.features = features
+                runnable.append(product)
                 let isWhole = scripts.errors.isEmpty && isWhole(features, of: product.kit)
                 findings += lint.findings(in: product, isWhole: isWhole)
             } else {
                 findings += features.flatMap { lint.findings(in: $0) + [Self.unknownProduct($0)] }
             }
         }
+        if runs { findings += Self.waits(in: runnable) }
         return LintReport(
             fileCount: layout.sources.count,
             formatted: layout.formatted,
@@ -57,22 +62,35 @@ struct LintRun {
         )
     }
 
+    /// Runs the scripts, in processes of their own.
+    private static func waits(in products: [ProductScripts]) -> [LintFinding] {
+        let plan = RunPlan(products: products)
+        let lint = WaitingLint(products)
+        let processors = ProcessInfo.processInfo.activeProcessorCount
+        let pool = WorkerPool(count: processors, arguments: ["worker"], limit: .seconds(ScriptRun.timeout))
+        pool.limit(to: plan.scenarioCount)
+        _ = ScenarioRunner.run(plan, on: pool, reports: [lint]) { _, _ in }
+        if lint.failureCount > 0 {
+            let scenarios = lint.failureCount == 1 ? "1 scenario" : "\(lint.failureCount) scenarios"
+            Console.error("--run: \(scenarios) did not pass; steps after the failure were not looked at.")
+        }
+        return lint.findings
+    }
+
     /// By the folder alone: a file that does not parse says no more.
     private func isWanted(folderOf uri: String) -> Bool {
-        guard let chosen, let named = ProductCatalog.kit(byFolderOf: uri) else { return true }
-        return named == chosen
+        chosen.include(ProductCatalog.kit(byFolderOf: uri))
     }
 
     private func isWanted(_ feature: LoadedFeature) -> Bool {
-        guard let chosen, let named = ProductCatalog.namedKit(of: feature) else { return true }
-        return named == chosen
+        chosen.include(ProductCatalog.namedKit(of: feature))
     }
 
     /// In the order in which products appear.
     private func grouped(_ features: [LoadedFeature]) -> [Group] {
         var groups: [Group] = []
         for feature in features {
-            let kit = chosen ?? (try? ProductCatalog.kit(of: feature))
+            let kit = try? chosen.kit(of: feature)
             if let index = groups.firstIndex(where: { $0.kit == kit }) {
                 groups[index].features.append(feature)
             } else {

@@ -17,6 +17,9 @@ struct LintCommand: ParsableCommand {
             examples without a row, a tag twice, and a format that differs. Notes: steps of the product's own that no \
             script says, where all of its scripts are looked at.
 
+            --run also runs the scripts, and notes assertions that passed only because time went on: they do not say \
+            when their fact comes true.
+
             --fix indents lines and aligns tables. Nothing but white space changes, and only where it means nothing; \
             descriptions and doc strings stay as they are. A file that can't be written is told, and the others are \
             written nevertheless.
@@ -39,24 +42,26 @@ struct LintCommand: ParsableCommand {
     @Flag(name: .long, help: "Rewrites the files whose format differs, and says which.")
     var fix = false
 
+    @Flag(name: .customLong("run"), help: "Runs the scripts as well, and notes assertions that passed only by waiting.")
+    var runs = false
+
     @Option(name: .long, help: "How findings are written: text, one a line, or json, one object.")
     var format = Format.text
 
     @Option(
         name: .long,
-        help: "Only the scripts of this product, and those that nothing says whose they are: \(ProductCatalog.names)."
+        help: "Only the scripts of this product, and those of no product: \(ProductCatalog.names). Repeatable: any of them."
     )
-    var product: String?
+    var product: [String] = []
 
     func run() throws {
-        let chosen = try product.map { try ProductCatalog.kit(named: $0) }
+        let chosen = try ChosenProducts(product)
         let found = try ScriptFinder.find(paths)
         if let (uri, _) = found.lines.min(by: { $0.key < $1.key }) {
             throw CommandFailure("\(uri): lint looks at whole files. Leave the line out.")
         }
-        guard let report = try LintRun(chosen: chosen, fixes: fix).report(on: found) else {
-            let whose = chosen.map { " of \($0.productID)" } ?? ""
-            Console.error("Nothing to lint: there is no script\(whose).")
+        guard let report = try LintRun(chosen: chosen, fixes: fix, runs: runs).report(on: found) else {
+            Console.error("Nothing to lint: there is no script\(chosen.words).")
             throw CommandExit.nothingRan.code
         }
         switch format {

@@ -58,14 +58,14 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         name: .long,
-        help: "Only the scripts of this product, and those that nothing says whose they are: \(ProductCatalog.names)."
+        help: "Only the scripts of this product, and those of no product: \(ProductCatalog.names). Repeatable: any of them."
     )
-    var product: String?
+    var product: [String] = []
 
-    @Option(name: .long, help: "Only scenarios whose tags fit: \"@MAD-FR5 and not @lent\".")
-    var tags: String?
+    @Option(name: .long, help: "Only scenarios whose tags fit: \"@MAD-FR5 and not @lent\". Repeatable: all must fit.")
+    var tags: [String] = []
 
-    @Option(name: .long, help: "Only scenarios whose name holds these words. Can be given several times.")
+    @Option(name: .long, help: "Only scenarios whose name holds these words. Repeatable: any of them.")
     var name: [String] = []
 
     @Option(name: .long, help: "Only what this file lists, as --format rerun:FILE has written it.")
@@ -91,11 +91,14 @@ struct RunCommand: ParsableCommand {
     @Option(name: .long, help: "How many seconds on the wall clock a scenario may take before it is stopped (120).")
     var timeout: Double?
 
+    @Option(name: .long, help: "How many seconds of virtual time an assertion may let pass until it holds (1).")
+    var assertionTimeout: Double?
+
     @Option(name: .long, help: "How many times more a scenario that failed is tried.")
     var retry: Int = 0
 
-    @Option(name: .long, help: "Only scenarios whose tags fit are tried again.")
-    var retryTags: String?
+    @Option(name: .long, help: "Only scenarios whose tags fit are tried again. Repeatable: all must fit.")
+    var retryTags: [String] = []
 
     @Option(name: .customLong("repeat"), help: "How often each scenario is run. Where it goes another way, it fails.")
     var repetitions: Int = 1
@@ -136,7 +139,9 @@ struct RunCommand: ParsableCommand {
     @OptionGroup var coverage: CoverageOptions
 
     func validate() throws {
-        if backend != nil, product == nil { throw ValidationError("--backend needs --product: whose back end it is.") }
+        if backend != nil, product.count != 1 {
+            throw ValidationError("--backend needs one --product: whose back end it is.")
+        }
         if !(0...100).contains(retry) { throw ValidationError("--retry \(retry): write a number from 0 to 100.") }
         if !(1...100_000).contains(repetitions) {
             throw ValidationError("--repeat \(repetitions): write a number from 1 to 100000.")
@@ -144,9 +149,12 @@ struct RunCommand: ParsableCommand {
         if repetitions > 1, retry > 0 {
             throw ValidationError("--repeat and --retry: what is repeated to differ is not tried again; leave one out.")
         }
-        if retry == 0, retryTags != nil { throw ValidationError("--retry-tags belongs to --retry.") }
+        if retry == 0, !retryTags.isEmpty { throw ValidationError("--retry-tags belongs to --retry.") }
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
             throw ValidationError("--timeout \(timeout): write a number of seconds, more than 0 and 86400 at most.")
+        }
+        if let assertionTimeout, !(0...3_600).contains(assertionTimeout) {
+            throw ValidationError("--assertion-timeout \(assertionTimeout): write a number of seconds from 0 to 3600.")
         }
         if backend != nil, let count = jobs?.count, count > 1 {
             throw ValidationError("--backend: one phone at a time uses a served back end; leave out --jobs \(count).")

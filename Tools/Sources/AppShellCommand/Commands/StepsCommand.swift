@@ -23,8 +23,8 @@ struct StepsCommand: ParsableCommand {
     @Option(name: .customLong("lang"), help: "The language of the scripts: fr or en; fr where it is not said.")
     var language: String?
 
-    @Option(name: .long, help: "With the product's own steps: \(ProductCatalog.names). Without: all products' steps.")
-    var product: String?
+    @Option(name: .long, help: "With the product's own steps: \(ProductCatalog.names). Without: all products' steps. Repeatable.")
+    var product: [String] = []
 
     @Flag(name: .long, help: "Prints one JSON object a line.")
     var json = false
@@ -38,12 +38,13 @@ struct StepsCommand: ParsableCommand {
         guard markdown else { return }
         if json { throw ValidationError("--markdown is a page and --json lines: leave one of them out.") }
         if language != nil { throw ValidationError("--markdown has all languages side by side: leave out --lang.") }
-        if product != nil { throw ValidationError("--markdown has all products: leave out --product.") }
+        if !product.isEmpty { throw ValidationError("--markdown has all products: leave out --product.") }
     }
 
     func run() throws {
         if markdown { return Console.out(StepsPage(kits: ProductCatalog.kits).markdown) }
-        let kits = try product.map { [try ProductCatalog.kit(named: $0)] } ?? ProductCatalog.kits
+        let chosen = try ChosenProducts(product).kits
+        let kits = chosen.isEmpty ? ProductCatalog.kits : chosen
         let generic = StepLibrary.withGenericSteps().definitions.filter { $0.language == lang }
         guard !generic.isEmpty else {
             let languages = Set(StepLibrary.withGenericSteps().definitions.map(\.language)).sorted()

@@ -105,6 +105,7 @@ extension NavigationLock.Scope {
     fileprivate var object: String {
         switch self {
         case .arrivals: "what arrives"
+        case .waitingArrivals: "what another lock let wait"
         case .navigation: "all navigation"
         }
     }

@@ -24,9 +24,10 @@ struct Defaults {
     }
 
     private static let kinds: [String: Kind] = [
-        "product": .text, "tags": .text, "name": .texts, "format": .formats, "order": .text, "rerun": .file,
-        "retry": .number, "retry-tags": .text, "repeat": .number, "fail-fast": .flag, "fail-on-flaky": .flag,
-        "pass-with-no-tests": .flag, "jobs": .text, "timeout": .number, "in-process": .flag, "coverage": .flag,
+        "product": .texts, "tags": .texts, "name": .texts, "format": .formats, "order": .text, "rerun": .file,
+        "retry": .number, "retry-tags": .texts, "repeat": .number, "fail-fast": .flag, "fail-on-flaky": .flag,
+        "pass-with-no-tests": .flag, "jobs": .text, "timeout": .number, "assertion-timeout": .number,
+        "in-process": .flag, "coverage": .flag,
         "coverage-format": .formats, "coverage-required": .text, "fail-under": .text,
     ]
 

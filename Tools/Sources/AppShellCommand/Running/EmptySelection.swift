@@ -37,12 +37,14 @@ struct EmptySelection {
             left.select(only)
             filters.append(Filter(text: text, count: left.scenarioCount))
         }
-        if let product = command.product {
-            let kit = try? ProductCatalog.kit(named: product)
-            let features = scripts.features.filter { ProductCatalog.namedKit(of: $0).map { $0 == kit } ?? true }
-            filters.append(Filter(text: "--product \(product)", count: features.reduce(0) { $0 + $1.pickles.count }))
+        if let chosen = try? ChosenProducts(command.product), !chosen.kits.isEmpty {
+            let features = scripts.features.filter { chosen.include(ProductCatalog.namedKit(of: $0)) }
+            let text = command.product.map { "--product \($0)" }.joined(separator: " or ")
+            filters.append(Filter(text: text, count: features.reduce(0) { $0 + $1.pickles.count }))
         }
-        if let tags { add("--tags “\(tags.source)”") { $0.tags = tags } }
+        for text in command.tags {
+            if let tags = try? TagExpression(text) { add("--tags “\(text)”") { $0.tags = tags } }
+        }
         if !selection.names.isEmpty {
             let text = selection.names.map { "--name “\($0)”" }.joined(separator: " or ")
             add(text) { $0.names = selection.names }

@@ -26,9 +26,9 @@ struct ScriptRun {
         let targets = ReportTargets(command.format, command.coverage)
         try targets.check()
         for format in formats { try format.check() }
-        let chosen = try command.product.map { try ProductCatalog.kit(named: $0) }
+        let chosen = try ChosenProducts(command.product)
         // What is wrong with the address is said once, and before anything runs.
-        let served = try chosen.flatMap { kit in try command.backend.map { try BackendAddress($0).connect(for: kit) } }
+        let served = try chosen.only.flatMap { kit in try command.backend.map { try BackendAddress($0).connect(for: kit) } }
         let pool = pool(for: formats)
         let found = try ScriptFinder.find(try wanted())
         try targets.check(against: found.sources.map(\.uri), "one of the scripts")
@@ -102,24 +102,31 @@ struct ScriptRun {
 
     private func selection(lines: [String: [Int]]) throws -> ScenarioSelection {
         var selection = ScenarioSelection()
-        selection.tags = try command.tags.map { try Self.tagExpression($0, of: "--tags") }
+        selection.tags = try Self.tagExpression(command.tags, of: "--tags")
         selection.names = command.name
         selection.lines = lines
         return selection
     }
 
-    private static func tagExpression(_ text: String, of option: String) throws(CommandFailure) -> TagExpression {
-        do throws(TagExpressionError) { return try TagExpression(text) } catch {
+    /// All of the expressions as one; nil where there is none.
+    private static func tagExpression(_ texts: [String], of option: String) throws(CommandFailure) -> TagExpression? {
+        do throws(TagExpressionError) {
+            var expressions: [TagExpression] = []
+            for text in texts { expressions.append(try TagExpression(text)) }
+            let chosen = expressions.filter { !$0.tags.isEmpty }
+            guard chosen.count > 1 else { return chosen.first ?? expressions.first }
+            return try TagExpression(chosen.map { "(\($0.source))" }.joined(separator: " and "))
+        } catch {
             throw CommandFailure("\(option): \(error.message)")
         }
     }
 
     /// The features by product, in the order in which products appear.
-    private static func grouped(_ scripts: LoadedScripts, chosen: (any TestKit.Type)?) throws -> [ProductScripts] {
+    private static func grouped(_ scripts: LoadedScripts, chosen: ChosenProducts) throws -> [ProductScripts] {
         var groups: [ProductScripts] = []
         for feature in scripts.features {
-            if let chosen, let named = ProductCatalog.namedKit(of: feature), named != chosen { continue }
-            let kit = try chosen ?? ProductCatalog.kit(of: feature)
+            guard chosen.include(ProductCatalog.namedKit(of: feature)) else { continue }
+            let kit = try chosen.kit(of: feature)
             if let index = groups.firstIndex(where: { $0.kit == kit }) {
                 groups[index].features.append(feature)
             } else {
@@ -140,14 +147,15 @@ struct ScriptRun {
         plan.options.isDryRun = command.dryRun
         plan.options.collectsExercise = command.coverage.isWanted
         plan.options.collectsSights = collectsSights(for: formats)
+        if let seconds = command.assertionTimeout { plan.options.assertionTimeout = .seconds(seconds) }
         plan.order = command.order?.order ?? .defined
         plan.retries = command.retry
-        plan.retryTags = try command.retryTags.map { try Self.tagExpression($0, of: "--retry-tags") }
+        plan.retryTags = try Self.tagExpression(command.retryTags, of: "--retry-tags")
         plan.repetitions = command.repetitions
         plan.shard = command.shard.flatMap { Shard($0.number, of: $0.count) }
         plan.stopsAtFirstFailure = command.failFast
         plan.command = ProgramName.run
-        if let product = command.product { plan.command += " --product \(product)" }
+        for product in command.product { plan.command += " --product \(product)" }
         if let backend = command.backend { plan.command += " --backend \(backend)" }
         if formats.contains(where: { $0.showsWallClock }) { plan.startedAt = Date().formatted(.iso8601) }
         return plan
@@ -160,7 +168,8 @@ struct ScriptRun {
         var arguments = ["worker"]
         if command.coverage.isWanted { arguments.append("--collect-exercise") }
         if collectsSights(for: formats) { arguments.append("--collect-sights") }
-        if let backend = command.backend, let product = command.product {
+        if let seconds = command.assertionTimeout { arguments += ["--assertion-timeout", "\(seconds)"] }
+        if let backend = command.backend, let product = command.product.first {
             arguments += ["--product", product, "--backend", backend]
         }
         let most = command.backend == nil ? command.jobs?.count ?? ProcessInfo.processInfo.activeProcessorCount : 1
@@ -191,7 +200,7 @@ struct ScriptRun {
     }
 
     /// In seconds, where nothing else is said.
-    private static let timeout = 120.0
+    static let timeout = 120.0
 
     private func exit(_ summary: RunSummary, _ covered: Coverage?) throws -> CommandExit {
         try CommandExit(summary, passesWithNothing: command.passWithNoTests) {

@@ -15,6 +15,7 @@ struct WorkerCommand: ParsableCommand {
 
     @Flag var collectExercise = false
     @Flag var collectSights = false
+    @Option var assertionTimeout: Double?
     @Option var product: String?
     @Option var backend: String?
 
@@ -26,6 +27,7 @@ struct WorkerCommand: ParsableCommand {
         var options = AttemptOptions()
         options.collectsExercise = collectExercise
         options.collectsSights = collectSights
+        if let assertionTimeout { options.assertionTimeout = .seconds(assertionTimeout) }
         if let product, let backend {
             options.backend = try BackendAddress(backend).connect(for: ProductCatalog.kit(named: product))
         }

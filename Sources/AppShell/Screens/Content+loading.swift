@@ -1,0 +1,42 @@
+/// What stands for something that could not be loaded. Both recover without a tap: see ``Content/recovery``.
+extension Content {
+    /// In place of what could not be loaded: says why, with a button that tries again.
+    ///
+    /// For loads alone. A form that could not be sent is sent again by the person: use
+    /// ``failure(_:retry:action:)``.
+    ///
+    /// - Parameter load: does nothing while a load is under way.
+    public static func failure(
+        _ error: APIError,
+        words: APIErrorWords,
+        retry: String,
+        load: @escaping () async -> Void
+    ) -> Content {
+        var content = failure(words.text(for: error), retry: retry, action: load)
+        if error.isTransient { content.recovery = load }
+        return content
+    }
+
+    /// Over what is shown although something newer could not be loaded: says why.
+    ///
+    /// - Parameters:
+    ///   - retry: the label of a button that tries again; nil: none, where the screen can be pulled.
+    ///   - load: does nothing while a load is under way.
+    public static func stale(
+        _ error: APIError,
+        words: APIErrorWords,
+        retry: String? = nil,
+        load: @escaping () async -> Void
+    ) -> Content {
+        var content = banner(words.text(for: error)) {
+            if let retry { Content.button(retry, action: load) }
+        }
+        if error.isTransient { content.recovery = load }
+        return content
+    }
+
+    /// All there is to recover, in the order in which it is drawn.
+    var recoveries: [() async -> Void] {
+        [recovery].compactMap(\.self) + children.flatMap(\.recoveries)
+    }
+}

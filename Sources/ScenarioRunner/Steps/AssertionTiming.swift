@@ -1,0 +1,70 @@
+import CucumberExpressions
+
+/// When an assertion looks, where its step says so: « dans les 5 secondes », « pendant 5 secondes », « à cet instant ».
+enum AssertionTiming: Hashable, Sendable {
+    /// It holds now or comes to hold before the time is over.
+    case within(Duration)
+    /// It holds all that time, which passes.
+    case throughout(Duration)
+    /// It holds now.
+    case rightNow
+}
+
+/// The end of a step's text that says when its assertion looks. Every assertion takes one, in front of its colon if it
+/// has one: `je vois "Starter" dans les 5 secondes`, `je vois pendant 2 secondes :`.
+struct TimingSuffix: Sendable {
+    private enum Form: Sendable {
+        case within, throughout
+    }
+
+    private static let forms: [(marker: String, form: Form)] = [
+        (" dans les ", .within), (" within ", .within), (" pendant ", .throughout), (" for ", .throughout),
+    ]
+
+    private static let fixed: [(words: String, timing: AssertionTiming)] = [
+        (" à cet instant", .rightNow), (" right now", .rightNow),
+        (" dans la seconde", .within(.seconds(1))), (" within a second", .within(.seconds(1))),
+        (" dans la minute", .within(.seconds(60))), (" within a minute", .within(.seconds(60))),
+        (" dans l'heure", .within(.seconds(3_600))), (" within an hour", .within(.seconds(3_600))),
+    ]
+
+    /// As it is written: `dans les 5 secondes`.
+    let words: String
+    /// The step without it.
+    let step: String
+    private let form: Form?
+    private let duration: ExpressionArgument?
+    private let timing: AssertionTiming?
+
+    /// - Parameter duration: an expression of one `{duration}` and nothing else.
+    /// - Returns: nil where the text ends in no such words.
+    init?(endOf text: String, duration: CucumberExpression) {
+        let colon = text.hasSuffix(" :") ? " :" : text.hasSuffix(":") ? ":" : ""
+        let body = text.dropLast(colon.count)
+        if let (words, timing) = Self.fixed.first(where: { body.hasSuffix($0.words) }) {
+            self.words = String(words.dropFirst())
+            step = body.dropLast(words.count) + colon
+            (form, self.duration, self.timing) = (nil, nil, timing)
+            return
+        }
+        for (marker, form) in Self.forms {
+            guard let range = body.ranges(of: marker).last,
+                let argument = duration.match(String(body[range.upperBound...]))?.first
+            else { continue }
+            words = String(body[range.lowerBound...].dropFirst())
+            step = body[..<range.lowerBound] + colon
+            (self.form, self.duration, timing) = (form, argument, nil)
+            return
+        }
+        return nil
+    }
+
+    /// - Throws: ``StepFailure`` where what stands for the duration is none: « dans les 5 lunes ».
+    func read() throws -> AssertionTiming {
+        if let timing { return timing }
+        guard let form, let length = try duration?.value() as? Duration else {
+            throw StepFailure("“\(words)” holds no duration; write “5 secondes”, “500 ms”…")
+        }
+        return form == .within ? .within(length) : .throughout(length)
+    }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import Foundation
+
+/// The options of each command, as the argument parser knows them: checks of raw arguments need no list of their own.
+struct CommandOptions: Decodable {
+    struct Option: Decodable {
+        struct Name: Decodable {
+            let kind: String
+            let name: String
+        }
+
+        let kind: String
+        let names: [Name]?
+        let isRepeating: Bool
+
+        /// `--tags`, without short names.
+        var longNames: [String] { (names ?? []).filter { $0.kind == "long" }.map { "--" + $0.name } }
+    }
+
+    let commandName: String
+    let arguments: [Option]?
+    let subcommands: [CommandOptions]?
+
+    private struct Tool: Decodable {
+        let command: CommandOptions
+    }
+
+    /// All commands, the root first; read anew each time, which takes some milliseconds.
+    static func all() -> [CommandOptions] {
+        let dump = Data(RootCommand._dumpHelp().utf8)
+        guard let root = try? JSONDecoder().decode(Tool.self, from: dump).command else { return [] }
+        return [root] + (root.subcommands ?? [])
+    }
+
+    /// By its long name, such as `--tags`.
+    func option(_ name: String) -> Option? {
+        (arguments ?? []).first { $0.kind != "positional" && $0.longNames.contains(name) }
+    }
+}
