@@ -49,8 +49,9 @@ Fonctionnalité: L'accueil, le parcours et les filtres
     Quand j'ouvre l'application pour la première fois
     Alors je vois "Connexion requise"
     Et je vois "Voir les formations"
+    Quand je tape sur "Réessayer"
+    Alors je vois "Connexion requise"
     Quand le téléphone est connecté
-    Et que je tape sur "Réessayer"
     Alors je vois "Étape 1 : Starter"
     Et je ne vois pas "Connexion requise"
 
@@ -99,11 +100,40 @@ Fonctionnalité: L'accueil, le parcours et les filtres
     Quand je reviens en arrière
     Alors l'écran "Performer" est affiché
 
+  @MAD-FR8 @MAD-FR34
+  Plan du scénario: Qui vient d'un lien trouve aussi l'étape d'avant et d'après
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/<clé>"
+    Quand j'attends 10 secondes
+    Alors je vois "<étape>"
+    Quand je tape sur "<étape>"
+    Alors l'écran "<titre>" est affiché
+
+    Exemples:
+      | clé       | étape                       | titre     |
+      | performer | Étape précédente : Starter  | Starter   |
+      | performer | Étape suivante : Master     | Master    |
+      | starter   | Étape suivante : Performer  | Performer |
+      | master    | Étape précédente : Performer | Performer |
+
+  @MAD-FR8 @MAD-NFR20
+  Scénario: Sans le catalogue la fiche d'un lien se lit, et ses étapes viennent avec le réseau
+    Étant donné que le serveur met 1 seconde à répondre
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/performer"
+    Et que j'attends 1 seconde
+    Quand le téléphone est hors connexion
+    Et que j'attends 10 secondes
+    Alors je vois "Étape 2 sur 3"
+    Et je ne vois pas "Étape précédente"
+    Quand le téléphone est connecté
+    Et que j'attends 2 secondes
+    Alors je vois "Étape précédente : Starter"
+
   @MAD-FR8
-  Scénario: Une formation hors du parcours n'en parle pas
+  Scénario: Une formation hors du parcours n'en parle pas, et ne charge rien pour lui
     Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/ia-pour-les-rh"
     Alors je vois "IA pour les RH"
     Et je ne vois pas "Votre parcours"
+    Et le serveur a reçu 1 appel
 
   @MAD-FR9
   Scénario: Filtrer par catégorie, retrouver le filtre après une fiche et un autre onglet, puis l'effacer

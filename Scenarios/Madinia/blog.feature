@@ -50,8 +50,9 @@ Fonctionnalité: Lire le blog
     Quand je relance l'application
     Et que j'ouvre l'onglet "Blog"
     Alors je vois "Connexion requise"
+    Quand je tape sur "Réessayer"
+    Alors je vois "Connexion requise"
     Quand le téléphone est connecté
-    Et que je tape sur "Réessayer"
     Alors je vois "Ce qui change en 2026" dans les 2 secondes
 
   @MAD-FR14
@@ -120,6 +121,24 @@ Fonctionnalité: Lire le blog
     Et que l'article "Ce qui change en 2026" est retiré du blog
     Quand je tape sur "Ce qui change en 2026"
     Alors je vois "Cet article n'existe pas ou plus."
+    Et l'écran "Article" est affiché
+    Quand je reviens en arrière
+    Alors l'écran "Blog" est affiché
+    Et je ne vois pas "Ce qui change en 2026"
+
+  @MAD-FR15
+  Scénario: Un article qui se charge, ou n'a pas pu, n'a pas le titre du fil
+    Étant donné que le serveur met 2 secondes à répondre
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/blog/ce-qui-change-en-2026"
+    Alors l'écran "Article" est affiché
+    Et je vois "Chargement des articles…"
+    Quand j'attends 2 secondes
+    Alors l'écran "Ce qui change en 2026" est affiché
+    Quand le téléphone est hors connexion
+    Et que je quitte de force l'application
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/blog/ce-qui-change-en-2026"
+    Alors l'écran "Article" est affiché
+    Et je vois "Connexion requise"
 
   @MAD-FR15
   Scénario: Tirer un article le relit, et dit qu'il n'est plus là

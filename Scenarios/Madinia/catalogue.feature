@@ -116,4 +116,20 @@ Fonctionnalité: Découvrir les formations
     Et que la formation "Atelier prompts" est retirée du catalogue
     Quand je tape sur "Atelier prompts"
     Alors je vois "Cette formation n'existe pas ou plus."
+    Et l'écran "Formation" est affiché
     Et je ne vois pas "Pré-inscription"
+
+  @MAD-FR7
+  Scénario: Une fiche qui se charge, ou n'a pas pu, n'a pas le titre de la liste
+    Étant donné que le serveur met 2 secondes à répondre
+    Et que je quitte de force l'application
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Alors l'écran "Formation" est affiché
+    Et je vois "Chargement des formations…"
+    Quand j'attends 2 secondes
+    Alors l'écran "Starter" est affiché
+    Quand le téléphone est hors connexion
+    Et que je quitte de force l'application
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Alors l'écran "Formation" est affiché
+    Et je vois "Connexion requise"

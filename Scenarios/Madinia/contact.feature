@@ -238,3 +238,80 @@ Fonctionnalité: Écrire à Madinia
     Et que je tape sur "Envoyer"
     Alors je vois "Message envoyé !"
     Et le serveur a enregistré 1 message de contact de "sophie@exemple.fr"
+
+  @MAD-FR21 @MAD-FR39
+  Scénario: Une page HTML en 200 n'est pas un message envoyé
+    Étant donné que j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que je saisis "Bonjour" dans le champ "Message"
+    Et que le serveur répond 200 au prochain appel
+    Quand je tape sur "Envoyer"
+    Et que j'attends 1 seconde
+    Alors je vois "La réponse du serveur est illisible."
+    Et je ne vois pas "Message envoyé !"
+    Et le champ "Message" affiche "Bonjour"
+
+  @MAD-FR19 @MAD-FR20
+  Plan du scénario: Le sujet vu pendant un envoi n'est pas effacé par son succès
+    Étant donné que j'ouvre le lien "https://madinia.fr/formations"
+    Et que je tape sur "Étape 1 : Starter"
+    Et que j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que le serveur met 3 secondes à répondre
+    Quand je tape sur "Envoyer"
+    Et que j'ouvre le lien "https://madinia.fr<chemin>"
+    Et que j'attends 10 secondes
+    Et que j'ouvre l'onglet "Contact"
+    Alors je vois "À propos de: <titre>"
+    Et je vois "Message envoyé !"
+    Et le champ "Nom" est vide
+
+    Exemples:
+      | chemin                      | titre                 |
+      | /formations/master          | Master                |
+      | /blog/ce-qui-change-en-2026 | Ce qui change en 2026 |
+      | /formations/starter         | Starter               |
+
+  @MAD-FR19 @MAD-FR28
+  Scénario: Une formation retirée ne fait ni question ni sujet
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que je vois "Étape 3 : Master"
+    Et que la formation "Master" est retirée du catalogue
+    Quand je tape sur "Étape 3 : Master"
+    Et que je vois "Cette formation n'existe pas ou plus."
+    Et que j'ouvre l'onglet "Contact"
+    Alors je ne vois pas "À propos de: Master"
+    Et le champ "Message" est vide
+    Et l'application a demandé l'autorisation des notifications 0 fois
+
+  @MAD-FR19
+  Scénario: Après une formation retirée, le sujet est ce que l'on a vu avant
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que je tape sur "Étape 1 : Starter"
+    Et que je reviens en arrière
+    Et que la formation "Master" est retirée du catalogue
+    Quand je tape sur "Étape 3 : Master"
+    Et que j'ouvre l'onglet "Contact"
+    Alors je vois "À propos de: Starter"
+
+  @MAD-FR19
+  Scénario: Un article retiré ne fait pas de sujet
+    Étant donné que j'ouvre l'onglet "Blog"
+    Et que je vois "Ce qui change en 2026"
+    Et que l'article "Ce qui change en 2026" est retiré du blog
+    Quand je tape sur "Ce qui change en 2026"
+    Et que je vois "Cet article n'existe pas ou plus."
+    Et que j'ouvre l'onglet "Contact"
+    Alors je ne vois pas "À propos de:"
+
+  @MAD-FR19 @MAD-FR28 @MAD-OFF1
+  Scénario: Une formation lue hors connexion fait un sujet, et la question
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que je vois "Étape 3 : Master"
+    Et que le téléphone est hors connexion
+    Quand je tape sur "Étape 3 : Master"
+    Et que j'ouvre l'onglet "Contact"
+    Alors je vois "À propos de: Master"
+    Et l'application a demandé l'autorisation des notifications 1 fois

@@ -32,6 +32,48 @@ Fonctionnalité: Places, jours, partage et paiement d'une formation
     Et je ne vois pas "La prochaine session commence"
 
   @MAD-J4a
+  Plan du scénario: Les places d'une session passée, ou sans date, ne se comptent plus
+    Étant donné que <session>
+    Et qu'il reste <places> à la formation "Starter"
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Alors je vois "Prochaine session : Date à venir"
+    Et je ne vois pas "Plus que"
+    Et je ne vois pas "Complet"
+
+    Exemples:
+      | session                                                              | places   |
+      | la prochaine session de la formation "Starter" est le 22 janvier 2026 | 3 places |
+      | la prochaine session de la formation "Starter" est le 22 janvier 2026 | 0 place  |
+      | la prochaine session de la formation "Starter" est le 23 janvier 2026 | 3 places |
+      | la formation "Starter" n'a ni prix ni prochaine session               | 3 places |
+
+  @MAD-J4a @MAD-FR6
+  Scénario: La carte, l'accueil et la fiche disent la même session, à la minute près
+    Étant donné que nous sommes le 5 mars 2026 à 9 h 15
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations"
+    Et que je vois "Prochaine session : 5 mars 2026" dans "IA pour le marketing"
+    Quand j'attends 30 minutes
+    Et que je tire pour rafraîchir
+    Alors je vois "Prochaine session : Date à venir" dans "IA pour le marketing"
+    Quand je tape sur "IA pour le marketing"
+    Alors je vois "Prochaine session : Date à venir"
+    Et je ne vois pas "La prochaine session commence"
+    Quand j'ouvre l'onglet "Accueil"
+    Alors je ne vois pas "IA pour le marketing"
+
+  @MAD-FR6
+  Plan du scénario: Le premier du mois se dit « 1er » partout (<chemin>)
+    Étant donné que la prochaine session de la formation "Starter" est le 1er mars 2026
+    Et que la prochaine session de la formation "Performer" est le 11 mars 2026
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr<chemin>"
+    Alors je vois "Prochaine session : 1er mars 2026"
+
+    Exemples:
+      | chemin              |
+      | /formations         |
+      | /formations/starter |
+
+  @MAD-J4a
   Plan du scénario: Les dernières places se disent, pas les autres
     Étant donné qu'il reste <places> <mot> à la formation "Starter"
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
@@ -106,3 +148,17 @@ Fonctionnalité: Places, jours, partage et paiement d'une formation
       | http://madinia.fr/paiement/starter    |
       | https://madinia.fr@exemple.fr/starter |
       | https://madinia.fr.exemple.fr/starter |
+
+  @MAD-J4b @MAD-J4a
+  Scénario: Quand la session est complète, on ne mène pas au paiement
+    Étant donné qu'il reste 0 place à la formation "Starter"
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Quand je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Alors je vois "Complet"
+    Et je ne vois pas "Finaliser mon inscription"
+    Quand il reste 1 place à la formation "Starter"
+    Et que je tire pour rafraîchir
+    Alors je vois "Finaliser mon inscription"

@@ -103,17 +103,16 @@ Fonctionnalité: Ouvrir l'application par un lien
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
     Alors je vois "Connexion requise"
     Quand le téléphone est connecté
-    Et que je tape sur "Réessayer"
     Alors l'écran "Starter" est affiché
     Et je vois "Prix : 490 €"
 
   @MAD-FR34 @MAD-NFR20
   Scénario: Suivre de nouveau le même lien essaie de nouveau
-    Étant donné que le téléphone est hors connexion
+    Étant donné que le serveur répond 500 aux 3 prochains appels
     Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
-    Et que je vois "Connexion requise"
-    Quand le téléphone est connecté
-    Et que j'ouvre le lien "https://madinia.fr/formations/starter"
+    Et que j'attends 10 secondes
+    Et que je vois "Le serveur rencontre un problème."
+    Quand j'ouvre le lien "https://madinia.fr/formations/starter"
     Alors je vois "Prix : 490 €"
 
   @MAD-FR34

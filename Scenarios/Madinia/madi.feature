@@ -206,3 +206,31 @@ Fonctionnalité: Demander à Madi
       | Reste-t-il des places pour Performer ? | Oui, il reste des places                          |
       | Master est complet ?                   | c'est complet                                     |
       | Es-tu une vraie personne ?             | un assistant, pas un humain                       |
+
+  @MAD-FR24 @MAD-NFR17
+  Plan du scénario: Un catalogue vide n'est pas une panne, pour Madi non plus
+    Étant donné que le catalogue est vide
+    Et que j'ouvre l'application pour la première fois
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur répond 503 au prochain appel
+    Quand je saisis "<message>" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors je ne vois pas "Je n'arrive pas à charger le catalogue"
+    Et je vois "Il n'y a pas de formation au catalogue pour l'instant."
+
+    Exemples:
+      | message                    |
+      | Je débute                  |
+      | Combien coûte Performer ?  |
+      | Quelle formation choisir ? |
+
+  @MAD-FR24 @MAD-NFR17
+  Scénario: Un catalogue qui n'a pas pu se charger se dit, lui
+    Étant donné que le serveur est injoignable
+    Et que j'ouvre l'application pour la première fois
+    Et que je tape sur "Madi, ton coach IA"
+    Quand je saisis "Combien coûte Performer ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors je vois "Je n'arrive pas à charger le catalogue"

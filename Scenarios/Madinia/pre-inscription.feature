@@ -161,3 +161,35 @@ Fonctionnalité: Se pré-inscrire à une formation
     Alors je vois "Merci ! Nous vous contacterons bientôt."
     Quand je tape sur "Compris"
     Alors je ne vois pas "Merci ! Nous vous contacterons bientôt."
+
+  @MAD-FR13 @MAD-FR38
+  Scénario: Une page HTML en 200 n'est pas une pré-inscription
+    Étant donné que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que le serveur répond 200 au prochain appel
+    Quand je tape sur "Confirmer"
+    Et que j'attends 1 seconde
+    Alors le serveur a enregistré 0 pré-inscription pour "lucas@exemple.fr"
+    Et je ne vois pas "Merci !"
+    Et je vois "La réponse du serveur est illisible."
+    Quand je tape sur "Réessayer"
+    Alors je vois "Merci ! Nous vous contacterons bientôt."
+    Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"
+
+  @MAD-FR13 @MAD-NFR20
+  Scénario: L'adresse saisie pour une autre formation pendant un envoi n'est pas effacée par son succès
+    Étant donné que je ferme la feuille
+    Et que j'ouvre le lien "https://madinia.fr/formations/master"
+    Et que j'ouvre le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que le serveur met 3 secondes à répondre
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que je ferme la feuille
+    Et que j'ouvre le lien "https://madinia.fr/formations/master"
+    Quand je tape sur "Pré-inscription"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que j'attends 10 secondes
+    Alors le champ "Email" affiche "sophie@exemple.fr"
+    Quand je ferme la feuille
+    Et que je tape sur "Pré-inscription"
+    Alors le champ "Email" affiche "sophie@exemple.fr"

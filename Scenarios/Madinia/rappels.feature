@@ -250,6 +250,78 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Et que j'attends 3 secondes
     Alors la notification "Lucas, la session Starter commence dans 5 jours" est programmée pour le 4 février 2026 à 10 h 00
 
+  @MAD-FR30a
+  Plan du scénario: Ce qui n'est pas un prénom n'ouvre pas le rappel
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Contact"
+    Et que je saisis "<nom>" dans le champ "Nom"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Envoyer"
+    Et que je vois "Message envoyé !"
+    Et que j'ouvre l'onglet "Formations"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Quand je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Alors la notification "<rappel>" est programmée pour le 4 février 2026 à 10 h 00
+
+    Exemples:
+      | nom                 | rappel                                            |
+      | SARL Les Alizés     | La session Starter commence dans 5 jours          |
+      | Les Alizés          | La session Starter commence dans 5 jours          |
+      | L'Atelier Bleu      | La session Starter commence dans 5 jours          |
+      | Agence Horizon      | La session Starter commence dans 5 jours          |
+      | Dupont et Fils      | La session Starter commence dans 5 jours          |
+      | Studio 54           | La session Starter commence dans 5 jours          |
+      | lucas@exemple.fr    | La session Starter commence dans 5 jours          |
+      | Le Goff             | La session Starter commence dans 5 jours          |
+      | Sophie de la Tour   | Sophie, la session Starter commence dans 5 jours  |
+      | Jean-Pierre Maisons | Jean-Pierre, la session Starter commence dans 5 jours |
+
+  @MAD-FR30 @MAD-J4a
+  Scénario: Une session complète ne se finalise plus, et n'y invite plus
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Et que la notification "n'attend plus que toi" est programmée pour le 26 janvier 2026 à 10 h 00
+    Quand il reste 0 place à la formation "Starter"
+    Et que je tire pour rafraîchir
+    Et que je quitte de force l'application
+    Et que j'attends 8 jours
+    Alors je ne vois aucune notification
+    Et la notification "La session Starter commence dans 5 jours" est programmée pour le 4 février 2026 à 10 h 00
+
+  @MAD-FR30
+  Scénario: Une formation dont la fiche dit qu'elle n'existe plus n'est plus rappelée
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Quand la formation "Starter" est retirée du catalogue
+    Et que je tire pour rafraîchir
+    Et que je vois "Cette formation n'existe pas ou plus."
+    Et que je quitte de force l'application
+    Et que j'attends 8 jours
+    Alors je ne vois aucune notification
+
+  @MAD-FR30
+  Scénario: Une session commencée ce matin n'est pas la prochaine
+    Étant donné que nous sommes le 9 février 2026 à 9 h 30
+    Et que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je vois "Prochaine session : Date à venir"
+    Quand je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Alors la notification "n'attend plus que toi" est programmée pour le 12 février 2026 à 10 h 00
+
   @MAD-FR30
   Scénario: Deux semaines sans ouvrir l'application se disent une fois, pas deux dans le mois
     Étant donné que j'autorise les notifications

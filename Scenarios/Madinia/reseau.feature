@@ -60,11 +60,36 @@ Fonctionnalité: Le réseau n'est pas toujours là
     Et je vois "Starter"
 
   @MAD-NFR14
-  Scénario: Une attente trop longue est dite à la personne
-    Étant donné que le serveur répond 429 au prochain appel et demande d'attendre 90 secondes
+  Plan du scénario: Une attente trop longue est dite à la personne, comme on la dirait
+    Étant donné que le serveur répond 429 au prochain appel et demande d'attendre <attente>
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
-    Alors je vois "Trop de demandes. Réessayez dans 90 secondes."
+    Alors je vois "Trop de demandes. Réessayez dans <mots>."
     Et le serveur a reçu 1 appel GET "/formations" pendant 2 minutes
+
+    Exemples:
+      | attente     | mots                  |
+      | 90 secondes | 90 secondes           |
+      | 5 minutes   | 5 minutes             |
+      | 90 minutes  | 1 heure et 30 minutes |
+      | 2 jours     | 2 jours               |
+      | 27 heures   | 1 jour et 3 heures    |
+
+  @MAD-NFR14
+  Plan du scénario: Une page HTML en 200 n'est pas une réponse de l'API (<chemin>)
+    Étant donné que le serveur répond 200 au prochain appel
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr<chemin>"
+    Alors je vois "La réponse du serveur est illisible."
+    Et le serveur a reçu 1 appel
+    Quand je mets l'application en arrière-plan
+    Et que je reviens dans l'application
+    Alors je vois "<contenu>"
+
+    Exemples:
+      | chemin                      | contenu               |
+      | /formations                 | Étape 1 : Starter     |
+      | /formations/starter         | Prix : 490 €          |
+      | /blog                       | Ce qui change en 2026 |
+      | /blog/ce-qui-change-en-2026 | Trois tendances       |
 
   @MAD-NFR14
   Scénario: Un serveur injoignable est essayé trois fois, puis dit
@@ -82,8 +107,10 @@ Fonctionnalité: Le réseau n'est pas toujours là
     Quand j'ouvre l'onglet "Formations"
     Alors je vois "Connexion requise"
     Et le serveur a reçu 0 appel
+    Quand je tape sur "Réessayer"
+    Alors je vois "Connexion requise"
+    Et le serveur a reçu 0 appel
     Quand le téléphone est connecté
-    Et que je tape sur "Réessayer"
     Alors je vois "Starter"
     Et je ne vois pas "Connexion requise"
 

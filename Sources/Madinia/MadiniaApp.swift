@@ -45,7 +45,12 @@ public enum MadiniaApp: Product {
             hooks: CatalogHooks(
                 onView: { course in
                     viewed.record(ViewedItem(type: "formation", id: course.id, title: course.title))
-                    desk.viewedDetail()
+                },
+                // Of a course that was withdrawn nothing is asked, nor said.
+                onRead: { _ in desk.viewedDetail() },
+                onWithdraw: { course in
+                    viewed.remove(type: "formation", id: course.id)
+                    desk.withdrawn("\(course.id)")
                 },
                 onLoad: { courses in desk.sessionsChanged(courses.map { ReminderItem($0) }) },
                 onFetch: { course in desk.sessionChanged(ReminderItem(course)) },
@@ -71,6 +76,7 @@ public enum MadiniaApp: Product {
                     card: { id, router in catalog.card(id, router: router) }
                 ),
                 onView: { viewed.record(ViewedItem(type: "article", id: $0.id, title: $0.title)) },
+                onWithdraw: { viewed.remove(type: "article", id: $0.id) },
                 environment: environment
             ),
             contact,

@@ -32,6 +32,7 @@ extension Article {
 extension BlogWords {
     static let sample = BlogWords(
         list: "Blog",
+        article: "Article",
         loading: "Chargement",
         empty: "Aucun article",
         retry: "Réessayer",

@@ -45,15 +45,15 @@ struct CourseFactsTests {
     }
 
     @Test(
-        "MAD-NFR5: a course's texts are worked out once, anew where it or the phone's language or time zone is another"
+        "MAD-NFR5: a course's texts are worked out once, anew where it, its session or the phone's language or zone is another"
     )
     func once() {
         let cache = CourseFactsCache()
         var made: [Course] = []
-        func ask(_ course: Course, in place: String) -> [Content.Role] {
-            cache.facts(of: course, in: place) { course in
+        func ask(_ course: Course, session: Date? = nil, in place: String) -> [Content.Role] {
+            cache.facts(of: course, session: session, in: place) { course in
                 made.append(course)
-                return CourseFacts(course, badges: [], goals: [])
+                return CourseFacts(course, session: session, badges: [], goals: [])
             }
             .front.map(\.role)
         }
@@ -66,13 +66,18 @@ struct CourseFactsTests {
         _ = ask(Self.changed, in: "fr_FR America/Martinique")
         _ = ask(.bare, in: "fr_FR America/Martinique")
         #expect(made == [.starter, .bare, Self.changed, Self.changed, .bare])
+        // Its session was still to come before.
+        _ = ask(.starter, session: .distantFuture, in: "fr_FR America/Martinique")
+        _ = ask(.starter, session: nil, in: "fr_FR America/Martinique")
+        #expect(made.suffix(2) == [.starter, .starter])
+        #expect(made.count == 7)
     }
 
     @Test("MAD-FR9: the goals a course serves are those of the course as it is now")
     func goals() {
         let drawing = CourseGoal("Dessiner", stems: ["dessin"])
         let goals = [CourseGoal("Comprendre", stems: ["comprendre"]), drawing]
-        #expect(CourseFacts(.starter, badges: [], goals: goals).goals == ["Comprendre"])
-        #expect(CourseFacts(Self.changed, badges: [], goals: goals).goals == ["Dessiner"])
+        #expect(CourseFacts(.starter, session: nil, badges: [], goals: goals).goals == ["Comprendre"])
+        #expect(CourseFacts(Self.changed, session: nil, badges: [], goals: goals).goals == ["Dessiner"])
     }
 }

@@ -51,6 +51,7 @@ extension Course {
 extension CatalogWords {
     static let sample = CatalogWords(
         list: "Cours",
+        course: "Course",
         loading: "Chargement",
         empty: "Aucun cours",
         retry: "Réessayer",

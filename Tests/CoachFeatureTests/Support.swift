@@ -68,6 +68,7 @@ extension CoachReplies {
         unknown: "No idea",
         foreign: "In English, please",
         catalogueUnavailable: "No catalogue",
+        catalogueEmpty: "Empty catalogue",
         contact: "Call us",
         encouragement: { $0.map { "Great, \($0.size ?? 0)!" } ?? "Great!" },
         askLevel: { $0 == nil ? "Your level?" : "Their level?" },

@@ -1,4 +1,4 @@
-import ContactFeature
+@testable import ContactFeature
 import Testing
 
 struct ViewedItemsTests {
@@ -11,7 +11,7 @@ struct ViewedItemsTests {
         #expect(viewed.last == .starter)
         viewed.record(ViewedItem(type: "course", id: 1, title: "Starter 2"))
         #expect(viewed.all.map(\.title) == ["Performer", "5 prompts", "Starter 2"])
-        viewed.clear()
+        viewed.clear(through: viewed.moment)
         #expect(viewed.all == [])
         #expect(viewed.last == nil)
     }

@@ -37,6 +37,14 @@ struct BlogAndContactCallTests {
         )
     }
 
+    @Test("MAD-FR39: a message is sent once it was created, not with any other answer", arguments: [200, 202, 204])
+    func notCreated(_ status: Int) async throws {
+        let paper = PaperTransport(["/contacts": "{}"], postStatus: status)
+        let error = APIError.unreadable("status \(status), where 201 is documented")
+        await #expect(throws: error) { try await MadiniaAPI(environment: paper.environment).send(message(nil)) }
+        #expect(paper.requests.count == 1)
+    }
+
     @Test("MAD-FR21: the context names the last viewed item and lists what the session viewed")
     func context() async throws {
         let prompts = ViewedItem(type: "article", id: 3, title: "5 prompts")
@@ -69,10 +77,13 @@ struct BlogAndContactCallTests {
 /// Answers each path with what a test wrote, and stands for the rest of the world as well.
 private final class PaperTransport: HTTPTransport, AppClock, RandomSource, Connectivity, Haptics, WebPageOpener {
     private let pages: [String: String]
+    private let postStatus: Int
     private let received = Mutex<[HTTPRequest]>([])
 
-    init(_ pages: [String: String]) {
+    /// - Parameter postStatus: of the answers to what is posted.
+    init(_ pages: [String: String], postStatus: Int = 201) {
         self.pages = pages
+        self.postStatus = postStatus
     }
 
     var requests: [HTTPRequest] { received.withLock(\.self) }
@@ -95,7 +106,7 @@ private final class PaperTransport: HTTPTransport, AppClock, RandomSource, Conne
         received.withLock { $0.append(request) }
         let path = request.url.split(separator: "/api/v1", maxSplits: 1).last.map(String.init) ?? ""
         guard let body = pages[path] else { return HTTPResponse(status: 404) }
-        return HTTPResponse(status: 200, body: Array(body.utf8))
+        return HTTPResponse(status: request.method == .post ? postStatus : 200, body: Array(body.utf8))
     }
 
     var environment: AppEnvironment {

@@ -11,7 +11,7 @@ struct LaravelAnswerTests {
     }
 
     private func titles(_ body: String) throws -> [String] {
-        try LaravelAnswer.list(FormationRecord.self, from: response(body)).items.map(\.course.title)
+        try LaravelAnswer.list(FormationRecord.self, from: response(body)).items.records.map(\.course.title)
     }
 
     /// Why a list can't be read.
@@ -72,15 +72,24 @@ struct LaravelAnswerTests {
 
     @Test("an answer of another shape names the place that is wrong")
     func places() {
-        let missing = formation(["title": nil])
-        #expect(fault("{\"data\":[\(formation()),\(missing)]}") == "data.1.title: missing")
-        #expect(fault("[\(missing)]") == "0.title: missing")
-        #expect(fault("{\"data\":[\(formation(["id": "\"one\""]))]}")?.hasPrefix("data.0.id: ") == true)
-        #expect(fault("{\"data\":[\(formation(["duration": "null"]))]}")?.hasPrefix("data.0.duration: ") == true)
         #expect(fault("{\"data\":{}}")?.hasPrefix("data: ") == true)
         #expect(fault("{\"items\":[]}") == "data: missing")
         #expect(fault("{\"data\":[],\"links\":{\"next\":2}}")?.hasPrefix("links.next: ") == true)
         for body in ["null", "true", "3", "\"x\""] { #expect(fault(body) != nil, "\(body)") }
+    }
+
+    @Test("a record of another shape costs itself alone, and names the place that is wrong")
+    func records() throws {
+        let records = [
+            formation(["title": nil]), formation(), formation(["id": "\"one\""]), formation(["duration": "null"]), "7",
+        ]
+        for body in ["[\(records.joined(separator: ","))]", "{\"data\":[\(records.joined(separator: ","))]}"] {
+            let list = try LaravelAnswer.list(FormationRecord.self, from: response(body)).items
+            #expect(list.records.map(\.course.title) == ["Starter"])
+            #expect(list.faults.map(\.index) == [0, 2, 3, 4])
+            let places = list.faults.map { $0.text.split(separator: ": ")[0] }
+            #expect(places.prefix(3) == ["title", "id", "duration"])
+        }
     }
 
     @Test("a request is written with sorted keys and plain slashes")

@@ -4,7 +4,7 @@ import Headless
 import Madinia
 import Synchronization
 
-/// A back end that answers each path with what a test wrote, and keeps what it was asked.
+/// A back end that answers each path with what a test wrote, and keeps what it was asked. What is posted is created.
 final class PaperBackend: HTTPHandler {
     private let pages: Mutex<[String: String]>
     private let received = Mutex<[HTTPRequest]>([])
@@ -20,7 +20,7 @@ final class PaperBackend: HTTPHandler {
         received.withLock { $0.append(request) }
         let path = request.url.split(separator: "/api/v1", maxSplits: 1).last.map(String.init) ?? ""
         guard let body = pages.withLock({ $0[path] }) else { return HTTPResponse(status: 404) }
-        return HTTPResponse(status: 200, body: Array(body.utf8))
+        return HTTPResponse(status: request.method == .post ? 201 : 200, body: Array(body.utf8))
     }
 }
 

@@ -42,7 +42,11 @@ extension NotificationsWords {
             session: { .init(title: "Session", sentence: "The session \($0.title) begins in \($1) days") },
             reEngagement: { .init(title: "Desk", sentence: "You have been away for \($0 / 7) weeks") },
             addressed: { "\($0), \($1.prefix(1).lowercased())\($1.dropFirst())" },
-            courtesyTitles: ["mr", "mme", "m"]
+            names: NameWords(
+                courtesyTitles: ["mr", "mme", "m"],
+                organisations: ["sarl", "agency", "and"],
+                surnameBeginnings: ["les", "de", "l'"]
+            )
         )
     )
 }

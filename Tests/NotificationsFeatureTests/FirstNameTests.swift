@@ -11,6 +11,11 @@ struct FirstNameTests {
             ("Mme Zoé DUPONT", "Zoé, the session"), ("Mme Dupont", "The session"), ("M DUPONT", "The session"),
             ("DUPONT", "The session"), ("LUCAS MARTIN", "The session"), ("L. Martin", "The session"),
             ("Mme", "The session"), ("李 雷", "The session"), ("M'hamed B.", "M'hamed, the session"),
+            ("SARL Les Alizés", "The session"), ("S.A.R.L. Dupont", "The session"), ("Dupont Sarl", "The session"),
+            ("Les Alizés", "The session"), ("L'Atelier Bleu", "The session"), ("L’Atelier Bleu", "The session"),
+            ("De La Cruz Maria", "The session"), ("Maria de la Cruz", "Maria, the session"),
+            ("Studio 54", "The session"), ("Dupont & Fils", "The session"), ("Lucas and Sophie", "The session"),
+            ("lucas@x.fr", "The session"), ("Mme Les Alizés", "The session"), ("Lesly Dupont", "Lesly, the session"),
             ("\(String(repeating: "é", count: 40)) x", "\(String(repeating: "é", count: 40)), the session"),
         ]
     )

@@ -30,6 +30,16 @@ public struct ReadableRecords<Record: Decodable>: Decodable {
         self.faults = faults
     }
 
+    /// Tells of each record that was left out.
+    ///
+    /// - Parameter location: the call that was answered, `GET /offers`, and where in the answer the list is.
+    public func report(in location: String, to diagnostics: any Diagnostics) {
+        for fault in faults {
+            let text = "record \(fault.index) can't be read and is left out: \(fault.text)"
+            diagnostics.report(Diagnostic(location: location, text: text))
+        }
+    }
+
     /// The records, after each of the others was reported as left out.
     ///
     /// - Parameter location: the call that was answered: `GET /offers`.
@@ -40,10 +50,7 @@ public struct ReadableRecords<Record: Decodable>: Decodable {
         reportingTo diagnostics: any Diagnostics
     ) throws(APIError) -> [Record] {
         if records.isEmpty, let first = faults.first { throw .unreadable("\(first.index).\(first.text)") }
-        for fault in faults {
-            let text = "record \(fault.index) can't be read and is left out: \(fault.text)"
-            diagnostics.report(Diagnostic(location: location, text: text))
-        }
+        report(in: location, to: diagnostics)
         return records
     }
 

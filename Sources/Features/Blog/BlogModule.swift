@@ -10,12 +10,15 @@ public struct BlogModule: FeatureModule {
     private let service: any BlogService
     private let related: RelatedItems
     private let onView: (Article) -> Void
+    private let onWithdraw: (Article) -> Void
     private let environment: AppEnvironment
 
     /// - Parameters:
     ///   - tab: where the feed is, and articles open.
     ///   - related: what articles lead to.
-    ///   - onView: called when an article is read: once each time it comes on top and can be seen.
+    ///   - onView: called when an article is read: once each time it comes on top and can be seen. What is known of it
+    ///     may be old: then `onWithdraw` follows.
+    ///   - onWithdraw: called when the back end no longer has an article that was known.
     public init(
         tab: TabID,
         links: BlogLinks,
@@ -24,6 +27,7 @@ public struct BlogModule: FeatureModule {
         service: any BlogService,
         related: RelatedItems = RelatedItems(),
         onView: @escaping (Article) -> Void = { _ in },
+        onWithdraw: @escaping (Article) -> Void = { _ in },
         environment: AppEnvironment
     ) {
         self.tab = tab
@@ -33,11 +37,12 @@ public struct BlogModule: FeatureModule {
         self.service = service
         self.related = related
         self.onView = onView
+        self.onWithdraw = onWithdraw
         self.environment = environment
     }
 
     public func contribute(to contributions: inout Contributions) {
-        let store = BlogStore(service: service)
+        let store = BlogStore(service: service, onWithdraw: onWithdraw)
         contributions.task(on: .foreground) { await store.refresh() }
         contributions.destination(ArticleList.self, placement: .tab(tab)) { _, context in
             ArticleListScreen(store: store, words: words, formats: environment.formats, context: context)

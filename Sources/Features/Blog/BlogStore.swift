@@ -10,8 +10,12 @@ final class BlogStore {
     /// Those that were loaded one by one since the list was.
     @ObservationIgnored private var details: [Article] = []
 
-    init(service: any BlogService) {
+    /// Told of an article that was known and that the back end no longer has.
+    @ObservationIgnored private let onWithdraw: (Article) -> Void
+
+    init(service: any BlogService, onWithdraw: @escaping (Article) -> Void = { _ in }) {
         self.service = service
+        self.onWithdraw = onWithdraw
     }
 
     /// Loads all articles; a second call while one is under way does nothing.
@@ -71,5 +75,6 @@ final class BlogStore {
         guard let gone = known(key) else { return }
         details.removeAll { $0.id == gone.id }
         articles = articles.map { articles in articles.filter { $0.id != gone.id } }
+        onWithdraw(gone)
     }
 }

@@ -3,6 +3,8 @@ public import AppShell
 /// Everything the blog says, in the product's words.
 public struct BlogWords: Sendable {
     public var list: String
+    /// The title of an article's page while the article is not known.
+    public var article: String
     public var loading: String
     public var empty: String
     public var retry: String
@@ -21,6 +23,7 @@ public struct BlogWords: Sendable {
 
     public init(
         list: String,
+        article: String,
         loading: String,
         empty: String,
         retry: String,
@@ -32,6 +35,7 @@ public struct BlogWords: Sendable {
         articleNotFound: String
     ) {
         self.list = list
+        self.article = article
         self.loading = loading
         self.empty = empty
         self.retry = retry

@@ -50,6 +50,11 @@ final class Catalog {
         CourseContent(words: words, environment: environment, goals: goals, cache: cache)
     }
 
+    /// Whether what a step of the path leads to is not known yet.
+    func isAroundUnknown(_ course: Course) -> Bool {
+        store.courses.value == nil && coursePath?.position(of: course) != nil
+    }
+
     func path(open: @escaping (Course) -> Void) -> CoursePathContent? {
         coursePath.map { CoursePathContent(path: $0, store: store, open: open) }
     }
@@ -58,8 +63,8 @@ final class Catalog {
     /// nil for any other address, whatever the back end says.
     func paymentPage(of course: Course) -> String? {
         guard let url = course.paymentURL, preRegistrations.record.contains(course.id) else { return nil }
-        // There is nothing left to pay for.
-        if let session = course.nextSession, session <= environment.clock.now { return nil }
+        // There is nothing to pay for in a session that has begun, or has no seat left.
+        if course.nextSession != nil, course.session(at: environment.clock.now)?.isFull ?? true { return nil }
         let address: LinkAddress
         do throws(LinkFault) { address = try LinkAddress(url) } catch { return nil }
         return address.scheme == "https" && paymentHosts.contains(address.host) ? url : nil
@@ -68,8 +73,13 @@ final class Catalog {
 
 /// What the product wants to hear of the catalogue.
 public struct CatalogHooks {
-    /// A course's page is being read: called each time it comes on top.
+    /// A course's page is looked at: called each time it comes on top. What is known of the course may be old: see
+    /// ``onWithdraw``.
     public var onView: (Course) -> Void
+    /// The page shows what the back end has now, or all that can be had while it is out of reach.
+    public var onRead: (Course) -> Void
+    /// The back end no longer has a course that was known.
+    public var onWithdraw: (Course) -> Void
     /// All courses were loaded.
     public var onLoad: ([Course]) -> Void
     /// One course was loaded by itself.
@@ -79,11 +89,15 @@ public struct CatalogHooks {
 
     public init(
         onView: @escaping (Course) -> Void = { _ in },
+        onRead: @escaping (Course) -> Void = { _ in },
+        onWithdraw: @escaping (Course) -> Void = { _ in },
         onLoad: @escaping ([Course]) -> Void = { _ in },
         onFetch: @escaping (Course) -> Void = { _ in },
         onPreRegister: @escaping (Course, _ email: String) -> Void = { _, _ in }
     ) {
         self.onView = onView
+        self.onRead = onRead
+        self.onWithdraw = onWithdraw
         self.onLoad = onLoad
         self.onFetch = onFetch
         self.onPreRegister = onPreRegister

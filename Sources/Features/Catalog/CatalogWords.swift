@@ -3,6 +3,8 @@ public import AppShell
 /// Everything the catalogue says, in the product's words.
 public struct CatalogWords: Sendable {
     public var list: String
+    /// The title of a course's page while the course is not known.
+    public var course: String
     public var loading: String
     public var empty: String
     public var retry: String
@@ -32,6 +34,7 @@ public struct CatalogWords: Sendable {
 
     public init(
         list: String,
+        course: String,
         loading: String,
         empty: String,
         retry: String,
@@ -53,6 +56,7 @@ public struct CatalogWords: Sendable {
         preRegister: PreRegistrationWords
     ) {
         self.list = list
+        self.course = course
         self.loading = loading
         self.empty = empty
         self.retry = retry

@@ -23,7 +23,7 @@ final class ContactDraft {
     private var typedMessage: String? { didSet { keep() } }
     /// What the person was writing about when they began to type: what they look up meanwhile changes nothing.
     private var subject: ViewedItem?
-    /// When the person put the context away, as counted by ``ViewedItems``.
+    /// The ``ViewedItems/lastArrival`` that the person put away.
     private var dismissal: Int?
     /// What the back end said of values, by field.
     private var refusals: [Field: Refusal] = [:]
@@ -67,7 +67,7 @@ final class ContactDraft {
     /// What the message is about; nil where nothing was viewed, or the person put it away.
     var item: ViewedItem? {
         if let subject, isTyped(.message) { return subject }
-        guard let last = viewed.last, dismissal != viewed.changes else { return nil }
+        guard let last = viewed.last, dismissal != viewed.lastArrival else { return nil }
         return last
     }
 
@@ -75,7 +75,7 @@ final class ContactDraft {
 
     /// The message is about something else; what the person typed stays.
     func dismissItem() {
-        dismissal = viewed.changes
+        dismissal = viewed.lastArrival
         subject = nil
     }
 
@@ -167,14 +167,22 @@ final class ContactDraft {
         }
     }
 
-    /// Sent: room for another message, about nothing (MAD-FR20).
-    func reset() {
+    /// Goes out as it is.
+    ///
+    /// - Returns: the moment, for ``reset(since:)``.
+    func beginSending() -> Int {
+        phase = .sending
+        return viewed.moment
+    }
+
+    /// Sent: room for another message, about nothing but what was viewed meanwhile (MAD-FR20).
+    func reset(since moment: Int) {
         name = ""
         email = ""
         typedMessage = nil
         subject = nil
         refusals = [:]
-        viewed.clear()
+        viewed.clear(through: moment)
         dismissal = nil
         phase = .sent
     }

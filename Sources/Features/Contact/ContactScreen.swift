@@ -113,10 +113,10 @@ final class ContactScreen: Screen {
 
     private func send() async {
         guard !isSending, draft.isComplete else { return }  // a second tap
-        draft.phase = .sending
+        let moment = draft.beginSending()
         do throws(APIError) {
             let message = try await outbox.send(draft)
-            draft.reset()
+            draft.reset(since: moment)
             isThanked = context.router.isOnTop
             haptics.play(.success)
             onSent(message)

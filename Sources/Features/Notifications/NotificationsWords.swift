@@ -36,20 +36,40 @@ public struct ReminderWords: Sendable {
     public var reEngagement: @Sendable (Int) -> Text
     /// Puts a first name before a sentence (MAD-FR30a).
     public var addressed: @Sendable (_ firstName: String, _ sentence: String) -> String
-    /// What people write before their name and is none, in lower case and without full stops: `mme`.
-    public var courtesyTitles: Set<String>
+    /// What tells a first name in what people write as their name.
+    public var names: NameWords
 
     public init(
         preRegistration: @escaping @Sendable (ReminderItem, Int) -> Text,
         session: @escaping @Sendable (ReminderItem, Int) -> Text,
         reEngagement: @escaping @Sendable (Int) -> Text,
         addressed: @escaping @Sendable (_ firstName: String, _ sentence: String) -> String,
-        courtesyTitles: Set<String> = []
+        names: NameWords = NameWords()
     ) {
         self.preRegistration = preRegistration
         self.session = session
         self.reEngagement = reEngagement
         self.addressed = addressed
+        self.names = names
+    }
+}
+
+/// What people write as their name and is no first name: in lower case, without full stops.
+public struct NameWords: Hashable, Sendable {
+    /// Before a name: `mme`.
+    public var courtesyTitles: Set<String>
+    /// Anywhere in what is no person's name: `sarl`, `agence`.
+    public var organisations: Set<String>
+    /// At the beginning of a surname, or of a company's name: `les`, `de`, `l'`.
+    public var surnameBeginnings: Set<String>
+
+    public init(
+        courtesyTitles: Set<String> = [],
+        organisations: Set<String> = [],
+        surnameBeginnings: Set<String> = []
+    ) {
         self.courtesyTitles = courtesyTitles
+        self.organisations = organisations
+        self.surnameBeginnings = surnameBeginnings
     }
 }

@@ -8,8 +8,8 @@ import Foundation
 
 /// Reads what a Laravel server really sends: bare arrays, `{"data": …}` and paginated lists.
 enum LaravelAnswer {
-    struct List<Item> {
-        let items: [Item]
+    struct List<Item: Decodable> {
+        let items: ReadableRecords<Item>
         /// The URL of the next page, if there is one.
         let next: String?
     }
@@ -33,31 +33,15 @@ enum LaravelAnswer {
         do {
             return try JSONDecoder().decode(Value.self, from: Data(response.body))
         } catch let error as DecodingError {
-            throw .unreadable(place(of: error))
+            throw .unreadable(error.fault)
         } catch {
             throw .unreadable("not JSON")
         }
     }
-
-    /// Where the answer is wrong: `data.3.title: …`.
-    private static func place(of error: DecodingError) -> String {
-        switch error {
-        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
-            path(context.codingPath) + context.debugDescription
-        case .keyNotFound(let key, let context):
-            path(context.codingPath + [key]) + "missing"
-        @unknown default:
-            "not as agreed"
-        }
-    }
-
-    private static func path(_ keys: [any CodingKey]) -> String {
-        keys.isEmpty ? "" : keys.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".") + ": "
-    }
 }
 
 private struct ListEnvelope<Item: Decodable>: Decodable {
-    let items: [Item]
+    let items: ReadableRecords<Item>
     let next: String?
 
     private enum CodingKeys: String, CodingKey { case data, links }
@@ -66,10 +50,10 @@ private struct ListEnvelope<Item: Decodable>: Decodable {
 
     init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: CodingKeys.self) {
-            items = try container.decode([Item].self, forKey: .data)
+            items = try container.decode(ReadableRecords<Item>.self, forKey: .data)
             next = try container.decodeIfPresent(Links.self, forKey: .links)?.next
         } else {
-            items = try [Item](from: decoder)
+            items = try ReadableRecords(from: decoder)
             next = nil
         }
     }

@@ -7,7 +7,6 @@ extension MadiniaAPI: BlogService {
     }
 
     func article(_ key: String) async throws(APIError) -> Article {
-        let response = try await client.send(.get, "/articles/" + MadiniaAPI.escaped(key))
-        return try LaravelAnswer.item(ArticleRecord.self, from: response).article
+        try await item("/articles/" + MadiniaAPI.escaped(key), of: ArticleRecord.self).article
     }
 }

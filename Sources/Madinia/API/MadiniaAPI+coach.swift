@@ -10,10 +10,13 @@ extension MadiniaAPI: CoachService {
             .post,
             "/madi/chat",
             body: try LaravelAnswer.body(ChatBody(question)),
+            expecting: [200],
             retry: MadiniaAPI.patience
         )
         let answer = try LaravelAnswer.item(ChatRecord.self, from: response)
-        return CoachAnswer(text: answer.content, recommended: answer.recommendations?.compactMap(\.id) ?? [])
+        // Recommendations that can't be read are no reason to lose the answer.
+        answer.recommendations?.report(in: "POST /madi/chat, recommendations", to: diagnostics)
+        return CoachAnswer(text: answer.content, recommended: answer.recommendations?.records.map(\.id) ?? [])
     }
 }
 
@@ -37,19 +40,19 @@ private struct ChatBody: Encodable {
 
 private struct ChatRecord: Decodable {
     let content: String
-    let recommendations: [ChatIdentifier]?
+    let recommendations: ReadableRecords<ChatIdentifier>?
 }
 
-/// A number, or one written as text; anything else is no item, and no reason to lose the answer.
+/// A number, or one written as text.
 private struct ChatIdentifier: Decodable {
-    let id: Int?
+    let id: Int
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        if let number = try? container.decode(Int.self) {
+        if let text = try? container.decode(String.self), let number = Int(text) {
             id = number
         } else {
-            id = (try? container.decode(String.self)).flatMap { Int($0) }
+            id = try container.decode(Int.self)
         }
     }
 }

@@ -7,7 +7,8 @@ extension MadiniaAPI: ContactService {
             .post,
             "/contacts",
             body: try LaravelAnswer.body(ContactBody(message)),
-            idempotencyKey: message.idempotencyKey
+            idempotencyKey: message.idempotencyKey,
+            expecting: [201]
         )
     }
 }

@@ -9,7 +9,8 @@ extension MadiniaAPI: DeviceService {
             app_version: registration.appVersion,
             email: registration.email?.reveal()
         )
-        _ = try await client.send(.post, "/devices", body: try LaravelAnswer.body(body))
+        // 200 where the back end knew it.
+        _ = try await client.send(.post, "/devices", body: try LaravelAnswer.body(body), expecting: [200, 201])
     }
 
     func setPreferences(_ preferences: DevicePreferences, token: Secret) async throws(APIError) {
@@ -19,7 +20,7 @@ extension MadiniaAPI: DeviceService {
             reminders: preferences.isOn(NotificationCategory.reminders.id)
         )
         let path = "/devices/" + MadiniaAPI.escaped(token.reveal()) + "/preferences"
-        _ = try await client.send(.put, path, body: try LaravelAnswer.body(body))
+        _ = try await client.send(.put, path, body: try LaravelAnswer.body(body), expecting: [200])
     }
 
     private struct DeviceBody: Encodable {

@@ -14,8 +14,10 @@ struct MadiniaAPI: CatalogService {
     private static let maximumPages = 100
 
     let client: APIClient
+    let diagnostics: any Diagnostics
 
     init(environment: AppEnvironment) {
+        diagnostics = environment.diagnostics
         let configuration = environment.configuration
         client = APIClient(
             baseURL: configuration.apiBaseURL ?? MadiniaAPI.productionURL,
@@ -29,8 +31,7 @@ struct MadiniaAPI: CatalogService {
     }
 
     func course(_ key: String) async throws(APIError) -> Course {
-        let response = try await client.send(.get, "/formations/" + MadiniaAPI.escaped(key))
-        return try LaravelAnswer.item(FormationRecord.self, from: response).course
+        try await item("/formations/" + MadiniaAPI.escaped(key), of: FormationRecord.self).course
     }
 
     func preRegister(_ request: PreRegistrationRequest) async throws(APIError) {
@@ -43,11 +44,16 @@ struct MadiniaAPI: CatalogService {
             .post,
             "/pre-registrations",
             body: try LaravelAnswer.body(body),
-            idempotencyKey: request.idempotencyKey
+            idempotencyKey: request.idempotencyKey,
+            expecting: [201]
         )
     }
 
-    /// All pages of a list, in order.
+    func item<Item: Decodable>(_ path: String, of _: Item.Type) async throws(APIError) -> Item {
+        try LaravelAnswer.item(Item.self, from: try await client.send(.get, path, expecting: [200]))
+    }
+
+    /// All pages of a list, in order; records that can't be read are left out and reported.
     func list<Item: Decodable>(_ path: String, of _: Item.Type) async throws(APIError) -> [Item] {
         var items: [Item] = []
         var next: String? = path
@@ -56,9 +62,9 @@ struct MadiniaAPI: CatalogService {
             guard seen.insert(page).inserted, seen.count <= MadiniaAPI.maximumPages else {
                 throw .unreadable("the pages of \(path) lead back to \(Redaction.url(page))")
             }
-            let response = try await client.send(.get, page)
+            let response = try await client.send(.get, page, expecting: [200])
             let answer = try LaravelAnswer.list(Item.self, from: response)
-            items += answer.items
+            items += try answer.items.records(of: "GET \(Redaction.url(page))", reportingTo: diagnostics)
             next = answer.next
         }
         return items

@@ -6,6 +6,7 @@ extension BlogModule {
         service: any BlogService,
         related: RelatedItems,
         onView: @escaping (Article) -> Void,
+        onWithdraw: @escaping (Article) -> Void,
         environment: AppEnvironment
     ) -> BlogModule {
         BlogModule(
@@ -21,6 +22,7 @@ extension BlogModule {
             service: service,
             related: related,
             onView: onView,
+            onWithdraw: onWithdraw,
             environment: environment
         )
     }

@@ -52,6 +52,12 @@ extension ReminderItem {
     init(_ course: Course) {
         var payload = ["type": "formation", "id": "\(course.id)"]
         payload["slug"] = course.slug
-        self.init(id: "\(course.id)", title: course.title, session: course.nextSession, payload: payload)
+        self.init(
+            id: "\(course.id)",
+            title: course.title,
+            session: course.nextSession,
+            isFull: course.seatsLeft.map { $0 <= 0 } ?? false,
+            payload: payload
+        )
     }
 }

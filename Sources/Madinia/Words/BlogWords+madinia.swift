@@ -6,6 +6,7 @@ extension BlogWords {
     static var madinia: BlogWords {
         BlogWords(
             list: "Blog",
+            article: "Article",
             loading: "Chargement des articles…",
             empty: "Aucun article pour le moment",
             retry: "Réessayer",

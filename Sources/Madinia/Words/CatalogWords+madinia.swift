@@ -6,6 +6,7 @@ extension CatalogWords {
     static var madinia: CatalogWords {
         CatalogWords(
             list: "Formations",
+            course: "Formation",
             loading: "Chargement des formations…",
             empty: "Aucune formation pour le moment",
             retry: "Réessayer",

@@ -14,7 +14,7 @@ extension CoachItem {
     /// - Parameter now: a session that has begun is not the next one.
     init(_ course: Course, formats: LocalFormats, now: Date) {
         let pack = Pack(rawValue: course.slug ?? "")
-        let session = course.nextSession.flatMap { $0 > now ? $0 : nil }
+        let session = course.session(at: now)
         self.init(
             id: course.id,
             title: course.title,
@@ -28,13 +28,13 @@ extension CoachItem {
             prerequisites: course.prerequisites,
             price: course.price.map { formats.price($0, currency: "EUR") },
             duration: course.duration,
-            nextSession: session.map { formats.day($0) },
+            nextSession: session.map { formats.day($0.start) },
             measures: CoachMeasures(
                 price: course.price,
                 minutes: CoachItem.minutes(course.duration),
-                session: session,
-                month: session.map { CoachItem.month(of: $0, in: formats.timeZone) },
-                seatsLeft: session == nil ? nil : course.seatsLeft
+                session: session?.start,
+                month: session.map { CoachItem.month(of: $0.start, in: formats.timeZone) },
+                seatsLeft: session?.seatsLeft
             ),
             keywords: course.category.map { [$0.name] } ?? [],
             names: pack == nil ? [] : ["pack \(course.title)", "formation \(course.title)"]

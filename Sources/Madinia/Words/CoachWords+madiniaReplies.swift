@@ -26,6 +26,8 @@ extension CoachReplies {
             catalogueUnavailable:
                 "Je n'arrive pas à charger le catalogue pour l'instant, et je préfère ne rien inventer."
                 + " Réessaie dans un moment !",
+            catalogueEmpty:
+                "Il n'y a pas de formation au catalogue pour l'instant. L'équipe te répond depuis l'onglet Contact !",
             contact: "Pour parler à l'équipe Madinia, ouvre l'onglet Contact : elle te répond sous 24-48h.",
             encouragement: encouragement,
             askLevel: { "Quel est \($0 == nil ? "ton" : "leur") niveau actuel avec l'IA ?" },

@@ -31,9 +31,7 @@ extension NotificationsWords {
                 },
                 // Each of these sentences begins with a word that is written small within one.
                 addressed: { "\($0), \($1.prefix(1).lowercased())\($1.dropFirst())" },
-                courtesyTitles: [
-                    "m", "mr", "mme", "mlle", "monsieur", "madame", "mademoiselle", "dr", "docteur", "me", "pr",
-                ]
+                names: .french
             )
         )
     }

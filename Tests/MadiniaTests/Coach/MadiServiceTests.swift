@@ -21,6 +21,8 @@ struct MadiServiceTests {
         )
         let answer = try await MadiniaAPI(environment: paper.environment).answer(question)
         #expect(answer == CoachAnswer(text: "Oui à Performer", recommended: [2, 1]))
+        let place = "POST /madi/chat, recommendations: record"
+        #expect(paper.diagnosed.map { $0.prefix(place.count + 2) } == ["\(place) 2", "\(place) 3"])
         let request = try #require(paper.requests.first)
         #expect(request.method == .post)
         #expect(request.url == "https://api.madinia.fr/api/v1/madi/chat")
@@ -50,11 +52,14 @@ struct MadiServiceTests {
 }
 
 /// Answers every request alike, and keeps what was asked and for how long one would have waited.
-private final class ChatTransport: HTTPTransport, AppClock, RandomSource, Connectivity, Haptics, WebPageOpener {
+private final class ChatTransport: HTTPTransport, AppClock, RandomSource, Connectivity, Haptics, WebPageOpener,
+    Diagnostics
+{
     private let body: String
     private let status: Int
     private let received = Mutex<[HTTPRequest]>([])
     private let slept = Mutex<[Duration]>([])
+    private let reported = Mutex<[String]>([])
 
     init(_ body: String, status: Int = 200) {
         self.body = body
@@ -63,12 +68,14 @@ private final class ChatTransport: HTTPTransport, AppClock, RandomSource, Connec
 
     var requests: [HTTPRequest] { received.withLock(\.self) }
     var limits: [Duration] { slept.withLock(\.self) }
+    var diagnosed: [String] { reported.withLock(\.self) }
     var isOnline: Bool { true }
     var now: Date { Date(timeIntervalSince1970: 1_768_204_800) }
 
     func next() -> UInt64 { 7 }
     func play(_ feedback: HapticFeedback) {}
     func open(_ url: String) {}
+    func report(_ diagnostic: Diagnostic) { reported.withLock { $0.append("\(diagnostic)") } }
 
     /// Nothing here is late: a limit is never reached.
     func sleep(for duration: Duration) async throws {
@@ -93,7 +100,8 @@ private final class ChatTransport: HTTPTransport, AppClock, RandomSource, Connec
             transport: self,
             storage: .inMemory(),
             device: Device(connectivity: self, haptics: self, webPages: self),
-            formats: LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
+            formats: LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt),
+            diagnostics: self
         )
     }
 }

@@ -1,6 +1,12 @@
 import AppShell
 import Observation
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// One article, whole (MAD-FR15).
 ///
 /// What the feed already knows is shown at once, and asked for anew behind it.
@@ -50,17 +56,32 @@ final class ArticleDetailScreen: Screen {
         if let known = store.known(key) { reading = .loaded(Reading(known)) }
     }
 
-    /// Whether the back end has answered this screen; until then each time it appears is a try.
-    @ObservationIgnored private var isFresh = false
+    /// In seconds: what is older is loaded anew.
+    private static let maximumAge: TimeInterval = 600
+    /// When the back end answered this screen; until then each time it appears is a try.
+    @ObservationIgnored private var loadedAt: Date?
     /// Whether it came on top without its article having been seen since.
     @ObservationIgnored private var isViewDue = false
 
     func appear() async {
         isViewDue = true
         noteView()
+        loadRelated()
+        if !isFresh { await load() }
+    }
+
+    /// An article left open for hours is the one of the day.
+    func resume() async {
+        loadRelated()
+        if case .loaded = reading, !isFresh { await load() }
+    }
+
+    private var isFresh: Bool {
+        loadedAt.map { environment.clock.now.timeIntervalSince($0) <= Self.maximumAge } ?? false
+    }
+
+    private func loadRelated() {
         if let id = reading.value?.article.relatedID { context.tasks { await self.related.load(id) } }
-        guard !isFresh else { return }
-        await load()
     }
 
     private func load() async {
@@ -70,7 +91,7 @@ final class ArticleDetailScreen: Screen {
         do throws(APIError) {
             let article = try await store.fetch(key)
             reading = .loaded(Reading(article, after: before.value))
-            isFresh = true
+            loadedAt = environment.clock.now
             noteView()
             if let id = article.relatedID { await related.load(id) }
         } catch .notFound {
@@ -89,18 +110,18 @@ final class ArticleDetailScreen: Screen {
     }
 
     var content: Content {
-        .screen(reading.value?.article.title ?? words.list, refresh: { await self.load() }) {
+        .screen(reading.value?.article.title ?? words.article, refresh: { await self.load() }) {
             switch reading {
             case .idle, .loading:
                 Content.loading(words.loading)
             case .failed(.notFound):
                 Content.empty(words.articleNotFound)
             case .failed(let error):
-                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.load() }
+                Content.failure(error, words: words.errors, retry: words.retry) { await self.load() }
             case .loaded(let reading), .refreshing(let reading):
                 whole(reading)
             case .stale(let reading, let error):
-                Content.banner(words.errors.text(for: error))
+                Content.stale(error, words: words.errors) { await self.load() }
                 whole(reading)
             }
         }

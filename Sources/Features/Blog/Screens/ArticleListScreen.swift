@@ -26,11 +26,11 @@ final class ArticleListScreen: Screen {
             case .idle, .loading:
                 Content.loading(words.loading)
             case .failed(let error):
-                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.store.load() }
+                Content.failure(error, words: words.errors, retry: words.retry) { await self.store.load() }
             case .loaded(let articles), .refreshing(let articles):
                 list(articles)
             case .stale(let articles, let error):
-                Content.banner(words.errors.text(for: error))
+                Content.stale(error, words: words.errors) { await self.store.load() }
                 list(articles)
             }
         }

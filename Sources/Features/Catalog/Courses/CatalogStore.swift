@@ -55,7 +55,10 @@ final class CatalogStore {
         if courses.value != nil, isOld { await load() }
     }
 
-    private var isOld: Bool { clock.now.timeIntervalSince(loadedAt) > Self.maximumAge }
+    private var isOld: Bool { !isRecent(loadedAt) }
+
+    /// Whether what was loaded then need not be loaded anew.
+    func isRecent(_ date: Date) -> Bool { clock.now.timeIntervalSince(date) <= Self.maximumAge }
 
     private func fetchAll() async {
         if !courses.isUnderWay { courses = courses.started }
@@ -116,5 +119,6 @@ final class CatalogStore {
         details.removeAll { $0.id == gone.id }
         courses = courses.map { courses in courses.filter { $0.id != gone.id } }
         if let all = courses.value { didChange(all) }
+        hooks.onWithdraw(gone)
     }
 }

@@ -17,7 +17,7 @@ public struct Course: Hashable, Sendable, Identifiable {
     public let level: String
     /// nil: on request.
     public let price: Decimal?
-    /// nil: not fixed yet.
+    /// nil: not fixed yet. It may have begun since: see ``session(at:)``.
     public let nextSession: Date?
     public let category: CourseCategory?
     /// Of the next session; nil: not told.
@@ -58,10 +58,26 @@ public struct Course: Hashable, Sendable, Identifiable {
     /// The name in links: the slug, else the id (CONTRACTS, "Links").
     public var key: String { slug ?? "\(id)" }
 
+    /// The session that one can still take part in: nil where none is fixed, or it has begun. Of that one alone the
+    /// seats tell anything.
+    public func session(at now: Date) -> CourseSession? {
+        guard let nextSession, nextSession > now else { return nil }
+        return CourseSession(start: nextSession, seatsLeft: seatsLeft)
+    }
+
     /// Whether a link or payload that names `key` means this course; a slug or an id will do.
     public func answers(to key: String) -> Bool {
         slug == key || "\(id)" == key
     }
+}
+
+/// The next time a course takes place.
+public struct CourseSession: Hashable, Sendable {
+    public let start: Date
+    /// nil: not told.
+    public let seatsLeft: Int?
+
+    public var isFull: Bool { seatsLeft.map { $0 <= 0 } ?? false }
 }
 
 /// What kind of course it is.

@@ -18,8 +18,7 @@ struct CourseContent {
     /// The four facts one wants first: understood in five seconds (MAD-FR6).
     func badges(of course: Course) -> [Content] {
         let price = course.price.map { formats.price($0, currency: words.currency) }
-        // One that has begun is not the next one.
-        let session = course.nextSession.flatMap { $0 > environment.clock.now ? formats.day($0) : nil }
+        let session = course.session(at: now).map { formats.day($0.start) }
         return [
             .badge(words.duration, course.duration),
             .badge(words.level, course.level),
@@ -29,53 +28,53 @@ struct CourseContent {
     }
 
     func card(_ course: Course, open: @escaping () async -> Void) -> Content {
-        card(course, in: place, open: open)
+        card(course, at: now, in: place, open: open)
     }
 
     /// A card each, in their order.
     ///
     /// - Parameter open: takes a course's key.
     func cards(_ courses: [Course], open: @escaping (String) -> Void) -> [Content] {
-        let place = place
+        let (now, place) = (now, place)
         return courses.map { course in
             let key = course.key
-            return card(course, in: place) { open(key) }
+            return card(course, at: now, in: place) { open(key) }
         }
     }
 
     /// Whether a course serves the goal of that name.
     func serves(_ course: Course, _ goal: String) -> Bool {
-        facts(of: course, in: place).goals.contains(goal)
+        facts(of: course, at: now, in: place).goals.contains(goal)
     }
 
-    private func card(_ course: Course, in place: String, open: @escaping () async -> Void) -> Content {
-        let front = facts(of: course, in: place).front
+    private func card(
+        _ course: Course,
+        at now: Date,
+        in place: String,
+        open: @escaping () async -> Void
+    ) -> Content {
+        let front = facts(of: course, at: now, in: place).front
         // `return`: the array as it is, not gathered anew by the builder.
         return .card(course.title, action: open) { return front }
     }
 
-    private func facts(of course: Course, in place: String) -> CourseFacts {
-        cache.facts(of: course, in: place) { CourseFacts($0, badges: badges(of: $0), goals: goals) }
+    private func facts(of course: Course, at now: Date, in place: String) -> CourseFacts {
+        let session = course.session(at: now)?.start
+        return cache.facts(of: course, session: session, in: place) {
+            CourseFacts($0, session: session, badges: badges(of: $0), goals: goals)
+        }
     }
 
-    /// What the texts depend on besides the course: language, zone, and which sessions are over, by the hour.
-    private var place: String {
-        let hour = (environment.clock.now.timeIntervalSince1970 / 3_600).rounded(.down)
-        return "\(formats.locale.identifier) \(formats.timeZone.identifier) \(hour)"
-    }
+    private var now: Date { environment.clock.now }
+
+    /// What the texts depend on besides the course and the time.
+    private var place: String { "\(formats.locale.identifier) \(formats.timeZone.identifier)" }
 
     /// Why not to wait: the days to the next session, and the seats when few are left (MAD-J4a).
     func urgency(of course: Course) -> [Content] {
-        var texts: [String] = []
-        if let session = course.nextSession, session >= environment.clock.now {
-            texts.append(words.urgency.days(formats.calendarDays(from: environment.clock.now, to: session)))
-        }
-        if let seats = course.seatsLeft, seats <= words.urgency.fewSeats { texts.append(words.urgency.seats(seats)) }
+        guard let session = course.session(at: now) else { return [] }
+        var texts = [words.urgency.days(formats.calendarDays(from: now, to: session.start))]
+        if let seats = session.seatsLeft, seats <= words.urgency.fewSeats { texts.append(words.urgency.seats(seats)) }
         return texts.map { .text($0) }
-    }
-
-    /// Over what is shown although it may be old (MAD-OFF1).
-    func staleBanner(_ error: APIError?) -> Content? {
-        error.map { .banner(words.errors.text(for: $0)) }
     }
 }

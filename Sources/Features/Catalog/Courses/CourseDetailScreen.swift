@@ -1,6 +1,12 @@
 import AppShell
 import Observation
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// One course, whole (MAD-FR7).
 ///
 /// What the list already knows is shown at once, and asked for anew behind it.
@@ -22,11 +28,20 @@ final class CourseDetailScreen: Screen {
 
     func appear() async {
         tellIsViewed()
-        if !isFresh { await load() }
+        guard isFresh else { return await load() }
+        tellIsRead()
+        await loadPath()
     }
 
-    /// Whether the back end has answered this screen; until then each time it appears is a try.
-    @ObservationIgnored private var isFresh = false
+    /// A page left open for hours shows the price of the day.
+    func resume() async {
+        if case .loaded = course, !isFresh { await load() } else { await loadPath() }
+    }
+
+    /// When the back end answered this screen; until then each time it appears is a try.
+    @ObservationIgnored private var loadedAt: Date?
+
+    private var isFresh: Bool { loadedAt.map { catalog.store.isRecent($0) } ?? false }
 
     private func load() async {
         guard !course.isUnderWay else { return }
@@ -34,34 +49,48 @@ final class CourseDetailScreen: Screen {
         course = before.started
         do throws(APIError) {
             course = .loaded(try await catalog.store.fetch(key))
-            isFresh = true
+            loadedAt = catalog.environment.clock.now
             if before.value == nil { tellIsViewed() }
+            tellIsRead()
+            await loadPath()
         } catch .notFound {
             // Gone from the catalogue: what the list remembers of it would mislead.
             course = .failed(.notFound)
         } catch {
             course = before.failed(with: error)
+            tellIsRead()
         }
     }
 
-    /// Someone reads it: no call of a service says that.
+    /// Whoever came by a link finds the steps before and after as well.
+    private func loadPath() async {
+        if let course = course.value, catalog.isAroundUnknown(course) { await catalog.store.loadIfNeeded() }
+    }
+
+    /// Someone looks at it: no call of a service says that.
     private func tellIsViewed() {
         if let course = course.value, context.router.isOnTop { catalog.hooks.onView(course) }
     }
 
+    /// There is such a course, as far as one can know.
+    private func tellIsRead() {
+        if let course = course.value, context.router.isOnTop { catalog.hooks.onRead(course) }
+    }
+
     var content: Content {
-        .screen(course.value?.title ?? words.list, refresh: { await self.load() }) {
+        .screen(course.value?.title ?? words.course, refresh: { await self.load() }) {
             switch course {
             case .idle, .loading:
                 Content.loading(words.loading)
             case .failed(.notFound):
                 Content.empty(words.courseNotFound)
             case .failed(let error):
-                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.load() }
+                Content.failure(error, words: words.errors, retry: words.retry) { await self.load() }
             case .loaded(let course), .refreshing(let course):
                 details(of: course)
             case .stale(let course, let error):
-                catalog.drawing.staleBanner(error)
+                // What was loaded stays readable offline (MAD-OFF1).
+                Content.stale(error, words: words.errors) { await self.load() }
                 details(of: course)
             }
         }

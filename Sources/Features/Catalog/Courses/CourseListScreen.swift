@@ -26,11 +26,12 @@ final class CourseListScreen: Screen {
             case .idle, .loading:
                 Content.loading(words.loading)
             case .failed(let error):
-                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.store.load() }
+                Content.failure(error, words: words.errors, retry: words.retry) { await self.store.load() }
             case .loaded(let courses), .refreshing(let courses):
                 list(courses)
             case .stale(let courses, let error):
-                catalog.drawing.staleBanner(error)
+                // What was loaded stays readable offline (MAD-OFF1).
+                Content.stale(error, words: words.errors) { await self.store.load() }
                 list(courses)
             }
         }

@@ -31,13 +31,13 @@ final class CatalogHomeScreen: Screen {
             case .idle, .loading:
                 Content.loading(catalog.words.loading)
             case .failed(let error):
-                Content.failure(catalog.words.errors.text(for: error), retry: catalog.words.retry) {
+                Content.failure(error, words: catalog.words.errors, retry: catalog.words.retry) {
                     await self.catalog.store.load()
                 }
             case .loaded(let courses), .refreshing(let courses):
                 discovery(courses)
             case .stale(let courses, let error):
-                catalog.drawing.staleBanner(error)
+                Content.stale(error, words: catalog.words.errors) { await self.catalog.store.load() }
                 discovery(courses)
             }
             if !setup.quickAccess.isEmpty {
@@ -57,7 +57,7 @@ final class CatalogHomeScreen: Screen {
     private func highlights(_ courses: [Course]) -> Content? {
         let now = catalog.environment.clock.now
         let upcoming = courses.compactMap { course in
-            course.nextSession.flatMap { $0 >= now && course.seatsLeft != 0 ? (course, $0) : nil }
+            course.session(at: now).flatMap { $0.isFull ? nil : (course, $0.start) }
         }
         let soonest = upcoming.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.prefix(Self.maximumHighlights)
         guard !soonest.isEmpty else { return nil }

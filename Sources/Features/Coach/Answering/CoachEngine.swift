@@ -29,7 +29,7 @@ public struct CoachEngine: Sendable {
         if reading.isForeign { return CoachAnswer(text: replies.foreign, recommended: reading.items) }
         let wasAsked = state.hasAskedLevel
         state.hasAskedLevel = false
-        let shelf = Shelf(items ?? [])
+        let shelf = Shelf(items)
         remember(reading, shelf, wasAsked: wasAsked, in: &state)
         var composer = Composer(
             reading: reading,

@@ -17,8 +17,10 @@ public struct CoachReplies: Sendable {
     public var unknown: String
     /// To another language.
     public var foreign: String
-    /// In place of what the catalogue would say.
+    /// In place of what the catalogue would say: it could not be loaded.
     public var catalogueUnavailable: String
+    /// The same: there is nothing in it.
+    public var catalogueEmpty: String
     public var contact: String
 
     /// Before the question that follows a goal, or a team.
@@ -73,6 +75,7 @@ public struct CoachReplies: Sendable {
         unknown: String,
         foreign: String,
         catalogueUnavailable: String,
+        catalogueEmpty: String,
         contact: String,
         encouragement: @escaping @Sendable (CoachTeam?) -> String,
         askLevel: @escaping @Sendable (CoachTeam?) -> String,
@@ -107,6 +110,7 @@ public struct CoachReplies: Sendable {
         self.unknown = unknown
         self.foreign = foreign
         self.catalogueUnavailable = catalogueUnavailable
+        self.catalogueEmpty = catalogueEmpty
         self.contact = contact
         self.encouragement = encouragement
         self.askLevel = askLevel

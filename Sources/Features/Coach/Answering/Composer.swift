@@ -163,7 +163,7 @@ struct Composer {
         case .topic(let topic):
             if answerTalk(topic, isAlone: isAlone) { return }
             guard !shelf.items.isEmpty else {
-                say(replies.catalogueUnavailable)
+                say(shelf.absence(replies))
                 return
             }
             state.topic = topic
@@ -284,7 +284,8 @@ extension Composer {
         let goals = vocabulary.goals.filter { state.goals.contains($0.id) }
         let offered = self.offered
         guard !shelf.items.isEmpty else {
-            if state.level == nil { askLevel() } else { say(replies.catalogueUnavailable) }
+            // Asking for the level gains time while the catalogue is out of reach; of an empty one nothing suits anybody.
+            if state.level == nil, !shelf.isLoaded { askLevel() } else { say(shelf.absence(replies)) }
             return
         }
         guard !offered.items.isEmpty else { return say(replies.contact) }

@@ -9,13 +9,22 @@ struct Shelf {
     let items: [CoachItem]
     /// The path that items build up to, in order; where there is none, all items by their level.
     let path: [CoachItem]
+    /// Whether the catalogue could be loaded: one without items is no failure.
+    let isLoaded: Bool
 
-    init(_ items: [CoachItem]) {
+    init(_ items: [CoachItem]?) {
+        isLoaded = items != nil
+        let items = items ?? []
         self.items = items
         let steps = items.filter { $0.step != nil }
         path = (steps.isEmpty ? items : steps).sorted {
             ($0.step ?? 0, $0.level?.rawValue ?? 0, $0.id) < ($1.step ?? 0, $1.level?.rawValue ?? 0, $1.id)
         }
+    }
+
+    /// Why there is nothing to speak of.
+    func absence(_ replies: CoachReplies) -> String {
+        isLoaded ? replies.catalogueEmpty : replies.catalogueUnavailable
     }
 
     func items(_ ids: [Int]) -> [CoachItem] {

@@ -23,6 +23,8 @@ final class CoachChatScreen: Screen {
 
     func appear() async { conversation.refresh() }
 
+    func resume() async { conversation.refresh() }
+
     var content: Content {
         .screen(words.title) {
             Content.list(words.conversation) {

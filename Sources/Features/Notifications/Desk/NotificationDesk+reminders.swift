@@ -26,6 +26,12 @@ extension NotificationDesk {
         start { await self.reminders?.replan() }
     }
 
+    /// An item is no longer to be had: nothing is said of it.
+    public func withdrawn(_ id: ReminderItem.ID) {
+        reminders?.withdraw(id)
+        start { await self.reminders?.replan() }
+    }
+
     /// The person has said who they are: reminders begin with the first name, where it can be told (MAD-FR30a).
     public func learned(name: String) {
         reminders?.learn(name: name)

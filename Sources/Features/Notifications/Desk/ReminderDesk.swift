@@ -50,9 +50,13 @@ final class ReminderDesk {
         book.change { $0.follow(item, now: now, in: timeZone) }
     }
 
+    func withdraw(_ id: ReminderItem.ID) {
+        book.change { $0.withdraw(id) }
+    }
+
     func learn(name: String) {
-        let courtesyTitles = setup.reminders.courtesyTitles
-        book.change { $0.learn(name: name, courtesyTitles: courtesyTitles) }
+        let words = setup.reminders.names
+        book.change { $0.learn(name: name, words: words) }
     }
 
     func replan() async { await book.replan() }

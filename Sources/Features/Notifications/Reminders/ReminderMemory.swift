@@ -45,9 +45,9 @@ struct ReminderMemory: Hashable, Codable {
 
     /// Counts from today, also where the person has pre-registered before. A session of the past is none.
     mutating func preRegister(_ item: ReminderItem, now: Date, in timeZone: TimeZone) {
-        let today = LocalDay(of: now, in: timeZone)
         preRegistrations.removeAll { $0.item.id == item.id }
-        preRegistrations.append(PreRegistration(item: item.upcoming(on: today, in: timeZone), day: today))
+        let today = LocalDay(of: now, in: timeZone)
+        preRegistrations.append(PreRegistration(item: item.upcoming(at: now), day: today))
         preRegistrations.removeFirst(max(0, preRegistrations.count - Self.maximumPreRegistrations))
     }
 
@@ -55,7 +55,7 @@ struct ReminderMemory: Hashable, Codable {
     mutating func follow(_ item: ReminderItem, now: Date, in timeZone: TimeZone) {
         forgetPast(now: now, in: timeZone)
         guard let index = preRegistrations.firstIndex(where: { $0.item.id == item.id }) else { return }
-        preRegistrations[index].item = item.upcoming(on: LocalDay(of: now, in: timeZone), in: timeZone)
+        preRegistrations[index].item = item.upcoming(at: now)
         preRegistrations[index].isWithdrawn = nil
     }
 
@@ -63,28 +63,31 @@ struct ReminderMemory: Hashable, Codable {
     mutating func follow(_ items: [ReminderItem], now: Date, in timeZone: TimeZone) {
         // A session that has been is not moved any more: the next one is for those who ask for it.
         forgetPast(now: now, in: timeZone)
-        let today = LocalDay(of: now, in: timeZone)
         let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
         for index in preRegistrations.indices {
             let old = preRegistrations[index].item
-            let new = known[old.id]?.upcoming(on: today, in: timeZone)
+            let new = known[old.id]?.upcoming(at: now)
             preRegistrations[index].item = new ?? old.with(session: nil)
             preRegistrations[index].isWithdrawn = new == nil ? true : nil
         }
     }
 
+    /// Of that one nothing is said any more.
+    mutating func withdraw(_ id: ReminderItem.ID) {
+        for index in preRegistrations.indices where preRegistrations[index].item.id == id {
+            preRegistrations[index].isWithdrawn = true
+        }
+    }
+
     /// What they are called by in a name, where it tells.
-    mutating func learn(name: String, courtesyTitles: Set<String>) {
-        guard let firstName = FirstName.find(in: name, courtesyTitles: courtesyTitles) else { return }
+    mutating func learn(name: String, words: NameWords) {
+        guard let firstName = FirstName.find(in: name, words: words) else { return }
         self.firstName = firstName
     }
 
-    /// Lets go of pre-registrations whose session has been, and notes a re-engagement that was shown.
+    /// Lets go of pre-registrations whose session has begun, and notes a re-engagement that was shown.
     mutating func forgetPast(now: Date, in timeZone: TimeZone) {
-        let today = LocalDay(of: now, in: timeZone)
-        preRegistrations.removeAll { entry in
-            entry.item.session.map { LocalDay(of: $0, in: timeZone) < today } ?? false
-        }
+        preRegistrations.removeAll { entry in entry.item.session.map { $0 <= now } ?? false }
         let trigger = reEngagement?.trigger(hour: ReminderPlan.hour)
         if let trigger, trigger.nextDate(after: now, in: timeZone) == nil {
             lastReEngagement = reEngagement
@@ -127,8 +130,8 @@ struct ReminderMemory: Hashable, Codable {
 }
 
 extension ReminderItem {
-    fileprivate func upcoming(on today: LocalDay, in timeZone: TimeZone) -> ReminderItem {
-        guard let session, LocalDay(of: session, in: timeZone) < today else { return self }
+    fileprivate func upcoming(at now: Date) -> ReminderItem {
+        guard let session, session <= now else { return self }
         return with(session: nil)
     }
 }

@@ -43,9 +43,10 @@ struct ReminderPlan {
     /// From today, on which the person is here, to the re-engagement.
     private var daysAway: Int { reEngagementDay.number - today.number }
 
-    /// Until the session begins: then there is nothing left to finalise.
+    /// Until the session begins, and while it has a seat: then there is nothing left to finalise.
     private func afterPreRegistration(_ entry: ReminderMemory.PreRegistration) -> [LocalNotification] {
         let item = entry.item
+        if item.session != nil, item.isFull == true { return [] }
         return Self.daysAfterPreRegistration.compactMap { days in
             let day = entry.day.adding(days)
             let due = day.trigger(hour: Self.hour).nextDate(after: .distantPast, in: timeZone)
