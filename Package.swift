@@ -350,6 +350,14 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        .testTarget(
+            name: "MustFailTests",
+            dependencies: [
+                "AllInConnectTestKit", "CucumberGherkin", "MadiniaTestKit", "PiTrainerTestKit", "ScenarioReports",
+                "ScenarioRunner",
+            ],
+            swiftSettings: settings
+        ),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
     ],
     cLanguageStandard: .c2x

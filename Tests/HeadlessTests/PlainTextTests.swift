@@ -18,4 +18,15 @@ struct PlainTextTests {
     func plain() {
         #expect(PlainText(" l\u{2019}IA\u{00A0}:\u{202F}oui\n") == PlainText("l'IA : oui"))
     }
+
+    @Test(
+        "words are found one behind the other, without sharing a letter",
+        arguments: [
+            (["a", "b"], true), (["b", "a"], false), (["a", "a"], false), (["b", "b"], true), (["a b", "b"], true),
+            (["a b", "a"], false), (["a", ""], false), ([], false),
+        ]
+    )
+    func order(_ wanted: [String], _ isThere: Bool) {
+        #expect(PlainText("a b b").contains(inOrder: wanted.map { PlainText($0) }) == isThere)
+    }
 }

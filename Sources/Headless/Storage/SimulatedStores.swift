@@ -60,7 +60,9 @@ struct SimulatedJournals: JournalStore {
 
     func journal(for key: StoredKey) async throws(StorageError) -> any Journal {
         let file = SimulatedDisk.File(kind: .journal, name: key.name)
-        guard let harm = disk.takeCut(of: file) else { return journal(try await disk.storage.journals.journal(for: key), file) }
+        guard let harm = disk.takeCut(of: file) else {
+            return journal(try await disk.storage.journals.journal(for: key), file)
+        }
         if harm == .deleted {
             return journal(try await disk.storage.journals.journal(for: key, replacingAllWith: []), file)
         }

@@ -96,8 +96,12 @@ extension ScenarioWorld {
             guard ["https://", "http://"].contains(where: link.lowercased().hasPrefix) else {
                 return "“\(link)” is no address of the web, so no association file speaks of it."
             }
+            // Each host has a file of its own, and this one speaks of the product's only.
+            let hosts = session.manifest.links.hosts.map { $0.lowercased() }
+            let host = link.split(separator: "/", maxSplits: 2).dropFirst().first.map { $0.lowercased() } ?? ""
+            let isOurs = hosts.contains { host == $0 || host.hasPrefix($0 + "?") || host.hasPrefix($0 + "#") }
             let apps = AssociationEvaluator(try session.associationFile()).apps(opening: link)
-            guard apps.isEmpty == isExpected else { return nil }
+            guard (isOurs && !apps.isEmpty) != isExpected else { return nil }
             let (app, browser) = ("the app", "the browser")
             return Mismatch(
                 "What the association file has open \(link)",

@@ -170,7 +170,8 @@ extension HTTPResponse {
     /// As much of the body as one reads at a glance, without secrets.
     fileprivate var excerpt: String {
         let text = String(decoding: body.prefix(2_000), as: UTF8.self)
-        let words = text.split(separator: "\"", omittingEmptySubsequences: false).map { Redaction.value(String($0), of: "") }
+        let words = text.split(separator: "\"", omittingEmptySubsequences: false)
+            .map { Redaction.value(String($0), of: "") }
         let shown = words.joined(separator: "\"")
         return body.isEmpty ? "\nIt has no body." : "\nIt says: \(shown.count > 600 ? shown.prefix(600) + "…" : shown)"
     }
@@ -186,7 +187,8 @@ extension String {
             case "\n": "\\n"
             case "\r": "\\r"
             case "\t": "\\t"
-            case _ where scalar.value < 0x20: "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+            case _ where scalar.value < 0x20:
+                "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
             default: String(scalar)
             }
         }

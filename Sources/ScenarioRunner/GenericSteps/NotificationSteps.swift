@@ -199,36 +199,6 @@ extension StepLibrary {
         step(
             .then,
             [
-                "fr": "la notification {string} sonne",
-                "en": "the notification {string} makes a sound",
-            ],
-            "A notification of that title or text stands on the phone, and came with a sound."
-        ) { (world, words: String) in
-            let words = try world.wanted(words)
-            try world.eventually {
-                world.absence(ofNotification: words, detail: " with a sound") { $0.presentation.contains(.sound) }
-            }
-        }
-        step(
-            .then,
-            [
-                "fr": "la notification {string} est silencieuse",
-                "en": "the notification {string} is silent",
-            ],
-            "A notification of that title or text stands on the phone, and every one came without a sound."
-        ) { (world, words: String) in
-            let words = try world.wanted(words)
-            try world.eventually {
-                if let fault = world.absence(ofNotification: words, fits: { _ in true }) { return fault }
-                let isLoud = world.session.phone.notifications.reading(words).contains {
-                    $0.presentation.contains(.sound)
-                }
-                return isLoud ? "The notification “\(words)” makes a sound.\(world.shownNotifications)" : nil
-            }
-        }
-        step(
-            .then,
-            [
                 "fr": "je ne vois aucune bannière",
                 "en": "I see no banner",
             ],
@@ -244,7 +214,7 @@ extension StepLibrary {
 
 extension ScenarioWorld {
     /// Every notification holds the empty text: it says nothing.
-    fileprivate func wanted(_ words: String) throws -> String {
+    func wanted(_ words: String) throws -> String {
         guard !PlainText(words).isEmpty else {
             throw StepFailure("The text is empty; write words of the notification.")
         }
@@ -252,7 +222,7 @@ extension ScenarioWorld {
     }
 
     /// What is wrong when no notification of these words fits; nil when one does.
-    fileprivate func absence(
+    func absence(
         ofNotification words: String,
         detail: String = "",
         fits: (ShownNotification) -> Bool

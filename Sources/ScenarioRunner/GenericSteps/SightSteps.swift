@@ -194,7 +194,7 @@ extension ScenarioWorld {
         return Mismatch(
             "The place of “\(row)” (row \(index + 1))",
             expected: "behind “\(rowBefore)” (row \(index))",
-            actual: "before it",
+            actual: "not behind it",
             details: "“\(row)” stands in \(places(of: row)).\n“\(rowBefore)” stands in \(places(of: rowBefore))."
         )
     }

@@ -116,7 +116,7 @@ extension ContentSnapshot {
     /// « désactivé » is what people say of a switch that is off, too.
     fileprivate var switchHint: String {
         guard role == .toggle, !state.isSelected else { return "" }
-        return "It is off, and can be moved: « désactivé » (“disabled”) means greyed out. Say « \"\(label)\" est éteint »"
-            + " (“… is off”)."
+        return "It is off, and can be moved: « désactivé » (“disabled”) means greyed out."
+            + " Say « \"\(label)\" est éteint » (“… is off”)."
     }
 }

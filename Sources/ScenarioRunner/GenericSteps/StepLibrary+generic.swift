@@ -24,6 +24,7 @@ extension StepLibrary {
         library.defineArrivalSteps()
         library.defineLocationSteps()
         library.defineNotificationSteps()
+        library.defineNotificationSoundSteps()
         library.defineNotificationSettingSteps()
         library.defineAccessibilitySteps()
         return library

@@ -77,7 +77,9 @@ extension StepLibrary {
             ],
             "Nothing lies in the secret store under that key."
         ) { (world, name: String) in
-            guard !name.isEmpty else { throw StepFailure("The name is empty; write a key such as \"account.session\".") }
+            guard !name.isEmpty else {
+                throw StepFailure("The name is empty; write a key such as \"account.session\".")
+            }
             try world.now { world.secretNames.contains(name) ? "A secret “\(name)” is kept." : nil }
         }
         step(

@@ -107,4 +107,13 @@ struct RedactionTests {
             #expect(text.contains("***") || text.contains("18 bytes"), "\(text)")
         }
     }
+
+    @Test("two hidden values have different marks, the same in every process, and say nothing of the value")
+    func fingerprints() {
+        #expect(Redaction.fingerprint(of: "test-key") == "***(6910)")
+        #expect(Redaction.fingerprint(of: "") == "***(1cd9)")
+        let marks = Set((0..<100).map { Redaction.fingerprint(of: "token-\($0)") })
+        #expect(marks.count > 98)
+        #expect(marks.allSatisfy { $0.count == "***(0000)".count })
+    }
 }
