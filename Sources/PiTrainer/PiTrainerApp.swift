@@ -33,7 +33,7 @@ public enum PiTrainerApp: Product {
                 constants: constants.map { PracticeConstant($0) },
                 settings: settings,
                 hooks: .pitrainer(stats: stats, engagement: engagement, environment: environment),
-                link: "/practice/{constant}",
+                link: "/practice/{constant:\(constants.map(\.id).joined(separator: "|"))}",
                 environment: environment
             ),
             StatsModule(stats: stats, link: "/stats"),

@@ -78,6 +78,12 @@ struct GherkinMarkdownTests {
         let (document, pickles) = try parsed("Our cheese\n\n# Scenario: s\n* Given x\n")
         #expect(document.feature?.name == "Our cheese")
         #expect(document.feature?.keyword.isEmpty == true)
+        var writer = JSONWriter()
+        document.write(into: &writer)
+        let feature =
+            #""feature":{"location":{"line":1,"column":1},"tags":[],"language":"en","name":"Our cheese","description":"","#
+        #expect(writer.text.contains(feature), "\(writer.text)")
+        #expect(writer.text.contains(#""keyword":"Scenario""#))
         #expect(pickles.count == 1)
     }
 

@@ -27,7 +27,8 @@ public struct PushPayload: Hashable, Sendable {
     public static let maximumLength = 16_384
 
     /// - Parameter bytes: JSON in UTF-8, at most ``maximumLength``.
-    /// - Throws: ``PayloadFault`` where that is not a JSON object.
+    /// - Throws: ``PayloadFault`` where that is not a JSON object, or one that is not read: too long, nested too deep,
+    ///   with a key twice, or behind a byte-order mark.
     public init(parsing bytes: some Collection<UInt8>) throws(PayloadFault) {
         let value: JSONValue
         do throws(JSONFault) {
@@ -65,9 +66,23 @@ public enum PayloadFault: Error, Hashable, Sendable, CustomStringConvertible {
     /// The outermost value is of that kind, in words.
     case notAnObject(String)
 
+    /// What may well be JSON, and is refused for another reason, is told in words of its own.
+    private static func words(_ fault: JSONFault) -> String {
+        let place = "line \(fault.line), column \(fault.column), at \(fault.path)"
+        let mend = "Mend: \(fault.mend)."
+        return switch fault.problem {
+        case .duplicateKey(let key): "the payload has the key “\(key.clipped)” twice in one object: \(place). \(mend)"
+        case .tooLong(let bytes, let limit):
+            "the payload is too long: \(bytes) bytes, and \(limit) at most are read. \(mend)"
+        case .tooDeep(let limit): "the payload is nested too deep, more than \(limit) levels: \(place). \(mend)"
+        case .byteOrderMark: "the payload begins with a byte-order mark. \(mend)"
+        default: "the payload is not JSON: \(fault)"
+        }
+    }
+
     public var description: String {
         switch self {
-        case .malformed(let fault): "the payload is not JSON: \(fault)"
+        case .malformed(let fault): Self.words(fault)
         case .notAnObject(let kind): "the payload is \(kind). Mend: send an object, {\"aps\": {…}, …}."
         }
     }

@@ -28,7 +28,7 @@ function renderTop() {
       wall += attempt.steps.reduce((sum, step) => sum + (step.wall || 0), 0);
     }
   }
-  const { startedAt, order, dryRun } = report.start;
+  const { startedAt, order, dryRun, ci } = report.start;
   const fact = (name, value) => h('div', null, h('dt', null, name), h('dd', null, value));
   fill(document.getElementById('facts'),
     total ? h('div', { class: 'share', 'aria-hidden': 'true' },
@@ -41,8 +41,19 @@ function renderTop() {
       startedAt ? fact('Started', h('time', { datetime: startedAt }, dateText(startedAt))) : null,
       fact('Scenarios', total.toLocaleString('en')), fact('Steps', steps.toLocaleString('en')),
       fact('App’s time', duration(virtual)), wall ? fact('Time in steps', duration(wall / 1000)) : null,
+      ci ? fact('Build', buildLink(ci)) : null,
+      ci && ci.git ? fact('Revision', h('span', { class: 'code' }, revisionText(ci.git))) : null,
       order ? fact('Order', h('span', { class: 'code' }, order)) : null,
       dryRun ? fact('Dry run', 'no step was run') : null));
+}
+
+function buildLink(ci) {
+  const text = [ci.name, ci.buildNumber].filter(Boolean).join(' ');
+  return /^https?:\/\//.test(ci.url || '') ? h('a', { href: ci.url }, text) : text;
+}
+
+function revisionText(git) {
+  return [git.revision.slice(0, 12), git.tag || git.branch].filter(Boolean).join(' ');
 }
 
 function abortionTitle(total) {

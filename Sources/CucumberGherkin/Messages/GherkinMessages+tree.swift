@@ -161,7 +161,8 @@ extension [Gherkin.Tag] {
 
 extension JSONWriter {
     fileprivate mutating func fields(keyword: String, name: String, description: String) {
-        field("keyword", keyword)
+        // A Markdown document that does not begin with the heading of a feature has none, and the official parsers write none.
+        if !keyword.isEmpty { field("keyword", keyword) }
         field("name", name)
         field("description", description)
     }

@@ -14,8 +14,8 @@ extension BlogModule {
             links: BlogLinks(
                 list: "/blog",
                 listAliases: ["/articles", "/article"],
-                detail: "/blog/{key}",
-                detailAliases: ["/articles/{key}", "/article/{key}"]
+                detail: "/blog/{key:slug}",
+                detailAliases: ["/articles/{key:slug}", "/article/{key:slug}"]
             ),
             payloads: BlogPayloads(detail: [.madinia(type: "article")]),
             words: .madinia,

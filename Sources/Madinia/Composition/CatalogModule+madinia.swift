@@ -12,8 +12,8 @@ extension CatalogModule {
             links: CatalogLinks(
                 list: "/formations",
                 listAliases: ["/formation"],
-                detail: "/formations/{key}",
-                detailAliases: ["/formation/{key}"]
+                detail: "/formations/{key:slug}",
+                detailAliases: ["/formation/{key:slug}"]
             ),
             payloads: CatalogPayloads(detail: [.madinia(type: "formation")]),
             home: CatalogHomeSetup(

@@ -82,6 +82,7 @@ public final class HTMLReport: Report {
                 writer.field("kind", "start")
                 writer.field("title", title)
                 writer.field("startedAt", ifPresent: run.startedAt)
+                if let ci = run.ci { writer.object("ci") { ci.writeFields(into: &$0) } }
                 switch run.order {
                 case .defined: break
                 case .reversed: writer.field("order", "reversed")

@@ -5,15 +5,15 @@ struct JUnitAttempt {
     private let type: String
     /// What helps to mend it.
     private let details: String
-    /// `<system-out>`, where there is something in it.
-    let output: [UInt8]
+    /// Each step with its status, and what was logged; empty where there is nothing of either.
+    let log: String
 
     init(_ result: ScenarioResult) {
         let step = result.worstStep
         message = result.status == .passed ? "" : step?.message ?? result.message ?? ""
         type = step?.exception?.type ?? result.status.word
         details = result.status > .skipped ? Self.details(step, of: result, message) : ""
-        output = Self.output(of: result)
+        log = Self.log(of: result)
     }
 
     /// As why the test case failed.
@@ -30,9 +30,14 @@ struct JUnitAttempt {
         xml.raw("\n<stackTrace>")
         xml.cdata(details)
         xml.raw("</stackTrace>\n")
-        xml.raw(output)
+        xml.output(log)
         xml.raw("</\(name)>\n")
         return xml.bytes
+    }
+
+    /// As an attempt among others, in plain text.
+    func text(number: Int) -> String {
+        "\nAttempt \(number) failed:\n\(details)\n" + (log.isEmpty ? "" : "\n\(log)")
     }
 
     private func open(_ name: String) -> XMLBytes {
@@ -58,27 +63,27 @@ struct JUnitAttempt {
         return text
     }
 
-    /// Each step with its status, and what was logged; hooks where they have something to say.
-    private static func output(of result: ScenarioResult) -> [UInt8] {
-        var isEmpty = true
-        var xml = XMLBytes()
-        xml.raw("<system-out>")
-        xml.cdata { xml in
-            xml.raw("\n")
-            for step in result.steps {
-                let notes = step.attachments.isEmpty ? [] : step.notes
-                guard step.step != nil || step.message != nil || !notes.isEmpty else { continue }
-                isEmpty = false
-                xml.stepLine(step)
-                for note in notes { xml.text(note.indented(by: "    ") + "\n") }
-            }
-            if result.status == .passed, let divergence = result.divergence {
-                isEmpty = false
-                xml.text("\n\(divergence.words)\n")
-            }
+    /// Hooks are there where they have something to say.
+    private static func log(of result: ScenarioResult) -> String {
+        var log = ""
+        for step in result.steps {
+            let notes = step.attachments.isEmpty ? [] : step.notes
+            guard step.step != nil || step.message != nil || !notes.isEmpty else { continue }
+            log += step.status.line(step.keyword + step.text, leastDots: 1) + "\n"
+            for note in notes { log += note.indented(by: "    ") + "\n" }
         }
-        xml.raw("</system-out>\n")
-        return isEmpty ? [] : xml.bytes
+        if result.status == .passed, let divergence = result.divergence { log += "\n\(divergence.words)\n" }
+        return log
+    }
+}
+
+extension XMLBytes {
+    /// `<system-out>`, where there is something in it.
+    mutating func output(_ log: String) {
+        guard !log.isEmpty else { return }
+        raw("<system-out>")
+        cdata("\n" + log)
+        raw("</system-out>\n")
     }
 }
 

@@ -1,11 +1,29 @@
+/// What stands above test cases.
+struct JUnitCounts {
+    var tests = 0
+    var failures = 0
+    var errors = 0
+    var skipped = 0
+    /// On the wall clock.
+    var time: Duration = .zero
+
+    mutating func add(_ other: JUnitCounts) {
+        tests += other.tests
+        failures += other.failures
+        errors += other.errors
+        skipped += other.skipped
+        time += other.time
+    }
+
+    /// Those that `testsuites` and `testsuite` have in common.
+    var attributes: String { " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\"" }
+}
+
 /// The test cases of one feature file, until all of them have run: how many there are stands above them.
 struct JUnitSuite {
     let name: String
-    private(set) var count = 0
-    private(set) var failureCount = 0
-    private(set) var errorCount = 0
-    private(set) var skippedCount = 0
-    private(set) var time: Duration = .zero
+    private(set) var counts = JUnitCounts()
+    private(set) var virtualTime: Duration = .zero
     private var cases: [UInt8] = []
 
     init(name: String) {
@@ -20,15 +38,16 @@ struct JUnitSuite {
         case broken
     }
 
-    mutating func add(_ testCase: [UInt8], _ outcome: Outcome, time: Duration = .zero) {
-        count += 1
+    mutating func add(_ testCase: [UInt8], _ outcome: Outcome, _ result: ScenarioResult? = nil) {
+        counts.tests += 1
         switch outcome {
         case .passed: break
-        case .skipped: skippedCount += 1
-        case .failed: failureCount += 1
-        case .broken: errorCount += 1
+        case .skipped: counts.skipped += 1
+        case .failed: counts.failures += 1
+        case .broken: counts.errors += 1
         }
-        self.time += time
+        counts.time += result?.junitTime ?? .zero
+        virtualTime += result?.duration ?? .zero
         cases += testCase
     }
 
@@ -36,8 +55,7 @@ struct JUnitSuite {
     mutating func addError(
         _ name: String,
         in group: String,
-        file: String?,
-        line: Int?,
+        at place: SourcePlace?,
         type: String,
         message: String,
         details: String
@@ -46,9 +64,11 @@ struct JUnitSuite {
         xml.raw("<testcase")
         xml.attribute("name", name)
         xml.attribute("classname", group)
-        xml.attribute("time", Duration.zero)
-        if let file { xml.attribute("file", file) }
-        if let line { xml.attribute("line", line) }
+        xml.attribute("time", 0)
+        if let place {
+            xml.attribute("file", place.file)
+            xml.attribute("line", place.line)
+        }
         xml.raw(">\n<error")
         xml.attribute("message", message)
         xml.attribute("type", type)
@@ -64,7 +84,7 @@ struct JUnitSuite {
         xml.raw("<testcase")
         xml.attribute("name", name)
         xml.attribute("classname", group)
-        xml.attribute("time", Duration.zero)
+        xml.attribute("time", 0)
         xml.raw(">\n<skipped>")
         xml.cdata(message)
         xml.raw("</skipped>\n</testcase>\n")
@@ -75,14 +95,28 @@ struct JUnitSuite {
         var xml = XMLBytes()
         xml.raw("<testsuite")
         xml.attribute("name", name)
-        xml.attribute("tests", count)
-        xml.attribute("failures", failureCount)
-        xml.attribute("errors", errorCount)
-        xml.attribute("skipped", skippedCount)
-        xml.attribute("time", time)
-        xml.raw(">\n")
+        xml.raw(counts.attributes)
+        xml.attribute("skipped", counts.skipped)
+        xml.seconds("time", counts.time)
+        xml.raw(">\n<properties>\n")
+        xml.property("virtual-time", XMLBytes.seconds(virtualTime))
+        xml.raw("</properties>\n")
         xml.raw(cases)
         xml.raw("</testsuite>\n")
         return xml.bytes
+    }
+}
+
+extension ScenarioResult {
+    /// On the wall clock; virtual where nobody knows that, as in messages that were read.
+    var junitTime: Duration { wallDuration > .zero ? wallDuration : duration }
+}
+
+extension XMLBytes {
+    mutating func property(_ name: String, _ value: String) {
+        raw("<property")
+        attribute("name", name)
+        attribute("value", value)
+        raw("/>\n")
     }
 }

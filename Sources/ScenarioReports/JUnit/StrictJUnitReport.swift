@@ -49,7 +49,11 @@ final class StrictJUnitReport: Report {
             xml.raw("<system-out>")
             xml.cdata { xml in
                 xml.raw("\n")
-                for step in result.steps where step.step != nil { xml.stepLine(step) }
+                for step in result.steps where step.step != nil {
+                    // Cucumber's formatter trims the keyword even where none of its words ends there: `Lorsqu' il`.
+                    let text = "\(step.keyword.trimmed) \(step.text.trimmed)"
+                    xml.text(step.status.line(text, leastDots: 2) + "\n")
+                }
             }
             xml.raw("</system-out>\n")
         }
@@ -103,5 +107,12 @@ extension XMLBytes {
         raw(">\n")
         cdata(text)
         raw("\n</\(name)>\n")
+    }
+}
+
+extension String {
+    /// Without white space at its ends.
+    fileprivate var trimmed: String {
+        String(String(drop(while: \.isWhitespace).reversed()).drop(while: \.isWhitespace).reversed())
     }
 }

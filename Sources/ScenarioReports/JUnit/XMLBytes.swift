@@ -55,6 +55,11 @@ struct XMLBytes {
         raw(" \(name)=\"\(Self.seconds(time))\"")
     }
 
+    /// Seconds, to the microsecond: on the wall clock, scenarios take less than milliseconds.
+    mutating func seconds(_ name: String, _ time: Duration) {
+        raw(" \(name)=\"\(Self.seconds(time, digits: 6))\"")
+    }
+
     /// Text between tags. A carriage return does not come through a parser, so it is left out.
     mutating func cdata(_ text: String) {
         cdata { $0.text(text) }
@@ -107,14 +112,11 @@ struct XMLBytes {
         }
     }
 
-    /// `0.049`, `0.01`, `3`
-    static func seconds(_ time: Duration) -> String {
-        let milliseconds = max(
-            0,
-            time.components.seconds * 1_000 + time.components.attoseconds / 1_000_000_000_000_000
-        )
-        var fraction = String(milliseconds % 1_000 + 1_000).dropFirst()
+    /// `0.049`, `0.01`, `3`, with at most so many digits behind the point, 18 at most.
+    static func seconds(_ time: Duration, digits: Int = 3) -> String {
+        guard time > .zero else { return "0" }
+        var fraction = (String(repeating: "0", count: 18) + String(time.components.attoseconds)).suffix(18).prefix(digits)
         while fraction.last == "0" { fraction.removeLast() }
-        return fraction.isEmpty ? "\(milliseconds / 1_000)" : "\(milliseconds / 1_000).\(fraction)"
+        return fraction.isEmpty ? "\(time.components.seconds)" : "\(time.components.seconds).\(fraction)"
     }
 }

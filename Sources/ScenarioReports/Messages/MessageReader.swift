@@ -77,7 +77,8 @@ extension RunStart {
             faulty: scripts.faulty,
             definitions: definitions,
             isDryRun: scan.extras.isDryRun,
-            startedAt: scan.startedAt
+            startedAt: scan.startedAt,
+            ci: scan.ci
         )
     }
 }

@@ -60,7 +60,7 @@ extension TestStep {
 }
 
 extension JSONWriter {
-    mutating func writeMeta(protocolVersion: String) {
+    mutating func writeMeta(protocolVersion: String, ci: CIBuild?) {
         field("protocolVersion", protocolVersion)
         object("implementation") { writer in
             writer.field("name", "appshell")
@@ -69,6 +69,8 @@ extension JSONWriter {
         object("runtime") { $0.field("name", "Swift") }
         object("os") { $0.field("name", Platform.system) }
         object("cpu") { $0.field("name", Platform.architecture) }
+        guard let ci else { return }
+        object("ci") { ci.writeFields(into: &$0) }
     }
 
     mutating func timestamp(_ instant: SecondsAndNanos) {

@@ -77,7 +77,7 @@ public final class MessageReport: Report {
     private func start(_ run: RunStart) {
         isDryRun = run.isDryRun
         shards = run.shards
-        envelope("meta") { $0.writeMeta(protocolVersion: Self.protocolVersion) }
+        envelope("meta") { $0.writeMeta(protocolVersion: Self.protocolVersion, ci: run.ci) }
         write(writer.takeBytes())
         for source in run.faulty { write(GherkinMessages.source(source)) }
         for error in run.errors { write(GherkinMessages.parseError(error)) }

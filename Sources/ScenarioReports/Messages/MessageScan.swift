@@ -33,6 +33,8 @@ struct MessageScan {
     private(set) var hooks: [String: RunHook] = [:]
     private(set) var cases: [Case] = []
     private(set) var begin: Duration = .zero
+    /// The build of a CI server that the run was part of.
+    private(set) var ci: CIBuild?
     private(set) var extras = RunExtras()
     private(set) var exercises: [String] = []
     private var hasBegun = false
@@ -88,7 +90,10 @@ struct MessageScan {
             isFinished = true
         case "attachment":
             if mayBeOfRun(line) { addAttachment(line) }
-        case "meta", "testCaseStarted", "testStepStarted", "testStepFinished", "testCaseFinished", "suggestion",
+        case "meta":
+            // Other tools' builds may say less than the protocol asks for; nothing depends on them.
+            if decoding.isWhole(line) { ci = MetaMessage.ci(in: decoding.bytes[line.range]) ?? ci }
+        case "testCaseStarted", "testStepStarted", "testStepFinished", "testCaseFinished", "suggestion",
             "testRunHookStarted", "testRunHookFinished":
             break
         // What is not known is passed over, but a broken line is none of it.

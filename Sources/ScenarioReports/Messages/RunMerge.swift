@@ -82,6 +82,7 @@ public struct RunMerge: Sendable {
         start.definitions = vocabulary.definitions
         start.isDryRun = !scans.isEmpty && scans.allSatisfy(\.extras.isDryRun)
         start.startedAt = scans.compactMap(\.startedAt).min()
+        start.ci = scans.lazy.compactMap(\.ci).first
         let gap = gap
         // For those who merge in stages; the whole has no parts.
         if gap != nil { start.shards = scans.flatMap(\.extras.shards) }

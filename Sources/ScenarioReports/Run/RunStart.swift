@@ -20,6 +20,8 @@ public struct RunStart: Sendable {
     public var command: String
     /// The wall clock, as ISO 8601; nil where the run is not to tell. Only the HTML report and usage show it.
     public var startedAt: String?
+    /// The build of a CI server that it is part of; nil where it is of none.
+    public var ci: CIBuild?
 
     public static let plainCommand = "./appshell run"
 
@@ -32,7 +34,8 @@ public struct RunStart: Sendable {
         order: RunOrder = .defined,
         shards: [Shard] = [],
         command: String = RunStart.plainCommand,
-        startedAt: String? = nil
+        startedAt: String? = nil,
+        ci: CIBuild? = nil
     ) {
         self.features = features
         self.errors = errors
@@ -43,5 +46,6 @@ public struct RunStart: Sendable {
         self.shards = shards
         self.command = command
         self.startedAt = startedAt
+        self.ci = ci
     }
 }

@@ -6,7 +6,7 @@ public struct StepResult: Sendable {
     public var status: StepStatus
     /// Virtual.
     public var duration: Duration
-    /// On the wall clock, for usage figures and the HTML report alone: it differs from run to run.
+    /// On the wall clock, for usage figures, the HTML report and JUnit: it differs from run to run.
     public var wallDuration: Duration
     /// Why it did not pass: the fact, then what helps to mend it.
     public var message: String?

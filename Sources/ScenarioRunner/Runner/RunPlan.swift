@@ -28,6 +28,8 @@ public struct RunPlan: Sendable {
     public var command = RunStart.plainCommand
     /// The wall clock for reports that show it, as ISO 8601.
     public var startedAt: String?
+    /// The build of a CI server that the run is part of.
+    public var ci: CIBuild?
 
     public init(products: [ProductScripts], errors: [GherkinError] = []) {
         self.products = products

@@ -44,7 +44,8 @@ public struct ScenarioRunner {
                     order: plan.order,
                     shards: [plan.shard].compactMap(\.self),
                     command: plan.command,
-                    startedAt: plan.startedAt
+                    startedAt: plan.startedAt,
+                    ci: plan.ci
                 )
             )
         )

@@ -11,11 +11,16 @@ public protocol TestKit: Sendable {
     /// A fresh phone, back end and clock, for one scenario.
     static func makeSession() -> HeadlessSession
 
+    /// Signs a member in as a person does, in the app that runs; nil where the product has no members.
+    static var memberSignIn: (@Sendable (HeadlessSession) throws -> Void)? { get }
+
     /// Adds the product's own steps.
     static func define(in library: inout StepLibrary)
 }
 
 extension TestKit {
+    public static var memberSignIn: (@Sendable (HeadlessSession) throws -> Void)? { nil }
+
     /// As commands and folders name the product.
     public static var productID: String { product.manifest.id }
 

@@ -45,6 +45,8 @@ public enum AllInConnectTestKit: TestKit {
         try session.tap("Me connecter")
     }
 
+    public static var memberSignIn: (@Sendable (HeadlessSession) throws -> Void)? { { try signIn($0) } }
+
     public static func define(in library: inout StepLibrary) {
         library.defineMemberSteps()
         library.definePlaceSteps()

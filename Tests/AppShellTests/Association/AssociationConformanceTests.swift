@@ -3,10 +3,11 @@ import Testing
 
 @testable import AppShell
 
-/// Cases of association files, which are never part of this repository: the folder `aasa/` of the official test data.
+/// Cases of association files, which are never part of this repository: what the official test data has under a name with
+/// `aasa` or `association`.
 ///
-/// `APPSHELL_CONFORMANCE` names their folder; without it, `../shared/conformance` beside the package is taken. Every
-/// `.json` file, in folders below too, holds cases in one of these shapes:
+/// `APPSHELL_CONFORMANCE` names the data's folder; without it, `../shared/conformance` beside the package is taken. Every
+/// `.json` file of such a name, or in such a folder, holds cases in one of these shapes:
 ///
 /// ```json
 /// {"file": {"applinks": {…}}, "host": "a.fr", "appID": "T.a",
@@ -21,7 +22,7 @@ import Testing
 /// - the app: `appID`, `app`, `bundle`; without it, any app of the file.
 ///
 /// A file that breaks Apple's rules hands nothing over. A case that can't be read fails, with its place.
-@Suite(.enabled(if: AssociationData.isAvailable, "no official aasa/ data: name its folder with APPSHELL_CONFORMANCE"))
+@Suite(.enabled(if: AssociationData.isAvailable, "no official cases of association files: name its folder with APPSHELL_CONFORMANCE"))
 struct AssociationConformanceTests {
     @Test("The cases of the official association files are decided as they say", arguments: try AssociationData.files())
     func cases(_ name: String) throws {

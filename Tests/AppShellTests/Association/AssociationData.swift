@@ -46,20 +46,40 @@ enum AssociationData {
     }
 
     /// A folder that is named counts, even if it turns out to be empty: then the tests must fail, not be skipped.
-    static var isAvailable: Bool { FileManager.default.fileExists(atPath: folder.path) }
+    static var isAvailable: Bool { !found.isEmpty || named != nil && isEmpty }
+
+    private static var isEmpty: Bool {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.isEmpty ?? true
+    }
+
+    private static var named: String? {
+        ProcessInfo.processInfo.environment["APPSHELL_CONFORMANCE"].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// What the test data has of a name like `aasa` or `association`, folder or file, wherever it is: paths below it.
+    private static var found: [String] {
+        let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+        return paths.filter { path in
+            path.split(separator: "/").contains { part in
+                let name = part.lowercased()
+                return ["aasa", "association"].contains { name.contains($0) }
+            }
+        }
+    }
 
     private static var folder: URL {
-        let named = ProcessInfo.processInfo.environment["APPSHELL_CONFORMANCE"].flatMap { $0.isEmpty ? nil : $0 }
         let besides = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("../shared/conformance")
-        return (named.map { URL(fileURLWithPath: $0) } ?? besides).standardizedFileURL.appendingPathComponent("aasa")
+        return (named.map { URL(fileURLWithPath: $0) } ?? besides).standardizedFileURL
     }
 
     /// Paths below the folder, sorted.
     static func files() throws -> [String] {
         guard isAvailable else { return [] }
-        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
-        guard !names.isEmpty else { throw Unreadable(description: "\(folder.path) has no .json file") }
+        let names = found.filter { $0.hasSuffix(".json") }
+        guard !names.isEmpty else {
+            throw Unreadable(description: "\(folder.path): no .json file in \(found.joined(separator: ", "))")
+        }
         return names.sorted()
     }
 
@@ -91,7 +111,8 @@ enum AssociationData {
         guard var link = first(of: ["url", "link", "path"], in: members)?.value.stringValue else {
             throw Unreadable(description: "\(place): there is no link: name it “url” or “link”")
         }
-        let host = first(of: ["host", "domain"], in: members)?.value.stringValue
+        // A host that is named and empty is none.
+        let host = first(of: ["host", "domain"], in: members)?.value.stringValue.flatMap { $0.isEmpty ? nil : $0 }
         if link.hasPrefix("/") || link.isEmpty { link = "https://\(host ?? "example.com")\(link)" }
         var appID = first(of: ["appID", "appId", "app", "bundle"], in: members)?.value.stringValue
         let key = first(of: ["opens", "expected", "expect", "match", "matches", "result"], in: members)

@@ -85,7 +85,32 @@ struct PayloadReadingTests {
                 == "the payload is not JSON: line 1, column 20, at $.aps: a comma stands after the last element."
                 + " Mend: drop the comma."
         )
-        #expect(fault(#"{"id":1,"id":2}"#)?.contains("the key “id” stands twice in one object") == true)
+    }
+
+    @Test(
+        "SHELL-3: what is JSON, and is refused for another reason, is not called no JSON",
+        arguments: [
+            (
+                #"{"a": {"id": 1, "id": 2}}"#,
+                "the payload has the key “id” twice in one object: line 1, column 17, at $.a. Mend: keep one of the two."
+            ),
+            (
+                "\u{FEFF}{}",
+                "the payload begins with a byte-order mark. Mend: save the text as UTF-8 without a byte-order mark."
+            ),
+            (
+                #"{"x": "# + String(repeating: "[", count: 40) + String(repeating: "]", count: 40) + "}",
+                "the payload is nested too deep, more than 32 levels: line 1, column 38, at $.x"
+                    + String(repeating: "[0]", count: 31) + ". Mend: nest less."
+            ),
+            (
+                #"{"x": ""# + String(repeating: "y", count: 16_384) + #""}"#,
+                "the payload is too long: 16393 bytes, and 16384 at most are read. Mend: send less."
+            ),
+        ]
+    )
+    func refusedJSON(_ text: String, _ words: String) {
+        #expect(fault(text) == words)
     }
 
     @Test("SHELL-3: a payload of 16 kB is read, and a longer one refused")
@@ -93,6 +118,6 @@ struct PayloadReadingTests {
         let frame = #"{"x":""}"#.utf8.count
         let text = { (length: Int) in #"{"x":"\#(String(repeating: "y", count: length - frame))"}"# }
         #expect(fault(text(16_384)) == nil)
-        #expect(fault(text(16_385))?.contains("the text has 16385 bytes; 16384 at most are read") == true)
+        #expect(fault(text(16_385))?.contains("16385 bytes, and 16384 at most are read") == true)
     }
 }

@@ -4,18 +4,20 @@ import ScenarioReports
 import ScriptTestSupport
 import Testing
 
-@Suite("The rich JUnit report")
+@Suite("The rich JUnit report, and what the others have of it")
 struct RichJUnitTests {
     private let shop = String(decoding: JUnitSamples.report(.rich, of: SampleRun.shop.events), as: UTF8.self)
 
-    @Test("Each feature file is a suite with its counts and its virtual time, and a fault of a file is a test case")
+    @Test(
+        "Each feature file is a suite with its counts and its seconds on the wall clock, and a fault of a file is a test case"
+    )
     func suites() {
         let suites = shop.split(separator: "\n").filter { $0.hasPrefix("<testsuite ") }
         #expect(
             suites == [
                 #"<testsuite name="Scenarios/Shop/broken.feature" tests="1" failures="0" errors="1" skipped="0" time="0">"#,
-                #"<testsuite name="Scenarios/Boutique/panier d'été.feature" tests="5" failures="1" errors="0" skipped="0" time="65">"#,
-                #"<testsuite name="Scenarios/Shop/search.feature" tests="7" failures="5" errors="0" skipped="1" time="4">"#,
+                #"<testsuite name="Scenarios/Boutique/panier d'été.feature" tests="5" failures="1" errors="0" skipped="0" time="0.0315">"#,
+                #"<testsuite name="Scenarios/Shop/search.feature" tests="7" failures="5" errors="0" skipped="1" time="0.024">"#,
                 #"<testsuite name="Around the run" tests="1" failures="0" errors="1" skipped="0" time="0">"#,
             ]
         )
@@ -29,12 +31,13 @@ struct RichJUnitTests {
         let end = try #require(shop.range(of: "</testcase>", range: start..<shop.endIndex)?.upperBound)
         #expect(
             String(shop[start..<end]) == #"""
-                <testcase name="Payer l'été" classname="Le panier « d'été » 🧺" time="60.75" file="Scenarios/Boutique/panier d'été.feature" line="17">
+                <testcase name="Payer l'été" classname="Le panier « d'été » 🧺" time="0.006" file="Scenarios/Boutique/panier d'été.feature" line="17">
                 <properties>
                 <property name="product" value="boutique"/>
                 <property name="tag" value="boutique"/>
                 <property name="requirement" value="REQ-2"/>
                 <property name="tag" value="paiement"/>
+                <property name="virtual-time" value="60.75"/>
                 </properties>
                 <failure message="There is no “Merci, à bientôt &lt;3 &amp; plus”.&#10;expected: Merci, à bientôt &lt;3 &amp; plus&#10;actual: 100 % refusé" type="StepFailure"><![CDATA[Alors je vois "Merci, à bientôt <3 & plus"
                 Scenarios/Boutique/panier d'été.feature:19
@@ -150,7 +153,7 @@ struct RichJUnitTests {
             [GherkinSource(uri: "f.feature", text: "Feature: F<&>\"\n  Scenario: S ]]>\n    Given a\n")],
             behaviour
         )
-        for dialect in [JUnitReport.Dialect.rich, .strict] {
+        for dialect in [JUnitReport.Dialect.standard, .rich, .strict] {
             let canonical = try XMLCheck.canonical(JUnitSamples.report(dialect, of: run.events))
             #expect(
                 canonical.contains("a&amp;#27;[31m&amp;#0;]]&gt;\u{FFFD}\u{FFFD}&lt;&amp;&gt;\"'\n\té🧺]]]]&gt;&gt;")
@@ -158,33 +161,139 @@ struct RichJUnitTests {
         }
     }
 
-    @Test("Whatever the order, each suite is written once with all its test cases, as soon as the last of them has run")
+    @Test("Whatever the order, each suite is written once with all its test cases, in the order in which they end")
     func orders() throws {
         for seed in UInt64(0)..<10 {
             let behaviour = SampleBehaviour(order: .random(seed: seed))
             let run = SampleRun(SampleRun.shopSources, behaviour)
-            var written: [Int: String] = [:]
-            var step = 0
-            let report = JUnitReport { written[step, default: ""] += String(decoding: $0, as: UTF8.self) }
-            for event in run.events {
-                report.handle(event)
-                step += 1
+            let xml = String(decoding: JUnitSamples.report(.standard, of: run.events), as: UTF8.self)
+            let ends = try run.start.features.map { feature in
+                try #require(run.results.lastIndex { $0.pickle.uri == feature.uri })
             }
-            for feature in run.start.features {
-                let mark = "<testsuite name=\"\(feature.uri)\" tests=\"\(feature.pickles.count)\""
-                let last = try #require(run.results.lastIndex { $0.pickle.uri == feature.uri })
-                // After the start and the scenarios' assembly.
-                #expect(written[last + 2]?.contains(mark) == true)
-                #expect(written.values.filter { $0.contains(mark) }.count == 1)
+            let marks = zip(ends, run.start.features).sorted { $0.0 < $1.0 }.map { _, feature in
+                "<testsuite name=\"\(feature.uri)\" tests=\"\(feature.pickles.count)\""
             }
+            let parts = marks.map { xml.components(separatedBy: $0) }
+            #expect(parts.allSatisfy { $0.count == 2 })
+            let places = parts.map(\.[0].count)
+            #expect(places == places.sorted())
         }
+    }
+
+    @Test(
+        "The totals of the run stand at its root, and are those of its suites",
+        arguments: [JUnitReport.Dialect.standard, .rich]
+    )
+    func totals(_ dialect: JUnitReport.Dialect) throws {
+        let xml = String(decoding: JUnitSamples.report(dialect, of: SampleRun.shop.events), as: UTF8.self)
+        let lines = xml.split(separator: "\n").map(String.init)
+        let root = try #require(lines.first { $0.hasPrefix("<testsuites ") })
+        let suites = lines.filter { $0.hasPrefix("<testsuite ") }
+        func number(_ name: String, _ line: String) throws -> Int {
+            let value = try #require(line.firstMatch(of: try Regex(" \(name)=\"([0-9.]+)\""))?.output[1].substring)
+            return Int((try #require(Double(value)) * 1_000_000).rounded())
+        }
+        for name in ["tests", "failures", "errors", "time"] + (dialect == .rich ? ["skipped"] : []) {
+            #expect(try number(name, root) == suites.map { try number(name, $0) }.reduce(0, +), "\(name)")
+            #expect(try number(name, root) > 0)
+        }
+        #expect(root.contains(#" name="AppShell""#))
+    }
+
+    @Test("The standard report has what Jenkins' schema allows, and tells the rest in its texts")
+    func standard() throws {
+        let text = "Feature: F\n  @shop @REQ-2\n  Scenario: Flaky\n    Given a\n  Scenario: Failing\n    Given b\n"
+        var behaviour = SampleBehaviour()
+        behaviour.retries = 1
+        behaviour.outcomes["a"] = [failed("one"), SampleOutcome()]
+        behaviour.outcomes["b"] = [failed("first"), failed("second")]
+        let run = SampleRun([GherkinSource(uri: "f.feature", text: text)], behaviour)
+        let xml = String(decoding: JUnitSamples.report(.standard, of: run.events), as: UTF8.self)
+        let dots = String(repeating: ".", count: 69)
+        #expect(
+            xml == """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <testsuites name="AppShell" tests="2" failures="1" errors="0" time="0.003">
+                <testsuite name="f.feature" tests="2" failures="1" errors="0" skipped="0" time="0.003">
+                <properties>
+                <property name="virtual-time" value="0.5"/>
+                </properties>
+                <testcase name="Flaky" classname="F" time="0.0015">
+                <system-out><![CDATA[
+                f.feature:3 @shop @REQ-2
+                Given a\(dots)passed
+                ]]></system-out>
+                <system-err><![CDATA[
+                Attempt 1 failed:
+                Given a
+                f.feature:4
+                one
+
+                Given a\(dots)failed
+                ]]></system-err>
+                </testcase>
+                <testcase name="Failing" classname="F" time="0.0015">
+                <failure message="first" type="StepFailure"><![CDATA[Given b
+                f.feature:6
+                first]]></failure>
+                <system-out><![CDATA[
+                f.feature:5
+                Given b\(dots)failed
+                ]]></system-out>
+                <system-err><![CDATA[
+                Attempt 2 failed:
+                Given b
+                f.feature:6
+                second
+
+                Given b\(dots)failed
+                ]]></system-err>
+                </testcase>
+                </testsuite>
+                </testsuites>
+
+                """
+        )
+    }
+
+    @Test("Messages that were read know no wall clock: their virtual seconds stand for it")
+    func withoutWallClock() throws {
+        let run = SampleRun([GherkinSource(uri: "f.feature", text: "Feature: F\n  Scenario: S\n    Given a\n")])
+        let read = try MessageSamples.read(MessageSamples.written(run.events))
+        let fresh = String(decoding: JUnitSamples.report(.standard, of: run.events), as: UTF8.self)
+        let late = String(decoding: JUnitSamples.report(.standard, of: read), as: UTF8.self)
+        #expect(fresh.contains(#"<testcase name="S" classname="F" time="0.0015">"#))
+        #expect(late.contains(#"<testcase name="S" classname="F" time="0.25">"#))
+        for xml in [fresh, late] { #expect(xml.contains(#"<property name="virtual-time" value="0.25"/>"#)) }
+    }
+
+    @Test(
+        "The strict report trims keywords and texts, and writes two dots at least",
+        arguments: [
+            ("Lorsqu'", "il part", "Lorsqu' il part" + String(repeating: ".", count: 61) + "passed"),
+            ("Quand ", String(repeating: "x", count: 68), "Quand " + String(repeating: "x", count: 68) + "..passed"),
+            ("Quand ", String(repeating: "x", count: 69), "Quand " + String(repeating: "x", count: 69) + "..passed"),
+            ("Quand ", String(repeating: "x", count: 90), "Quand " + String(repeating: "x", count: 90) + "..passed"),
+        ]
+    )
+    func strictSteps(_ keyword: String, _ text: String, _ line: String) {
+        let source = "# language: fr\nFonctionnalité: F\n  Scénario: S\n    \(keyword)\(text)\n"
+        let run = SampleRun([GherkinSource(uri: "f.feature", text: source)])
+        let xml = String(decoding: JUnitSamples.report(.strict, of: run.events), as: UTF8.self)
+        #expect(xml.contains("<system-out><![CDATA[\n\(line)\n]]></system-out>"), "\(xml)")
     }
 
     @Test("The report of a run that was read back is the report of the run")
     func readBack() throws {
         let read = try MessageSamples.read(MessageSamples.written(SampleRun.shop.events))
-        for dialect in [JUnitReport.Dialect.rich, .strict] {
-            #expect(JUnitSamples.report(dialect, of: read) == JUnitSamples.report(dialect, of: SampleRun.shop.events))
+        #expect(JUnitSamples.report(.strict, of: read) == JUnitSamples.report(.strict, of: SampleRun.shop.events))
+        // All but the seconds on the wall clock, which messages do not have.
+        for dialect in [JUnitReport.Dialect.standard, .rich] {
+            let texts = [read, SampleRun.shop.events].map { events in
+                String(decoding: JUnitSamples.report(dialect, of: events), as: UTF8.self)
+                    .replacing(#/ time="[0-9.]+"/#, with: "")
+            }
+            #expect(texts[0] == texts[1])
         }
     }
 

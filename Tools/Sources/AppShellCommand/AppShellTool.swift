@@ -47,7 +47,8 @@ struct RootCommand: ParsableCommand {
         commandName: ProgramName.short,
         abstract: "Runs scenario scripts on whole apps, headless, and looks into how they are composed.",
         discussion: """
-            Exit codes: 0 passed, 1 failed, 2 wrong usage or could not finish, 5 nothing to run, 130 interrupted.
+            Exit codes: 0 passed, 1 failed, 2 wrong usage or could not finish, 3 held (open and push), 5 nothing to run, \
+            130 interrupted.
 
             Try it:
               ./appshell run                                   every product's scripts
@@ -64,8 +65,8 @@ struct RootCommand: ParsableCommand {
         version: "0.1.0",
         subcommands: [
             RunCommand.self, MergeCommand.self, ReportCommand.self, LintCommand.self, OpenCommand.self,
-            PushCommand.self, GraphCommand.self, CheckCommand.self, StepsCommand.self, GherkinCommand.self,
-            WorkerCommand.self,
+            PushCommand.self, GraphCommand.self, CheckCommand.self, AasaCommand.self, StepsCommand.self,
+            GherkinCommand.self, WorkerCommand.self,
         ]
     )
 }
@@ -75,6 +76,8 @@ enum CommandExit: Int32 {
     case passed = 0
     case failed = 1
     case usage = 2
+    /// What arrived waits, for a member who signs in or for the end of a lock.
+    case held = 3
     case nothingRan = 5
     case interrupted = 130
 

@@ -62,11 +62,13 @@ struct ArrivalCommandTests {
         let matched = try Command(["open", "madinia", "https://madinia.fr/formation/performer", "--explain"])
         #expect(matched.status == 0)
         #expect(matched.output.hasPrefix("outcome  opened catalog.course(key: performer)\n"))
-        #expect(matched.output.contains("\n  matches /formation/{key}, an alias, of catalog"))
+        #expect(matched.output.contains("\n  matches /formation/{key:slug}, an alias, of catalog"))
         let missed = try Command(["open", "madinia", "https://madinia.fr/formatons/x", "--explain", "--json"]).object()
         let explanation = try #require(missed["explanation"] as? String)
         #expect(
-            explanation.contains("nearest: /formations/{key} of catalog: segment 1 is “formatons”, not “formations”")
+            explanation.contains(
+                "nearest: /formations/{key:slug} of catalog: segment 1 is “formatons”, not “formations”"
+            )
         )
     }
 
@@ -114,6 +116,63 @@ struct ArrivalCommandTests {
         #expect(broken.status == 1)
         #expect(broken.output.contains("ignored: the payload is not JSON: line 1, column 21"))
         #expect(broken.output.contains("\n\nThe payload can't be read, so no rule was asked: the payload is not JSON"))
+    }
+
+    @Test("what waits for a member ends with 3 and the route it waits for; a member who signed in before gets there")
+    func held() throws {
+        let order = #"{"screen": "order_detail", "entityId": 3}"#
+        let waiting = try Command(["push", "allinconnect", "-"], input: order)
+        #expect(waiting.status == 3)
+        #expect(waiting.output.hasPrefix("outcome  held: "))
+        #expect(waiting.output.contains("\nthen     account.order(id: 3)\n"), "\(waiting.output)")
+        let object = try Command(["push", "allinconnect", "-", "--json"], input: order).object()
+        #expect(object["outcome"] as? String == "held")
+        let route = try #require(object["route"] as? [String: Any])
+        #expect(route["name"] as? String == "account.order")
+        let signedIn = try Command(["push", "allinconnect", "-", "--signed-in"], input: order)
+        #expect(signedIn.status == 0)
+        #expect(signedIn.output.hasPrefix("outcome  opened account.order(id: 3)\n"), "\(signedIn.output)")
+        let link = "https://allinconnect.fr/offers/3"
+        #expect(try Command(["open", "allinconnect", link, "--signed-in"]).status == 0)
+    }
+
+    @Test("--signed-in is refused where the product has no members")
+    func noMembers() throws {
+        let run = try Command(["open", "madinia", "https://madinia.fr/contact", "--signed-in"])
+        #expect(run.status == 2)
+        #expect(run.errors == "--signed-in: “madinia” has no members who could be signed in.\n")
+    }
+
+    @Test(
+        "a payload with a key twice, or a byte-order mark, is ignored in words of its own",
+        arguments: [
+            (
+                #"{"type": "formation", "type": "article"}"#,
+                "the payload has the key “type” twice in one object: line 1, column 23"
+            ),
+            ("\u{FEFF}" + Payloads.performer, "the payload begins with a byte-order mark"),
+            ("[" + String(repeating: " ", count: 20_000) + "]", "the payload is too long: 20002 bytes, and 16384"),
+            (String(repeating: "[", count: 50), "the payload is nested too deep, more than 32 levels"),
+        ]
+    )
+    func ownWords(_ payload: String, _ words: String) throws {
+        let run = try Command(["push", "madinia", "-", "--explain"], input: payload)
+        #expect(run.status == 1)
+        #expect(run.output.hasPrefix("outcome  ignored: \(words)"), "\(run.output)")
+        #expect(!run.output.contains("not JSON"))
+    }
+
+    @Test("a link to a constant that PiTrainer has not is no link of it; a key that is no slug is none of Madinia's")
+    func onlyWhatIsMeant() throws {
+        #expect(try Command(["open", "pitrainer", "pitrainer://practice/phi"]).status == 0)
+        let foo = try Command(["open", "pitrainer", "pitrainer://practice/foo"])
+        #expect(foo.status == 1)
+        #expect(foo.output.hasPrefix("outcome  ignored: no link of the product looks like /practice/foo\n"))
+        let key = try Command(["open", "madinia", "https://madinia.fr/blog/Caf%C3%A9"])
+        #expect(
+            key.output.hasPrefix("outcome  opened-instead") || key.output.contains(" instead: no link"),
+            "\(key.output)"
+        )
     }
 
     @Test("push --explain tells why, rule by rule, and what of the payload was read as absent")

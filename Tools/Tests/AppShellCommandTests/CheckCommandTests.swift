@@ -77,6 +77,19 @@ struct CheckCommandTests {
         #expect(found.disagreements.map(\.pattern) == ["/contact", nil])
     }
 
+    @Test("check --aasa notes what the file says in vain, with its place")
+    func associationNotes() throws {
+        let right = try Command(["graph", "madinia", "--aasa", "--team", "ABCDE12345"]).output
+        let file = right.replacing(#""details": ["#, with: #""apps": ["A.b"], "details": ["#)
+            .replacing(#""components": ["#, with: #""components": [{"/": "contact", "comment": "once more"},"#)
+        let run = try Command(["check", "madinia", "--aasa", "-"], input: file)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(
+            run.output.contains("\n  note: $.applinks.apps: apps must be an empty array; apps are named in details\n")
+        )
+        #expect(run.output.contains(": never applies, since $.applinks.details[0].components[0] matches every link"))
+    }
+
     @Test("a file without the product's app fails the check")
     func missingApp() throws {
         let file = try Command(["graph", "madinia", "--aasa", "--team", "ABCDE12345"]).output

@@ -62,7 +62,8 @@ struct CoverageTests {
         let lines = coverage.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
         for beginning in [
             "requirements 3 of 5 60 % covered", "routes 2 of ", "screens 2 of ", "actions 1 of ", "links 0 of ",
-            "payloads 0 of 2 0 % rules opened by a tap", "links never followed:", "/formations/{key} catalog.course",
+            "payloads 0 of 2 0 % rules opened by a tap", "links never followed:",
+            "/formations/{key:slug} catalog.course",
         ] {
             #expect(lines.contains { $0.hasPrefix(beginning) }, "\(beginning) is not in \(run.output)")
         }

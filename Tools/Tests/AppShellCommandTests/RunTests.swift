@@ -172,6 +172,40 @@ struct RunTests {
         #expect(lint.output.contains("Madinia/latin.feature:3:13: error: \(latin) [encoding]"), "\(lint.output)")
     }
 
+    @Test(
+        "on a CI server the messages name its build; JUnit has seconds, ?rich the place, ?strict Cucumber's one suite"
+    )
+    func continuousIntegration() throws {
+        let scratch = try Scratch()
+        let event = try scratch.write(#"{"pull_request": {"head": {"sha": "beef"}}}"#, to: "event.json")
+        let formats = ["message:m.ndjson", "junit:j.xml", "junit:r.xml?rich", "junit:s.xml?strict", "html:r.html"]
+        let script = Repository.root.appending(path: "Scenarios/Madinia/liens.feature").path(percentEncoded: false)
+        let run = try Command(
+            ["run", script, "--name", "inconnu"] + formats.flatMap { ["--format", $0] },
+            variables: [
+                "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "o/r", "GITHUB_RUN_ID": "7",
+                "GITHUB_SHA": "cafe", "GITHUB_EVENT_NAME": "pull_request", "GITHUB_EVENT_PATH": event,
+            ],
+            in: scratch.folder
+        )
+        #expect(run.status == 0, "\(run.errors)")
+        func text(_ file: String) throws -> String {
+            try String(contentsOf: scratch.folder.appending(path: file), encoding: .utf8)
+        }
+        let build = #""ci":{"name":"GitHub Actions","url":"https://github.com/o/r/actions/runs/7","buildNumber":"7","#
+        let git = #""git":{"remote":"https://github.com/o/r.git","revision":"beef"}}"#
+        #expect(try text("m.ndjson").split(separator: "\n")[0].contains(build + git))
+        #expect(try text("r.html").contains(build + git))
+        let standard = try text("j.xml")
+        #expect(standard.contains(#/<testsuites name="AppShell" tests="\d+" failures="0" errors="0" time="[0-9.]+">/#))
+        #expect(!standard.contains(" line=\"") && !standard.contains(#" time="0""#))
+        #expect(try text("r.xml").contains(#/<testcase [^>]* line="\d+">/#))
+        #expect(try text("s.xml").contains(#"<testsuite name="Cucumber" time=""#))
+        let loose = try Command(["run", script, "--format", "junit:x.xml?loose"], in: scratch.folder)
+        #expect(loose.status == 2)
+        #expect(loose.errors.contains("there is no “?loose”, only ?rich, ?strict"), "\(loose.errors)")
+    }
+
     @Test("no report is written over a script, nor over the list of what to run")
     func writtenOver() throws {
         let scratch = try Scratch()

@@ -5,6 +5,7 @@ package enum AnyReport {
     package static let all: [@Sendable () -> any Report] = [
         { GitHubReport(writeSummary: { _ in }, write: { _ in }) },
         { HTMLReport(title: "Title", write: { _ in }) },
+        { JUnitReport { _ in } },
         { JUnitReport(.rich) { _ in } },
         { JUnitReport(.strict) { _ in } },
         { PrettyReport(style: TextStyle(isColored: true)) { _ in } },

@@ -5,18 +5,21 @@
 ///   ([Components]). A match with `exclude` stops, and the link is not handed over ([Components]).
 /// - **What matches**: “all the specified components must match”; a part that is not specified is ignored (WWDC 2019, 717).
 /// - **Wildcards**: `*`, `?` and `?*`, see ``AssociationPattern``; no character is special to them, not even a slash.
-/// - **Path**: slashes at its end do not count. `/blog` and `/blog/` are one link; the patterns `/blog`, `/blog/` and
+/// - **Path**: `abc`, `/abc` and `//abc` are one pattern. Slashes at a path's end do not count. `/blog` and `/blog/` are one link; the patterns `/blog`, `/blog/` and
 ///   `/blog/*` match it, but no wildcard takes such a slash for a character: `/blog/?*` and `/blo??` do not.
 /// - **Query** as a pattern: the whole query; one that is absent counts as "". As an object: “all instances of a given
 ///   query item name match your pattern”, and “query items with no value and absent query items are treated … as if they
 ///   have a value equal to the empty string” (WWDC 2019, 717). Names are compared exactly, and items that are not named
-///   do not matter.
+///   do not matter. One value that is no text makes the system drop the whole object: every query matches then.
 /// - **Fragment**: the whole fragment; one that is absent counts as "".
+/// - **Defaults**: what a component does not say, `/`, `?`, `#` and `exclude` too, its detail's defaults say, else the file's.
 /// - **Settings**: `caseSensitive` and `percentEncoded` of the component, else of its detail, else of the file, else true
 ///   ([Defaults]). Case-insensitive, letters match in every case they have as one character. With `percentEncoded` false
 ///   the parts of the link are percent-decoded before they are compared (WWDC 2020, 10098), names of query items too;
 ///   what does not decode to text is compared as written.
 /// - **Legacy `paths`**: compared with the path alone; `NOT ` excludes; ignored beside `components` (WWDC 2019, 717).
+///
+/// Where the documentation is silent, the rules are what the system's own tool does (`swcutil match`, `swcutil verify`).
 ///
 /// A decision costs at most the link's length times the size of the app's patterns; links over 8,000 bytes are refused.
 ///
@@ -28,7 +31,7 @@
 public struct AssociationEvaluator: Sendable {
     public let file: AssociationFile
     /// The rules of each detail.
-    private let rules: [[CompiledRule]]
+    let rules: [[CompiledRule]]
 
     public init(_ file: AssociationFile) {
         self.file = file
@@ -87,9 +90,9 @@ struct CompiledRule: Sendable {
     let comparison: AssociationPattern.Comparison
     /// nil matches everything, as do the others.
     let path: ByteAutomaton?
-    private let query: ByteAutomaton?
-    private let items: [(name: [UInt8], values: ByteAutomaton)]
-    private let fragment: ByteAutomaton?
+    let query: ByteAutomaton?
+    let items: [(name: [UInt8], values: ByteAutomaton)]
+    let fragment: ByteAutomaton?
 
     init(_ component: AssociationFile.Component, settings: AssociationFile.Settings) {
         let comparison = AssociationPattern.Comparison(
@@ -119,7 +122,7 @@ struct CompiledRule: Sendable {
     }
 
     /// - Parameter path: without a slash at its end.
-    private func matchesPath(_ written: [UInt8]) -> Bool {
+    func matchesPath(_ written: [UInt8]) -> Bool {
         guard let path else { return true }
         var run = ByteAutomaton.Run(path)
         guard compared(written).allSatisfy({ run.read($0) }) else { return false }
@@ -130,12 +133,21 @@ struct CompiledRule: Sendable {
     func matchesTail(of link: AssociationLink) -> Bool {
         if let fragment, !fragment.accepts(compared(link.fragment)) { return false }
         if let query, !query.accepts(compared(link.query)) { return false }
-        guard !items.isEmpty else { return true }
+        return items.isEmpty || firstMismatch(in: link) { _ in true } == nil
+    }
+
+    /// - Returns: the first value of the item of that name that its pattern does not match; nil where there is none.
+    func mismatch(of name: String, in link: AssociationLink) -> [UInt8]? {
+        firstMismatch(in: link) { $0.elementsEqual(name.utf8) }
+    }
+
+    private func firstMismatch(in link: AssociationLink, _ isWanted: ([UInt8]) -> Bool) -> [UInt8]? {
         let present = link.items.map { (name: compared($0.name), value: compared($0.value)) }
-        return items.allSatisfy { item in
+        for item in items where isWanted(item.name) {
             let values = present.filter { $0.name == item.name }.map(\.value)
-            return values.isEmpty ? item.values.accepts([]) : values.allSatisfy { item.values.accepts($0) }
+            if let value = (values.isEmpty ? [[]] : values).first(where: { !item.values.accepts($0) }) { return value }
         }
+        return nil
     }
 
     /// Whole queries that it takes, as a link writes them; nil where it takes them by their items, or takes all.
@@ -156,7 +168,7 @@ struct CompiledRule: Sendable {
         comparison.isPercentEncoded ? automaton : automaton.written()
     }
 
-    private func compared(_ part: some Sequence<UInt8>) -> [UInt8] {
+    func compared(_ part: some Sequence<UInt8>) -> [UInt8] {
         comparison.isPercentEncoded ? Array(part) : AssociationLink.decoded(part)
     }
 }

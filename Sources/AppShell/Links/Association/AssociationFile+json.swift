@@ -9,7 +9,11 @@ extension AssociationFile {
             let members = variables.own.map { ($0.name, JSONValue.array($0.values.map { .string($0) })) }
             applinks["substitutionVariables"] = .object(JSONObject(members))
         }
-        applinks["details"] = .array(details.map(\.json))
+        if isKeyedByApp {
+            applinks["details"] = .object(JSONObject(details.map { ($0.appIDs.first ?? "", .object($0.members)) }))
+        } else {
+            applinks["details"] = .array(details.map(\.json))
+        }
         return .object(JSONObject([("applinks", .object(applinks))]))
     }
 
@@ -29,8 +33,12 @@ extension AssociationFile.Settings {
 
 extension AssociationFile.Detail {
     fileprivate var json: JSONValue {
+        .object(JSONObject([("appIDs", .array(appIDs.map { .string($0) }))] + members.members.map { ($0.key, $0.value) }))
+    }
+
+    /// All but the apps.
+    fileprivate var members: JSONObject {
         var members = JSONObject()
-        members["appIDs"] = .array(appIDs.map { .string($0) })
         if let defaults = defaults.json { members["defaults"] = defaults }
         if isLegacy {
             members["paths"] = .array(
@@ -39,7 +47,7 @@ extension AssociationFile.Detail {
         } else {
             members["components"] = .array(components.map(\.json))
         }
-        return .object(members)
+        return members
     }
 }
 

@@ -14,7 +14,9 @@ public struct AssociationFile: Hashable, Sendable {
     public internal(set) var variables: SubstitutionVariables
     /// In the order of the file, which is the order of trying.
     public internal(set) var details: [Detail]
-    /// What was met and means nothing to the system: unknown keys, patterns that can never match. Not faults.
+    /// `details` is an object with an app's id for each key, the oldest form, and not an array.
+    public internal(set) var isKeyedByApp = false
+    /// What was met and means nothing to the system, or something else than it seems to say. Not faults.
     public internal(set) var notes: [String]
 
     init(
@@ -57,7 +59,7 @@ public struct AssociationFile: Hashable, Sendable {
     public struct Detail: Hashable, Sendable {
         /// Team or prefix and bundle: `ABCDE12345.com.madinia.mobile`.
         public var appIDs: [String]
-        public var defaults: Settings
+        public var defaults = Settings()
         /// In the order of trying.
         public var components: [Component]
         /// They come from the `paths` of before iOS 13, which match the path alone.
@@ -93,6 +95,12 @@ public struct AssociationFile: Hashable, Sendable {
 
     /// Where a rule stands in the file.
     func place(detail: Int, component: Int) -> String {
-        "$.applinks.details[\(detail)].\(details[detail].isLegacy ? "paths" : "components")[\(component)]"
+        "\(place(detail: detail)).\(details[detail].isLegacy ? "paths" : "components")[\(component)]"
+    }
+
+    func place(detail: Int) -> String {
+        guard isKeyedByApp else { return "$.applinks.details[\(detail)]" }
+        let key = details[detail].appIDs.first ?? ""
+        return "$.applinks.details[\(JSONValue.string(key.clipped).text())]"
     }
 }

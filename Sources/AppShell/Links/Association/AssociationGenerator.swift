@@ -18,7 +18,7 @@ extension AssociationFile {
         self.init(
             variables: generator.variables,
             details: [
-                Detail(appIDs: appIDs, defaults: Settings(), components: generator.rules.map(\.component))
+                Detail(appIDs: appIDs, components: generator.rules.map(\.component))
             ]
         )
     }

@@ -57,6 +57,25 @@ public struct AssociationPattern: Hashable, Sendable, CustomStringConvertible {
         elements = Self.valueElements(source)
     }
 
+    private init(source: String, elements: [Element]) {
+        self.source = source
+        self.elements = elements
+    }
+
+    /// As the system compares it with a path: `abc`, `/abc` and `//abc` are one pattern, all of them with one slash.
+    var asPath: AssociationPattern {
+        func withoutSlashes(_ elements: [Element]) -> [Element] { Array(elements.drop { $0 == .literal("/") }) }
+        var rest = withoutSlashes(elements)
+        switch rest.first {
+        // It takes the slash along.
+        case .run where rest.count == elements.count: return self
+        case .word(let words): rest[0] = .word(words.map { String($0.drop { $0 == "/" }) })
+        case .choice(let values): rest[0] = .choice(values.map(withoutSlashes))
+        case .literal, .one, .run, .character, nil: break
+        }
+        return AssociationPattern(source: source, elements: [.literal("/")] + rest)
+    }
+
     /// The value of a variable, in which `$` is nothing special.
     static func valueElements(_ value: String) -> [Element] {
         value.unicodeScalars.map(element)

@@ -57,35 +57,48 @@ struct AssociationReader {
         let place = "$.applinks"
         guard let members = object(applinks, at: place) else { return AssociationFile() }
         noteUnknown(members, known: ["apps", "defaults", "details", "substitutionVariables"], at: place)
+        noteApps(members["apps"], at: place + ".apps")
         let defaults = readSettings(members["defaults"], at: place + ".defaults")
         variables = readVariables(members["substitutionVariables"], at: place + ".substitutionVariables")
-        var details: [AssociationFile.Detail] = []
-        for (index, detail) in array(members["details"], at: place + ".details").enumerated() {
-            details.append(readDetail(detail, at: "\(place).details[\(index)]"))
+        let inherited = InheritedParts(members["defaults"], at: place + ".defaults")
+        var file = AssociationFile(defaults: defaults, variables: variables)
+        if let keyed = members["details"]?.objectValue {
+            file.isKeyedByApp = true
+            for (index, member) in keyed.members.enumerated() {
+                file.details.append(AssociationFile.Detail(appIDs: [member.key], components: []))
+                let place = file.place(detail: index)
+                file.details[index] = readDetail(member.value, key: member.key, under: inherited, at: place)
+            }
+        } else {
+            for (index, detail) in array(members["details"], at: place + ".details").enumerated() {
+                file.details.append(readDetail(detail, under: inherited, at: "\(place).details[\(index)]"))
+            }
         }
-        return AssociationFile(defaults: defaults, variables: variables, details: details, notes: notes)
+        file.notes = notes
+        return file
     }
 
-    private mutating func readDetail(_ value: JSONValue, at place: String) -> AssociationFile.Detail {
-        var detail = AssociationFile.Detail(appIDs: [], defaults: AssociationFile.Settings(), components: [])
+    /// - Parameter key: the app's id, where the details are an object with ids for its keys.
+    private mutating func readDetail(
+        _ value: JSONValue,
+        key: String? = nil,
+        under outer: InheritedParts,
+        at place: String
+    ) -> AssociationFile.Detail {
+        var detail = AssociationFile.Detail(appIDs: [], components: [])
         guard let members = object(value, at: place) else { return detail }
-        noteUnknown(members, known: ["appID", "appIDs", "components", "defaults", "paths"], at: place)
+        let ids: Set<String> = key == nil ? ["appID", "appIDs"] : []
+        noteUnknown(members, known: ids.union(["components", "defaults", "paths"]), at: place)
         detail.defaults = readSettings(members["defaults"], at: place + ".defaults")
-        if let id = members["appID"] { detail.appIDs += text(id, at: place + ".appID").map { [$0] } ?? [] }
-        var seen = SeenTexts()
-        for id in detail.appIDs { _ = seen.insert(id) }
-        for (index, id) in array(members["appIDs"], at: place + ".appIDs").enumerated() {
-            guard let id = text(id, at: "\(place).appIDs[\(index)]"), seen.insert(id) else { continue }
-            detail.appIDs.append(id)
-        }
-        if members["appID"] == nil, members["appIDs"] == nil {
-            fault(place, "there is no app id", "add \"appIDs\": [\"ABCDE12345.com.example.app\"]")
-        }
+        let inherited = InheritedParts(members["defaults"], at: place + ".defaults", over: outer)
+        detail.appIDs = key.map { [$0] } ?? readAppIDs(members, at: place)
         if let components = members["components"] {
             // “iOS 13, tvOS 13 and macOS 10.15 will ignore [paths] if the components key is present” (WWDC 2019, 717).
             if members["paths"] != nil { notes.append("\(place).paths: ignored, since there are components") }
             for (index, component) in array(components, at: place + ".components").enumerated() {
-                detail.components.append(readComponent(component, at: "\(place).components[\(index)]"))
+                detail.components.append(
+                    readComponent(component, under: inherited, at: "\(place).components[\(index)]")
+                )
             }
         } else if let paths = members["paths"] {
             detail.isLegacy = true
@@ -98,25 +111,58 @@ struct AssociationReader {
         return detail
     }
 
-    private mutating func readComponent(_ value: JSONValue, at place: String) -> AssociationFile.Component {
+    private mutating func readAppIDs(_ members: JSONObject, at place: String) -> [String] {
+        var ids: [String] = []
+        if let id = members["appID"] { ids += text(id, at: place + ".appID").map { [$0] } ?? [] }
+        var seen = SeenTexts()
+        for id in ids { _ = seen.insert(id) }
+        for (index, id) in array(members["appIDs"], at: place + ".appIDs").enumerated() {
+            guard let id = text(id, at: "\(place).appIDs[\(index)]"), seen.insert(id) else { continue }
+            ids.append(id)
+        }
+        switch (members["appID"], members["appIDs"]) {
+        case (nil, nil): fault(place, "there is no app id", "add \"appIDs\": [\"ABCDE12345.com.example.app\"]")
+        case (.some, .some): notes.append("\(place): appID stands beside appIDs; put every id in appIDs")
+        default: break
+        }
+        return ids
+    }
+
+    private mutating func readComponent(
+        _ value: JSONValue,
+        under inherited: InheritedParts,
+        at place: String
+    ) -> AssociationFile.Component {
         var component = AssociationFile.Component()
         guard let members = object(value, at: place) else { return component }
         let known: Set<String> = ["/", "?", "#", "exclude", "comment", "caseSensitive", "percentEncoded"]
         noteUnknown(members, known: known, at: place)
-        component.path = pattern(members["/"], at: place + "[\"/\"]")
-        component.fragment = pattern(members["#"], at: place + "[\"#\"]")
-        component.query = readQuery(members["?"], at: place + "[\"?\"]")
-        component.isExcluded = boolean(members["exclude"], at: place + ".exclude") ?? false
+        func part(_ key: String, _ subscripted: String) -> (value: JSONValue?, place: String) {
+            members[key].map { ($0, place + subscripted) } ?? inherited.parts[key] ?? (nil, place)
+        }
+        let path = part("/", "[\"/\"]")
+        component.path = pattern(path.value, at: path.place)?.asPath
+        let fragment = part("#", "[\"#\"]")
+        component.fragment = pattern(fragment.value, at: fragment.place)
+        let query = part("?", "[\"?\"]")
+        component.query = readQuery(query.value, at: query.place)
+        let exclude = part("exclude", ".exclude")
+        component.isExcluded = boolean(exclude.value, at: exclude.place) ?? false
         component.settings.isCaseSensitive = boolean(members["caseSensitive"], at: place + ".caseSensitive")
         component.settings.isPercentEncoded = boolean(members["percentEncoded"], at: place + ".percentEncoded")
         component.comment = members["comment"].flatMap { text($0, at: place + ".comment", mayBeEmpty: true) }
-        noteHopeless(component.path, at: place)
         return component
     }
 
     private mutating func readQuery(_ value: JSONValue?, at place: String) -> AssociationFile.Query? {
         guard case .object(let members)? = value else {
             return pattern(value, at: place, kinds: "a text or an object").map { .whole($0) }
+        }
+        // So does the system's own matcher: one value that is no text makes it drop all the others with it.
+        if let odd = members.sortedMembers.first(where: { $0.value.stringValue == nil }) {
+            let key = JSONValue.string(odd.key.clipped).text()
+            notes.append("\(place): \(key) is \(odd.value.kindName), so all of it is ignored and every query matches")
+            return nil
         }
         var items: [AssociationFile.Item] = []
         for member in members.sortedMembers {
@@ -132,15 +178,14 @@ struct AssociationReader {
         guard let text = text(value, at: place) else { return [] }
         let isExcluded = text.hasPrefix("NOT ")
         guard let path = pattern(.string(String(text.dropFirst(isExcluded ? 4 : 0))), at: place) else { return [] }
-        noteHopeless(path, at: place)
-        return [AssociationFile.Component(path: path, isExcluded: isExcluded)]
+        return [AssociationFile.Component(path: path.asPath, isExcluded: isExcluded)]
     }
 
     // MARK: Parts
 
     private mutating func readSettings(_ value: JSONValue?, at place: String) -> AssociationFile.Settings {
         guard let value, let members = object(value, at: place) else { return AssociationFile.Settings() }
-        noteUnknown(members, known: ["caseSensitive", "percentEncoded"], at: place)
+        noteUnknown(members, known: InheritedParts.keys.union(["caseSensitive", "percentEncoded"]), at: place)
         return AssociationFile.Settings(
             isCaseSensitive: boolean(members["caseSensitive"], at: place + ".caseSensitive"),
             isPercentEncoded: boolean(members["percentEncoded"], at: place + ".percentEncoded")
@@ -191,12 +236,10 @@ struct AssociationReader {
         }
     }
 
-    /// Notes a path pattern that can't match, since every path begins with a slash.
-    private mutating func noteHopeless(_ pattern: AssociationPattern?, at place: String) {
-        guard case .literal(let first)? = pattern?.elements.first, first != "/", let source = pattern?.source else {
-            return
-        }
-        notes.append("\(place): the path “\(source.clipped)” matches nothing, since it does not begin with a slash")
+    /// Before iOS 13 an empty array had to stand there; no system reads ids from it.
+    private mutating func noteApps(_ value: JSONValue?, at place: String) {
+        guard let value, value.arrayValue?.isEmpty != true else { return }
+        notes.append("\(place): apps must be an empty array; apps are named in details")
     }
 
     // MARK: Kinds

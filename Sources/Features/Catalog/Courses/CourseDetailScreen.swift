@@ -146,7 +146,10 @@ final class CourseDetailScreen: Screen {
             }
         }
         Content.button(words.preRegister.action) { self.openSheet(for: course) }
-        if let link = context.router.link(to: CourseDetail(key: course.key)) {
+        // A slug that no link can carry leaves the id.
+        if let link = context.router.link(to: CourseDetail(key: course.key))
+            ?? context.router.link(to: CourseDetail(key: "\(course.id)"))
+        {
             Content.button(words.share) {
                 self.catalog.environment.device.sharing.share(SharedItem(title: course.title, url: link))
             }

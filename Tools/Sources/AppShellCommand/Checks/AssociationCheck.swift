@@ -12,10 +12,12 @@ struct AssociationCheck {
     private(set) var missing: [String] = []
     /// In the order of the apps.
     private(set) var disagreements: [(app: String, disagreement: AssociationDisagreement)] = []
+    private let shadowed: [AssociationFile.ShadowedRule]
 
     init(_ file: AssociationFile, named name: String, of apps: AssociatedApps, with links: LinkTable) {
         self.name = name
         self.file = file
+        shadowed = file.shadowedRules
         host = apps.host
         for id in apps.ids {
             let named = apps.ids(of: id, in: file)
@@ -35,9 +37,12 @@ struct AssociationCheck {
 
     /// Without a line break at its end.
     var text: String {
-        let notes = (agrees ? Self.limits : []).map { "  note: \($0)" } + file.notes.map { "  note: \($0)" }
+        let notes = ((agrees ? Self.limits : []) + self.notes).map { "  note: \($0)" }
         return ([summary] + faults.map { "  - \($0)" } + notes).joined(separator: "\n")
     }
+
+    /// What the file says in vain, or says otherwise than it seems.
+    var notes: [String] { file.notes + shadowed.map(\.description) }
 
     /// What an agreement does not say.
     private static let limits = [

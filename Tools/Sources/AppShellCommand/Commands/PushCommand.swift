@@ -16,10 +16,11 @@ struct PushCommand: ParsableCommand {
               echo '{"aps":{"alert":"…"},"type":"formation","slug":"performer"}' | ./appshell push madinia - --explain
 
             With --json, one object: outcome, reason, route, number and moment of the arrival, tab, stack, sheets, \
-            screen, and arrivals, everything that arrived with its outcome.
+            screen, and arrivals, everything that arrived with its outcome. Of a tap that waits (outcome held), the \
+            route is the one it waits for.
 
             Exit codes: 0 the tap opened something, 1 it was ignored, 2 there is no such product, or the file can't be \
-            read as text.
+            read as text, 3 it is held: it waits until someone signs in, or a lock ends.
             """
     )
 
@@ -32,6 +33,9 @@ struct PushCommand: ParsableCommand {
     @Flag(name: .long, help: "Tells why: each payload rule, and why it matches or not.")
     var explain = false
 
+    @Flag(name: .long, help: "A member of the product's test kit has signed in before; the app was ended since.")
+    var signedIn = false
+
     @Flag(name: .long, help: "Prints one JSON object.")
     var json = false
 
@@ -39,7 +43,7 @@ struct PushCommand: ParsableCommand {
         let kit = try ProductCatalog.kit(named: product)
         let payload = try InputFile.text(of: file)
         let session = kit.makeSession()
-        var report = try ArrivalReport(launching: session, with: .tap(payload))
+        var report = try ArrivalReport(launching: session, of: kit, with: .tap(payload), isSignedIn: signedIn)
         if explain { report.explanation = explanation(of: payload, in: try kit.graph(in: session).payloads) }
         try report.finish(json: json)
     }

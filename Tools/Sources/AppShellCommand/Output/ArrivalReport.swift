@@ -14,14 +14,23 @@ struct ArrivalReport {
     let tab: String?
     /// The title of the screen on top.
     let screen: String
+    /// Where it will lead once it waits no more; nil where it does not wait.
+    let awaited: Route?
     /// Why it came so, for a person; several lines.
     var explanation: String?
 
-    /// Starts the app of a session.
+    /// Starts the app of a session, which has not run.
     ///
-    /// - Throws: ``CommandFailure`` where the product can't be composed.
-    init(launching session: HeadlessSession, with arrival: Arrival) throws {
+    /// - Parameter isSignedIn: before, a member signs in, and the app is ended.
+    /// - Throws: ``CommandFailure`` where the product can't be composed, or has no members.
+    init(
+        launching session: HeadlessSession,
+        of kit: any TestKit.Type,
+        with arrival: Arrival,
+        isSignedIn: Bool = false
+    ) throws {
         do {
+            if isSignedIn { try Self.signIn(session, of: kit) }
             try session.launch(with: arrival)
         } catch let error as CompositionError {
             throw CommandFailure("\(error)")
@@ -32,20 +41,36 @@ struct ArrivalReport {
             throw CommandFailure("The \(arrival) has no recorded outcome; this is a fault of the shell.")
         }
         self.record = record
+        awaited = record.outcome.isHeld ? try kit.graph(in: session).route(of: arrival) : nil
         tab = try session.selectedTab
         screen = try session.content().children.last?.label ?? ""
     }
 
+    private static func signIn(_ session: HeadlessSession, of kit: any TestKit.Type) throws {
+        guard let signIn = kit.memberSignIn else {
+            throw CommandFailure("--signed-in: “\(kit.productID)” has no members who could be signed in.")
+        }
+        try session.launch()
+        do {
+            try signIn(session)
+        } catch {
+            throw CommandFailure("--signed-in: the member of the test kit can't sign in: \(error)")
+        }
+        session.kill(by: .person)
+    }
+
     /// Prints the report.
     ///
-    /// - Throws: the exit code for what was ignored.
+    /// - Throws: the exit code for what waits or was ignored.
     func finish(json isJSON: Bool) throws {
         Console.out(isJSON ? json : text)
+        if record.outcome.isHeld { throw CommandExit.held.code }
         guard record.outcome.hasOpened else { throw CommandExit.failed.code }
     }
 
     var text: String {
         var lines = ["outcome  \(record.outcome)"]
+        if let awaited { lines.append("then     \(awaited)") }
         if let tab { lines.append("tab      \(tab)") }
         for (index, route) in state.base.routes.enumerated() {
             lines.append((index == 0 ? "stack    " : "         ") + "\(route)")
@@ -62,7 +87,7 @@ struct ArrivalReport {
     var json: String {
         var writer = JSONWriter()
         writer.object { writer in
-            record.writeOutcome(into: &writer)
+            record.writeOutcome(into: &writer, awaited: awaited)
             writer.field("number", record.number)
             writer.field("moment", record.moment.rawValue)
             writer.field("tab", ifPresent: tab)
@@ -102,11 +127,13 @@ extension ArrivalRecord {
     }
 
     /// The outcome's name, and its reason and route where it has them.
-    fileprivate func writeOutcome(into writer: inout JSONWriter) {
+    ///
+    /// - Parameter awaited: the route of what waits.
+    fileprivate func writeOutcome(into writer: inout JSONWriter, awaited: Route? = nil) {
         let (name, route, reason) = outcome.parts
         writer.field("outcome", name)
         writer.field("reason", ifPresent: reason)
-        if let route {
+        if let route = route ?? awaited {
             writer.key("route")
             route.write(into: &writer)
         }
@@ -124,6 +151,28 @@ extension ArrivalOutcome {
         case .restored: ("restored", nil, nil)
         case .duplicate: ("duplicate", nil, nil)
         case .expired: ("expired", nil, nil)
+        }
+    }
+}
+
+extension AppGraph {
+    /// Where an arrival leads once nothing holds it; nil where it leads nowhere.
+    fileprivate func route(of arrival: Arrival) -> Route? {
+        switch arrival.content {
+        case .link(let link):
+            switch links.match(link) {
+            case .matched(let route, _): return route
+            case .unmatched:
+                guard case .tab(let tab) = manifest.links.unmatched else { return nil }
+                return manifest.tabs.first { $0.id == tab }?.root
+            case .malformed, .foreign: return nil
+            }
+        case .tap(let payload):
+            guard let payload = try? PushPayload(parsing: payload),
+                case .matched(let route, _) = payloads.match(payload)
+            else { return nil }
+            return route
+        case .shortcut, .restoration: return nil
         }
     }
 }

@@ -16,7 +16,7 @@ extension AssociationCheck {
                     entry.disagreement.writeFields(into: &writer)
                 }
             }
-            writer.array("notes", file.notes)
+            writer.array("notes", notes)
         }
     }
 }

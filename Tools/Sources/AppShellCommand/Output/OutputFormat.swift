@@ -18,7 +18,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
 
         fileprivate var options: [String] {
             switch self {
-            case .junit: ["strict"]
+            case .junit: ["rich", "strict"]
             case .usage: ["json"]
             default: []
             }
@@ -121,7 +121,9 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
                 write: text
             )
         case .message: return MessageReport(exercises: context.exercises, write: write)
-        case .junit: return JUnitReport(option == "strict" ? .strict : .rich, write: write)
+        case .junit:
+            let dialects: [String: JUnitReport.Dialect] = ["rich": .rich, "strict": .strict]
+            return JUnitReport(option.flatMap { dialects[$0] } ?? .standard, write: write)
         case .html: return HTMLReport(title: context.title, coverage: context.coverage, write: write)
         case .github:
             let environment = ProcessInfo.processInfo.environment

@@ -158,6 +158,7 @@ struct ScriptRun {
         for product in command.product { plan.command += " --product \(product)" }
         if let backend = command.backend { plan.command += " --backend \(backend)" }
         if formats.contains(where: { $0.showsWallClock }) { plan.startedAt = Date().formatted(.iso8601) }
+        plan.ci = .ofThisProcess
         return plan
     }
 

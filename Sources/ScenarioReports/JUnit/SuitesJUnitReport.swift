@@ -1,12 +1,15 @@
 import CucumberGherkin
 
-/// A suite for each feature file, written as soon as the last of its scenarios has run.
+/// A suite for each feature file, in the order in which their last scenarios ran. The counts above them are those of the
+/// whole run, so all is written at its end.
 ///
-/// Beyond `jenkins-junit.xsd` it has what Jenkins, GitLab and others read nevertheless: `file` and `line` (where a test
-/// is),
-/// `properties` of a test case, and surefire's `flakyFailure` and `rerunFailure` (attempts that failed).
-final class RichJUnitReport: Report {
+/// The rich dialect has beyond `jenkins-junit.xsd` what Jenkins, GitLab and others read nevertheless: `file` and `line`
+/// (where a test is), `properties` of a test case, and surefire's `flakyFailure` and `rerunFailure` (attempts that failed).
+final class SuitesJUnitReport: Report {
+    private let isRich: Bool
     private let write: ([UInt8]) -> Void
+    private var written: [[UInt8]] = []
+    private var counts = JUnitCounts()
     private var suites: [String: JUnitSuite] = [:]
     private var names: [String: ScenarioNames] = [:]
     /// How many scenarios of a file are still to come.
@@ -27,15 +30,14 @@ final class RichJUnitReport: Report {
         var attempts: [JUnitAttempt]
     }
 
-    init(write: @escaping ([UInt8]) -> Void) {
+    init(isRich: Bool, write: @escaping ([UInt8]) -> Void) {
+        self.isRich = isRich
         self.write = write
     }
 
     func handle(_ event: RunEvent) {
         switch event {
-        case .runStarted(let start):
-            write(Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"AppShell\">\n".utf8))
-            add(start.errors)
+        case .runStarted(let start): add(start.errors)
         case .scenariosAssembled(let cases):
             for testCase in cases { rest[testCase.pickle.uri, default: 0] += 1 }
         case .runHookFinished(let result): add(result)
@@ -66,26 +68,28 @@ final class RichJUnitReport: Report {
         // What failed before has to pass to be flaky: leaving it out is no success.
         let isFailed = result.status > .skipped || result.status == .skipped && !earlier.isEmpty
         var xml = XMLBytes()
-        xml.openCase(result, name: names[uri]?.rich(result.testCase) ?? result.pickle.name)
+        xml.openCase(result, name: names[uri]?.rich(result.testCase) ?? result.pickle.name, isRich: isRich)
+        // Of what was left out in the end, the last attempt says nothing.
+        let failures = isFailed && result.status != .skipped ? attempts : Array(earlier)
         if isFailed {
-            let failures = result.status == .skipped ? Array(earlier) : attempts
-            for (index, failure) in failures.enumerated() {
-                xml.raw(index == 0 ? failure.element("failure") : failure.nested("rerunFailure"))
-            }
+            if let first = failures.first { xml.raw(first.element("failure")) }
+            if isRich { for failure in failures.dropFirst() { xml.raw(failure.nested("rerunFailure")) } }
         } else if result.status == .skipped {
             xml.raw("<skipped>")
             if !attempt.message.isEmpty { xml.cdata(attempt.message) }
             xml.raw("</skipped>\n")
-        } else {
+        } else if isRich {
             for failure in earlier { xml.raw(failure.nested("flakyFailure")) }
         }
-        xml.raw(attempt.output)
+        if isRich {
+            xml.output(attempt.log)
+        } else {
+            let place = ([result.place] + result.pickle.tags.map(\.name).uniqued()).joined(separator: " ")
+            xml.output(place + "\n" + attempt.log)
+            xml.attempts(failures, areAll: isFailed)
+        }
         xml.raw("</testcase>\n")
-        suites[uri]?.add(
-            xml.bytes,
-            isFailed ? .failed : result.status == .skipped ? .skipped : .passed,
-            time: result.duration
-        )
+        suites[uri]?.add(xml.bytes, isFailed ? .failed : result.status == .skipped ? .skipped : .passed, result)
         rest[uri, default: 0] -= 1
         if rest[uri] == 0 { end(uri) }
     }
@@ -95,7 +99,12 @@ final class RichJUnitReport: Report {
         names[uri] = nil
         rest[uri] = nil
         order.removeAll { $0 == uri }
-        write(suite.xml)
+        end(suite)
+    }
+
+    private func end(_ suite: JUnitSuite) {
+        counts.add(suite.counts)
+        written.append(suite.xml)
     }
 
     private func finish(_ summary: RunSummary) {
@@ -106,8 +115,7 @@ final class RichJUnitReport: Report {
             run.addError(
                 summary.scenarioCount == 0 ? "The run begins" : "The run is whole",
                 in: "Run",
-                file: nil,
-                line: nil,
+                at: nil,
                 type: abortion.type,
                 message: abortion.message,
                 details: abortion.stackTrace
@@ -120,8 +128,7 @@ final class RichJUnitReport: Report {
             run.addError(
                 "The run comes to its end",
                 in: "Run",
-                file: nil,
-                line: nil,
+                at: nil,
                 type: "interrupted",
                 message: message,
                 details: message
@@ -130,14 +137,23 @@ final class RichJUnitReport: Report {
         if !summary.isInterrupted, let words = summary.leftOutWords {
             run.addSkipped("The run comes to its end", in: "Run", message: words)
         }
-        if run.count > 0 { write(run.xml) }
+        if run.counts.tests > 0 { end(run) }
+        var xml = XMLBytes()
+        xml.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"AppShell\"")
+        xml.raw(counts.attributes)
+        // Jenkins' schema knows no such attribute here.
+        if isRich { xml.attribute("skipped", counts.skipped) }
+        xml.seconds("time", counts.time)
+        xml.raw(">\n")
+        write(xml.take())
+        for suite in written { write(suite) }
         write(Array("</testsuites>\n".utf8))
     }
 }
 
 // MARK: - What is not a scenario
 
-extension RichJUnitReport {
+extension SuitesJUnitReport {
     /// A suite for each file that could not be read.
     private func add(_ errors: [GherkinError]) {
         for uri in errors.map(\.uri).uniqued() {
@@ -146,14 +162,13 @@ extension RichJUnitReport {
                 suite.addError(
                     "The file can be read, line \(error.location.line)",
                     in: "Feature files",
-                    file: uri,
-                    line: error.location.line,
+                    at: isRich ? SourcePlace(file: uri, line: error.location.line) : nil,
                     type: "parse error",
                     message: error.message,
                     details: error.description
                 )
             }
-            write(suite.xml)
+            end(suite)
         }
     }
 
@@ -163,8 +178,7 @@ extension RichJUnitReport {
         run.addError(
             result.hook.title,
             in: "Hooks around the run",
-            file: result.hook.place?.file,
-            line: result.hook.place?.line,
+            at: isRich ? result.hook.place : nil,
             type: result.exception?.type ?? result.status.word,
             message: message,
             details: ([result.exception?.stackTrace ?? message] + result.notes).joined(separator: "\n")
@@ -173,28 +187,32 @@ extension RichJUnitReport {
 }
 
 extension XMLBytes {
-    fileprivate mutating func openCase(_ result: ScenarioResult, name: String) {
+    fileprivate mutating func openCase(_ result: ScenarioResult, name: String, isRich: Bool) {
         let pickle = result.pickle
         raw("<testcase")
         attribute("name", name)
         attribute("classname", result.feature.document.feature?.name ?? pickle.uri)
-        attribute("time", result.duration)
+        seconds("time", result.junitTime)
+        guard isRich else { return raw(">\n") }
         attribute("file", pickle.uri)
         attribute("line", pickle.location.line)
-        raw(">\n")
-        let tags = pickle.tags.map { String($0.name.drop { $0 == "@" }) }.uniqued()
-        guard !tags.isEmpty || !result.testCase.product.isEmpty else { return }
-        raw("<properties>\n")
+        raw(">\n<properties>\n")
         if !result.testCase.product.isEmpty { property("product", result.testCase.product) }
+        let tags = pickle.tags.map { String($0.name.drop { $0 == "@" }) }.uniqued()
         for tag in tags { property(tag.isRequirement ? "requirement" : "tag", tag) }
+        property("virtual-time", Self.seconds(result.duration))
         raw("</properties>\n")
     }
 
-    private mutating func property(_ name: String, _ value: String) {
-        raw("<property")
-        attribute("name", name)
-        attribute("value", value)
-        raw("/>\n")
+    /// `<system-err>` with the attempts of which nothing else tells.
+    ///
+    /// - Parameter areAll: the first of them is told as the failure already.
+    fileprivate mutating func attempts(_ failures: [JUnitAttempt], areAll: Bool) {
+        let untold = failures.enumerated().dropFirst(areAll ? 1 : 0)
+        guard !untold.isEmpty else { return }
+        raw("<system-err>")
+        cdata(untold.map { $1.text(number: $0 + 1) }.joined())
+        raw("</system-err>\n")
     }
 }
 

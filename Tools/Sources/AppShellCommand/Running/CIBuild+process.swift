@@ -1,0 +1,22 @@
+import Foundation
+import ScenarioReports
+
+extension CIBuild {
+    /// The build that this process is part of; nil where it runs on no CI server that is known.
+    static var ofThisProcess: CIBuild? {
+        CIBuild(environment: ProcessInfo.processInfo.environment, headOfPullRequest: headOfPullRequest)
+    }
+
+    /// - Parameter path: of the event's file of GitHub Actions.
+    private static func headOfPullRequest(_ path: String) -> String? {
+        struct Event: Decodable {
+            struct PullRequest: Decodable { let head: Head }
+            struct Head: Decodable { let sha: String }
+            let pullRequest: PullRequest
+
+            enum CodingKeys: String, CodingKey { case pullRequest = "pull_request" }
+        }
+        guard let bytes = FileManager.default.contents(atPath: path) else { return nil }
+        return (try? JSONDecoder().decode(Event.self, from: bytes))?.pullRequest.head.sha
+    }
+}
