@@ -187,7 +187,7 @@ Fonctionnalité: Les offres et les événements
     Alors l'écran "<titre>" est affiché
 
     Exemples:
-      | lien                                   | écran     | chargement                  | titre                      |
-      | https://allinconnect.fr/offers/101     | Offre     | Chargement de l'offre…      | Menu dégustation pour deux |
-      | https://allinconnect.fr/events/201     | Événement | Chargement de l'événement…  | Fête du Citron             |
+      | lien                                    | écran      | chargement                 | titre                      |
+      | https://allinconnect.fr/offers/101      | Offre      | Chargement de l'offre…     | Menu dégustation pour deux |
+      | https://allinconnect.fr/events/201      | Événement  | Chargement de l'événement… | Fête du Citron             |
       | https://allinconnect.fr/professionals/3 | Partenaire | Chargement du partenaire…  | Les Jardins de Menton      |

@@ -25,7 +25,11 @@ Fonctionnalité: Ce que le serveur prend, refuse et pousse
 
   @AIC-22
   Scénario: L'offre publiée part entière
-    Étant donné que je suis connecté
+    Étant donné que le téléphone est à "Nice"
+    Et que je suis connecté
+    Et que j'ouvre l'onglet "Offres"
+    Et que j'active "Autour de moi"
+    Et que le serveur sait que "camille@exemple.fr" est à "Nice"
     Quand le serveur publie l'offre "Brunch" de "Le Comptoir du Port"
     Alors le serveur a envoyé 1 notification
     Et le serveur a envoyé la notification avec :

@@ -109,10 +109,10 @@ Fonctionnalité: L'accueil, le parcours et les filtres
     Alors l'écran "<titre>" est affiché
 
     Exemples:
-      | clé       | étape                       | titre     |
-      | performer | Étape précédente : Starter  | Starter   |
-      | performer | Étape suivante : Master     | Master    |
-      | starter   | Étape suivante : Performer  | Performer |
+      | clé       | étape                        | titre     |
+      | performer | Étape précédente : Starter   | Starter   |
+      | performer | Étape suivante : Master      | Master    |
+      | starter   | Étape suivante : Performer   | Performer |
       | master    | Étape précédente : Performer | Performer |
 
   @MAD-FR8 @MAD-NFR20

@@ -41,7 +41,7 @@ Fonctionnalité: Places, jours, partage et paiement d'une formation
     Et je ne vois pas "Complet"
 
     Exemples:
-      | session                                                              | places   |
+      | session                                                               | places   |
       | la prochaine session de la formation "Starter" est le 22 janvier 2026 | 3 places |
       | la prochaine session de la formation "Starter" est le 22 janvier 2026 | 0 place  |
       | la prochaine session de la formation "Starter" est le 23 janvier 2026 | 3 places |

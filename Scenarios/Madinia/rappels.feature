@@ -267,16 +267,16 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Alors la notification "<rappel>" est programmée pour le 4 février 2026 à 10 h 00
 
     Exemples:
-      | nom                 | rappel                                            |
-      | SARL Les Alizés     | La session Starter commence dans 5 jours          |
-      | Les Alizés          | La session Starter commence dans 5 jours          |
-      | L'Atelier Bleu      | La session Starter commence dans 5 jours          |
-      | Agence Horizon      | La session Starter commence dans 5 jours          |
-      | Dupont et Fils      | La session Starter commence dans 5 jours          |
-      | Studio 54           | La session Starter commence dans 5 jours          |
-      | lucas@exemple.fr    | La session Starter commence dans 5 jours          |
-      | Le Goff             | La session Starter commence dans 5 jours          |
-      | Sophie de la Tour   | Sophie, la session Starter commence dans 5 jours  |
+      | nom                 | rappel                                                |
+      | SARL Les Alizés     | La session Starter commence dans 5 jours              |
+      | Les Alizés          | La session Starter commence dans 5 jours              |
+      | L'Atelier Bleu      | La session Starter commence dans 5 jours              |
+      | Agence Horizon      | La session Starter commence dans 5 jours              |
+      | Dupont et Fils      | La session Starter commence dans 5 jours              |
+      | Studio 54           | La session Starter commence dans 5 jours              |
+      | lucas@exemple.fr    | La session Starter commence dans 5 jours              |
+      | Le Goff             | La session Starter commence dans 5 jours              |
+      | Sophie de la Tour   | Sophie, la session Starter commence dans 5 jours      |
       | Jean-Pierre Maisons | Jean-Pierre, la session Starter commence dans 5 jours |
 
   @MAD-FR30 @MAD-J4a

@@ -18,11 +18,11 @@ Fonctionnalité: Ce que le serveur répond de travers
     Alors je vois "Starter"
 
     Exemples:
-      | cas               | réponse                                        |
-      | page d'un portail | <html><body>Connexion au Wi-Fi</body></html>   |
-      | JSON coupé        | {"data": [{"id": 1, "title": "Star             |
-      | autre objet       | {"message": "Bonjour"}                         |
-      | mauvais type      | {"data": "aucune"}                             |
+      | cas               | réponse                                      |
+      | page d'un portail | <html><body>Connexion au Wi-Fi</body></html> |
+      | JSON coupé        | {"data": [{"id": 1, "title": "Star           |
+      | autre objet       | {"message": "Bonjour"}                       |
+      | mauvais type      | {"data": "aucune"}                           |
 
   Scénario: Une réponse à soi, pour un appel
     Étant donné que le serveur répond 200 au prochain appel GET "/articles" avec :

@@ -32,10 +32,10 @@ Fonctionnalité: Ce que le serveur prend, refuse et pousse
     Quand le serveur publie la formation "Manager"
     Alors le serveur a envoyé 1 notification
     Et le serveur a envoyé la notification avec :
-      | type           | formation          |
-      | slug           | manager            |
-      | aps.alert.body | Manager            |
-      | aps.sound      | default            |
+      | type           | formation |
+      | slug           | manager   |
+      | aps.alert.body | Manager   |
+      | aps.sound      | default   |
     Et le téléphone montre 1 notification
     Et la notification "Nouvelle formation" sonne
 

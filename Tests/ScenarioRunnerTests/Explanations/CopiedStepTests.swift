@@ -1,3 +1,4 @@
+import ScenarioReports
 import Testing
 
 /// A step that was copied from the vocabulary as it stands there, letters between parentheses included.
