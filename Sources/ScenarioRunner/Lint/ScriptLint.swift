@@ -28,10 +28,19 @@ public struct ScriptLint: Sendable {
         }.sorted()
     }
 
+    /// Keywords of another language than the one the file is read in: errors of Gherkin that come of them follow in their
+    /// official words, and where there is none, such a line is taken for a description.
+    public func findings(ofLanguageIn source: GherkinSource) -> [LintFinding] {
+        LanguageHint.all(for: source).map { hint in
+            LintFinding(.language, file: source.uri, line: hint.line, fact: hint.fact, mend: hint.fix)
+        }
+    }
+
     /// What is wrong with a script whoever's it is: with its scenarios, outlines and tags.
     public func findings(in feature: LoadedFeature) -> [LintFinding] {
         let document = feature.document
         var findings = ScenarioLint(document).findings + OutlineLint(document).findings + TagLint(document).findings
+        findings += self.findings(ofLanguageIn: feature.source)
         if let spelling { findings += RequirementTagLint(document, spelling).findings }
         return findings.sorted()
     }
