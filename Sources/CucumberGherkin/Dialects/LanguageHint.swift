@@ -14,8 +14,11 @@ public struct LanguageHint: Sendable, Hashable {
 
     /// The hints for a file, in the order of its lines: one for the whole file, or one a line. None for Markdown, whose name
     /// says its language.
-    public static func all(for source: GherkinSource) -> [LanguageHint] {
-        source.isMarkdown ? [] : LanguageReading(source.text).hints
+    ///
+    /// - Parameter faultyLines: those that the parser could not read. Only there a step's keyword counts: descriptions begin
+    ///   with words such as « Le », which is one in some language.
+    public static func all(for source: GherkinSource, faultyLines: Set<Int> = []) -> [LanguageHint] {
+        source.isMarkdown ? [] : LanguageReading(source.text).hints(faultyLines)
     }
 }
 
@@ -57,9 +60,11 @@ private struct LanguageReading {
         return value.first == ":" ? String(value.dropFirst().trimmingSpaces) : nil
     }
 
-    var hints: [LanguageHint] {
+    func hints(_ faultyLines: Set<Int>) -> [LanguageHint] {
         guard let current = GherkinDialect.named(declared?.language ?? "en"), let first = lines.first else { return [] }
-        if current.beginsFeature(first.text) { return lines.compactMap { hint(for: $0, in: current) } }
+        if current.beginsFeature(first.text) {
+            return lines.compactMap { hint(for: $0, in: current, isFaulty: faultyLines.contains($0.number)) }
+        }
         guard let actual = dialect(beginningWith: first.text) else { return [] }
         let fact = "This looks \(actual.name)"
         let wanted = "`# language: \(actual.language)`"
@@ -80,11 +85,14 @@ private struct LanguageReading {
     }
 
     /// A title or a step whose keyword is another language's, English before others.
-    private func hint(for line: Line, in current: GherkinDialect) -> LanguageHint? {
+    private func hint(for line: Line, in current: GherkinDialect, isFaulty: Bool) -> LanguageHint? {
         guard !current.reads(line.text) else { return nil }
         let others = ["en"] + GherkinDialect.languages.filter { $0 != "en" }
         for other in others.compactMap(GherkinDialect.named) {
-            guard let (written, wanted) = other.keyword(of: line.text, saidIn: current) else { continue }
+            guard
+                let (written, wanted) = other.title(of: line.text, saidIn: current)
+                    ?? (isFaulty ? other.step(of: line.text, saidIn: current) : nil)
+            else { continue }
             return LanguageHint(
                 line: line.number,
                 fact: "“\(written)” is \(other.name), and this file is \(current.name).",
@@ -128,14 +136,17 @@ extension GherkinDialect {
     }
 
     /// The keyword that a line begins with, and what another language says for it.
-    fileprivate func keyword(of line: Substring, saidIn other: GherkinDialect) -> (written: String, wanted: String)? {
-        if let kind = titleKind(of: line) {
-            let written = words(kind).first { line.hasKeyword($0 + ":") } ?? ""
-            let same = other.words(kind)
-            // Of scenarios the usual word stands last in most lists.
-            let wanted = kind == .scenario ? same.last : same.first
-            return wanted.map { (written + ":", $0 + ":") }
-        }
+    fileprivate func title(of line: Substring, saidIn other: GherkinDialect) -> (written: String, wanted: String)? {
+        guard let kind = titleKind(of: line) else { return nil }
+        let written = words(kind).first { line.hasKeyword($0 + ":") } ?? ""
+        let same = other.words(kind)
+        // Of scenarios the usual word stands last in most lists.
+        let wanted = kind == .scenario ? same.last : same.first
+        return wanted.map { (written + ":", $0 + ":") }
+    }
+
+    /// The same of a step.
+    fileprivate func step(of line: Substring, saidIn other: GherkinDialect) -> (written: String, wanted: String)? {
         for (own, others) in zip(stepWords, other.stepWords) {
             guard let written = own.first(where: { line.hasKeyword($0) }), let wanted = others.first else { continue }
             return (String(Substring(written).trimmingSpaces), String(Substring(wanted).trimmingSpaces))

@@ -30,8 +30,11 @@ public struct ScriptLint: Sendable {
 
     /// Keywords of another language than the one the file is read in: errors of Gherkin that come of them follow in their
     /// official words, and where there is none, such a line is taken for a description.
-    public func findings(ofLanguageIn source: GherkinSource) -> [LintFinding] {
-        LanguageHint.all(for: source).map { hint in
+    ///
+    /// - Parameter errors: of that file or of several.
+    public func findings(ofLanguageIn source: GherkinSource, errors: [GherkinError] = []) -> [LintFinding] {
+        let lines = Set(errors.lazy.filter { $0.uri == source.uri }.map(\.location.line))
+        return LanguageHint.all(for: source, faultyLines: lines).map { hint in
             LintFinding(.language, file: source.uri, line: hint.line, fact: hint.fact, mend: hint.fix)
         }
     }

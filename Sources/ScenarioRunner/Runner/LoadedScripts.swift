@@ -25,7 +25,7 @@ public struct LoadedScripts: Sendable {
     /// Each hint above the error of its line, and what holds for the whole file above the first.
     private static func explained(_ errors: [GherkinError], in source: GherkinSource) -> [GherkinError] {
         var errors = errors
-        for hint in LanguageHint.all(for: source) {
+        for hint in LanguageHint.all(for: source, faultyLines: Set(errors.map(\.location.line))) {
             let index = errors.firstIndex { $0.location.line == hint.line } ?? (hint.line == 1 ? 0 : nil)
             if let index, errors[index].hint == nil { errors[index].hint = hint.text }
         }

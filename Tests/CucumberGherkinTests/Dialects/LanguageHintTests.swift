@@ -3,8 +3,9 @@ import Testing
 
 @Suite("Hints for files that are written in another language than they are read in")
 struct LanguageHintTests {
-    private func hints(_ text: String) -> [String] {
-        LanguageHint.all(for: GherkinSource(uri: "a.feature", text: text)).map { "\($0.line): \($0.text)" }
+    private func hints(_ text: String, faulty: Set<Int> = []) -> [String] {
+        let source = GherkinSource(uri: "a.feature", text: text)
+        return LanguageHint.all(for: source, faultyLines: faulty).map { "\($0.line): \($0.text)" }
     }
 
     @Test("a file without its language line, in every language but English", arguments: GherkinDialect.languages)
@@ -33,7 +34,7 @@ struct LanguageHintTests {
     func mixed() {
         let french = "# language: fr\nFonctionnalité: F\n  Scénario: A\n    Soit x\n"
         #expect(
-            hints(french + "  Scenario: B\n    Given y\n") == [
+            hints(french + "  Scenario: B\n    Given y\n", faulty: [5, 6]) == [
                 "5: “Scenario:” is English, and this file is French. Write “Scénario:”.",
                 "6: “Given” is English, and this file is French. Write “Soit”.",
             ]
@@ -48,7 +49,12 @@ struct LanguageHintTests {
     @Test("nothing is said of doc strings, tables, comments and free text")
     func quiet() {
         let quoted = "    \"\"\"\n    Scenario: B\n    \"\"\"\n    | Scenario: C |\n    # Scenario: D\n"
-        #expect(hints("# language: fr\nFonctionnalité: F\n  Libre : oui\n  Scénario: A\n    Soit x\n" + quoted) == [])
+        #expect(
+            hints(
+                "# language: fr\nFonctionnalité: F\n  Le texte est libre : oui\n  De même.\n  Scénario: A\n    Soit x\n"
+                    + quoted
+            ) == []
+        )
         #expect(hints("nonsense\n") == [])
         #expect(hints("") == [])
     }
