@@ -27,7 +27,7 @@ struct Defaults {
         "product": .texts, "tags": .texts, "name": .texts, "format": .formats, "order": .text, "rerun": .file,
         "retry": .number, "retry-tags": .texts, "repeat": .number, "fail-fast": .flag, "fail-on-flaky": .flag,
         "pass-with-no-tests": .flag, "jobs": .text, "timeout": .number, "in-process": .flag, "coverage": .flag,
-        "coverage-format": .formats, "coverage-required": .text, "fail-under": .text,
+        "coverage-format": .formats, "coverage-required": .text, "fail-under": .text, "screen": .text,
     ]
 
     /// The arguments with the defaults before them, where they are those of a run.
