@@ -9,7 +9,8 @@ extension StepLint {
         for said in said {
             let matches = library.matches(said.text)
             guard matches.count == 1, let match = matches.first else { continue }
-            checkValues(match.arguments, of: step, row: said.row, in: document, &known)
+            let values = match.arguments + [match.timing?.duration].compactMap(\.self)
+            checkValues(values, of: step, row: said.row, in: document, &known)
             checkBlock(under: step, library.definitions[match.index], in: document, &known)
         }
     }

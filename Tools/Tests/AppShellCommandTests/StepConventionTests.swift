@@ -11,7 +11,9 @@ import Testing
 
 struct StepConventionTests {
     /// What reads the table or the text under a step.
-    private static let readers = ["table()", "column()", "lines()", "docString()", "argument"]
+    private static let readers = [
+        "table()", "column()", "lines()", "docString()", "argument", "answerBody()", "callBody()", "wantedFields()",
+    ]
 
     @Test("a step reads what stands under it if it ends with a colon, in all languages, and only then")
     func colons() throws {
