@@ -89,11 +89,7 @@ extension ScenarioFailure {
     /// The step or hook that decided how the scenario ended.
     var decisiveStep: StepResult? { steps.first { $0.status == status } ?? steps.first }
 
-    /// Why it did not pass, without what the app still waits for.
-    private var facts: [Substring] {
-        (message ?? decisiveStep?.message ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-            .prefix { !$0.hasPrefix("Waited ") && !$0.hasPrefix("The app ") }
-    }
+    private var facts: [Substring] { (message ?? decisiveStep?.message ?? "").factLines }
 
     /// The first line of its reason.
     var fact: String { facts.first.map(String.init) ?? "" }
@@ -104,5 +100,13 @@ extension ScenarioFailure {
         guard own != others else { return nil }
         let index = zip(own, others).enumerated().first { $1.0 != $1.1 }?.offset ?? min(own.count, others.count)
         return own.indices.contains(index) ? own[index].drop { $0 == " " }.description : fact
+    }
+}
+
+extension String {
+    /// Of why something did not pass: the lines before what the app still waits for.
+    var factLines: [Substring] {
+        split(separator: "\n", omittingEmptySubsequences: false)
+            .prefix { !$0.hasPrefix("Waited ") && !$0.hasPrefix("The app ") }
     }
 }

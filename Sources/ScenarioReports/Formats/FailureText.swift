@@ -34,10 +34,11 @@ struct FailureText {
         return text
     }
 
-    /// For a failure whose cause was told before: its own first line, and where the rest is.
-    func reference(to place: String, of fact: String, indentation: String) -> String {
-        let told = fact.isEmpty ? "" : style.apply(.red, lines: fact, indentation: indentation)
-        return told + style.apply(.dim, lines: "More about it at \(place), above.", indentation: indentation)
+    /// For a failure whose cause was told before: its own facts, and where the rest is.
+    func reference(to place: String, of message: String, indentation: String) -> String {
+        let facts = message.factLines.joined(separator: "\n")
+        return style.apply(.red, lines: facts, indentation: indentation)
+            + style.apply(.dim, lines: "More about it at \(place), above.", indentation: indentation)
     }
 
     private func text(of screen: String, _ message: String, _ step: String, indentation: String) -> String {

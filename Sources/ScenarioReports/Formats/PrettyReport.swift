@@ -120,12 +120,12 @@ extension PrettyReport {
             text += style.apply(.dim, lines: words(for: attachment), indentation: inner)
         }
         let failureText = FailureText(style: style, screen: screen)
-        guard step.status > .skipped, let message = step.message, step.screen != nil || message.contains("\n"),
+        // A crash has no screen, and last words of its own.
+        guard step.status > .skipped, step.screen != nil, let message = step.message,
             let before = causes.note(FailureCause(step), at: result.place)
         else { return text + failureText.text(of: step, indentation: inner) }
-        let fact = String(message.prefix { $0 != "\n" })
         return text + style.apply(.dim, lines: step.place, indentation: inner)
-            + failureText.reference(to: before, of: fact, indentation: inner)
+            + failureText.reference(to: before, of: message, indentation: inner)
     }
 
     /// What it says, or what it is.

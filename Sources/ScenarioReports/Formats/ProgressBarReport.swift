@@ -72,8 +72,11 @@ public final class ProgressBarReport: Report {
         let failure = ScenarioFailure(result)
         let failureText = FailureText(style: style, screen: screen)
         var text = failureText.title(of: failure) + "\n"
-        if let before = causes.note(FailureCause(failure), at: failure.place) {
-            text += failureText.reference(to: before, of: failure.fact, indentation: "    ")
+        if failure.message == nil, let step = failure.decisiveStep, step.screen != nil, let message = step.message,
+            let before = causes.note(FailureCause(failure), at: failure.place)
+        {
+            text += "    \(style.mark(step.status)) \(style.apply(.bold, step.keyword))\(step.text)\n"
+            text += failureText.reference(to: before, of: message, indentation: "        ")
         } else {
             text += failureText.reasons(of: failure, indentation: "    ")
         }

@@ -51,6 +51,8 @@ enum ShopTexts {
             ✘ Alors je vois "Merci, à bientôt <3 & plus"
                 Scenarios/Boutique/panier d'été.feature:19
                 There is no “Merci, à bientôt <3 & plus”.
+                expected: Merci, à bientôt <3 & plus
+                actual: 100 % refusé
                 More about it at Scenarios/Boutique/panier d'été.feature:17, above.
             - Et le panier est vide
 

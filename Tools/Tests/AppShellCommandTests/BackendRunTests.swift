@@ -5,7 +5,7 @@ struct BackendRunTests {
     @Test(
         "--backend that can't be used ends with 2 before the first scenario, and says the fact and the mend",
         arguments: [
-            (["--backend", "http://127.0.0.1:9"], "--backend needs --product: whose back end it is."),
+            (["--backend", "http://127.0.0.1:9"], "--backend needs one --product: whose back end it is."),
             (
                 ["--product", "madinia", "--backend", "http://127.0.0.1:9"],
                 "start it: ./appshell backend madinia --port N --scripted"

@@ -14,7 +14,7 @@ struct GraphCommand: ParsableCommand {
 
               ./appshell graph madinia
               ./appshell graph madinia --json
-              ./appshell graph madinia --aasa --team ABCDE12345 > apple-app-site-association
+              ./appshell graph madinia --aasa --team ABCDE12345 > aasa.json
 
             With --aasa it prints the association file that hands the app the links of its table, for one host: serve \
             it there as /.well-known/apple-app-site-association.

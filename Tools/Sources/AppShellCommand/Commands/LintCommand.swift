@@ -25,7 +25,7 @@ struct LintCommand: ParsableCommand {
             written nevertheless.
 
             Examples:
-              ./appshell lint                                  every script under Scenarios/
+              ./appshell lint                           every script in Scenarios/
               ./appshell lint Scenarios/Madinia --fix
               ./appshell lint --format json
 
