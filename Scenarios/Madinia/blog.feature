@@ -182,3 +182,16 @@ Fonctionnalité: Lire le blog
     Quand le serveur publie l'article "Un assistant pour vos devis"
     Et que je reviens dans l'application
     Alors je vois "Un assistant pour vos devis"
+
+  @MAD-FR37
+  Scénario: Un article illisible ne cache pas les autres
+    Étant donné que le serveur répond 200 à GET "/articles" avec :
+      """json
+      [{"id": 1, "title": "Sans date"},
+       {"id": 2, "title": "Lisible", "published_at": "2026-01-12T08:00:00Z"},
+       {"id": 3, "title": "Date en lettres", "published_at": "hier"}]
+      """
+    Quand j'ouvre l'onglet "Blog"
+    Alors je vois "Lisible"
+    Et je ne vois pas "Sans date"
+    Et je ne vois pas "Date en lettres"

@@ -133,3 +133,43 @@ Fonctionnalité: Découvrir les formations
     Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
     Alors l'écran "Formation" est affiché
     Et je vois "Connexion requise"
+
+  @MAD-FR36
+  Scénario: Une formation illisible ne cache pas les autres
+    Étant donné que je quitte de force l'application
+    Et que le serveur répond 200 à GET "/formations" avec :
+      """json
+      {"data": [
+        {"id": 1, "slug": "starter", "title": "Starter", "description": "Les bases.", "duration": "2 jours",
+         "level": "Débutant", "price": "490.00"},
+        {"id": 2, "title": "Sans durée", "description": "…", "level": "Débutant", "price": 90},
+        {"id": 3, "title": "Prix en lettres", "description": "…", "duration": "1 jour", "level": "Débutant", "price": "cher"},
+        null,
+        {"id": 5, "title": "Master", "description": "…", "duration": "3 jours", "level": "Avancé", "price": null}
+      ]}
+      """
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
+    Alors je vois "Prix : 490 €" dans "Starter"
+    Et je vois "Prix : Sur demande" dans "Master"
+    Et je ne vois pas "Sans durée"
+    Et je ne vois pas "Prix en lettres"
+
+  @MAD-FR36
+  Plan du scénario: Ce qui n'est pas une liste de formations n'en est pas une vide
+    Étant donné que je quitte de force l'application
+    Et que le serveur répond <statut> à GET "/formations" avec :
+      """
+      <corps>
+      """
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
+    Alors je vois "La réponse du serveur est illisible."
+    Et je ne vois pas "Aucune formation pour le moment"
+
+    Exemples:
+      | statut | corps                     |
+      | 200    | <html>Bienvenue</html>    |
+      | 200    |                           |
+      | 200    | {"message": "Bonjour"}    |
+      | 200    | [{"id": 1}, {"id": 2}]    |
+      | 200    | "formations"              |
+      | 202    | []                        |

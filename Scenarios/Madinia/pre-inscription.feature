@@ -193,3 +193,22 @@ Fonctionnalité: Se pré-inscrire à une formation
     Quand je ferme la feuille
     Et que je tape sur "Pré-inscription"
     Alors le champ "Email" affiche "sophie@exemple.fr"
+
+  @MAD-FR13 @MAD-FR38
+  Plan du scénario: Seule la réponse documentée est un succès (<statut>)
+    Étant donné que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que le serveur répond <statut> au prochain appel POST "/pre-registrations" avec :
+      """
+      <corps>
+      """
+    Quand je tape sur "Confirmer"
+    Et que j'attends 1 seconde
+    Alors je ne vois pas "Merci !"
+    Et je vois "La réponse du serveur est illisible."
+
+    Exemples:
+      | statut | corps               |
+      | 200    | {}                  |
+      | 202    | {"message": "Reçu"} |
+      | 204    |                     |
+      | 201    | <html></html>       |

@@ -4,6 +4,8 @@ public struct GherkinError: Error, Sendable, Hashable {
     public let message: String
     public let location: Gherkin.Location
     public let uri: String
+    /// What is most likely wrong, where more is known than the official text says; no part of Cucumber Messages.
+    public var hint: String?
 
     init(_ fact: String, at location: Gherkin.Location, in uri: String) {
         self.message = "(\(location.line):\(location.column ?? 0)): \(fact)"
@@ -22,6 +24,11 @@ public struct GherkinError: Error, Sendable, Hashable {
 /// Every fault found in one feature file, in the order of the text.
 public struct GherkinErrors: Error, Sendable, Hashable {
     public let errors: [GherkinError]
+}
+
+extension GherkinError {
+    /// The hint, where there is one, above the official text.
+    public var explanation: String { hint.map { "\($0)\n\(message)" } ?? message }
 }
 
 extension GherkinError: CustomStringConvertible {

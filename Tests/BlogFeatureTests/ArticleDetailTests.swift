@@ -20,7 +20,7 @@ struct ArticleDetailTests {
         let host = try await opened(.sample(1, title: "L'article", content: content, image: "https://a.example/i.png"))
         #expect(
             host.lines == [
-                "screen “L'article”", "heading 1 “L'article”", "text “1 mars 2026”", "text “Lecture : 1 min”",
+                "screen “L'article”", "heading 1 “L'article”", "text “1er mars 2026”", "text “Lecture : 1 min”",
                 "image “Illustration de L'article”: https://a.example/i.png", "paragraph “Un deux trois”",
                 "text “Un ”", "strong “deux”", "text “ ”", "link “trois”", "heading 2 “Titre”", "ordered list",
                 "text “A”", "section", "text “B”", "text “C”", "quote", "text “Dit”", "code “x = 1”",
@@ -85,7 +85,7 @@ struct ArticleDetailTests {
     func failures() async throws {
         let unknown = try BlogHost([.sample(1)])
         await unknown.start(link: "/blog/x")
-        #expect(unknown.lines == ["screen “Blog”", "empty “Cet article n'existe pas.”"])
+        #expect(unknown.lines == ["screen “Article”", "empty “Cet article n'existe pas.”"])
         let failed = try BlogHost()
         failed.service.answer = .failure(.offline)
         await failed.start(link: "/blog/1")

@@ -26,9 +26,9 @@ struct ArticleListTests {
         #expect(
             host.lines.dropFirst() == [
                 "list “Blog”", "card “Avec”", "heading 2 “Avec”",
-                "image “Illustration de Avec”: https://a.example/i.png", "text “Un extrait.”", "text “1 mars 2026”",
-                "card “Sans”", "heading 2 “Sans”", "text “1 mars 2026”", "card “Interdite”", "heading 2 “Interdite”",
-                "text “Un extrait.”", "text “1 mars 2026”",
+                "image “Illustration de Avec”: https://a.example/i.png", "text “Un extrait.”", "text “1er mars 2026”",
+                "card “Sans”", "heading 2 “Sans”", "text “1er mars 2026”", "card “Interdite”", "heading 2 “Interdite”",
+                "text “Un extrait.”", "text “1er mars 2026”",
             ]
         )
     }

@@ -1,5 +1,6 @@
-@testable import ContactFeature
 import Testing
+
+@testable import ContactFeature
 
 struct ViewedItemsTests {
     @Test("MAD-FR19: the last viewed item is kept; one seen again moves to the end")

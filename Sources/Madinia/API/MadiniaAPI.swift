@@ -64,7 +64,8 @@ struct MadiniaAPI: CatalogService {
             }
             let response = try await client.send(.get, page, expecting: [200])
             let answer = try LaravelAnswer.list(Item.self, from: response)
-            items += try answer.items.records(of: "GET \(Redaction.url(page))", reportingTo: diagnostics)
+            let location = "GET \(path)" + (seen.count > 1 ? ", page \(seen.count)" : "")
+            items += try answer.items.records(of: location, reportingTo: diagnostics)
             next = answer.next
         }
         return items

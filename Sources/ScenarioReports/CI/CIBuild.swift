@@ -43,9 +43,8 @@ public struct CIBuild: Hashable, Sendable {
         headOfPullRequest: (_ path: String) -> String? = { _ in nil }
     ) {
         let variables = CIVariables(environment)
-        guard let (server, url) = CIServer.all.lazy.compactMap({ server in server.url(variables).map { (server, $0) } }).first
-        else { return nil }
-        self.init(name: server.name, url: url, buildNumber: server.buildNumber(variables))
+        guard let server = CIServer.all.first(where: { $0.url(variables) != nil }) else { return nil }
+        self.init(name: server.name, url: server.url(variables), buildNumber: server.buildNumber(variables))
         var revision = server.revision(variables)
         if variables["GITHUB_EVENT_NAME"] == "pull_request", let path = variables["GITHUB_EVENT_PATH"] {
             revision = headOfPullRequest(path) ?? revision

@@ -31,7 +31,8 @@ struct CIServer: Sendable {
 
     /// A pull request's page begins with that of its repository.
     private static func repository(ofPullRequest url: String?) -> String? {
-        guard let url, let page = url.before(last: "/pull/"), url.dropFirst(page.count + 6).first?.isNumber == true else {
+        guard let url, let page = url.before(last: "/pull/"), url.dropFirst(page.count + 6).first?.isNumber == true
+        else {
             return nil
         }
         return page + ".git"
@@ -123,7 +124,8 @@ struct CIServer: Sendable {
             buildNumber: { $0(stage) },
             remote: { repository(ofPullRequest: $0["GO_SCM_", "_PR_URL"]) },
             revision: "GO_REVISION",
-            branch: { $0["GO_SCM_", "_PR_BRANCH"]?.split(separator: ":", omittingEmptySubsequences: false).last.map(String.init) }
+            // `owner:branch`
+            branch: { $0["GO_SCM_", "_PR_BRANCH"]?.split(separator: ":").last.map(String.init) }
         ),
         CIServer(
             "Jenkins",

@@ -3,6 +3,7 @@ import CucumberGherkin
 /// Why a step or a scenario did not pass, with the screen as it was.
 struct FailureText {
     let style: TextStyle
+    var screen = ScreenExtent.nearest
 
     /// The scenario's place and name on one line.
     func title(of failure: ScenarioFailure) -> String {
@@ -29,10 +30,25 @@ struct FailureText {
         guard let message = step.message else { return "" }
         var text = style.apply(.dim, lines: step.place, indentation: indentation)
         text += style.apply(step.status == .failed ? .red : .yellow, lines: message, indentation: indentation)
-        if let screen = step.screen {
-            text += indentation + "The screen as it is:\n" + screen.indented(by: indentation + "  ") + "\n"
-        }
+        if let screen = step.screen { text += self.text(of: screen, message, step.text, indentation: indentation) }
         return text
+    }
+
+    /// For a failure whose cause was told before: its own first line, and where the rest is.
+    func reference(to place: String, of fact: String, indentation: String) -> String {
+        let told = fact.isEmpty ? "" : style.apply(.red, lines: fact, indentation: indentation)
+        return told + style.apply(.dim, lines: "More about it at \(place), above.", indentation: indentation)
+    }
+
+    private func text(of screen: String, _ message: String, _ step: String, indentation: String) -> String {
+        guard self.screen != .none else { return "" }
+        var (heading, shown) = ("The screen as it is:", screen)
+        if self.screen == .nearest {
+            let excerpt = ScreenExcerpt(of: screen, message: message, step: step)
+            shown = excerpt.text
+            if excerpt.isCut { heading = "The screen, in part (--screen full shows all of it):" }
+        }
+        return indentation + heading + "\n" + shown.indented(by: indentation + "  ") + "\n"
     }
 }
 

@@ -58,7 +58,7 @@ extension GitHubAnnotation {
             line: error.location.line,
             column: error.location.column,
             title: "Fault in a feature file",
-            message: error.message
+            message: error.explanation
         )
     }
 

@@ -66,7 +66,7 @@ struct GitHubMarkdown {
         let files = summary.parseErrors.map { error in
             {
                 let place = self.link(error.uri, error.location.line)
-                return self.details("✘ \(place)", self.preformatted(error.message))
+                return self.details("✘ \(place)", self.preformatted(error.explanation))
             }
         }
         let hooks = summary.hookFailures.map { result in

@@ -4,19 +4,28 @@ import CucumberGherkin
 public final class PrettyReport: Report {
     private let style: TextStyle
     private let rerunFile: String?
+    private let screen: ScreenExtent
     private let write: (String) -> Void
     private var facts = RunFacts()
     /// Of the feature, and of the rule in it, whose headings were written last.
     private var uri: String?
     private var ruleLine: Int?
     private var outlines: [String: FeatureOutline] = [:]
+    private var causes = ToldCauses()
 
     /// - Parameters:
     ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
+    ///   - screen: how much of it is shown where a step failed.
     ///   - write: takes text, line ends included.
-    public init(style: TextStyle, rerunFile: String? = nil, write: @escaping (String) -> Void) {
+    public init(
+        style: TextStyle,
+        rerunFile: String? = nil,
+        screen: ScreenExtent = .nearest,
+        write: @escaping (String) -> Void
+    ) {
         self.style = style
         self.rerunFile = rerunFile
+        self.screen = screen
         self.write = write
     }
 
@@ -27,7 +36,7 @@ public final class PrettyReport: Report {
         case .scenarioFinished(let result): write(scenario(result).withVisibleControls)
         case .runHookFinished(let result): write(hook(result).withVisibleControls)
         case .runFinished(let summary):
-            let end = SummaryText(style: style, facts: facts, rerunFile: rerunFile, failures: .listed)
+            let end = SummaryText(style: style, facts: facts, rerunFile: rerunFile, failures: .listed, screen: screen)
             write("\n" + end.text(of: summary))
         }
     }
@@ -86,6 +95,7 @@ public final class PrettyReport: Report {
         for step in result.steps where step.step != nil || step.message != nil || !step.attachments.isEmpty {
             text += self.step(
                 step,
+                of: result,
                 isBackground: outline.isBackground(step, of: result),
                 indentation: indentation + "  "
             )
@@ -95,7 +105,8 @@ public final class PrettyReport: Report {
 }
 
 extension PrettyReport {
-    private func step(_ step: StepResult, isBackground: Bool, indentation: String) -> String {
+    private func step(_ step: StepResult, of result: ScenarioResult, isBackground: Bool, indentation: String) -> String
+    {
         let inner = indentation + "    "
         // What all scenarios begin with is read once: it is dim as long as it passes.
         let said = isBackground && step.status == .passed ? style.apply(.dim, step.text) : step.text
@@ -108,7 +119,13 @@ extension PrettyReport {
         for attachment in step.attachments {
             text += style.apply(.dim, lines: words(for: attachment), indentation: inner)
         }
-        return text + FailureText(style: style).text(of: step, indentation: inner)
+        let failureText = FailureText(style: style, screen: screen)
+        guard step.status > .skipped, let message = step.message, step.screen != nil || message.contains("\n"),
+            let before = causes.note(FailureCause(step), at: result.place)
+        else { return text + failureText.text(of: step, indentation: inner) }
+        let fact = String(message.prefix { $0 != "\n" })
+        return text + style.apply(.dim, lines: step.place, indentation: inner)
+            + failureText.reference(to: before, of: fact, indentation: inner)
     }
 
     /// What it says, or what it is.

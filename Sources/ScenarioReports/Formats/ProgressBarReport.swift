@@ -6,6 +6,7 @@ import CucumberGherkin
 public final class ProgressBarReport: Report {
     private let style: TextStyle
     private let rerunFile: String?
+    private let screen: ScreenExtent
     private let width: () -> Int
     private let now: () -> Duration
     private let write: (String) -> Void
@@ -13,6 +14,7 @@ public final class ProgressBarReport: Report {
     private var cases: [TestCase] = []
     private var finished = 0
     private var failed = 0
+    private var causes = ToldCauses()
     /// The line that is on the screen, and when it was drawn.
     private var shown: (line: String, time: Duration)?
 
@@ -24,18 +26,21 @@ public final class ProgressBarReport: Report {
 
     /// - Parameters:
     ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
+    ///   - screen: how much of it is shown where a step failed.
     ///   - width: of the terminal, in columns, at this moment.
     ///   - now: a clock that only goes forward; the line is drawn every 50 ms at most.
     ///   - write: takes text that goes to the terminal at once.
     public init(
         style: TextStyle,
         rerunFile: String? = nil,
+        screen: ScreenExtent = .nearest,
         width: @escaping () -> Int,
         now: @escaping () -> Duration,
         write: @escaping (String) -> Void
     ) {
         self.style = style
         self.rerunFile = rerunFile
+        self.screen = screen
         self.width = width
         self.now = now
         self.write = write
@@ -54,7 +59,7 @@ public final class ProgressBarReport: Report {
                 let last = line()
                 write((shown?.line == last ? "" : Self.erase + last) + "\n\n")
             }
-            let end = SummaryText(style: style, facts: facts, rerunFile: rerunFile, failures: .listed)
+            let end = SummaryText(style: style, facts: facts, rerunFile: rerunFile, failures: .listed, screen: screen)
             write(end.text(of: summary))
         }
     }
@@ -65,9 +70,13 @@ public final class ProgressBarReport: Report {
         guard result.status > .skipped else { return draw() }
         failed += 1
         let failure = ScenarioFailure(result)
-        let failureText = FailureText(style: style)
+        let failureText = FailureText(style: style, screen: screen)
         var text = failureText.title(of: failure) + "\n"
-        text += failureText.reasons(of: failure, indentation: "    ")
+        if let before = causes.note(FailureCause(failure), at: failure.place) {
+            text += failureText.reference(to: before, of: failure.fact, indentation: "    ")
+        } else {
+            text += failureText.reasons(of: failure, indentation: "    ")
+        }
         write(Self.erase + text.withVisibleControls)
         shown = nil
         draw()

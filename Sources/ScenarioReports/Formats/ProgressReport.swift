@@ -2,6 +2,7 @@
 public final class ProgressReport: Report {
     private let style: TextStyle
     private let rerunFile: String?
+    private let screen: ScreenExtent
     private let write: (String) -> Void
     private var facts = RunFacts()
     private var column = 0
@@ -11,10 +12,17 @@ public final class ProgressReport: Report {
 
     /// - Parameters:
     ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
+    ///   - screen: how much of it is shown where a step failed.
     ///   - write: takes text, line ends included; the marks of a scenario come together.
-    public init(style: TextStyle, rerunFile: String? = nil, write: @escaping (String) -> Void) {
+    public init(
+        style: TextStyle,
+        rerunFile: String? = nil,
+        screen: ScreenExtent = .nearest,
+        write: @escaping (String) -> Void
+    ) {
         self.style = style
         self.rerunFile = rerunFile
+        self.screen = screen
         self.write = write
     }
 
@@ -28,7 +36,13 @@ public final class ProgressReport: Report {
             for step in result.steps where step.step != nil || step.status > .skipped { add(step.status, to: &marks) }
             write(marks)
         case .runFinished(let summary):
-            let end = SummaryText(style: style, facts: facts, rerunFile: rerunFile, failures: .explained)
+            let end = SummaryText(
+                style: style,
+                facts: facts,
+                rerunFile: rerunFile,
+                failures: .explained,
+                screen: screen
+            )
             write((column == 0 ? "" : column % Self.width == 0 ? "\n" : "\n\n") + end.text(of: summary))
         }
     }

@@ -2,21 +2,33 @@
 public final class SummaryReport: Report {
     private let style: TextStyle
     private let rerunFile: String?
+    private let screen: ScreenExtent
     private let write: (String) -> Void
     private var facts = RunFacts()
 
     /// - Parameters:
     ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
+    ///   - screen: how much of it is shown where a step failed.
     ///   - write: takes text, line ends included.
-    public init(style: TextStyle, rerunFile: String? = nil, write: @escaping (String) -> Void) {
+    public init(
+        style: TextStyle,
+        rerunFile: String? = nil,
+        screen: ScreenExtent = .nearest,
+        write: @escaping (String) -> Void
+    ) {
         self.style = style
         self.rerunFile = rerunFile
+        self.screen = screen
         self.write = write
     }
 
     public func handle(_ event: RunEvent) {
         facts.note(event)
         guard case .runFinished(let summary) = event else { return }
-        write(SummaryText(style: style, facts: facts, rerunFile: rerunFile, failures: .explained).text(of: summary))
+        write(
+            SummaryText(style: style, facts: facts, rerunFile: rerunFile, failures: .explained, screen: screen).text(
+                of: summary
+            )
+        )
     }
 }

@@ -14,6 +14,7 @@ struct SummaryText {
     let facts: RunFacts
     let rerunFile: String?
     let failures: Failures
+    var screen = ScreenExtent.nearest
 
     private static let mostSnippets = 3
 
@@ -24,15 +25,28 @@ struct SummaryText {
 
     private func failures(of summary: RunSummary) -> String {
         guard !summary.failures.isEmpty else { return "" }
-        let failureText = FailureText(style: style)
         var text = style.apply(.bold, "Did not pass:") + "\n"
-        for failure in summary.failures {
-            text += "  \(failureText.title(of: failure))\n"
-            if failures == .explained { text += failureText.reasons(of: failure, indentation: "      ") }
-        }
+        for group in FailureGroup.all(of: summary.failures) { text += self.text(of: group) }
         if failures == .explained { text += "\n" }
         return text
             + "Run just these again:\n  \(RerunCommand(file: rerunFile, command: facts.command).text(for: summary.failures))\n\n"
+    }
+
+    /// The first with why it failed; the others by their names, and why where their reason is not quite the same.
+    private func text(of group: FailureGroup) -> String {
+        let failureText = FailureText(style: style, screen: screen)
+        var text = "  \(failureText.title(of: group.first))\n"
+        if failures == .explained { text += failureText.reasons(of: group.first, indentation: "      ") }
+        let others = group.failures.dropFirst()
+        guard !others.isEmpty else { return text }
+        let isSame = others.allSatisfy { $0.difference(from: group.first) == nil }
+        text += "    The same\(isSame ? "" : " kind of") failure in \(counted(others.count, "more scenario")):\n"
+        for failure in others {
+            text += "      \(failureText.title(of: failure))\n"
+            guard failures == .explained, let line = failure.difference(from: group.first) else { continue }
+            text += style.apply(.red, lines: line, indentation: "          ")
+        }
+        return text
     }
 
     /// For those who write steps: the first few of those that are missing.
@@ -66,7 +80,7 @@ struct SummaryText {
                 let words = facts.words(for: divergence, isRepetition: false)
                 text += "    \(style.apply(.yellow, "≠ \(words)"))\n"
             }
-            text += FailureText(style: style).reasons(of: first, indentation: "    ")
+            text += FailureText(style: style, screen: screen).reasons(of: first, indentation: "    ")
         }
         return text + "\n"
     }
@@ -91,7 +105,10 @@ struct SummaryText {
         guard !summary.parseErrors.isEmpty else { return text }
         let count = counted(summary.parseErrors.count, "fault")
         text += style.apply(.red, "\(count) in feature files:") + "\n"
-        for error in summary.parseErrors { text += "  \(error.uri) \(error.message)\n" }
+        for error in summary.parseErrors {
+            if let hint = error.hint { text += style.apply(.yellow, "  \(error.uri): \(hint)") + "\n" }
+            text += "  \(error.uri) \(error.message)\n"
+        }
         return text + "\n"
     }
 

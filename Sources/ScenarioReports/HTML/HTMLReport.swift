@@ -93,7 +93,7 @@ public final class HTMLReport: Report {
                 writer.array("errors", run.errors) { writer, error in
                     writer.object { writer in
                         writer.field("uri", error.uri)
-                        writer.field("message", error.message)
+                        writer.field("message", error.explanation)
                     }
                 }
             }

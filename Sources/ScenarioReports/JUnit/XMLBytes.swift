@@ -115,7 +115,9 @@ struct XMLBytes {
     /// `0.049`, `0.01`, `3`, with at most so many digits behind the point, 18 at most.
     static func seconds(_ time: Duration, digits: Int = 3) -> String {
         guard time > .zero else { return "0" }
-        var fraction = (String(repeating: "0", count: 18) + String(time.components.attoseconds)).suffix(18).prefix(digits)
+        var fraction = (String(repeating: "0", count: 18) + String(time.components.attoseconds)).suffix(18).prefix(
+            digits
+        )
         while fraction.last == "0" { fraction.removeLast() }
         return fraction.isEmpty ? "\(time.components.seconds)" : "\(time.components.seconds).\(fraction)"
     }

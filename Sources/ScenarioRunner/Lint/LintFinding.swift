@@ -14,12 +14,22 @@ public struct LintFinding: Hashable, Sendable {
     public enum Code: String, Hashable, Sendable, CaseIterable {
         /// The file is no Gherkin.
         case parseError = "parse-error"
+        /// Keywords of another language than the file's.
+        case language
         /// The file is no UTF-8: its texts are not those that were typed.
         case encoding = "encoding"
         /// Nothing says whose script it is, so its steps are not looked at.
         case productUnknown = "product-unknown"
         case stepUndefined = "step-undefined"
         case stepAmbiguous = "step-ambiguous"
+        /// A text that begins with a quotation mark and ends with none.
+        case quoteUnclosed = "quote-unclosed"
+        /// A value that has the form of its type and is none: « 2 lunes », the 31st of February.
+        case valueUnreadable = "value-unreadable"
+        /// A table or a text under a step that reads neither.
+        case argumentUnread = "argument-unread"
+        /// Nothing under a step that reads a table or a text.
+        case argumentMissing = "argument-missing"
         /// An assertion that passed only because time went on, and does not say how long it may take.
         case assertionWaited = "assertion-waited"
         /// No script of the product says a step of the product's own.
@@ -40,7 +50,9 @@ public struct LintFinding: Hashable, Sendable {
 
         public var severity: Severity {
             switch self {
-            case .parseError, .encoding, .productUnknown, .stepUndefined, .stepAmbiguous: .error
+            case .parseError, .language, .encoding, .productUnknown, .stepUndefined, .stepAmbiguous, .quoteUnclosed,
+                .valueUnreadable, .argumentUnread, .argumentMissing:
+                .error
             case .assertionWaited, .definitionUnused: .note
             default: .warning
             }

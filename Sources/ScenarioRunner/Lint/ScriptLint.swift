@@ -28,10 +28,22 @@ public struct ScriptLint: Sendable {
         }.sorted()
     }
 
+    /// Keywords of another language than the one the file is read in: errors of Gherkin that come of them follow in their
+    /// official words, and where there is none, such a line is taken for a description.
+    ///
+    /// - Parameter errors: of that file or of several.
+    public func findings(ofLanguageIn source: GherkinSource, errors: [GherkinError] = []) -> [LintFinding] {
+        let lines = Set(errors.lazy.filter { $0.uri == source.uri }.map(\.location.line))
+        return LanguageHint.all(for: source, faultyLines: lines).map { hint in
+            LintFinding(.language, file: source.uri, line: hint.line, fact: hint.fact, mend: hint.fix)
+        }
+    }
+
     /// What is wrong with a script whoever's it is: with its scenarios, outlines and tags.
     public func findings(in feature: LoadedFeature) -> [LintFinding] {
         let document = feature.document
         var findings = ScenarioLint(document).findings + OutlineLint(document).findings + TagLint(document).findings
+        findings += self.findings(ofLanguageIn: feature.source)
         if let spelling { findings += RequirementTagLint(document, spelling).findings }
         return findings.sorted()
     }

@@ -4,10 +4,10 @@ public import ScenarioReports
 
 /// Steps that no definition fits, or several; and which definitions are used, over all scripts that are added.
 struct StepLint {
-    private(set) var findings: [LintFinding] = []
+    var findings: [LintFinding] = []
     /// By their places in the library.
     private(set) var used: Set<Int> = []
-    private let library: StepLibrary
+    let library: StepLibrary
     private let suggestions: StepSuggestions
 
     private enum Verdict: Equatable {
@@ -33,6 +33,7 @@ struct StepLint {
             used.formUnion(matches.map(\.index))
             verdicts.append(matches.isEmpty ? .undefined : matches.count == 1 ? .defined : .ambiguous)
         }
+        checkArguments(of: step, said, in: document)
         guard let first = verdicts.first else { return }
         if verdicts.allSatisfy({ $0 == first }) {
             report(first, of: step, said[0].text, row: nil, in: document)
@@ -56,6 +57,12 @@ struct StepLint {
         switch verdict {
         case .defined: break
         case .undefined:
+            if StepQuotes.isOpen(in: text) {
+                let fact = whose + "A quotation mark is open at the end of “\(text)”."
+                let mend = "Write a second \" behind the text that it begins."
+                findings.append(LintFinding(.quoteUnclosed, document, place, fact: fact, mend: mend))
+                return
+            }
             let fact = row == nil ? "No step is written like “\(text)”." : whose + "No step is written like that."
             let mend = suggestions.mend(for: text, language: document.feature?.language ?? "en")
             findings.append(LintFinding(.stepUndefined, document, place, fact: fact, mend: mend))
@@ -77,7 +84,7 @@ struct StepLint {
 }
 
 /// What the steps of a script say, as rows of examples fill them in.
-private struct SaidSteps {
+struct SaidSteps {
     /// What a step says, each text once.
     struct Said {
         let text: String

@@ -16,10 +16,20 @@ public struct LoadedScripts: Sendable {
                 let pickles = try PickleCompiler().pickles(of: document, ids: &ids)
                 features.append(LoadedFeature(source: source, document: document, pickles: pickles))
             } catch {
-                errors += error.errors
+                errors += Self.explained(error.errors, in: source)
                 faulty.append(source)
             }
         }
+    }
+
+    /// Each hint above the error of its line, and what holds for the whole file above the first.
+    private static func explained(_ errors: [GherkinError], in source: GherkinSource) -> [GherkinError] {
+        var errors = errors
+        for hint in LanguageHint.all(for: source, faultyLines: Set(errors.map(\.location.line))) {
+            let index = errors.firstIndex { $0.location.line == hint.line } ?? (hint.line == 1 ? 0 : nil)
+            if let index, errors[index].hint == nil { errors[index].hint = hint.text }
+        }
+        return errors
     }
 
     /// A file that was not read.

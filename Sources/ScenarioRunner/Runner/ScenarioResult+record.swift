@@ -113,7 +113,7 @@ extension ScenarioResult {
                 return parting(new, before, after)
             }
             if let index = old.added.firstDifference(from: new.added) {
-                return parting(new, old.added.at(index), new.added.at(index))
+                return parting(new, old.addedWords.at(index), new.addedWords.at(index))
             }
             if let index = old.screenLines.firstDifference(from: new.screenLines) {
                 return parting(new, old.screenLines.at(index), new.screenLines.at(index))
@@ -138,7 +138,19 @@ extension StepResult {
     /// Of the screen where it failed.
     fileprivate var screenLines: [String] { (screen ?? "").split(separator: "\n").map(String.init) }
 
-    /// What it added to the reports, in words.
+    /// What it added to the reports, as people are told of it.
+    fileprivate var addedWords: [String] {
+        attachments.map { attachment in
+            if let text = attachment.logText { return text }
+            let name = attachment.fileName.map { " “\($0)”" } ?? ""
+            return switch attachment.body {
+            case .text(let text): "attached\(name): \(text)"
+            case .bytes(let bytes): "attached\(name): \(bytes.count) bytes"
+            }
+        }
+    }
+
+    /// What it added to the reports, whole.
     fileprivate var added: [String] {
         attachments.map { attachment in
             switch attachment.body {

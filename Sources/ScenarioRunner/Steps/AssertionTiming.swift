@@ -33,7 +33,8 @@ struct TimingSuffix: Sendable {
     /// The step without it.
     let step: String
     private let form: Form?
-    private let duration: ExpressionArgument?
+    /// What stands for the duration, where one is said.
+    let duration: ExpressionArgument?
     private let timing: AssertionTiming?
 
     /// - Parameter duration: an expression of one `{duration}` and nothing else.

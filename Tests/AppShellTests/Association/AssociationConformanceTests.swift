@@ -22,7 +22,7 @@ import Testing
 /// - the app: `appID`, `app`, `bundle`; without it, any app of the file.
 ///
 /// A file that breaks Apple's rules hands nothing over. A case that can't be read fails, with its place.
-@Suite(.enabled(if: AssociationData.isAvailable, "no official cases of association files: name its folder with APPSHELL_CONFORMANCE"))
+@Suite(.enabled(if: AssociationData.isAvailable, "no association cases: name their folder with APPSHELL_CONFORMANCE"))
 struct AssociationConformanceTests {
     @Test("The cases of the official association files are decided as they say", arguments: try AssociationData.files())
     func cases(_ name: String) throws {

@@ -67,16 +67,27 @@ struct MadiTests {
         #expect(!answer.contains("490"))
     }
 
-    @Test(
-        "without a catalogue Madi says so rather than invent, and still asks for the level",
-        arguments: [nil, []] as [[CoachItem]?]
-    )
-    func withoutCatalogue(_ items: [CoachItem]?) {
+    private static let questions = [
+        "Combien ça coûte ?", "C'est quand la prochaine session ?", "Je suis débutant", "Quelle différence ?",
+    ]
+
+    @Test("of an empty catalogue Madi says that it is empty, not that it failed, and asks for no level")
+    func emptyCatalogue() {
         var madi = Madi()
-        madi.items = items
-        for question in [
-            "Combien ça coûte ?", "C'est quand la prochaine session ?", "Je suis débutant", "Quelle différence ?",
-        ] {
+        madi.items = []
+        for question in Self.questions + ["Je veux former mon équipe"] {
+            let answer = madi.hears(question)
+            #expect(answer.text.hasPrefix("Il n'y a pas de formation au catalogue"))
+            #expect(answer.recommended.isEmpty)
+        }
+        #expect(madi.hears("Je veux parler à un humain").text.contains("Contact"))
+    }
+
+    @Test("without a catalogue Madi says so rather than invent, and still asks for the level")
+    func withoutCatalogue() {
+        var madi = Madi()
+        madi.items = nil
+        for question in Self.questions {
             let answer = madi.hears(question)
             #expect(answer.text.contains("Je n'arrive pas à charger le catalogue"))
             #expect(answer.recommended.isEmpty)

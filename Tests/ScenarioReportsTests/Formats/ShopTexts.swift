@@ -51,12 +51,7 @@ enum ShopTexts {
             ✘ Alors je vois "Merci, à bientôt <3 & plus"
                 Scenarios/Boutique/panier d'été.feature:19
                 There is no “Merci, à bientôt <3 & plus”.
-                expected: Merci, à bientôt <3 & plus
-                actual: 100 % refusé
-                The screen as it is:
-                  Paiement
-                    button “Payer 15 €”
-                    text “Carte refusée 💳”
+                More about it at Scenarios/Boutique/panier d'été.feature:17, above.
             - Et le panier est vide
 
           Plan du scénario: Ajouter l'ananas  # 28

@@ -61,7 +61,8 @@ enum JUnitSamples {
 
     /// What the rich dialect has beyond Jenkins' schema; its plugin, GitLab and others read them nevertheless.
     private static let extensions = [
-        "/testsuites/@skipped", "//testcase/@file", "//testcase/@line", "//testcase/properties", "//flakyFailure", "//rerunFailure",
+        "/testsuites/@skipped", "//testcase/@file", "//testcase/@line", "//testcase/properties", "//flakyFailure",
+        "//rerunFailure",
     ]
 
     static func expectValid(strict: [UInt8], standard: [UInt8], rich: [UInt8]) throws {

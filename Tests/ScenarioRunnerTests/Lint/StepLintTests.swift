@@ -29,6 +29,61 @@ struct StepLintTests {
         #expect(german[0].contains(" `appshell steps` lists those there are."))
     }
 
+    @Test(
+        "values that can't be read are told, as a run would tell them",
+        arguments: [
+            ("Quand j'attends 2 lunes", "“2 lunes” is no duration."),
+            ("Étant donné que nous sommes le 31 février 2026 à 9 h 30", "“31 février 2026” is no date."),
+            ("Étant donné que nous sommes le 15 fevrier 2026 à 9 h 30", "“15 fevrier 2026” is no date."),
+            ("Étant donné que nous sommes le 15 février 2026 à 25 h 30", "There is no such time of day."),
+        ]
+    )
+    func values(_ step: String, _ fact: String) throws {
+        let findings = try LintSample.findings(ofStep: step)
+        try #require(findings.count == 1, "\(findings)")
+        #expect(findings[0].hasPrefix("f.feature:4:5: error: \(fact) Write “"), "\(findings[0])")
+        #expect(findings[0].hasSuffix(" [value-unreadable]"))
+    }
+
+    @Test("a row of examples whose value can't be read is named; the others are not")
+    func rowValues() throws {
+        let findings = try LintSample.findings(
+            "# language: fr\nFonctionnalité: F\n  Plan du scénario: S <n>\n    Quand j'attends <n>\n    Exemples:\n"
+                + "      | n       |\n      | 2 jours |\n      | 2 lunes |\n"
+        )
+        try #require(findings.count == 1, "\(findings)")
+        #expect(findings[0].hasPrefix("f.feature:8: error: “2 lunes” is no duration. "))
+    }
+
+    @Test("a table or text under a step that takes none, and none under a step that needs one")
+    func blocks() throws {
+        #expect(
+            try LintSample.findings(ofStep: "Alors je vois \"x\"\n      | x |") == [
+                "f.feature:4:5: error: “je vois {string}” takes no table under it. Take the table out, or say a step "
+                    + "that ends with a colon. [argument-unread]"
+            ]
+        )
+        let text = try LintSample.findings(ofStep: "Alors je vois \"x\"\n      \"\"\"\n      x\n      \"\"\"")
+        #expect(text.count == 1 && text[0].contains("takes no text under it."))
+        #expect(
+            try LintSample.findings(ofStep: "Alors je vois :") == [
+                "f.feature:4:5: error: “je vois :” needs a table or a text under it. Write it below the step: rows "
+                    + "between bars, or a text between two lines of \"\"\". [argument-missing]"
+            ]
+        )
+        #expect(try LintSample.findings(ofStep: "Alors je vois :\n      | x |") == [])
+    }
+
+    @Test("a quotation mark that is not closed is told as such")
+    func quotes() throws {
+        #expect(
+            try LintSample.findings(ofStep: "Alors je vois \"Starter") == [
+                "f.feature:4:5: error: A quotation mark is open at the end of “je vois \"Starter”. Write a second \" "
+                    + "behind the text that it begins. [quote-unclosed]"
+            ]
+        )
+    }
+
     @Test("the same undefined step is told at each of its places, each with what is nearest in the script's language")
     func sameStepTwice() throws {
         let french = GherkinSource(

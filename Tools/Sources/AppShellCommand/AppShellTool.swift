@@ -22,8 +22,7 @@ public enum AppShellTool {
         signal(SIGINT) { _ in _exit(CommandExit.interrupted.rawValue) }
         do {
             try ProductCatalog.install(kits)
-            let arguments = Array(CommandLine.arguments.dropFirst())
-            try RepeatedOptions.check(arguments)
+            let arguments = try RawArguments.checked(Array(CommandLine.arguments.dropFirst()))
             var command = try RootCommand.parseAsRoot(try Defaults.completed(arguments))
             try command.run()
         } catch let failure as CommandFailure {
@@ -34,8 +33,12 @@ public enum AppShellTool {
         } catch {
             // Help and version end well; everything else about arguments is wrong usage.
             let isWanted = RootCommand.exitCode(for: error) == .success
-            let text = RootCommand.fullMessage(for: error)
-            if isWanted { Console.out(text + "\n") } else { Console.error(text) }
+            let text = ParserText(RootCommand.fullMessage(for: error))
+            if isWanted {
+                Console.out(text.wrapped(to: Console.width) + "\n")
+            } else {
+                Console.error(text.error(width: 80))
+            }
             Foundation.exit(isWanted ? 0 : CommandExit.usage.rawValue)
         }
         Foundation.exit((OutputTarget.hasFailed ? CommandExit.usage : .passed).rawValue)
@@ -51,23 +54,23 @@ struct RootCommand: ParsableCommand {
             130 interrupted.
 
             Try it:
-              ./appshell run                                   every product's scripts
-              ./appshell run Scenarios/Madinia/liens.feature:9 one scenario
-              ./appshell run --format html:report.html         with a report to look at
+              ./appshell run                            every script in Scenarios/
+              ./appshell run Scenarios/Madinia/liens.feature:9
+              ./appshell run --format html:report.html  with a report to look at
               ./appshell merge shard-*.ndjson --format html:report.html
-              ./appshell lint --fix                            what is wrong with scripts, and lays them out
+              ./appshell lint --fix                     faults, and formats scripts
               ./appshell open madinia https://madinia.fr/formations/performer
-              ./appshell push madinia payload.json             what a notification opens
-              ./appshell graph madinia                         what it is made of
-              ./appshell check                                 every fault of composition
-              ./appshell steps --lang fr                       what a script can say
+              ./appshell push madinia payload.json      what a notification opens
+              ./appshell graph madinia                  what it is made of
+              ./appshell check                          faults of composition
+              ./appshell steps --lang fr                what a script can say
             """,
         version: "0.1.0",
         subcommands: [
             RunCommand.self, MergeCommand.self, ReportCommand.self, LintCommand.self, OpenCommand.self,
             PushCommand.self, GraphCommand.self, CheckCommand.self, AasaCommand.self, StepsCommand.self,
             GherkinCommand.self, WorkerCommand.self,
-        ]
+        ] + (ProgramName.short == "appshell" ? [BackendCommand.self] : [])
     )
 }
 

@@ -35,4 +35,83 @@ struct OtherCommandTests {
         #expect(run.output.contains("Exit codes"))
         #expect(try Command(["--version"]).output == "0.1.0\n")
     }
+
+    @Test("every page of help fits 80 columns, and no example of it is broken")
+    func helpWidth() throws {
+        let root = try #require(try Command(["--experimental-dump-help"]).object()["command"] as? [String: Any])
+        let commands = try #require(root["subcommands"] as? [[String: Any]]).compactMap { $0["commandName"] as? String }
+        #expect(commands.count >= 12)
+        for arguments in [["--help"]] + commands.map({ ["help", $0] }) {
+            let page = try Command(arguments, variables: ["COLUMNS": "80"])
+            let wide = try Command(arguments, variables: ["COLUMNS": "400"])
+            #expect(page.status == 0)
+            let lines = Set(page.output.split(separator: "\n"))
+            for line in lines { #expect(line.count <= 80, "\(arguments): \(line)") }
+            // What is indented and not an option is an example.
+            for line in wide.output.split(separator: "\n") where line.hasPrefix("  ./appshell") {
+                #expect(lines.contains(line), "\(arguments): \(line)")
+            }
+        }
+    }
+
+    @Test("backend has its place in the help; an own command, which has no such script, does not list it")
+    func backend() throws {
+        #expect(try Command(["--help"]).output.contains("\n  backend "))
+        let page = try Command(["help", "backend"])
+        #expect(page.status == 0)
+        #expect(page.output.contains("Serves a product's back end over HTTP"))
+        #expect(page.output.contains("./appshell backend madinia --port 8080"))
+        #expect(try !Command(["--help"]).output.contains("\n  serve "))
+        let own = try Command(["--help"], program: "AppShellTrials")
+        #expect(!own.output.contains("backend "))
+    }
+
+    @Test("steps fits the width of a terminal, 80 columns where there is none")
+    func stepsWidth() throws {
+        for language in ["fr", "en"] {
+            let lines = try Command(["steps", "--lang", language]).output.split(separator: "\n")
+            #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
+        }
+    }
+
+    @Test(
+        "what is misspelt comes with what may have been meant",
+        arguments: [
+            (["rn"], "There is no command “rn”, only run, merge, "), (["rn"], " Did you mean “run”?"),
+            (["help", "lnt"], "Did you mean “lint”?"),
+            (["run", "Scenarios/Madnia"], "no such file or folder. Did you mean “Scenarios/Madinia”?"),
+            (["run", "Scenaros/Madinia/accueil.feature"], "Did you mean “Scenarios/Madinia/accueil.feature”?"),
+            (["lint", "Scenarios/Madinia/acueil.feature"], "Did you mean “Scenarios/Madinia/accueil.feature”?"),
+            (["steps", "--product", "madina"], "Did you mean “madinia”?"),
+            (["run", "--format", "prety"], "Did you mean “pretty”?"),
+            (["run", "--format", "junt:j.xml"], "Did you mean “junit”?"),
+            (["run", "--screen", "ful"], "Did you mean “full”?"),
+            (["lint", "--formt", "json"], "Did you mean '--format'?"),
+            (["run", "--jobs", "-1"], "The value '-1' is invalid for '--jobs <jobs>'"),
+            (["run", "--retry", "-1"], "--retry -1: write a number from 0 to 100."),
+        ]
+    )
+    func suggestions(_ arguments: [String], _ words: String) throws {
+        let run = try Command(arguments)
+        #expect(run.status == 2)
+        #expect(run.errors.contains(words), "\(run.errors)")
+        #expect(run.output == "")
+    }
+
+    @Test("without a folder Scenarios the repository's own scripts run within it alone, and are named")
+    func defaultFolder() throws {
+        let scratch = try Scratch()
+        for command in ["run", "lint"] {
+            let elsewhere = try Command([command], in: scratch.folder)
+            #expect(elsewhere.status == 2)
+            #expect(elsewhere.output == "")
+            #expect(elsewhere.errors.hasPrefix("There is no folder Scenarios here; name the scripts to run. "))
+        }
+        let below = try Command(
+            ["run", "--dry-run", "--format", "summary"],
+            in: Repository.root.appending(path: "docs")
+        )
+        #expect(below.status == 0)
+        #expect(below.errors.hasPrefix("There is no folder Scenarios here; these are the scripts of "))
+    }
 }

@@ -139,39 +139,6 @@ struct RunTests {
         #expect(run.errors.contains(words), "\(run.errors)")
     }
 
-    @Test("a file with faults is named, the other files run, and the run ends with 2")
-    func faults() throws {
-        let scratch = try Scratch()
-        let bad = try scratch.write("Feature: F\n  Scenario: S\n    Given x\n    Giben y\n", to: "Madinia/bad.feature")
-        let good = try scratch.write(Scripts.right, to: "Madinia/good.feature")
-        let run = try Command(["run", bad, good])
-        #expect(run.status == 2)
-        #expect(run.output.contains("\(bad) (4:5): expected:"))
-        #expect(run.output.contains("1 passed, 0 failed"))
-    }
-
-    @Test("a script that is no UTF-8 is a fault, in the reports too; the others run")
-    func encoding() throws {
-        let scratch = try Scratch()
-        _ = try scratch.write(Scripts.right, to: "Madinia/right.feature")
-        _ = try scratch.write("", to: "Madinia/latin.feature")
-        let bytes = Array("# language: fr\nFonctionnalité: F\n  Scénario: ".utf8) + [0xE9] + Array("t\n".utf8)
-        try Data(bytes).write(to: scratch.folder.appending(path: "Madinia/latin.feature"))
-        let wide = Data("Feature: F".utf8.flatMap { [$0, 0] })
-        try wide.write(to: scratch.folder.appending(path: "Madinia/wide.feature"))
-        let run = try Command(["run", "Madinia", "--format", "summary", "--format", "junit:j.xml"], in: scratch.folder)
-        #expect(run.status == 2)
-        #expect(run.output.contains("1 passed"), "\(run.output)")
-        let latin = "The file is not UTF-8: the byte 0xE9. Save it as UTF-8."
-        #expect(run.output.contains("Madinia/latin.feature (3:13): \(latin)"), "\(run.output)")
-        #expect(run.output.contains("Madinia/wide.feature (1:1): The file is UTF-16 or UTF-32. Save it as UTF-8."))
-        let junit = try String(contentsOf: scratch.folder.appending(path: "j.xml"), encoding: .utf8)
-        #expect(junit.contains("Save it as UTF-8."))
-        let lint = try Command(["lint", "Madinia/latin.feature"], in: scratch.folder)
-        #expect(lint.status == 1)
-        #expect(lint.output.contains("Madinia/latin.feature:3:13: error: \(latin) [encoding]"), "\(lint.output)")
-    }
-
     @Test(
         "on a CI server the messages name its build; JUnit has seconds, ?rich the place, ?strict Cucumber's one suite"
     )

@@ -33,7 +33,8 @@ extension AssociationFile.Settings {
 
 extension AssociationFile.Detail {
     fileprivate var json: JSONValue {
-        .object(JSONObject([("appIDs", .array(appIDs.map { .string($0) }))] + members.members.map { ($0.key, $0.value) }))
+        let apps = [("appIDs", JSONValue.array(appIDs.map { .string($0) }))]
+        return .object(JSONObject(apps + members.members.map { ($0.key, $0.value) }))
     }
 
     /// All but the apps.

@@ -23,7 +23,8 @@ enum RepeatedOptions {
             switch option.kind {
             case "option" where same.count > 1 && !option.isRepeating:
                 let values = same.map { $0.value.map { "“\($0)”" } ?? "no value" }.joined(separator: " and ")
-                throw CommandFailure("\(name): given \(times(same.count)), with \(values). It takes one value; keep one.")
+                let fact = "given \(times(same.count)), with \(values)"
+                throw CommandFailure("\(name): \(fact). It takes one value; keep one.")
             case "flag" where known.contains(opposite(of: name)) && command.option(opposite(of: name)) != nil:
                 throw CommandFailure("\(name) and \(opposite(of: name)) contradict each other. Keep one.")
             default: break

@@ -24,7 +24,8 @@ struct LintRun {
         let read = LoadedScripts(found.sources.filter { isWanted(folderOf: $0.uri) }, ids: &ids)
         let features = read.features.filter { isWanted($0) }
         let kept = Set(features.map(\.uri) + read.errors.map(\.uri))
-        guard !kept.isEmpty else { return nil }
+        let unreadable = found.unreadable.filter { isWanted(folderOf: $0.file) }
+        guard !kept.isEmpty || !unreadable.isEmpty else { return nil }
 
         // All that can stop the command comes before the first file is written.
         let lint = ScriptLint(requirements: try CoverageSources.requirements())
@@ -36,6 +37,7 @@ struct LintRun {
         // What is looked at is what the files hold now: lines stay, columns do not.
         let scripts = LoadedScripts(layout.sources, ids: &ids)
         var findings = layout.findings + lint.findings(of: scripts.errors)
+        findings += scripts.faulty.flatMap { lint.findings(ofLanguageIn: $0, errors: scripts.errors) }
         // What else is found in such a file is mostly what comes of it.
         let garbled = found.encodingFaults.filter { kept.contains($0.file) }
         let files = Set(garbled.map(\.file))
@@ -58,7 +60,8 @@ struct LintRun {
             fileCount: layout.sources.count,
             formatted: layout.formatted,
             findings: Self.openable(findings).sorted(),
-            faults: layout.faults
+            faults: layout.faults,
+            unreadable: unreadable
         )
     }
 
@@ -102,7 +105,7 @@ struct LintRun {
 
     /// Whether no script of the product, in the folder where scripts are, is missing.
     private func isWhole(_ features: [LoadedFeature], of kit: any TestKit.Type) -> Bool {
-        guard let all = try? ScriptFinder.find([]) else { return false }
+        guard let all = try? ScriptFinder.find([]), all.unreadable.isEmpty else { return false }
         let known = Set(features.map(\.uri))
         guard all.sources.contains(where: { known.contains($0.uri) }) else { return false }
         let others = all.sources.filter { source in

@@ -11,9 +11,9 @@ struct AasaCommand: ParsableCommand {
             opens there, and by which rule, named by its location in the file; or which part of which rule the link does \
             not match.
 
-              ./appshell aasa apple-app-site-association https://madinia.fr/formations/performer
-              ./appshell aasa apple-app-site-association /contact --app ABCDE12345.com.madinia.mobile
-              ./appshell graph madinia --aasa | ./appshell aasa - https://madinia.fr/blog/7 --json
+              ./appshell aasa site.json https://madinia.fr/formations/performer
+              ./appshell aasa site.json /contact --app ABCDE12345.com.example.app
+              ./appshell graph madinia --aasa | ./appshell aasa - /blog/7 --json
 
             What the file says in vain, such as a rule that an earlier one shadows, follows as notes. The link may be a \
             path alone. Whether the app is installed and asks for the host, no file says.

@@ -50,13 +50,17 @@ struct LintCommand: ParsableCommand {
 
     @Option(
         name: .long,
-        help: "Only the scripts of this product, and those of no product: \(ProductCatalog.names). Repeatable: any of them."
+        help: ArgumentHelp(
+            "Only the scripts of this product, and those of no product: \(ProductCatalog.names). "
+                + "Repeatable: any of them."
+        )
     )
     var product: [String] = []
 
     func run() throws {
         let chosen = try ChosenProducts(product)
         let found = try ScriptFinder.find(paths)
+        if let notice = found.notice { Console.error(notice) }
         if let (uri, _) = found.lines.min(by: { $0.key < $1.key }) {
             throw CommandFailure("\(uri): lint looks at whole files. Leave the line out.")
         }

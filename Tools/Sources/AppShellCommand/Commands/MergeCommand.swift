@@ -11,7 +11,7 @@ struct MergeCommand: ParsableCommand {
             Where the scripts were run in parts, on several machines, each part writes its messages, and this makes of \
             them what one run would have written:
               ./appshell run --shard 1/4 --format message:shard-1.ndjson
-              ./appshell merge shard-*.ndjson --format html:report.html --format junit:junit.xml
+              ./appshell merge shard-*.ndjson --format html:report.html
 
             With --coverage, which the parts were run with too, it says what all of them cover together.
 
@@ -35,6 +35,9 @@ struct MergeCommand: ParsableCommand {
     )
     var format: [OutputFormat] = []
 
+    @Option(name: .long, help: "How much of the screen texts show where a step failed: nearest, full or none.")
+    var screen = ScreenArgument.nearest
+
     @OptionGroup var coverage: CoverageOptions
 
     func run() throws {
@@ -45,6 +48,7 @@ struct MergeCommand: ParsableCommand {
         try targets.check(against: files, "one of the files that are merged")
         let merged = try MergedReports(files: files)
         var context = OutputFormat.Context()
+        context.screen = screen.extent
         context.rerunFile = formats.first { $0.name == .rerun }?.file
         let collected = coverage.isWanted ? try merged.coverage() : nil
         let telling = try collected.flatMap { try CoverageTelling(coverage, kits: $0.kits) }

@@ -13,7 +13,7 @@ struct PushCommand: ParsableCommand {
             stack. The file holds the payload as it is sent to APNs or delivered by FCM: one JSON object.
 
               ./appshell push madinia payload.json
-              echo '{"aps":{"alert":"…"},"type":"formation","slug":"performer"}' | ./appshell push madinia - --explain
+              ./appshell push madinia - --explain < payload.json
 
             With --json, one object: outcome, reason, route, number and moment of the arrival, tab, stack, sheets, \
             screen, and arrivals, everything that arrived with its outcome. Of a tap that waits (outcome held), the \

@@ -9,9 +9,10 @@ struct ReportCommand: ParsableCommand {
         abstract: "Opens a run's report in the browser.",
         discussion: """
             From an HTML report, or from the messages of a run (or of its parts, several files), of which it makes one \
-            beside the first: run.ndjson → run.html.
+            beside the first: run.ndjson → run.html. A page that is there already is not overwritten, unless \
+            --output names it or --force is given.
 
-            Exit codes: 0 opened, 2 a file can't be read, or there is no browser.
+            Exit codes: 0 opened, 2 a file can't be read or would be overwritten, or there is no browser.
             """
     )
 
@@ -28,9 +29,18 @@ struct ReportCommand: ParsableCommand {
         try Browser.open(page)
     }
 
+    @Option(name: .long, help: "The page to make from messages; one that is there already is replaced.")
+    var output: String?
+
+    @Flag(name: .long, help: "Replaces the page that is there already.")
+    var force = false
+
     private func page() throws -> String {
         guard let first = files.first else { throw CommandFailure("Name a report, or files of messages.") }
         if first.lowercased().hasSuffix(".html") {
+            if output != nil || force {
+                throw CommandFailure("\(first): is a page already; --output and --force belong to files of messages.")
+            }
             guard files.count == 1 else {
                 throw CommandFailure("\(first): one report at a time; merge messages instead.")
             }
@@ -39,9 +49,20 @@ struct ReportCommand: ParsableCommand {
             }
             return first
         }
+        let page = output ?? (first as NSString).deletingPathExtension + ".html"
+        let format = OutputFormat(name: .html, file: page)
+        try format.check()
+        if let place = ReportTargets.place(page), files.contains(where: { ReportTargets.place($0) == place }) {
+            throw CommandFailure("\(page): is one of the files of messages. Name another page with --output FILE.")
+        }
+        // Somebody may have made it otherwise.
+        guard output != nil || force || !FileManager.default.fileExists(atPath: page) else {
+            throw CommandFailure(
+                "\(page): is there already. Replace it with --force, or name another page with --output FILE."
+            )
+        }
         let merged = try MergedReports(files: files)
-        let page = (first as NSString).deletingPathExtension + ".html"
-        _ = try merged.tell([try OutputFormat(name: .html, file: page).makeReport(in: OutputFormat.Context())])
+        _ = try merged.tell([try format.makeReport(in: OutputFormat.Context())])
         return page
     }
 }

@@ -17,15 +17,15 @@ struct RunCommand: ParsableCommand {
             --product, which also leaves out those of other products.
 
             Examples:
-              ./appshell run                                   every script under Scenarios/
+              ./appshell run                            every script in Scenarios/
               ./appshell run Scenarios/Madinia --tags "@MAD-FR5 and not @lent"
-              ./appshell run Scenarios/Madinia/liens.feature:9 the scenario on line 9
-              ./appshell run --format progress --format html:report.html --format junit:junit.xml
+              ./appshell run Scenarios/Madinia/liens.feature:9
+              ./appshell run --format progress --format html:report.html
               ./appshell run --format rerun:failed.txt; ./appshell run --rerun failed.txt
               ./appshell run --shard 1/4 --format message:shard-1.ndjson
-              ./appshell run --order random --repeat 3         in another order, and each three times
-              ./appshell run --watch Scenarios/Madinia         again whenever a script changes
-              ./appshell run --product madinia --coverage      and which requirements they show
+              ./appshell run --order random --repeat 3  each three times, shuffled
+              ./appshell run --watch Scenarios/Madinia  again when a script changes
+              ./appshell run --product madinia --coverage
               ./appshell run --product madinia --backend http://127.0.0.1:8080
 
             Scenarios run in processes of their own, --jobs at a time. One that traps, exits or does not end within \
@@ -58,7 +58,8 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         name: .long,
-        help: "Only the scripts of this product, and those of no product: \(ProductCatalog.names). Repeatable: any of them."
+        help:
+            "Only the scripts of this product, and those of no product: \(ProductCatalog.names). Repeatable: any of them."
     )
     var product: [String] = []
 
@@ -112,7 +113,7 @@ struct RunCommand: ParsableCommand {
     @Flag(name: .long, help: "Ends with 0 where nothing was selected.")
     var passWithNoTests = false
 
-    @Flag(name: .long, help: "Runs again whenever a script changes.")
+    @Flag(name: .long, help: "Runs again whenever a script changes, is added or renamed. Without --format: progress.")
     var watch = false
 
     @Option(
@@ -135,6 +136,9 @@ struct RunCommand: ParsableCommand {
         )
     )
     var format: [OutputFormat] = []
+
+    @Option(name: .long, help: "How much of the screen texts show where a step failed: nearest, full or none.")
+    var screen = ScreenArgument.nearest
 
     @OptionGroup var coverage: CoverageOptions
 

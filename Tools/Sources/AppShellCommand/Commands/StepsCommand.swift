@@ -23,7 +23,7 @@ struct StepsCommand: ParsableCommand {
     @Option(name: .customLong("lang"), help: "The language of the scripts: fr or en; fr where it is not said.")
     var language: String?
 
-    @Option(name: .long, help: "With the product's own steps: \(ProductCatalog.names). Without: all products' steps. Repeatable.")
+    @Option(name: .long, help: "With this product's own steps: \(ProductCatalog.names). Repeatable. Without: all.")
     var product: [String] = []
 
     @Flag(name: .long, help: "Prints one JSON object a line.")
@@ -60,16 +60,15 @@ struct StepsCommand: ParsableCommand {
 
     private func write(_ owner: String, _ definitions: [StepDefinition]) {
         if json { return writeJSON(owner, definitions) }
-        let width = definitions.map(\.expression.source.count).max() ?? 0
+        let width = Console.width
         Console.out("\(owner)\n")
         for kind in StepDefinition.Kind.allCases {
             let steps = definitions.filter { $0.kind == kind }
             guard !steps.isEmpty else { continue }
             Console.out("\n  \(kind.keyword(in: lang))\n")
             for step in steps {
-                let source = step.expression.source
-                let padding = String(repeating: " ", count: width - source.count)
-                Console.out("    \(source)\(padding)   \(step.summary)\n")
+                Console.out(WrappedText(step.expression.source, indents: (4, 8), width: width).text)
+                Console.out(WrappedText(step.summary, indents: (8, 8), width: width).text)
             }
         }
         Console.out("\n")

@@ -1,9 +1,17 @@
+import CucumberGherkin
 import Foundation
 
 /// Why a file was left as it was, or could not be read: the fact and what holds now, or the mend.
 struct FileFault: Error, Hashable {
     let file: String
     let fact: String
+}
+
+extension FileFault {
+    /// As the parser tells of faults: a script that can't be read fails its run, and stops no other.
+    var error: GherkinError {
+        GherkinError(message: "(1:1): The file \(fact)", location: Gherkin.Location(line: 1, column: 1), uri: file)
+    }
 }
 
 /// Replaces what a file holds, whole or not at all: a temporary file beside it takes its place.

@@ -11,15 +11,19 @@ struct LintReport {
     let findings: [LintFinding]
     /// The files that could not be laid out, in order.
     let faults: [FileFault]
+    /// The files and folders that could not be read.
+    var unreadable: [FileFault] = []
+
+    private var allFaults: [FileFault] { unreadable + faults }
 
     /// Notes ask for nothing.
-    var isClean: Bool { faults.isEmpty && findings.allSatisfy { $0.severity == .note } }
+    var isClean: Bool { allFaults.isEmpty && findings.allSatisfy { $0.severity == .note } }
 
-    var exit: CommandExit { faults.isEmpty ? isClean ? .passed : .failed : .usage }
+    var exit: CommandExit { allFaults.isEmpty ? isClean ? .passed : .failed : .usage }
 
     /// A line a finding, as compilers write them, and a summary.
     var text: String {
-        let written = formatted.map { "\($0): formatted" } + faults.map { "\($0.file): \($0.fact)" }
+        let written = formatted.map { "\($0): formatted" } + allFaults.map { "\($0.file): \($0.fact)" }
         return (written + findings.map(\.description) + [summary]).map { $0 + "\n" }.joined()
     }
 
@@ -31,7 +35,8 @@ struct LintReport {
         let failed =
             faults.isEmpty
             ? [] : ["\(Self.counted(faults.count, "file")) left as \(faults.count == 1 ? "it was" : "they were")"]
-        let all = counts + failed
+        let unread = unreadable.isEmpty ? [] : ["\(unreadable.count) could not be read"]
+        let all = counts + failed + unread
         let found = all.isEmpty ? "nothing to mend" : all.joined(separator: ", ")
         return "\(Self.counted(fileCount, "file")): \(found)"
     }
@@ -46,7 +51,7 @@ struct LintReport {
             writer.field("warnings", count(.warning))
             writer.field("notes", count(.note))
             writer.array("formatted", formatted)
-            writer.array("faults", faults) { $1.write(into: &$0) }
+            writer.array("faults", allFaults) { $1.write(into: &$0) }
             writer.array("findings", findings) { $1.write(into: &$0) }
         }
         writer.lineBreak()

@@ -99,6 +99,8 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         /// What was exercised, once the run has ended: one text of JSON a product.
         var exercises: () -> [String] = { [] }
         var title = "AppShell"
+        /// How much of the screen texts show where a step failed.
+        var screen = ScreenExtent.nearest
     }
 
     /// The report that writes it.
@@ -108,14 +110,15 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         let style = TextStyle(isColored: file == nil && Console.isColored)
         let rerunFile = context.rerunFile
         switch name {
-        case .pretty: return PrettyReport(style: style, rerunFile: rerunFile, write: text)
-        case .progress: return ProgressReport(style: style, rerunFile: rerunFile, write: text)
-        case .summary: return SummaryReport(style: style, rerunFile: rerunFile, write: text)
+        case .pretty: return PrettyReport(style: style, rerunFile: rerunFile, screen: context.screen, write: text)
+        case .progress: return ProgressReport(style: style, rerunFile: rerunFile, screen: context.screen, write: text)
+        case .summary: return SummaryReport(style: style, rerunFile: rerunFile, screen: context.screen, write: text)
         case .progressBar:
             let start = ContinuousClock.now
             return ProgressBarReport(
                 style: style,
                 rerunFile: rerunFile,
+                screen: context.screen,
                 width: { Console.width },
                 now: { ContinuousClock.now - start },
                 write: text

@@ -28,7 +28,7 @@ struct Defaults {
         "retry": .number, "retry-tags": .texts, "repeat": .number, "fail-fast": .flag, "fail-on-flaky": .flag,
         "pass-with-no-tests": .flag, "jobs": .text, "timeout": .number, "assertion-timeout": .number,
         "in-process": .flag, "coverage": .flag,
-        "coverage-format": .formats, "coverage-required": .text, "fail-under": .text,
+        "coverage-format": .formats, "coverage-required": .text, "fail-under": .text, "screen": .text,
     ]
 
     /// The arguments with the defaults before them, where they are those of a run.

@@ -52,7 +52,7 @@ struct ReportTargets {
     }
 
     /// By what it is where it is there already, links of both kinds followed; else by its folder and its name.
-    private static func place(_ file: String) -> String? {
+    static func place(_ file: String) -> String? {
         if ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"].contains(file) { return "standard output" }
         var status = stat()
         if stat(file, &status) == 0 {

@@ -22,6 +22,19 @@ struct OrderArgument: ExpressibleByArgument {
     static var allValueStrings: [String] { ["defined", "reversed", "random", "random:SEED"] }
 }
 
+/// `--screen`
+enum ScreenArgument: String, ExpressibleByArgument, CaseIterable {
+    case nearest, full, none
+
+    var extent: ScreenExtent {
+        switch self {
+        case .nearest: .nearest
+        case .full: .full
+        case .none: .none
+        }
+    }
+}
+
 /// `--shard 2/5`
 struct ShardArgument: ExpressibleByArgument {
     let number: Int

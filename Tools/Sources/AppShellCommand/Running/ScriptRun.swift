@@ -22,15 +22,20 @@ struct ScriptRun {
 
     /// - Parameter look: is shown the summary of the run.
     func run(_ look: (RunSummary) -> Void) throws -> CommandExit {
-        let formats = command.format.isEmpty ? [.standard] : command.format
-        let targets = ReportTargets(command.format, command.coverage)
+        // What is run again and again tells what failed, and not each step.
+        let standard = command.watch ? OutputFormat(name: .progress) : .standard
+        let formats = command.format.isEmpty ? [standard] : command.format
+        let targets = ReportTargets(command.format, command.coverage, standard: standard.name)
         try targets.check()
         for format in formats { try format.check() }
         let chosen = try ChosenProducts(command.product)
         // What is wrong with the address is said once, and before anything runs.
-        let served = try chosen.only.flatMap { kit in try command.backend.map { try BackendAddress($0).connect(for: kit) } }
+        let served = try chosen.only.flatMap { kit in
+            try command.backend.map { try BackendAddress($0).connect(for: kit) }
+        }
         let pool = pool(for: formats)
         let found = try ScriptFinder.find(try wanted())
+        if let notice = found.notice { Console.error(notice) }
         try targets.check(against: found.sources.map(\.uri), "one of the scripts")
         if let list = command.rerun {
             let others = ReportTargets(command.format.filter { $0.name != .rerun }, command.coverage)
@@ -43,6 +48,7 @@ struct ScriptRun {
             let source = found.sources.first { $0.uri == fault.file }
             if let source { scripts.add(fault.error, in: source) }
         }
+        for fault in found.unreadable { scripts.add(fault.error, in: GherkinSource(uri: fault.file, text: "")) }
         let selection = try selection(lines: found.lines)
         let all = scripts
         scripts.select(selection)
@@ -62,6 +68,7 @@ struct ScriptRun {
         }
 
         var context = OutputFormat.Context()
+        context.screen = command.screen.extent
         context.rerunFile = formats.first { $0.name == .rerun }?.file
         let coverage = try CoverageTelling(command.coverage, kits: groups.map(\.kit))
         context.coverage = { coverage?.json }

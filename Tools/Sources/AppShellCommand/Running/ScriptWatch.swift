@@ -12,17 +12,17 @@ struct ScriptWatch {
     }
 
     func run() throws {
-        var known = stamps()
+        var known = WatchedScripts(command.paths)
         var failed: [String] = runOnce(nil)
         while true {
-            Console.error(
-                "\nWatching \(known.count) script\(known.count == 1 ? "" : "s"). Enter runs all of them, q ends."
-            )
+            let count = "\(known.count) script\(known.count == 1 ? "" : "s")"
+            Console.error("\nWatching \(count). Enter runs all of them, q ends.")
             switch wait(for: &known) {
-            case .changed(let files):
-                let paths = files + failed.filter { known[$0] != nil && !files.contains($0) }
-                Console.error("Changed: \(files.joined(separator: ", "))\n")
-                failed = runOnce(paths)
+            case .changed(let changes):
+                Console.error(changes.lines.joined(separator: "\n"))
+                failed = failed.filter { known.contains($0) && !changes.files.contains($0) }
+                // Without a path all of them would run.
+                if !changes.files.isEmpty { failed = runOnce(changes.files + failed) }
             case .all: failed = runOnce(nil)
             case .end: break
             case .quit: return
@@ -51,11 +51,13 @@ struct ScriptWatch {
     }
 
     private enum Event {
-        case changed([String])
+        case changed(WatchedScripts.Changes)
         case all, end, quit
     }
 
-    private func wait(for known: inout [String: Date]) -> Event {
+    private func wait(for known: inout WatchedScripts) -> Event {
+        KeyboardMode.begin()
+        defer { KeyboardMode.end() }
         var isListening = true
         while true {
             var polled = [
@@ -70,27 +72,27 @@ struct ScriptWatch {
                 // Without a keyboard it watches until it is interrupted.
                 if count <= 0 {
                     isListening = false
-                } else if bytes[0] == UInt8(ascii: "q") {
-                    return .quit
-                } else {
-                    return .all
+                } else if let event = Self.event(of: bytes[..<count]) {
+                    return event
                 }
             }
-            let now = stamps()
-            let changed = now.keys.sorted().filter { now[$0] != known[$0] }
+            let now = WatchedScripts(command.paths)
+            let changes = now.changes(since: known)
             known = now
-            if !changed.isEmpty { return .changed(changed) }
+            if !changes.isEmpty { return .changed(changes) }
         }
     }
 
-    /// When each script was changed last.
-    private func stamps() -> [String: Date] {
-        let files = (try? ScriptFinder.files(command.paths)) ?? []
-        return Dictionary(
-            files.map { file in
-                let attributes = try? FileManager.default.attributesOfItem(atPath: file)
-                return (file, attributes?[.modificationDate] as? Date ?? .distantPast)
+    /// The first key that means something.
+    private static func event(of keys: ArraySlice<UInt8>) -> Event? {
+        for key in keys {
+            switch key {
+            // Ctrl-D, too.
+            case UInt8(ascii: "q"), UInt8(ascii: "Q"), 4: return .quit
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"): return .all
+            default: continue
             }
-        ) { first, _ in first }
+        }
+        return nil
     }
 }

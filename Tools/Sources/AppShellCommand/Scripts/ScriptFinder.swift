@@ -1,3 +1,4 @@
+import CucumberExpressions
 import CucumberGherkin
 import Foundation
 import ScenarioRunner
@@ -10,15 +11,22 @@ struct ScriptFinder {
         var lines: [String: [Int]] = [:]
         /// Those that are no UTF-8.
         var encodingFaults: [EncodingFault] = []
+        /// Where the scripts are, where that is not the folder one would expect.
+        var notice: String?
+        /// Files and folders that are there and can't be read, by the names that reports use.
+        var unreadable: [FileFault] = []
     }
 
     /// - Parameter paths: empty for the repository's Scenarios folder.
     static func find(_ paths: [String]) throws -> Found {
         var found = Found()
-        var faults: [String] = []
         // By their full paths: a file that is named twice is run once.
         var uris: [String: String] = [:]
-        for argument in paths.isEmpty ? [try defaultFolder()] : paths {
+        let home = paths.isEmpty ? try defaultFolder() : nil
+        if let home, home != "Scenarios" {
+            found.notice = "There is no folder Scenarios here; these are the scripts of \(home)."
+        }
+        for argument in home.map({ [$0] }) ?? paths {
             let (path, lines) = split(argument)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
@@ -27,20 +35,19 @@ struct ScriptFinder {
             if isFolder.boolValue, !lines.isEmpty {
                 throw CommandFailure("\(argument): a line belongs to a file, and \(path) is a folder.")
             }
-            for file in isFolder.boolValue ? features(in: path, &faults) : [path] {
+            for file in isFolder.boolValue ? features(in: path, &found.unreadable) : [path] {
                 let full = fullPath(file)
                 let isNew = uris[full] == nil
                 let uri = uris[full] ?? displayed(file)
                 uris[full] = uri
-                do {
-                    if isNew {
-                        let bytes = try bytes(of: file)
-                        found.sources.append(GherkinSource(uri: uri, bytes: bytes))
-                        if let fault = EncodingFault(bytes, of: uri) { found.encodingFaults.append(fault) }
+                if isNew {
+                    guard let data = FileManager.default.contents(atPath: file) else {
+                        found.unreadable.append(FileFault(file: uri, fact: "can't be read (\(reason(file)))."))
+                        continue
                     }
-                } catch let failure as CommandFailure {
-                    faults.append(failure.message)
-                    continue
+                    let bytes = Array(data)
+                    found.sources.append(GherkinSource(uri: uri, bytes: bytes))
+                    if let fault = EncodingFault(bytes, of: uri) { found.encodingFaults.append(fault) }
                 }
                 if !lines.isEmpty { try check(lines, of: argument, in: found.sources.first { $0.uri == uri }) }
                 // A file named once as a whole is run as a whole.
@@ -51,20 +58,18 @@ struct ScriptFinder {
                 }
             }
         }
-        // All of them at once: a suite of which a part is not there must not pass.
-        guard faults.isEmpty else { throw CommandFailure(faults.joined(separator: "\n")) }
         found.sources.sort { $0.uri < $1.uri }
         return found
     }
 
     /// The files that such arguments name, as far as they are there, by the names that ``find(_:)`` gives them.
     static func files(_ paths: [String]) throws -> [String] {
-        var faults: [String] = []
+        var unreadable: [FileFault] = []
         return (paths.isEmpty ? [try defaultFolder()] : paths).flatMap { argument in
             let path = split(argument).0
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return [String]() }
-            return isFolder.boolValue ? features(in: path, &faults) : [path]
+            return isFolder.boolValue ? features(in: path, &unreadable) : [path]
         }.uniqued(by: fullPath).map(displayed)
     }
 
@@ -75,7 +80,24 @@ struct ScriptFinder {
         {
             return "\(path): “\(path[path.index(after: colon)...])” names no line. Write \(file):8 or \(file):8:13."
         }
-        return "\(path): there is no such file or folder."
+        let hint = nearest(to: path).map { " Did you mean “\($0)”?" } ?? ""
+        return "\(path): there is no such file or folder.\(hint)"
+    }
+
+    /// What is there under a similar name: the first part of the path that is missing is compared with its neighbours.
+    private static func nearest(to path: String) -> String? {
+        var known = path.hasPrefix("/") ? "/" : ""
+        var parts = path.split(separator: "/").map(String.init)[...]
+        while let part = parts.first, FileManager.default.fileExists(atPath: known + part) {
+            known += part + "/"
+            parts.removeFirst()
+        }
+        guard let missing = parts.first else { return nil }
+        let folder = known.isEmpty ? "." : known
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+        guard let name = Suggestions.nearest(to: missing, among: names, limit: 1).first else { return nil }
+        let whole = ([known + name] + parts.dropFirst()).joined(separator: "/")
+        return FileManager.default.fileExists(atPath: whole) ? whole : known + name
     }
 
     /// A line that is not there would name the last scenario.
@@ -110,12 +132,18 @@ struct ScriptFinder {
         return String(cString: strerror(errno))
     }
 
-    /// `./Scenarios` where there is one, else the repository's own.
+    /// `./Scenarios` where there is one, else, within the repository of this command, its own. Elsewhere nobody means those.
     private static func defaultFolder() throws -> String {
-        let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"]
-        let folders = ["Scenarios"] + (home.map { [$0 + "/Scenarios"] } ?? [])
-        for folder in folders where FileManager.default.fileExists(atPath: folder) { return folder }
-        throw CommandFailure("There is no folder Scenarios here; name the scripts to run.")
+        if FileManager.default.fileExists(atPath: "Scenarios") { return "Scenarios" }
+        guard let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"].map(fullPath),
+            case let own = home + "/Scenarios", FileManager.default.fileExists(atPath: own)
+        else { throw CommandFailure("There is no folder Scenarios here; name the scripts to run.") }
+        guard fullPath(".").hasPrefix(home + "/") else {
+            throw CommandFailure(
+                "There is no folder Scenarios here; name the scripts to run. AppShell's own are in \(own)."
+            )
+        }
+        return own
     }
 
     /// `file:12:30` into the file and its lines.
@@ -132,11 +160,12 @@ struct ScriptFinder {
     }
 
     /// The scripts below a folder, whatever is hidden left out; folders that can't be read are faults.
-    private static func features(in folder: String, _ faults: inout [String]) -> [String] {
+    private static func features(in folder: String, _ unreadable: inout [FileFault]) -> [String] {
         let base = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
         let names: [String]
         do { names = try FileManager.default.contentsOfDirectory(atPath: base) } catch {
-            faults.append("\(base): can't be read (\(String(cString: strerror(errno)))).")
+            let fact = "can't be read (\(String(cString: strerror(errno))))."
+            unreadable.append(FileFault(file: displayed(base), fact: fact))
             return []
         }
         var files: [String] = []
@@ -147,7 +176,7 @@ struct ScriptFinder {
             if isThere, isFolder.boolValue {
                 // A link to a folder may lead back to where it lies.
                 let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-                if !isLink { files += features(in: path, &faults) }
+                if !isLink { files += features(in: path, &unreadable) }
             } else if name.hasSuffix(".feature") || name.hasSuffix(".feature.md") {
                 files.append(path)
             }

@@ -36,6 +36,7 @@ enum Interruption {
                     let first = Interruption.first.load(ordering: .relaxed)
                     // The first may still be at work in another thread.
                     guard first > 0, now - first > 1 else { return }
+                    KeyboardMode.end()
                     let words: StaticString = "appshell: stopped at once; reports are not whole.\n"
                     _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
                     _exit(CommandExit.interrupted.rawValue)

@@ -37,7 +37,8 @@ struct RepeatedOptionsTests {
             + (1...4).map { "  @n\($0) \($0 > 2 ? "@late" : "@early")\n  Scenario: \($0)\n    * nothing\n" }.joined()
         let file = try scratch.write(script, to: "f.feature")
         func names(_ arguments: [String]) throws -> [Substring] {
-            let run = try Command(["run", file, "--dry-run"] + arguments, program: "AppShellTrials", in: scratch.folder)
+            let all = ["run", file, "--dry-run"] + arguments
+            let run = try Command(all, program: "AppShellTrials", in: scratch.folder)
             return run.output.matches(of: /Scenario: (\d)/).map(\.1)
         }
         #expect(try names(["--tags", "@early or @n3", "--tags", "not @n1"]) == ["2", "3"])

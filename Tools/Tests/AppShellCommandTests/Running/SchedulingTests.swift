@@ -153,6 +153,69 @@ struct SchedulingTests {
         #expect(run.errors.contains(words), "\(run.errors)")
     }
 
+    @Test(
+        "--watch takes q without Enter, tells removed and renamed scripts, and gives the terminal back as it was",
+        arguments: ["q", "TERM", "Ctrl-C"]
+    )
+    func watchTerminal(_ end: String) throws {
+        let scratch = try Scratch()
+        _ = try scratch.write("Feature: F\n  Scenario: S\n    Given nothing\n", to: "s/f.feature")
+        _ = try scratch.write("Feature: G\n  Scenario: S\n    Given nothing\n", to: "s/g.feature")
+        let driver = try scratch.write(Self.watchDriver, to: "driver.py")
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", driver, try Command.executable("AppShellTrials").path, end]
+        process.currentDirectoryURL = scratch.folder
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let told = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0, "\(told)")
+        #expect(told.hasSuffix("status \(end == "q" ? 0 : 130), terminal restored: True\n"), "\(told)")
+    }
+
+    /// Runs the watch on a terminal of its own: argument 1 is the program, 2 how it ends.
+    private static let watchDriver = """
+        import os, pty, signal, sys, termios, time
+        master, slave = pty.openpty()
+        before = termios.tcgetattr(slave)
+        pid = os.fork()
+        if pid == 0:
+            os.setsid()
+            import fcntl
+            fcntl.ioctl(slave, termios.TIOCSCTTY, 0)
+            for fd in (0, 1, 2): os.dup2(slave, fd)
+            os.execv(sys.argv[1], [sys.argv[1], "run", "s", "--watch", "--in-process"])
+        text = b""
+        def until(words, count=1):
+            global text
+            limit = time.time() + 60
+            while text.count(words) < count:
+                if time.time() > limit: print(text.decode(), "no", words); os.kill(pid, 9); sys.exit(1)
+                import select
+                if select.select([master], [], [], 0.2)[0]: text += os.read(master, 65536)
+        def raw(): return not termios.tcgetattr(slave)[3] & termios.ICANON
+        def until_raw():
+            limit = time.time() + 60
+            while not raw() and time.time() < limit: time.sleep(0.02)
+        until(b"Watching 2 scripts")
+        os.remove("s/g.feature")
+        until(b"Removed: s/g.feature")
+        until(b"Watching 1 script.")
+        until_raw()
+        os.rename("s/f.feature", "s/h.feature")
+        until("Renamed: s/f.feature → s/h.feature".encode())
+        until(b"Watching 1 script.", 2)
+        until_raw()
+        assert raw(), "the keyboard is read line by line"
+        if sys.argv[2] == "q": os.write(master, b"q")
+        elif sys.argv[2] == "TERM": os.kill(pid, signal.SIGTERM)
+        else: os.write(master, b"\\x03")
+        status = os.waitpid(pid, 0)[1]
+        print(f"status {os.waitstatus_to_exitcode(status)}, terminal restored: {termios.tcgetattr(slave) == before}")
+        """
+
     @Test("--watch runs again what changed, and ends at q")
     func watch() throws {
         let scratch = try Scratch()

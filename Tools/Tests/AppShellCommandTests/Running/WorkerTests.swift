@@ -205,7 +205,8 @@ struct WorkerTests {
         let run = try Self.run("Feature: F\n" + scenarios.joined(), ["--jobs", "2"])
         #expect(run.status == 1)
         #expect(run.output.contains("234 passed, 6 failed"), "\(run.output.suffix(600))")
-        #expect(run.output.matches(of: /It printed last:\n +about to trap/).count == 6)
+        // Told once, for failures of one cause.
+        #expect(run.output.contains(/It printed last:\n +about to trap/))
     }
 
     @Test("what hangs is stopped also where its worker has more to read than its pipe holds")

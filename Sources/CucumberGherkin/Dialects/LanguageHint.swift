@@ -1,0 +1,167 @@
+/// What is most likely wrong with a file, or a line of it, that is written in another language than the parser reads it in.
+///
+/// The official errors only list the tokens that were expected; this says why none of them was found.
+public struct LanguageHint: Sendable, Hashable {
+    /// From 1 on.
+    public let line: Int
+    /// A sentence: `This looks French.`
+    public let fact: String
+    /// A sentence: ``Add `# language: fr` as the first line.``
+    public let fix: String
+
+    /// On one line, as it stands above an official error.
+    public var text: String { "\(fact) \(fix)" }
+
+    /// The hints for a file, in the order of its lines: one for the whole file, or one a line. None for Markdown, whose name
+    /// says its language.
+    ///
+    /// - Parameter faultyLines: those that the parser could not read. Only there a step's keyword counts: descriptions begin
+    ///   with words such as « Le », which is one in some language.
+    public static func all(for source: GherkinSource, faultyLines: Set<Int> = []) -> [LanguageHint] {
+        source.isMarkdown ? [] : LanguageReading(source.text).hints(faultyLines)
+    }
+}
+
+/// A file's lines, held against the keywords of every language.
+private struct LanguageReading {
+    private struct Line {
+        let number: Int
+        let text: Substring
+    }
+
+    /// Without comments, tags, tables, doc strings and blank lines.
+    private var lines: [Line] = []
+    private var declared: (language: String, line: Int)?
+
+    init(_ text: String) {
+        var delimiter: Substring?
+        for (index, raw) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            let line = raw.trimmingSpaces
+            let mark = line.prefix(3)
+            if let open = delimiter {
+                if mark == open { delimiter = nil }
+            } else if mark == "\"\"\"" || mark == "```" {
+                delimiter = mark
+            } else if line.first == "#" {
+                if lines.isEmpty, declared == nil, let language = Self.language(of: line) {
+                    declared = (language, index + 1)
+                }
+            } else if let first = line.first, first != "@", first != "|" {
+                lines.append(Line(number: index + 1, text: line))
+            }
+        }
+    }
+
+    /// Of `# language: fr`.
+    private static func language(of comment: Substring) -> String? {
+        let rest = comment.dropFirst().trimmingSpaces
+        guard rest.hasPrefix("language") else { return nil }
+        let value = rest.dropFirst("language".count).trimmingSpaces
+        return value.first == ":" ? String(value.dropFirst().trimmingSpaces) : nil
+    }
+
+    func hints(_ faultyLines: Set<Int>) -> [LanguageHint] {
+        guard let current = GherkinDialect.named(declared?.language ?? "en"), let first = lines.first else { return [] }
+        if current.beginsFeature(first.text) {
+            return lines.compactMap { hint(for: $0, in: current, isFaulty: faultyLines.contains($0.number)) }
+        }
+        guard let actual = dialect(beginningWith: first.text) else { return [] }
+        let fact = "This looks \(actual.name)"
+        let wanted = "`# language: \(actual.language)`"
+        guard let declared else {
+            return [LanguageHint(line: 1, fact: fact + ".", fix: "Add \(wanted) as the first line.")]
+        }
+        let reason = "\(fact), and the file says that it is \(current.name)."
+        return [LanguageHint(line: declared.line, fact: reason, fix: "Write \(wanted).")]
+    }
+
+    /// The language that most lines fit, of those in which the first one begins a feature.
+    private func dialect(beginningWith first: Substring) -> GherkinDialect? {
+        let possible = GherkinDialect.languages.compactMap(GherkinDialect.named)
+            .filter { $0.beginsFeature(first) }
+        let scores = possible.map { dialect in lines.count { dialect.reads($0.text) } }
+        guard let best = scores.max(), let index = scores.firstIndex(of: best) else { return nil }
+        return possible[index]
+    }
+
+    /// A title or a step whose keyword is another language's, English before others.
+    private func hint(for line: Line, in current: GherkinDialect, isFaulty: Bool) -> LanguageHint? {
+        guard !current.reads(line.text) else { return nil }
+        let others = ["en"] + GherkinDialect.languages.filter { $0 != "en" }
+        for other in others.compactMap(GherkinDialect.named) {
+            guard
+                let (written, wanted) = other.title(of: line.text, saidIn: current)
+                    ?? (isFaulty ? other.step(of: line.text, saidIn: current) : nil)
+            else { continue }
+            return LanguageHint(
+                line: line.number,
+                fact: "“\(written)” is \(other.name), and this file is \(current.name).",
+                fix: "Write “\(wanted)”."
+            )
+        }
+        return nil
+    }
+}
+
+extension GherkinDialect {
+    private enum TitleKind: CaseIterable {
+        case feature, background, rule, scenario, scenarioOutline, examples
+    }
+
+    private func words(_ kind: TitleKind) -> [String] {
+        switch kind {
+        case .feature: feature
+        case .background: background
+        case .rule: rule
+        case .scenario: scenario
+        case .scenarioOutline: scenarioOutline
+        case .examples: examples
+        }
+    }
+
+    fileprivate func beginsFeature(_ line: Substring) -> Bool { titleKind(of: line) == .feature }
+
+    private func titleKind(of line: Substring) -> TitleKind? {
+        TitleKind.allCases.first { kind in words(kind).contains { line.hasKeyword($0 + ":") } }
+    }
+
+    private var stepWords: [[String]] {
+        [given, when, then, and, but].map { words in words.filter { $0 != "* " } }
+    }
+
+    /// Whether a line begins with one of its keywords.
+    fileprivate func reads(_ line: Substring) -> Bool {
+        line.hasPrefix("* ") || titleKind(of: line) != nil
+            || stepWords.contains { words in words.contains { line.hasKeyword($0) } }
+    }
+
+    /// The keyword that a line begins with, and what another language says for it.
+    fileprivate func title(of line: Substring, saidIn other: GherkinDialect) -> (written: String, wanted: String)? {
+        guard let kind = titleKind(of: line) else { return nil }
+        let written = words(kind).first { line.hasKeyword($0 + ":") } ?? ""
+        let same = other.words(kind)
+        // Of scenarios the usual word stands last in most lists.
+        let wanted = kind == .scenario ? same.last : same.first
+        return wanted.map { (written + ":", $0 + ":") }
+    }
+
+    /// The same of a step.
+    fileprivate func step(of line: Substring, saidIn other: GherkinDialect) -> (written: String, wanted: String)? {
+        for (own, others) in zip(stepWords, other.stepWords) {
+            guard let written = own.first(where: { line.hasKeyword($0) }), let wanted = others.first else { continue }
+            return (String(Substring(written).trimmingSpaces), String(Substring(wanted).trimmingSpaces))
+        }
+        return nil
+    }
+}
+
+extension Substring {
+    /// Byte for byte, as the parser compares.
+    fileprivate func hasKeyword(_ keyword: String) -> Bool { utf8.starts(with: keyword.utf8) }
+
+    fileprivate var trimmingSpaces: Substring {
+        var text = self
+        while let last = text.last, last.isWhitespace { text.removeLast() }
+        return text.drop { $0.isWhitespace || $0 == "\u{FEFF}" }
+    }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import CucumberExpressions
+
+/// What is wrong with arguments before the parser sees them, where its own words would mislead.
+enum RawArguments {
+    /// - Returns: the arguments as the parser takes them.
+    /// - Throws: ``CommandFailure`` for a command that there is not, or an option that is given twice.
+    static func checked(_ arguments: [String]) throws(CommandFailure) -> [String] {
+        try checkCommand(arguments)
+        try RepeatedOptions.check(arguments)
+        return joined(arguments)
+    }
+
+    /// The names that a first argument may be. A closure, not a key path: the compiler (6.3) crashes on those of a metatype.
+    private static var commands: [String] {
+        RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    }
+
+    private static func checkCommand(_ arguments: [String]) throws(CommandFailure) {
+        guard let first = arguments.first, !first.hasPrefix("-") else { return }
+        let name = first == "help" ? arguments.dropFirst().first ?? "help" : first
+        guard !name.hasPrefix("-"), !commands.contains(name) else { return }
+        let shown = commands.filter { $0 != "worker" }
+        let nearest = Suggestions.nearest(to: name, among: shown, limit: 1).first
+        let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
+        throw CommandFailure("There is no command “\(name)”, only \(shown.joined(separator: ", ")).\(hint)")
+    }
+
+    /// `--jobs -1` as `--jobs=-1`: a negative number is a value, and the option says what is wrong with it.
+    private static func joined(_ arguments: [String]) -> [String] {
+        var joined: [String] = []
+        for (index, argument) in arguments.enumerated() {
+            if argument == "--" { return joined + arguments[index...] }
+            if let last = joined.last, last.hasPrefix("--"), !last.contains("="), isNegativeNumber(argument) {
+                joined[joined.count - 1] = "\(last)=\(argument)"
+            } else {
+                joined.append(argument)
+            }
+        }
+        return joined
+    }
+
+    private static func isNegativeNumber(_ text: String) -> Bool {
+        let digits = text.dropFirst()
+        return text.first == "-" && digits.first?.isNumber == true && Double(text) != nil
+    }
+}
