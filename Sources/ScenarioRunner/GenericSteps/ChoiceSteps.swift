@@ -48,21 +48,6 @@ extension StepLibrary {
         step(
             .then,
             [
-                "fr": "rien n'est choisi dans {string}",
-                "en": "nothing is chosen in {string}",
-            ],
-            "The choice of that label shows no option as chosen."
-        ) { (world, label: String) in
-            try world.eventually {
-                let choice = try world.choice(label)
-                return choice.value.map { value in
-                    "\(Mismatch("What is chosen in “\(choice.label)”", expected: "nothing", actual: "“\(value)”"))"
-                }
-            }
-        }
-        step(
-            .then,
-            [
                 "fr": "{string} est proposé(e) dans {string}",
                 "en": "{string} is offered in {string}",
             ],

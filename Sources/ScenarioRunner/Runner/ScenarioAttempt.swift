@@ -202,10 +202,15 @@ extension StepLibrary {
     /// What to write in place of a text that was copied from a definition: `1 appel`, `2 appels` for `appel(s)`. nil where
     /// that is not the matter.
     private func withoutChoices(_ text: String) -> String? {
-        let pieces = text.split(separator: "(", omittingEmptySubsequences: false)
-        guard pieces.count > 1 else { return nil }
+        // What stands between quotes was written, and not copied.
+        let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
         func joined(_ keepsLetters: Bool) -> String {
-            pieces.dropFirst().reduce(into: String(pieces[0])) { plain, piece in
+            parts.enumerated().map { index, part in index % 2 == 0 ? plain(part, keepsLetters) : String(part) }
+                .joined(separator: "\"")
+        }
+        func plain(_ part: Substring, _ keepsLetters: Bool) -> String {
+            let pieces = part.split(separator: "(", omittingEmptySubsequences: false)
+            return pieces.dropFirst().reduce(into: String(pieces[0])) { plain, piece in
                 let letters = piece.prefix(while: \.isLetter)
                 guard !letters.isEmpty, piece.dropFirst(letters.count).first == ")" else { return plain += "(" + piece }
                 plain += (keepsLetters ? letters : "") + piece.dropFirst(letters.count + 1)

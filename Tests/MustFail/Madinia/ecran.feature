@@ -62,8 +62,6 @@ Fonctionnalité: Ce qui se voit
       | "Envoyer" est éteint                                   |
       | "Astronomie" est éteint                                |
       | "Sophie" est choisi dans "Nom"                         |
-      | rien n'est choisi dans "Nom"                           |
-      | rien n'est choisi dans "Astronomie"                    |
       | "Sophie" est proposé dans "Nom"                        |
       | "Sophie" n'est pas proposé dans "Nom"                  |
       | "Sophie" n'est pas proposé dans "Astronomie"           |
@@ -135,7 +133,6 @@ Fonctionnalité: Ce qui se voit
       | "Astronomie" est choisi dans "Catégorie"             |
       | "" est choisi dans "Catégorie"                       |
       | "Création" est choisi dans "Astronomie"              |
-      | rien n'est choisi dans "Catégorie"                   |
       | "Astronomie" est proposé dans "Catégorie"            |
       | "" est proposé dans "Catégorie"                      |
       | "Création" n'est pas proposé dans "Catégorie"        |

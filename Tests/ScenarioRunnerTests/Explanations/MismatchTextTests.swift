@@ -121,8 +121,10 @@ struct MismatchTextTests {
                     expected: “06”
                     actual:   (absent); there are: “contact”, “name”, “token”
                   row 4, “token”
-                    expected: “x”
-                    actual:   ***
+                    expected: “x”, whose fingerprint is ***(ad8b)
+                    actual:   ***(c632)
+                It received:
+                  POST https://shop.example/api/orders
                 \(Self.quiet)
                 """
         )
@@ -134,8 +136,10 @@ struct MismatchTextTests {
         #expect(
             StallKit.message(of: table) == """
                 The place of “Étape 1 : le thé” (row 2) is not as expected.
-                  expected: “Étape 2 : l'eau”, “Étape 1 : le thé”
-                  actual:   “Étape 1 : le thé”, “Étape 2 : l'eau”
+                  expected: behind “Étape 2 : l'eau” (row 1)
+                  actual:   not behind it
+                “Étape 1 : le thé” stands in button “Étape 1 : le thé”.
+                “Étape 2 : l'eau” stands in button “Étape 2 : l’eau”.
                 \(Self.quiet)
                 """
         )
