@@ -166,10 +166,10 @@ Fonctionnalité: Découvrir les formations
     Et je ne vois pas "Aucune formation pour le moment"
 
     Exemples:
-      | statut | corps                     |
-      | 200    | <html>Bienvenue</html>    |
-      | 200    |                           |
-      | 200    | {"message": "Bonjour"}    |
-      | 200    | [{"id": 1}, {"id": 2}]    |
-      | 200    | "formations"              |
-      | 202    | []                        |
+      | statut | corps                  |
+      | 200    | <html>Bienvenue</html> |
+      | 200    |                        |
+      | 200    | {"message": "Bonjour"} |
+      | 200    | [{"id": 1}, {"id": 2}] |
+      | 200    | "formations"           |
+      | 202    | []                     |

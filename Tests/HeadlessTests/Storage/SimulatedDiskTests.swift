@@ -10,7 +10,10 @@ struct SimulatedDiskTests {
 
     private var storage: Storage { session.environment.storage }
 
-    @Test("a damaged or deleted value is read until the next launch, and is nothing from then on", arguments: [true, false])
+    @Test(
+        "a damaged or deleted value is read until the next launch, and is nothing from then on",
+        arguments: [true, false]
+    )
     func values(_ isDamaged: Bool) async throws {
         try await storage.values.setValue([1], for: key)
         let file = SimulatedDisk.File(kind: .value, name: key.name)
