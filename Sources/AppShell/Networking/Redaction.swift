@@ -38,8 +38,10 @@ public enum Redaction {
         return value.contains(where: { "?=@".contains($0) }) || value.contains("://") ? url(value) : value
     }
 
-    /// What is hidden, so that two values can be told apart: `***(3f9a)`. Sixteen bits tell nothing of the value.
+    /// What is hidden, so that two values can be told apart: `***(3f9a)`. A value of fewer than eight bytes has no
+    /// fingerprint: with it, a PIN could be guessed.
     public static func fingerprint(of value: String) -> String {
+        guard value.utf8.count >= 8 else { return mark }
         // FNV-1a: the same in every process.
         let hash = value.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
         let digits = String((hash >> 16) ^ (hash & 0xFFFF), radix: 16)

@@ -10,7 +10,7 @@ public struct ElementFinder: Sendable {
         /// Of the child of the layer that it is, or stands in: the bar, the screen, the tab bar or an
         /// overlay. nil for the layer.
         public let frame: Content.Role?
-        let path: [Int]
+        package let path: [Int]
     }
 
     /// The whole app as drawn.

@@ -56,6 +56,7 @@ struct MadiniaAPI: CatalogService {
     /// All pages of a list, in order; records that can't be read are left out and reported.
     func list<Item: Decodable>(_ path: String, of _: Item.Type) async throws(APIError) -> [Item] {
         var items: [Item] = []
+        var unread: [(location: String, records: ReadableRecords<Item>)] = []
         var next: String? = path
         var seen: Set<String> = []
         while let page = next {
@@ -65,9 +66,15 @@ struct MadiniaAPI: CatalogService {
             let response = try await client.send(.get, page, expecting: [200])
             let answer = try LaravelAnswer.list(Item.self, from: response)
             let location = "GET \(path)" + (seen.count > 1 ? ", page \(seen.count)" : "")
-            items += try answer.items.records(of: location, reportingTo: diagnostics)
+            if !answer.items.faults.isEmpty { unread.append((location, answer.items)) }
+            items += answer.items.records
             next = answer.next
         }
+        // Records of which none can be read are another answer, not a list with a mistake in it.
+        if items.isEmpty, let fault = unread.first?.records.faults.first {
+            throw .unreadable("\(fault.index).\(fault.text)")
+        }
+        for (location, records) in unread { records.report(in: location, to: diagnostics) }
         return items
     }
 

@@ -1,7 +1,7 @@
 import CucumberGherkin
 
-/// What failures have in common that most likely have one cause: the step definition that failed, and the first line of what
-/// it says, whatever names and numbers stand in that line.
+/// What failures have in common that most likely have one cause: the step definition that failed, and what it says, but for
+/// the names and numbers in its first line and the times that it names.
 struct FailureCause: Hashable {
     private let status: StepStatus
     /// The step's definition, or where the hook is defined; a step without a definition is known by its text.
@@ -18,7 +18,12 @@ struct FailureCause: Hashable {
     private init(status: StepStatus, origin: String, message: String?) {
         self.status = status
         self.origin = origin
-        fact = Self.pattern(of: message ?? "")
+        let message = message ?? ""
+        let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+        let facts = message.factLines
+        // Of what the app waits for, the kind counts and not how long.
+        let waits = lines.dropFirst(facts.count).joined().filter { !$0.isNumber }
+        fact = Self.pattern(of: message) + facts.dropFirst().joined(separator: "\n") + waits
     }
 
     init(_ failure: ScenarioFailure) {

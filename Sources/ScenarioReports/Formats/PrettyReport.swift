@@ -121,7 +121,7 @@ extension PrettyReport {
         }
         let failureText = FailureText(style: style, screen: screen)
         // A crash has no screen, and last words of its own.
-        guard step.status > .skipped, step.screen != nil, let message = step.message,
+        guard screen != .full, step.status > .skipped, step.screen != nil, let message = step.message,
             let before = causes.note(FailureCause(step), at: result.place)
         else { return text + failureText.text(of: step, indentation: inner) }
         return text + style.apply(.dim, lines: step.place, indentation: inner)

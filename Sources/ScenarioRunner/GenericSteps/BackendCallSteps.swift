@@ -169,11 +169,33 @@ extension HTTPRequest {
 extension HTTPResponse {
     /// As much of the body as one reads at a glance, without secrets.
     fileprivate var excerpt: String {
-        let text = String(decoding: body.prefix(2_000), as: UTF8.self)
-        let words = text.split(separator: "\"", omittingEmptySubsequences: false)
-            .map { Redaction.value(String($0), of: "") }
-        let shown = words.joined(separator: "\"")
+        let shown =
+            JSONField(body)?.shown(as: "") ?? withoutSecrets(String(decoding: body.prefix(2_000), as: UTF8.self))
         return body.isEmpty ? "\nIt has no body." : "\nIt says: \(shown.count > 600 ? shown.prefix(600) + "…" : shown)"
+    }
+}
+
+/// A text that is no JSON: what looks like a credential between quotes is hidden.
+private func withoutSecrets(_ text: String) -> String {
+    text.split(separator: "\"", omittingEmptySubsequences: false).map { Redaction.value(String($0), of: "") }
+        .joined(separator: "\"")
+}
+
+extension JSONField {
+    /// As JSON, without what its names or its looks tell to be a credential.
+    fileprivate func shown(as name: String) -> String {
+        switch self {
+        case .object(let fields):
+            "{"
+                + fields.keys.sorted().map { "\($0.quotedAsJSON):\(fields[$0]?.shown(as: $0) ?? "")" }.joined(
+                    separator: ","
+                )
+                + "}"
+        case .list(let items): "[" + items.map { $0.shown(as: name) }.joined(separator: ",") + "]"
+        case .text(let text): Redaction.value(text, of: name).quotedAsJSON
+        case .number, .truth: Redaction.hides(name) ? Redaction.mark.quotedAsJSON : words
+        case .null: words
+        }
     }
 }
 

@@ -20,7 +20,7 @@ extension StepLibrary {
             ],
             "What is typed goes there: the keyboard is up, and the field is in view."
         ) { (world, label: String) in
-            try world.now {
+            try world.eventually {
                 Mismatch("The active field", expectedText: label, actual: try world.session.focusedField)?.description
             }
         }

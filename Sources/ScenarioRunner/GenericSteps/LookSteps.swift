@@ -34,7 +34,7 @@ extension StepLibrary {
             guard let wanted = Content.Glow(word: word) else {
                 throw StepFailure("There is no glow “\(word)”: say « légère » or « forte » (“subtle”, “strong”).")
             }
-            try world.now {
+            try world.eventually {
                 try world.fault(of: label, glowing: wanted)
             }
         }
@@ -58,7 +58,7 @@ extension StepLibrary {
             ],
             "The element has flashed since the last « Quand », and done nothing else of the kind after that."
         ) { (world, label: String) in
-            try world.now { try world.fault(of: label, without: .flash) }
+            try world.eventually { try world.fault(of: label, without: .flash) }
         }
         step(
             .then,
@@ -68,7 +68,7 @@ extension StepLibrary {
             ],
             "The element has shaken since the last « Quand », and done nothing else of the kind after that."
         ) { (world, label: String) in
-            try world.now { try world.fault(of: label, without: .shake) }
+            try world.eventually { try world.fault(of: label, without: .shake) }
         }
         step(
             .then,

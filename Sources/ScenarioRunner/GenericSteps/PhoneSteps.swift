@@ -13,7 +13,7 @@ extension StepLibrary {
             "The app played that haptic feedback since the last « Quand »: success, error, selection, click, doubleVibration."
         ) { (world, name: String) in
             let feedback = try HapticFeedback.named(name)
-            try world.now {
+            try world.eventually {
                 guard !world.act.contains(.haptic(feedback)) else { return nil }
                 let played = world.act.compactMap { if case .haptic(let played) = $0 { played.rawValue } else { nil } }
                 return world.mismatch("The phone's haptic feedback", expected: name, actual: played)
@@ -67,7 +67,7 @@ extension StepLibrary {
             "The app played that sound since the last « Quand »: key, error, fanfare."
         ) { (world, name: String) in
             let sound = try SoundEffect.named(name)
-            try world.now {
+            try world.eventually {
                 guard !world.act.contains(.sound(sound)) else { return nil }
                 let played = world.act.compactMap { if case .sound(let sound) = $0 { sound.rawValue } else { nil } }
                 return world.mismatch("The phone's sound", expected: name, actual: played)
@@ -94,7 +94,7 @@ extension StepLibrary {
             ],
             "The app handed that address to the browser since the last « Quand »."
         ) { (world, url: String) in
-            try world.now {
+            try world.eventually {
                 let pages = world.act.compactMap { if case .webPage(let url) = $0 { url } else { nil } }
                 guard !pages.contains(url) else { return nil }
                 return Mismatch(
@@ -127,7 +127,7 @@ extension StepLibrary {
             ],
             "The app handed that title and that address to the system's share sheet since the last « Quand »."
         ) { (world, title: String, url: String) in
-            try world.now {
+            try world.eventually {
                 let wanted = PhoneEvent.sharing(SharedItem(title: title, url: url))
                 let events = world.act
                 guard !events.contains(wanted) else { return nil }
@@ -149,7 +149,7 @@ extension StepLibrary {
             ],
             "The app handed a file of that name to the system's share sheet since the last « Quand »."
         ) { (world, name: String) in
-            try world.now { world.faultOfSharedFile(name, without: []) }
+            try world.eventually { world.faultOfSharedFile(name, without: []) }
         }
         step(
             .then,
@@ -161,7 +161,7 @@ extension StepLibrary {
         ) { (world, name: String) in
             let wanted = try world.lines()
             guard !wanted.isEmpty else { throw StepFailure("The text under this step is empty.") }
-            try world.now { world.faultOfSharedFile(name, without: wanted) }
+            try world.eventually { world.faultOfSharedFile(name, without: wanted) }
         }
     }
 }

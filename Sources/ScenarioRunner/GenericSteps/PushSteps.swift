@@ -34,7 +34,7 @@ extension StepLibrary {
         ) { world in
             let wrong = try world.wantedFields()
             world.looksAtServer()
-            try world.now {
+            try world.eventually {
                 let sent = try world.pushes()
                 guard let last = sent.last else { return "The back end has sent no notification." }
                 guard let payload = JSONField(Array(last.utf8)) else { return "The payload is not JSON: \(last)" }

@@ -108,7 +108,7 @@ extension StepLibrary {
             "The last call of that path carried that header field with that value."
         ) { (world, method: HTTPRequest.Method, path: String, header: String, value: String) in
             let target = try world.target(method, path)
-            try world.nowOnServer {
+            try world.eventuallyOnServer {
                 guard let call = world.session.server.exchanges(of: target).last else {
                     return "The server received no \(target).\(world.received)"
                 }

@@ -101,7 +101,7 @@ extension StepLibrary {
             ],
             "The tab bar shows that tab as selected."
         ) { (world, title: String) in
-            try world.now {
+            try world.eventually {
                 let tabs = world.session.manifest.tabs.map(\.title)
                 let isTab = tabs.contains { PlainText($0) == PlainText(title) }
                 return Mismatch(
@@ -170,7 +170,11 @@ extension ScenarioWorld {
                 rowsHere.append(plain)
                 continue
             }
-            let rest = elements.indices.dropFirst(rowsHere.isEmpty ? 0 : place + 1)
+            // What an element shows again within itself, as a section its heading, is seen once.
+            let seen = rowsHere == [plain] ? elements[place].path : nil
+            let rest = elements.indices.dropFirst(rowsHere.isEmpty ? 0 : place + 1).filter { index in
+                seen.map { !elements[index].path.starts(with: $0) } ?? true
+            }
             guard let next = rest.first(where: { elements[$0].element.says(plain) }) else {
                 guard elements.contains(where: { $0.element.says(plain) }) else { return try absence(of: text) }
                 return .words("\(Self.misplacement(ofRow: index, of: wanted, in: elements))")

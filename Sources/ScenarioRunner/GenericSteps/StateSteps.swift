@@ -79,7 +79,7 @@ extension StepLibrary {
             ],
             "Which keyboard the field brings up: text, email, number, multiline."
         ) { (world, label: String, keyboard: String) in
-            try world.now {
+            try world.eventually {
                 guard case .field(let shown) = try world.field(label).role, shown.rawValue != keyboard else {
                     return nil
                 }

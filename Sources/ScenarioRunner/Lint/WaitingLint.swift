@@ -43,7 +43,8 @@ public final class WaitingLint: Report {
                 file: location.file,
                 line: location.line,
                 fact: "This step passed only after \(wait.brief) of virtual time.",
-                mend: "Say how long it may take, « dans les 2 secondes » (“within 2 seconds”), or wait before it."
+                mend: TimingSuffix.words(for: wait).map { "Say how long it may take, \($0), or wait before it." }
+                    ?? "Let the time pass before it, with « j'attends … » (“I wait …”)."
             )
         }.sorted()
     }

@@ -15,10 +15,20 @@ public struct LoadedScripts: Sendable {
                 let document = try GherkinParser().parse(source, ids: &ids).get()
                 let pickles = try PickleCompiler().pickles(of: document, ids: &ids)
                 features.append(LoadedFeature(source: source, document: document, pickles: pickles))
+                errors += Self.swallowed(by: document, in: source)
             } catch {
                 errors += Self.explained(error.errors, in: source)
                 faulty.append(source)
             }
+        }
+    }
+
+    /// Lines that another language's keyword begins: they are descriptions here, and what stands under them does not run.
+    private static func swallowed(by document: Gherkin.Document, in source: GherkinSource) -> [GherkinError] {
+        guard document.descriptions.contains(where: { $0.contains(":") }) else { return [] }
+        return LanguageHint.all(for: source).map { hint in
+            let location = Gherkin.Location(line: hint.line, column: 1)
+            return GherkinError(message: "(\(hint.line):1): \(hint.text)", location: location, uri: source.uri)
         }
     }
 
@@ -69,5 +79,13 @@ public struct ScenarioSelection: Sendable {
         }
         guard let lines = lines[feature.uri] else { return true }
         return lines.contains { feature.owns($0, pickle) }
+    }
+}
+
+extension Gherkin.Document {
+    fileprivate var descriptions: [String] {
+        let rules = (feature?.children ?? []).map { if case .rule(let rule) = $0 { rule.description } else { "" } }
+        return [feature?.description ?? ""] + rules + allBackgrounds.map(\.description)
+            + allScenarios.flatMap { [$0.description] + $0.examples.map(\.description) }
     }
 }

@@ -114,7 +114,7 @@ struct ScenarioAttempt {
     }
 
     private func snippets(for part: Part) -> [String] {
-        guard case .step(let step) = part else { return [] }
+        guard case .step(let step) = part, library.mistake(in: step.text) == nil else { return [] }
         return library.snippets(for: step.text, step.type, step.argument, in: job.language)
     }
 
@@ -137,7 +137,8 @@ struct ScenarioAttempt {
         if ending != nil { return .skipped }
         let body = library.definitions[match.index].run
         world[StepView.self] = StepView()
-        world[ActStart.self].willRun(step.type, in: world.session)
+        let kind = library.definitions[match.index].kind
+        world[ActStart.self].willRun(step.type == .unknown ? kind.stepType : step.type, in: world.session)
         let outcome = outcome(at: job.place(of: step), in: world) { world in
             world.stepArgument = step.argument
             world.timing = try match.timing?.read()
@@ -188,15 +189,20 @@ extension StepLibrary {
         if let expression = tooLarge(for: text).first {
             return "The step is too long to be compared with « \(expression) »; write what is long as a doc string."
         }
-        if let misplaced = misplacedTiming(in: text) { return misplaced }
-        if let plain = withoutChoices(text) {
-            return "Letters between parentheses are a choice in a definition, and not to be copied: write « \(plain) »."
-        }
+        if let mistake = mistake(in: text) { return mistake }
         let nearest = suggestions(for: text, in: language)
         let fact = "No step is written like this."
         guard let first = nearest.first else { return fact + " `appshell steps` lists those there are." }
         let others = nearest.dropFirst().map { "\n         \($0)" }.joined()
         return fact + "\nNearest: \(first)" + others
+    }
+
+    /// What is wrong with a step that fits a definition but for words that have no place in it; nil where nothing is.
+    func mistake(in text: String) -> String? {
+        misplacedTiming(in: text)
+            ?? withoutChoices(text).map {
+                "Letters between parentheses are a choice in a definition, and not to be copied: write « \($0) »."
+            }
     }
 
     /// What to write in place of a text that was copied from a definition: `1 appel`, `2 appels` for `appel(s)`. nil where
@@ -227,5 +233,16 @@ extension StepLibrary {
             return "\n  \(definition.expression.source)   (\(definition.place))"
         }
         return "\(matches.count) definitions fit this step; make one of them more specific:" + places.joined()
+    }
+}
+
+extension StepDefinition.Kind {
+    /// What a step that begins with `*` is taken for.
+    fileprivate var stepType: PickleStep.StepType {
+        switch self {
+        case .given: .context
+        case .when: .action
+        case .then: .outcome
+        }
     }
 }

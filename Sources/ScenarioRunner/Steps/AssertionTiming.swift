@@ -26,6 +26,9 @@ struct TimingSuffix: Sendable {
         (" dans la seconde", .within(.seconds(1))), (" within a second", .within(.seconds(1))),
         (" dans la minute", .within(.seconds(60))), (" within a minute", .within(.seconds(60))),
         (" dans l'heure", .within(.seconds(3_600))), (" within an hour", .within(.seconds(3_600))),
+        (" pendant une seconde", .throughout(.seconds(1))), (" for a second", .throughout(.seconds(1))),
+        (" pendant une minute", .throughout(.seconds(60))), (" for a minute", .throughout(.seconds(60))),
+        (" pendant une heure", .throughout(.seconds(3_600))), (" for an hour", .throughout(.seconds(3_600))),
     ]
 
     /// As it is written: `dans les 5 secondes`.
@@ -60,11 +63,21 @@ struct TimingSuffix: Sendable {
         return nil
     }
 
+    /// How a script says that something may take so long, in whole seconds; nil for more than a minute, which is better
+    /// waited for.
+    static func words(for wait: Duration) -> String? {
+        let seconds = wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0)
+        if seconds > 60 { return nil }
+        return seconds <= 1
+            ? "« dans la seconde » (“within a second”)"
+            : "« dans les \(seconds) secondes » (“within \(seconds) seconds”)"
+    }
+
     /// - Throws: ``StepFailure`` where what stands for the duration is none: « dans les 5 lunes ».
     func read() throws -> AssertionTiming {
         if let timing { return timing }
         guard let form, let length = try duration?.value() as? Duration else {
-            throw StepFailure("“\(words)” holds no duration; write “5 secondes”, “500 ms”…")
+            throw StepFailure("“\(words)” contains no duration; write “5 secondes”, “500 ms”…")
         }
         return form == .within ? .within(length) : .throughout(length)
     }

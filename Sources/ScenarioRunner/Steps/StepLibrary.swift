@@ -200,7 +200,7 @@ public struct StepLibrary: Sendable {
     func misplacedTiming(in text: String) -> String? {
         guard let suffix = timingSuffix(of: text), let match = index.matches(suffix.step).first else { return nil }
         let expression = definitions[match.number].expression.source
-        return "« \(suffix.words) » goes with an assertion, and « \(expression) » is none; let time pass before it,"
+        return "« \(suffix.words) » belongs to an assertion, and « \(expression) » is not one; let time pass before it,"
             + " with « j'attends … » (“I wait …”)."
     }
 

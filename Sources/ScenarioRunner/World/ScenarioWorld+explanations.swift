@@ -81,7 +81,7 @@ extension ScenarioWorld {
             let passed = session.clock.elapsed - start
             let when =
                 passed > .zero
-                ? "It held until \(passed.brief) of virtual time had passed." : "It does not hold at first."
+                ? "It held until \(passed.brief) of virtual time had passed." : "It did not hold at the start."
             throw StepFailure(fault.text + "\n" + when)
         }
         var (timers, idleTimers) = (0, 0)
@@ -131,8 +131,7 @@ extension ScenarioWorld {
         }
         lines.append(Self.words(for: pending))
         if let next = session.nextTimer {
-            let seconds = (waited + next).components.seconds + 1
-            let longer = seconds > 60 ? "" : "say « dans les \(seconds) secondes » (“within \(seconds) seconds”), or "
+            let longer = TimingSuffix.words(for: waited + next).map { "say \($0), or " } ?? ""
             lines.append(
                 "This step waits \(limit.brief) at most. If it may take longer, \(longer)let time pass first:"
                     + " « j'attends … » (“I wait …”)."

@@ -32,6 +32,7 @@ extension StepLibrary {
             ],
             "The back end changes a price, as its staff would."
         ) { (world, title: String, price: Int) in
+            guard price >= 0 else { throw StepFailure("\(price) € is not a price; write 0 or more.") }
             try world.changeFormation(title) { $0.price = "\(price).00" }
         }
         step(

@@ -11,6 +11,7 @@ extension StepLibrary {
             ],
             "The back end knows how many seats are left."
         ) { (world, count: Int, title: String) in
+            guard count >= 0 else { throw StepFailure("\(count) is not a number of seats; write 0 or more.") }
             try world.changeFormation(title) { $0.seatsLeft = count }
         }
         step(

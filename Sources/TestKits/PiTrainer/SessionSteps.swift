@@ -32,6 +32,7 @@ extension StepLibrary {
             ],
             "As many sessions, a minute apart."
         ) { (world, sessions: Int, count: Int) in
+            guard sessions >= 0 else { throw StepFailure("\(sessions) is not a number of sessions; write 0 or more.") }
             for _ in 0..<sessions {
                 try world.play(digits: count)
                 try world.session.wait(.seconds(60))

@@ -62,6 +62,7 @@ extension ScenarioWorld {
 
     /// The digits that come next, by what the screen says: its constant and the position.
     func expected(_ count: Int) throws -> [String] {
+        guard count >= 0 else { throw StepFailure("\(count) is not a number of digits; write 0 or more.") }
         let elements = try finder().elements.map(\.element)
         let position = elements.compactMap { element -> Int? in
             guard let text = [element.value, element.label].compactMap(\.self).first(where: { $0.hasPrefix("#") })

@@ -111,8 +111,8 @@ struct RedactionTests {
     @Test("two hidden values have different marks, the same in every process, and say nothing of the value")
     func fingerprints() {
         #expect(Redaction.fingerprint(of: "test-key") == "***(6910)")
-        #expect(Redaction.fingerprint(of: "") == "***(1cd9)")
-        let marks = Set((0..<100).map { Redaction.fingerprint(of: "token-\($0)") })
+        #expect(Redaction.fingerprint(of: "1234567") == "***")
+        let marks = Set((0..<100).map { Redaction.fingerprint(of: "a-token-\($0)") })
         #expect(marks.count > 98)
         #expect(marks.allSatisfy { $0.count == "***(0000)".count })
     }

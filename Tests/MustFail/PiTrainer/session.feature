@@ -69,9 +69,9 @@ Fonctionnalité: Une session, ce qui s'y sent et s'y entend
     Alors <constat>
 
     Exemples:
-      | constat                     |
-      | "Grille" n'a pas de lueur   |
-      | "Grille" a une lueur forte  |
+      | constat                    |
+      | "Grille" n'a pas de lueur  |
+      | "Grille" a une lueur forte |
 
     @tient
     Exemples:
@@ -110,9 +110,9 @@ Fonctionnalité: Une session, ce qui s'y sent et s'y entend
     Alors <constat>
 
     Exemples:
-      | constat                              |
-      | le tap attend parce que "astronomie" |
-      | le lien attend parce que "session"   |
+      | constat                               |
+      | le tap attend parce que "astronomie"  |
+      | le lien attend parce que "session"    |
       | le tap est ignoré parce que "session" |
 
     @tient
@@ -130,12 +130,12 @@ Fonctionnalité: Une session, ce qui s'y sent et s'y entend
     Alors <constat>
 
     Exemples:
-      | constat                                                                                     |
-      | aucune notification n'est programmée                                                        |
+      | constat                                                                                      |
+      | aucune notification n'est programmée                                                         |
       | la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 19:00 |
       | la notification "Ta série de 1 jour t'attend" est programmée pour le 25 janvier 2026 à 20:00 |
-      | la notification "Astronomie" est programmée pour le 24 janvier 2026 à 20:00                 |
-      | la notification "" est programmée pour le 24 janvier 2026 à 20:00                           |
+      | la notification "Astronomie" est programmée pour le 24 janvier 2026 à 20:00                  |
+      | la notification "" est programmée pour le 24 janvier 2026 à 20:00                            |
 
     @tient
     Exemples:
@@ -151,20 +151,20 @@ Fonctionnalité: Une session, ce qui s'y sent et s'y entend
     Alors <constat>
 
     Exemples:
-      | constat                                                                |
-      | le graphique "Progression" montre 1 point                              |
-      | le graphique "Progression" montre 0 point                              |
-      | le graphique "Astronomie" montre 2 points                              |
-      | la feuille de partage propose le fichier "autre.csv"                   |
-      | la feuille de partage propose le fichier ""                            |
-      | l'application a partagé 2 fois                                         |
+      | constat                                              |
+      | le graphique "Progression" montre 1 point            |
+      | le graphique "Progression" montre 0 point            |
+      | le graphique "Astronomie" montre 2 points            |
+      | la feuille de partage propose le fichier "autre.csv" |
+      | la feuille de partage propose le fichier ""          |
+      | l'application a partagé 2 fois                       |
 
     @tient
     Exemples:
-      | constat                                                                |
-      | le graphique "Progression" montre 2 points                             |
-      | la feuille de partage propose le fichier "pitrainer-historique.csv"    |
-      | l'application a partagé 1 fois                                         |
+      | constat                                                             |
+      | le graphique "Progression" montre 2 points                          |
+      | la feuille de partage propose le fichier "pitrainer-historique.csv" |
+      | l'application a partagé 1 fois                                      |
 
   Plan du scénario: Ce qui est dans le fichier
     Étant donné que l'application est ouverte
@@ -190,3 +190,20 @@ Fonctionnalité: Une session, ce qui s'y sent et s'y entend
   Scénario: Un appareil sans serveur n'envoie rien
     Étant donné que l'application est ouverte
     Alors le serveur a envoyé 0 notification
+
+  Scénario: Une ligne vue une fois ne compte pas pour deux
+    Étant donné que l'application est ouverte
+    Quand je joue une session réussie
+    Et que je tape sur "Statistiques"
+    Alors je vois 1 fois "23 janvier 2026 à 9:00"
+    Et je vois dans l'ordre :
+      | 23 janvier 2026 à 9:00 |
+      | 23 janvier 2026 à 9:00 |
+
+  Scénario: Avec des étoiles aussi, une vibration d'avant n'en est plus une
+    * l'application est ouverte
+    * je tape sur "S'entraîner"
+    * je tape les chiffres "1"
+    * le téléphone vibre : click
+    * j'attends 2 secondes
+    * le téléphone vibre : click

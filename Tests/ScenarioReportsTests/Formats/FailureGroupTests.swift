@@ -41,6 +41,8 @@ struct FailureGroupTests {
                 "    The same failure in 2 more scenarios:\n      ✘ a.feature:6  S2\n      ✘ a.feature:9  S3\n"
             )
         )
+        let reasons = summary(run(2) { "“x” is not here.\nShown instead: \($0 == 1 ? "loading" : "failure")" })
+        #expect(!reasons.contains("The same"), "a reason that differs below its first line is another cause")
         let others = summary(run(2) { $0 == 1 ? "The title is wrong." : "The server got no call." })
         #expect(!others.contains("The same"))
         #expect(others.contains("The title is wrong.") && others.contains("The server got no call."))

@@ -121,7 +121,7 @@ struct MismatchTextTests {
                     expected: “06”
                     actual:   (absent); there are: “contact”, “name”, “token”
                   row 4, “token”
-                    expected: “x”, whose fingerprint is ***(ad8b)
+                    expected: “x”, whose fingerprint is ***
                     actual:   ***(c632)
                 It received:
                   POST https://shop.example/api/orders

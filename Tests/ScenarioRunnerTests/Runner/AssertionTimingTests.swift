@@ -61,7 +61,7 @@ struct AssertionTimingTests {
         let run = TinyRun(steps: [Self.open, Self.inThreeSeconds, "Alors je vois \"nothing yet\" pendant 5 s"])
         #expect(run.message?.hasSuffix("It held until 3 s of virtual time had passed.") == true, "\(run.message ?? "")")
         let never = TinyRun(steps: [Self.open, "Alors je vois \"x\" pendant 5 s"])
-        #expect(never.message?.hasSuffix("It does not hold at first.") == true, "\(never.message ?? "")")
+        #expect(never.message?.hasSuffix("It did not hold at the start.") == true, "\(never.message ?? "")")
     }
 
     @Test("the words stand in front of a colon, and may hold a typographic apostrophe")
@@ -86,7 +86,7 @@ struct AssertionTimingTests {
         #expect(act.statuses == [.passed, .undefined])
         #expect(
             act.message?.hasPrefix(
-                "« dans les 5 secondes » goes with an assertion, and « je tape sur {string} » is none"
+                "« dans les 5 secondes » belongs to an assertion, and « je tape sur {string} » is not one"
             )
                 == true,
             "\(act.message ?? "")"

@@ -70,7 +70,7 @@ struct AasaCommandTests {
         #expect(mismatches.map { $0["rule"] as? String } == (0...2).map { "$.applinks.details[0].components[\($0)]" })
         #expect(
             mismatches[1]["fact"] as? String
-                == "there is no query item “articleNumber”, and nothing does not match “????”"
+                == "the link has no query item “articleNumber”, and “????” requires one"
         )
         #expect((object["notes"] as? [String])?.count == 1)
         let handed = try run("https://a.fr/news", "--json").object()

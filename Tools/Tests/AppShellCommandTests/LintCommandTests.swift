@@ -71,8 +71,8 @@ struct LintCommandTests {
         #expect(run.errors == "--run: 1 scenario did not pass; steps after the failure were not looked at.\n")
         #expect(
             run.output.replacing(file, with: "FILE") == """
-                FILE:7: note: This step passed only after 0.5 s of virtual time. Say how long it may take, « dans les \
-                2 secondes » (“within 2 seconds”), or wait before it. [assertion-waited]
+                FILE:7: note: This step passed only after 0.5 s of virtual time. Say how long it may take, « dans la \
+                seconde » (“within a second”), or wait before it. [assertion-waited]
                 1 file: 1 note
 
                 """

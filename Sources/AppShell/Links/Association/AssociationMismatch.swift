@@ -39,7 +39,7 @@ extension CompiledRule {
             let value = text(bytes)
             let pattern = "“\(pattern.source.clipped)”"
             return value.isEmpty
-                ? "there is no \(name), and nothing does not match \(pattern)"
+                ? "the link has no \(name), and \(pattern) requires one"
                 : "the \(name) “\(value)” does not match \(pattern)"
         }
         if let pattern = component.path, !matchesPath(link.path) {

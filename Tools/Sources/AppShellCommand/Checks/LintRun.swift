@@ -1,3 +1,4 @@
+import ArgumentParser
 import CucumberGherkin
 import Foundation
 import ScenarioReports
@@ -55,7 +56,7 @@ struct LintRun {
                 findings += features.flatMap { lint.findings(in: $0) + [Self.unknownProduct($0)] }
             }
         }
-        if runs { findings += Self.waits(in: runnable) }
+        if runs { findings += try Self.waits(in: runnable) }
         return LintReport(
             fileCount: layout.sources.count,
             formatted: layout.formatted,
@@ -66,11 +67,19 @@ struct LintRun {
     }
 
     /// Runs the scripts, in processes of their own.
-    private static func waits(in products: [ProductScripts]) -> [LintFinding] {
+    ///
+    /// Under the limits that a run takes from appshell.json.
+    private static func waits(in products: [ProductScripts]) throws -> [LintFinding] {
+        let run = try RootCommand.parseAsRoot(Defaults.completed(["run"])) as? RunCommand
+        let limit = run?.assertionTimeout.map { ["--assertion-timeout", "\($0)"] } ?? []
         let plan = RunPlan(products: products)
         let lint = WaitingLint(products)
         let processors = ProcessInfo.processInfo.activeProcessorCount
-        let pool = WorkerPool(count: processors, arguments: ["worker"], limit: .seconds(ScriptRun.timeout))
+        let pool = WorkerPool(
+            count: processors,
+            arguments: ["worker"] + limit,
+            limit: .seconds(run?.timeout ?? ScriptRun.timeout)
+        )
         pool.limit(to: plan.scenarioCount)
         _ = ScenarioRunner.run(plan, on: pool, reports: [lint]) { _, _ in }
         if lint.failureCount > 0 {
