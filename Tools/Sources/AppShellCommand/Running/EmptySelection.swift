@@ -62,7 +62,7 @@ struct EmptySelection {
             let place = paths.isEmpty ? "Scenarios" : paths.joined(separator: ", ")
             return files == 0
                 ? "Nothing to run: there is no .feature file in \(place)."
-                : (["Nothing to run: \(place) holds no scenario."] + hints).joined(separator: "\n")
+                : "Nothing to run: \(place) holds no scenario."
         }
         let scenarios = "\(count) scenario\(count == 1 ? "" : "s")"
         let fact =
@@ -72,13 +72,6 @@ struct EmptySelection {
             default: "of \(scenarios), \(filters.map(\.fact).joined(separator: ", ")); none fits all."
             }
         return (["Nothing to run: " + fact] + unknownTags).joined(separator: " ")
-    }
-
-    /// Why a file may hold none, though it seems to.
-    private var hints: [String] {
-        scripts.features.flatMap { feature in
-            LanguageHint.all(for: feature.source).prefix(1).map { "\(feature.uri):\($0.line): \($0.text)" }
-        }
     }
 
     /// What is said of tags that no scenario carries.
