@@ -76,6 +76,6 @@ public struct PracticeResult: Hashable, Sendable {
     /// A successful session has at least one correct digit.
     public var isSuccessful: Bool { score >= 1 }
 
-    /// Whether it may be a personal best: of a strict session (ruling 10), with more than the one key that began it.
+    /// Whether it may be a personal best: of a strict session, with more than the one key that began it.
     public var countsForRecord: Bool { mode == .strict && isSuccessful && attempts > 1 }
 }
