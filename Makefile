@@ -29,8 +29,8 @@ test: lint test-root test-report test-tools run test-openapi test-server ## Ever
 test-root: ## The tests of the framework and the products, scripts included; no package needed
 	$(stage)
 	$(build) --build-tests
-	Tests/run --skip-build --skip '^LiveTests\.'
-	Tests/run --skip-build --filter '^LiveTests\.'
+	Tests/run --skip-build --skip '^AppShellLiveTests\.'
+	Tests/run --skip-build --filter '^AppShellLiveTests\.'
 
 test-report: ## The HTML report in a real browser, where there are Chromium, playwright and axe-playwright-python (PyPI)
 	$(stage)

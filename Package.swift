@@ -17,25 +17,25 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "AppShell", targets: ["AppShell"]),
-        .library(name: "Live", targets: ["Live"]),
-        .library(name: "AccountFeature", targets: ["AccountFeature"]),
-        .library(name: "BlogFeature", targets: ["BlogFeature"]),
-        .library(name: "CatalogFeature", targets: ["CatalogFeature"]),
-        .library(name: "CoachFeature", targets: ["CoachFeature"]),
-        .library(name: "ContactFeature", targets: ["ContactFeature"]),
-        .library(name: "EngagementFeature", targets: ["EngagementFeature"]),
-        .library(name: "NotificationsFeature", targets: ["NotificationsFeature"]),
-        .library(name: "OffersFeature", targets: ["OffersFeature"]),
-        .library(name: "PartnersFeature", targets: ["PartnersFeature"]),
-        .library(name: "PracticeFeature", targets: ["PracticeFeature"]),
-        .library(name: "SettingsFeature", targets: ["SettingsFeature"]),
-        .library(name: "StatsFeature", targets: ["StatsFeature"]),
+        .library(name: "AppShellLive", targets: ["AppShellLive"]),
+        .library(name: "AppShellAccountFeature", targets: ["AppShellAccountFeature"]),
+        .library(name: "AppShellBlogFeature", targets: ["AppShellBlogFeature"]),
+        .library(name: "AppShellCatalogFeature", targets: ["AppShellCatalogFeature"]),
+        .library(name: "AppShellCoachFeature", targets: ["AppShellCoachFeature"]),
+        .library(name: "AppShellContactFeature", targets: ["AppShellContactFeature"]),
+        .library(name: "AppShellEngagementFeature", targets: ["AppShellEngagementFeature"]),
+        .library(name: "AppShellNotificationsFeature", targets: ["AppShellNotificationsFeature"]),
+        .library(name: "AppShellOffersFeature", targets: ["AppShellOffersFeature"]),
+        .library(name: "AppShellPartnersFeature", targets: ["AppShellPartnersFeature"]),
+        .library(name: "AppShellPracticeFeature", targets: ["AppShellPracticeFeature"]),
+        .library(name: "AppShellSettingsFeature", targets: ["AppShellSettingsFeature"]),
+        .library(name: "AppShellStatsFeature", targets: ["AppShellStatsFeature"]),
         .library(name: "AllInConnect", targets: ["AllInConnect"]),
         .library(name: "Madinia", targets: ["Madinia"]),
         .library(name: "PiTrainer", targets: ["PiTrainer"]),
         .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
         .library(name: "CucumberGherkin", targets: ["CucumberGherkin"]),
-        .library(name: "Headless", targets: ["Headless"]),
+        .library(name: "AppShellHeadless", targets: ["AppShellHeadless"]),
         .library(name: "ScenarioReports", targets: ["ScenarioReports"]),
         .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
         .library(name: "AllInConnectBackend", targets: ["AllInConnectBackend"]),
@@ -46,75 +46,75 @@ let package = Package(
     ],
     targets: [
         .target(name: "AppShell", swiftSettings: settings),
-        .target(name: "Live", dependencies: ["AppShell"], swiftSettings: settings),
+        .target(name: "AppShellLive", dependencies: ["AppShell"], swiftSettings: settings),
         .target(
-            name: "AccountFeature",
+            name: "AppShellAccountFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Account",
             swiftSettings: settings
         ),
         .target(
-            name: "BlogFeature",
+            name: "AppShellBlogFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Blog",
             swiftSettings: settings
         ),
         .target(
-            name: "CatalogFeature",
+            name: "AppShellCatalogFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Catalog",
             swiftSettings: settings
         ),
         .target(
-            name: "CoachFeature",
+            name: "AppShellCoachFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Coach",
             swiftSettings: settings
         ),
         .target(
-            name: "ContactFeature",
+            name: "AppShellContactFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Contact",
             swiftSettings: settings
         ),
         .target(
-            name: "EngagementFeature",
+            name: "AppShellEngagementFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Engagement",
             swiftSettings: settings
         ),
         .target(
-            name: "NotificationsFeature",
+            name: "AppShellNotificationsFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Notifications",
             swiftSettings: settings
         ),
         .target(
-            name: "OffersFeature",
+            name: "AppShellOffersFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Offers",
             swiftSettings: settings
         ),
         .target(
-            name: "PartnersFeature",
+            name: "AppShellPartnersFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Partners",
             swiftSettings: settings
         ),
         .target(
-            name: "PracticeFeature",
+            name: "AppShellPracticeFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Practice",
             swiftSettings: settings
         ),
         .target(
-            name: "SettingsFeature",
+            name: "AppShellSettingsFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Settings",
             swiftSettings: settings
         ),
         .target(
-            name: "StatsFeature",
+            name: "AppShellStatsFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Stats",
             swiftSettings: settings
@@ -122,16 +122,18 @@ let package = Package(
         .target(
             name: "AllInConnect",
             dependencies: [
-                "AccountFeature", "AppShell", "NotificationsFeature", "OffersFeature", "PartnersFeature",
-                "SettingsFeature",
+                "AppShellAccountFeature", "AppShell", "AppShellNotificationsFeature", "AppShellOffersFeature",
+                "AppShellPartnersFeature",
+                "AppShellSettingsFeature",
             ],
             swiftSettings: settings
         ),
         .target(
             name: "Madinia",
             dependencies: [
-                "AppShell", "BlogFeature", "CatalogFeature", "CoachFeature", "ContactFeature", "NotificationsFeature",
-                "SettingsFeature",
+                "AppShell", "AppShellBlogFeature", "AppShellCatalogFeature", "AppShellCoachFeature",
+                "AppShellContactFeature", "AppShellNotificationsFeature",
+                "AppShellSettingsFeature",
             ],
             swiftSettings: settings
         ),
@@ -140,8 +142,9 @@ let package = Package(
         .target(
             name: "PiTrainer",
             dependencies: [
-                "AppShell", "EngagementFeature", "PiTrainerDigits", "PracticeFeature", "SettingsFeature",
-                "StatsFeature",
+                "AppShell", "AppShellEngagementFeature", "PiTrainerDigits", "AppShellPracticeFeature",
+                "AppShellSettingsFeature",
+                "AppShellStatsFeature",
             ],
             swiftSettings: settings
         ),
@@ -157,7 +160,7 @@ let package = Package(
             path: "Sources/ReferenceBackends/Madinia",
             swiftSettings: settings
         ),
-        .target(name: "Headless", dependencies: ["AppShell"], swiftSettings: settings),
+        .target(name: "AppShellHeadless", dependencies: ["AppShell"], swiftSettings: settings),
         .target(name: "CucumberExpressions", swiftSettings: settings),
         .target(name: "CucumberGherkin", swiftSettings: settings),
         // The HTML report's page, in C as well.
@@ -169,99 +172,111 @@ let package = Package(
         ),
         .target(
             name: "ScenarioRunner",
-            dependencies: ["AppShell", "CucumberExpressions", "CucumberGherkin", "Headless", "ScenarioReports"],
+            dependencies: [
+                "AppShell", "CucumberExpressions", "CucumberGherkin", "AppShellHeadless", "ScenarioReports",
+            ],
             swiftSettings: settings
         ),
         .target(
             name: "AllInConnectTestKit",
-            dependencies: ["AllInConnect", "AllInConnectBackend", "AppShell", "Headless", "ScenarioRunner"],
+            dependencies: ["AllInConnect", "AllInConnectBackend", "AppShell", "AppShellHeadless", "ScenarioRunner"],
             path: "Sources/TestKits/AllInConnect",
             swiftSettings: settings
         ),
         .target(
             name: "MadiniaTestKit",
-            dependencies: ["AppShell", "Madinia", "MadiniaBackend", "Headless", "ScenarioRunner"],
+            dependencies: ["AppShell", "Madinia", "MadiniaBackend", "AppShellHeadless", "ScenarioRunner"],
             path: "Sources/TestKits/Madinia",
             swiftSettings: settings
         ),
         .target(
             name: "PiTrainerTestKit",
-            dependencies: ["AppShell", "Headless", "PiTrainer", "PiTrainerDigits", "ScenarioRunner"],
+            dependencies: ["AppShell", "AppShellHeadless", "PiTrainer", "PiTrainerDigits", "ScenarioRunner"],
             path: "Sources/TestKits/PiTrainer",
             swiftSettings: settings
         ),
 
         .testTarget(name: "AppShellTests", dependencies: ["AppShell"], swiftSettings: settings),
-        .testTarget(name: "LiveTests", dependencies: ["AppShell", "Headless", "Live"], swiftSettings: settings),
         .testTarget(
-            name: "AccountFeatureTests",
-            dependencies: ["AccountFeature", "AppShell", "Headless"],
+            name: "AppShellLiveTests",
+            dependencies: ["AppShell", "AppShellHeadless", "AppShellLive"],
             swiftSettings: settings
         ),
-        .testTarget(name: "BlogFeatureTests", dependencies: ["AppShell", "BlogFeature"], swiftSettings: settings),
+        .testTarget(
+            name: "AccountFeatureTests",
+            dependencies: ["AppShellAccountFeature", "AppShell", "AppShellHeadless"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "BlogFeatureTests",
+            dependencies: ["AppShell", "AppShellBlogFeature"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "CatalogFeatureTests",
-            dependencies: ["AppShell", "CatalogFeature"],
+            dependencies: ["AppShell", "AppShellCatalogFeature"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "CoachFeatureTests",
-            dependencies: ["AppShell", "CoachFeature"],
+            dependencies: ["AppShell", "AppShellCoachFeature"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "ContactFeatureTests",
-            dependencies: ["AppShell", "ContactFeature"],
+            dependencies: ["AppShell", "AppShellContactFeature"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "EngagementFeatureTests",
-            dependencies: ["AppShell", "EngagementFeature", "Headless"],
+            dependencies: ["AppShell", "AppShellEngagementFeature", "AppShellHeadless"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "NotificationsFeatureTests",
-            dependencies: ["AppShell", "Headless", "NotificationsFeature"],
+            dependencies: ["AppShell", "AppShellHeadless", "AppShellNotificationsFeature"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "OffersFeatureTests",
-            dependencies: ["AppShell", "Headless", "OffersFeature"],
+            dependencies: ["AppShell", "AppShellHeadless", "AppShellOffersFeature"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "PartnersFeatureTests",
-            dependencies: ["AppShell", "Headless", "PartnersFeature"],
+            dependencies: ["AppShell", "AppShellHeadless", "AppShellPartnersFeature"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "PracticeFeatureTests",
-            dependencies: ["AppShell", "Headless", "PracticeFeature"],
+            dependencies: ["AppShell", "AppShellHeadless", "AppShellPracticeFeature"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "SettingsFeatureTests",
-            dependencies: ["AppShell", "Headless", "SettingsFeature"],
+            dependencies: ["AppShell", "AppShellHeadless", "AppShellSettingsFeature"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "StatsFeatureTests",
-            dependencies: ["AppShell", "Headless", "StatsFeature"],
+            dependencies: ["AppShell", "AppShellHeadless", "AppShellStatsFeature"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "AllInConnectTests",
             dependencies: [
-                "AccountFeature", "AllInConnect", "AppShell", "Headless", "NotificationsFeature", "OffersFeature",
-                "PartnersFeature",
+                "AppShellAccountFeature", "AllInConnect", "AppShell", "AppShellHeadless",
+                "AppShellNotificationsFeature", "AppShellOffersFeature",
+                "AppShellPartnersFeature",
             ],
             swiftSettings: settings
         ),
         .testTarget(
             name: "MadiniaTests",
             dependencies: [
-                "AppShell", "BlogFeature", "CatalogFeature", "CoachFeature", "ContactFeature", "Headless", "Madinia",
-                "NotificationsFeature",
+                "AppShell", "AppShellBlogFeature", "AppShellCatalogFeature", "AppShellCoachFeature",
+                "AppShellContactFeature", "AppShellHeadless", "Madinia",
+                "AppShellNotificationsFeature",
             ],
             swiftSettings: settings
         ),
@@ -275,7 +290,11 @@ let package = Package(
             dependencies: ["AppShell", "MadiniaBackend"],
             swiftSettings: settings
         ),
-        .testTarget(name: "HeadlessTests", dependencies: ["AppShell", "Headless"], swiftSettings: settings),
+        .testTarget(
+            name: "AppShellHeadlessTests",
+            dependencies: ["AppShell", "AppShellHeadless"],
+            swiftSettings: settings
+        ),
         // What the tests of script languages share.
         .target(name: "ScriptTestSupport", path: "Tests/ScriptTestSupport", swiftSettings: settings),
         .testTarget(
@@ -298,7 +317,7 @@ let package = Package(
         .testTarget(
             name: "ScenarioRunnerTests",
             dependencies: [
-                "AppShell", "ScriptTestSupport", "CucumberExpressions", "CucumberGherkin", "Headless",
+                "AppShell", "ScriptTestSupport", "CucumberExpressions", "CucumberGherkin", "AppShellHeadless",
                 "ScenarioReports", "ScenarioRunner",
             ],
             swiftSettings: settings
@@ -306,7 +325,8 @@ let package = Package(
         .testTarget(
             name: "ServedBackendTests",
             dependencies: [
-                "AllInConnectBackend", "AllInConnectTestKit", "AppShell", "CucumberGherkin", "Headless", "Live",
+                "AllInConnectBackend", "AllInConnectTestKit", "AppShell", "CucumberGherkin", "AppShellHeadless",
+                "AppShellLive",
                 "MadiniaBackend", "MadiniaTestKit", "ScenarioReports", "ScenarioRunner",
             ],
             swiftSettings: settings
@@ -326,7 +346,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PiTrainerTests",
-            dependencies: ["AppShell", "Headless", "PiTrainer", "PiTrainerDigits", "PracticeFeature"],
+            dependencies: ["AppShell", "AppShellHeadless", "PiTrainer", "PiTrainerDigits", "AppShellPracticeFeature"],
             swiftSettings: settings
         ),
         .testTarget(
@@ -337,7 +357,8 @@ let package = Package(
         .testTarget(
             name: "DocumentationTests",
             dependencies: [
-                "AppShell", "CucumberExpressions", "CucumberGherkin", "Headless", "Live", "ScenarioReports",
+                "AppShell", "CucumberExpressions", "CucumberGherkin", "AppShellHeadless", "AppShellLive",
+                "ScenarioReports",
                 "ScenarioRunner",
             ],
             swiftSettings: settings
@@ -345,7 +366,8 @@ let package = Package(
         .testTarget(
             name: "ProductSuiteTests",
             dependencies: [
-                "AllInConnectTestKit", "AppShell", "CucumberGherkin", "Headless", "MadiniaTestKit", "PiTrainerTestKit",
+                "AllInConnectTestKit", "AppShell", "CucumberGherkin", "AppShellHeadless", "MadiniaTestKit",
+                "PiTrainerTestKit",
                 "ScenarioReports", "ScenarioRunner",
             ],
             swiftSettings: settings

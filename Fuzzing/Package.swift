@@ -41,7 +41,7 @@ let package = Package(
                 "FuzzTargets",
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "CucumberGherkin", package: "AppShell"),
-                .product(name: "Headless", package: "AppShell"),
+                .product(name: "AppShellHeadless", package: "AppShell"),
                 .product(name: "MadiniaTestKit", package: "AppShell"),
                 .product(name: "ScenarioReports", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),

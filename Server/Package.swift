@@ -52,7 +52,7 @@ let package = Package(
         ),
         // What stands in for the push services in tests: as strict as they are.
         .target(
-            name: "PushStandIns",
+            name: "SimulatedPushServices",
             dependencies: [
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "Crypto", package: "swift-crypto"),
@@ -132,7 +132,7 @@ let package = Package(
         .testTarget(
             name: "PushSendersTests",
             dependencies: [
-                "PushSenders", "PushStandIns",
+                "PushSenders", "SimulatedPushServices",
                 .product(name: "AllInConnectBackend", package: "AppShell"),
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "AppShell", package: "AppShell"),

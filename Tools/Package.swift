@@ -47,7 +47,7 @@ let package = Package(
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "CucumberExpressions", package: "AppShell"),
                 .product(name: "CucumberGherkin", package: "AppShell"),
-                .product(name: "Headless", package: "AppShell"),
+                .product(name: "AppShellHeadless", package: "AppShell"),
                 .product(name: "ScenarioReports", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -70,7 +70,7 @@ let package = Package(
             dependencies: [
                 "AppShellCommand",
                 .product(name: "AllInConnectTestKit", package: "AppShell"),
-                .product(name: "Live", package: "AppShell"),
+                .product(name: "AppShellLive", package: "AppShell"),
                 .product(name: "MadiniaTestKit", package: "AppShell"),
                 .product(name: "PiTrainerTestKit", package: "AppShell"),
             ],
@@ -82,7 +82,7 @@ let package = Package(
             dependencies: [
                 "AppShellCommand",
                 .product(name: "AppShell", package: "AppShell"),
-                .product(name: "Headless", package: "AppShell"),
+                .product(name: "AppShellHeadless", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
             ],
             swiftSettings: settings
@@ -91,8 +91,8 @@ let package = Package(
             name: "PracticeProbe",
             dependencies: [
                 .product(name: "AppShell", package: "AppShell"),
-                .product(name: "Headless", package: "AppShell"),
-                .product(name: "Live", package: "AppShell"),
+                .product(name: "AppShellHeadless", package: "AppShell"),
+                .product(name: "AppShellLive", package: "AppShell"),
                 .product(name: "PiTrainerTestKit", package: "AppShell"),
             ],
             swiftSettings: settings
@@ -101,7 +101,7 @@ let package = Package(
             name: "StorageProbe",
             dependencies: [
                 .product(name: "AppShell", package: "AppShell"),
-                .product(name: "Live", package: "AppShell"),
+                .product(name: "AppShellLive", package: "AppShell"),
             ],
             swiftSettings: settings
         ),
@@ -115,7 +115,7 @@ let package = Package(
                 .product(name: "AppShell", package: "AppShell"),
                 .product(name: "CucumberExpressions", package: "AppShell"),
                 .product(name: "CucumberGherkin", package: "AppShell"),
-                .product(name: "Headless", package: "AppShell"),
+                .product(name: "AppShellHeadless", package: "AppShell"),
                 .product(name: "ScenarioReports", package: "AppShell"),
                 .product(name: "ScenarioRunner", package: "AppShell"),
             ],

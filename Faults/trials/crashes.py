@@ -43,8 +43,8 @@ def after_failed_syncs(ground):
 
 
 def while_recovering(ground):
-    """The power goes again while what the first cut left is being mended."""
-    ground.begin("power cuts, simulated, while the last one is mended")
+    """The power goes again while what the first cut left is being fixed."""
+    ground.begin("power cuts, simulated, while the last one is fixed")
     simulation = Simulation(ground, ["--kind", "mixed", "--compactions", 3, "--seed", 5], breadth=0.5)
     states = simulation.states_of_writer(10 if ground.short else 30)
     sample = ground.random.sample(states, min(len(states), 6 if ground.short else 80))
@@ -59,7 +59,7 @@ def while_recovering(ground):
         wrong, some = inner.check(states)
         faults, count = faults + wrong, count + some
         shutil.rmtree(place)
-    ground.told(f"{len(sample)} states, mended under power cuts", faults, f"{count} states of the disk", trials=count)
+    ground.told(f"{len(sample)} states, fixed under power cuts", faults, f"{count} states of the disk", trials=count)
 
 
 class Simulation:

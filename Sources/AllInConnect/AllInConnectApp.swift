@@ -1,9 +1,9 @@
-import AccountFeature
 public import AppShell
-import NotificationsFeature
-import OffersFeature
-import PartnersFeature
-import SettingsFeature
+import AppShellAccountFeature
+import AppShellNotificationsFeature
+import AppShellOffersFeature
+import AppShellPartnersFeature
+import AppShellSettingsFeature
 
 /// ALL IN Connect: local offers, events and the professionals who give them.
 public enum AllInConnectApp: Product {
@@ -33,16 +33,16 @@ public enum AllInConnectApp: Product {
     public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
         let access = AccessToken()
         let api = AllInConnectAPI(access: access, environment: environment)
-        let account = Account(words: .allInConnect, service: api, environment: environment)
+        let account = Account(strings: .allInConnect, service: api, environment: environment)
         let reference = AccountReference(account)
-        let subscriptions = Subscriptions(words: .allInConnect, service: api, environment: environment)
+        let subscriptions = Subscriptions(strings: .allInConnect, service: api, environment: environment)
         let notifications = NotificationsModule(
             setup: .allInConnect(onUnauthorized: { reference.expire() }),
             service: api,
             subscriptions: subscriptions,
             environment: environment
         )
-        let desk = notifications.desk
+        let coordinator = notifications.coordinator
         let offers = OffersModule.allInConnect(service: api, account: reference, environment: environment)
         let partners = PartnersModule.allInConnect(service: api, account: reference, environment: environment)
         let accessChanged = {
@@ -57,22 +57,22 @@ public enum AllInConnectApp: Product {
             hooks: AccountHooks(
                 onAccess: { access.set($0) },
                 onSignIn: { email in
-                    desk.signedIn(as: email)
+                    coordinator.signedIn(as: email)
                     accessChanged()
                 },
                 onSignOut: { _, token in
-                    desk.signedOut(token: token)
+                    coordinator.signedOut(token: token)
                     accessChanged()
                 },
                 onExpire: { _, token in
-                    desk.expired(token: token)
+                    coordinator.expired(token: token)
                     accessChanged()
                 },
-                profileRows: [AccountHooks.ProfileRow(SettingsWords.allInConnect.title) { $0.push(Settings()) }]
+                profileRows: [AccountHooks.ProfileRow(SettingsStrings.allInConnect.title) { $0.push(Settings()) }]
             )
         )
         // Whoever was signed in when the app was last open still is.
-        if let email = account.email { desk.signedIn(as: email) }
+        if let email = account.email { coordinator.signedIn(as: email) }
         return [
             partners,
             offers,
@@ -80,9 +80,9 @@ public enum AllInConnectApp: Product {
             notifications,
             SettingsModule(
                 placement: .tab(.profile),
-                words: .allInConnect,
-                sections: SettingsSection.subscriptions(subscriptions, note: { desk.note })
-                    + [.storage { desk.storageFaults }],
+                strings: .allInConnect,
+                sections: SettingsSection.subscriptions(subscriptions, note: { coordinator.note })
+                    + [.storage { coordinator.storageIssues }],
                 hooks: SettingsHooks(
                     gate: { reference.gate($0) },
                     onAppear: { if subscriptions.canRetry { subscriptions.retry() } }

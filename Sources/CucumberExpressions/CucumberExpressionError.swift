@@ -1,4 +1,4 @@
-/// Why a Cucumber Expression can't be used: where in its source, what is wrong, and the mend.
+/// Why a Cucumber Expression can't be used: where in its source, what is wrong, and the fix.
 ///
 /// `message` is the official text, carets included (cucumber-expressions 18 and later, checked against its test data).
 public struct CucumberExpressionError: Error, Equatable, Sendable, CustomStringConvertible {
@@ -44,14 +44,14 @@ public struct CucumberExpressionError: Error, Equatable, Sendable, CustomStringC
 
     /// The official text.
     public var message: String {
-        let (fact, mend) = problem.wording
+        let (fact, fix) = problem.wording
         return """
             This Cucumber Expression has a problem at column \(start + 1):
 
             \(expression)
             \(pointer)
             \(fact).
-            \(mend)
+            \(fix)
             """
     }
 
@@ -65,8 +65,8 @@ public struct CucumberExpressionError: Error, Equatable, Sendable, CustomStringC
 }
 
 extension CucumberExpressionError.Problem {
-    /// The fact and the mend, as the official libraries put them.
-    var wording: (fact: String, mend: String) {
+    /// The fact and the fix, as the official libraries put them.
+    var wording: (fact: String, fix: String) {
         switch self {
         case .endOfLineEscaped:
             ("The end of line can not be escaped", #"You can use '\\' to escape the '\'"#)

@@ -1,10 +1,10 @@
 public import AppShell
-import BlogFeature
-import CatalogFeature
-import CoachFeature
-import ContactFeature
-import NotificationsFeature
-import SettingsFeature
+import AppShellBlogFeature
+import AppShellCatalogFeature
+import AppShellCoachFeature
+import AppShellContactFeature
+import AppShellNotificationsFeature
+import AppShellSettingsFeature
 
 /// Madinia: a training catalogue on generative AI.
 public enum MadiniaApp: Product {
@@ -33,12 +33,12 @@ public enum MadiniaApp: Product {
         let api = MadiniaAPI(environment: environment)
         let viewed = ViewedItems()
         let notifications = NotificationsModule(
-            words: .madinia,
+            strings: .madinia,
             categories: .madinia,
             service: api,
             environment: environment
         )
-        let desk = notifications.desk
+        let coordinator = notifications.coordinator
         let coach = CoachSettings(environment: environment)
         let catalog = CatalogModule.madinia(
             service: api,
@@ -47,24 +47,24 @@ public enum MadiniaApp: Product {
                     viewed.record(ViewedItem(type: "formation", id: course.id, title: course.title))
                 },
                 // Of a course that was withdrawn nothing is asked, nor said.
-                onRead: { _ in desk.viewedDetail() },
+                onRead: { _ in coordinator.viewedDetail() },
                 onWithdraw: { course in
                     viewed.remove(type: "formation", id: course.id)
-                    desk.withdrawn("\(course.id)")
+                    coordinator.withdrawn("\(course.id)")
                 },
-                onLoad: { courses in desk.sessionsChanged(courses.map { ReminderItem($0) }) },
-                onFetch: { course in desk.sessionChanged(ReminderItem(course)) },
-                onPreRegister: { course, email in desk.preRegistered(ReminderItem(course), email: email) }
+                onLoad: { courses in coordinator.sessionsChanged(courses.map { ReminderItem($0) }) },
+                onFetch: { course in coordinator.sessionChanged(ReminderItem(course)) },
+                onPreRegister: { course, email in coordinator.preRegistered(ReminderItem(course), email: email) }
             ),
             environment: environment
         )
         let contact = ContactModule(
             tab: .contact,
             link: "/contact",
-            words: .madinia,
+            strings: .madinia,
             service: api,
             context: viewed,
-            onSent: { desk.learned(name: $0.name) },
+            onSent: { coordinator.learned(name: $0.name) },
             environment: environment
         )
         return [
@@ -81,7 +81,7 @@ public enum MadiniaApp: Product {
             ),
             contact,
             CoachModule(
-                words: .madinia,
+                strings: .madinia,
                 engine: CoachEngine(vocabulary: .madinia, replies: .madinia),
                 catalogue: CoachCatalogue(
                     items: {
@@ -102,12 +102,12 @@ public enum MadiniaApp: Product {
             notifications,
             SettingsModule(
                 placement: .tab(.home),
-                words: .madinia,
+                strings: .madinia,
                 sections: [
-                    .coach(coach), .notifications(desk), .privacy,
+                    .coach(coach), .notifications(coordinator), .privacy,
                     .storage {
-                        catalog.storageFaults + contact.storageFaults + desk.storageFaults
-                            + [coach.storageFault].compactMap(\.self)
+                        catalog.storageIssues + contact.storageIssues + coordinator.storageIssues
+                            + [coach.storageIssue].compactMap(\.self)
                     },
                 ],
                 environment: environment

@@ -1,8 +1,8 @@
 public import AppShell
-import EngagementFeature
-import PracticeFeature
-import SettingsFeature
-import StatsFeature
+import AppShellEngagementFeature
+import AppShellPracticeFeature
+import AppShellSettingsFeature
+import AppShellStatsFeature
 
 /// PiTrainer: memorising the decimals of pi, e and phi.
 public enum PiTrainerApp: Product {
@@ -23,13 +23,13 @@ public enum PiTrainerApp: Product {
         let settings = PracticeSettings(environment: environment)
         let stats = Stats(
             constants: constants.map { StatsConstant(id: $0.id, title: $0.title) },
-            words: .pitrainer,
+            strings: .pitrainer,
             environment: environment
         )
-        let engagement = Engagement(words: .pitrainer, environment: environment)
+        let engagement = Engagement(strings: .pitrainer, environment: environment)
         return [
             PracticeModule(
-                words: .pitrainer,
+                strings: .pitrainer,
                 constants: constants.map { PracticeConstant($0) },
                 settings: settings,
                 hooks: .pitrainer(stats: stats, engagement: engagement, environment: environment),
@@ -41,7 +41,7 @@ public enum PiTrainerApp: Product {
             SettingsModule(
                 placement: .stack,
                 link: "/settings",
-                words: .pitrainer,
+                strings: .pitrainer,
                 sections: [.practice(settings), .reminder(engagement)],
                 environment: environment
             ),

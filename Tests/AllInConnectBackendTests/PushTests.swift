@@ -103,7 +103,7 @@ struct PushTests {
 
     @Test("AIC-26: a test may be an event's or a professional's; ids come as numbers or texts")
     func types() {
-        let words: [(String, String?)] = [("title", "\"T\""), ("body", "\"B\"")]
+        let strings: [(String, String?)] = [("title", "\"T\""), ("body", "\"B\"")]
         for (members, target) in [
             ([("type", "\"EVENT\""), ("offerId", "7")], PushTarget.event(7)),
             ([("type", "\"PROFESSIONAL\""), ("professionalId", "\"8\"")], .professional(8)),
@@ -111,24 +111,24 @@ struct PushTests {
         ] as [([(String, String?)], PushTarget)] {
             let world = World()
             #expect(world.register().status == 201)
-            #expect(test(world, members + words).status == 200)
+            #expect(test(world, members + strings).status == 200)
             #expect(world.backend.takePushes().map(\.target) == [target])
         }
     }
 
     @Test("AIC-27: a test without a usable offerId or professionalId is refused, and nothing is sent")
     func noTarget() {
-        let words: [(String, String?)] = [("title", "\"T\""), ("body", "\"B\"")]
+        let strings: [(String, String?)] = [("title", "\"T\""), ("body", "\"B\"")]
         let world = World()
         #expect(world.register().status == 201)
         for (members, field) in [
             ([], "offerId"), ([("type", "\"EVENT\"")], "offerId"), ([("professionalId", "7")], "offerId"),
             ([("type", "\"PROFESSIONAL\""), ("offerId", "7")], "professionalId"), ([("type", "\"ORDER\"")], "type"),
         ] as [([(String, String?)], String)] {
-            #expect(test(world, members + words).errors.keys.sorted() == [field])
+            #expect(test(world, members + strings).errors.keys.sorted() == [field])
         }
         for id in ["0", "-1", "1.5", "\"\"", "\"007\"", "\" 7\"", "\"abc\"", "null", "true", "[7]", "1e3"] {
-            let answer = test(world, [("offerId", id)] + words)
+            let answer = test(world, [("offerId", id)] + strings)
             #expect(answer.status == 422 && answer.errors.keys.sorted() == ["offerId"], "\(id)")
         }
         #expect(test(world, [("offerId", "7")]).errors.keys.sorted() == ["body", "title"])

@@ -1,7 +1,7 @@
 import AppShell
+import AppShellOffersFeature
+import AppShellPartnersFeature
 import Foundation
-import OffersFeature
-import PartnersFeature
 import Testing
 
 @testable import AllInConnect

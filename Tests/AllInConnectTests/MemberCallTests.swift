@@ -1,7 +1,7 @@
-import AccountFeature
 import AppShell
+import AppShellAccountFeature
+import AppShellNotificationsFeature
 import Foundation
-import NotificationsFeature
 import Testing
 
 @testable import AllInConnect
@@ -67,8 +67,8 @@ struct MemberCallTests {
                 "SERVICE_PRATIQUES Service & pratiques", "ENTRE_PROS Entre pros",
             ]
         )
-        #expect(SubscriptionWords.allInConnect.topics.map(\.id) == BusinessCategory.allCases.map(\.rawValue))
-        #expect(SubscriptionWords.allInConnect.radii == 5...50)
+        #expect(SubscriptionStrings.allInConnect.topics.map(\.id) == BusinessCategory.allCases.map(\.rawValue))
+        #expect(SubscriptionStrings.allInConnect.radii == 5...50)
     }
 
     @Test("AIC-15: an order has a status, a message a body")

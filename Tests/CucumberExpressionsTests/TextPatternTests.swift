@@ -81,7 +81,7 @@ struct TextPatternTests {
         Fault("(a{1000}){1000}", .tooLarge, 0), Fault("(?:(?:(?:){1000}){1000}){1000}", .tooLarge, 0),
     ]
 
-    /// What users of other libraries write, and what we say in its place: the place, the fact, the mend.
+    /// What users of other libraries write, and what we say in its place: the place, the fact, the fix.
     @Test(arguments: [
         (#"(a)\1"#, 4, #"the escape '\1'"#, "compare the two arguments in the step's body"),
         (#"(?<n>a)\k<n>"#, 8, #"the escape '\k'"#, "compare the two arguments"),
@@ -96,12 +96,12 @@ struct TextPatternTests {
         (#"\R"#, 1, #"the escape '\R'"#, "leave the backslash out"),
         ("[[:alpha:]]", 2, "a POSIX class", #"write '\p{L}'"#),
     ])
-    func explainsWhatItDoesNotSupport(_ source: String, _ column: Int, _ fact: String, _ mend: String) {
+    func explainsWhatItDoesNotSupport(_ source: String, _ column: Int, _ fact: String, _ fix: String) {
         var thrown: PatternError?
         do { _ = try TextPattern(source) } catch { thrown = error }
         let message = thrown?.message ?? "nothing"
         #expect(message.hasPrefix("Pattern /\(source)/ has a problem at column \(column): \(fact) is not supported; "))
-        #expect(message.contains(mend), "\(message)")
+        #expect(message.contains(fix), "\(message)")
     }
 
     @Test(

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import CucumberExpressions
-import Headless
 import ScenarioRunner
 
 // The code of docs/step-definitions.md: StepDefinitionsPageTests compares the two.

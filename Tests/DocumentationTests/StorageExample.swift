@@ -1,5 +1,5 @@
 import AppShell
-import Live
+import AppShellLive
 
 // The code of docs/storage.md: StoragePageTests compares the two.
 

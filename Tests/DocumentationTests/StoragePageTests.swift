@@ -1,6 +1,6 @@
 import AppShell
+import AppShellLive
 import Foundation
-import Live
 import Testing
 
 /// docs/storage.md is true: its code is what is compiled here, and does what the page says.

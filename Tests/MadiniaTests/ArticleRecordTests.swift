@@ -1,5 +1,5 @@
 import AppShell
-import BlogFeature
+import AppShellBlogFeature
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 import AppShell
-import BlogFeature
-import ContactFeature
+import AppShellBlogFeature
+import AppShellContactFeature
 import Foundation
 import Synchronization
 import Testing

@@ -1,5 +1,5 @@
 import AppShell
-import CatalogFeature
+import AppShellCatalogFeature
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 import AppShell
-import CatalogFeature
+import AppShellCatalogFeature
 import Testing
 
 @testable import Madinia

@@ -1,6 +1,6 @@
 import AppShell
-import Headless
-import NotificationsFeature
+import AppShellHeadless
+import AppShellNotificationsFeature
 import Testing
 
 @testable import Madinia
@@ -37,13 +37,13 @@ struct MadiniaDevicesTests {
 
     @Test("MAD-FR30a: the sentences of the reminders read as French with a first name and without")
     func words() {
-        let words = NotificationsWords.madinia.reminders
+        let strings = NotificationsStrings.madinia.reminders
         let item = ReminderItem(id: "1", title: "Starter", session: nil, payload: [:])
         let sentences =
-            [3, 7].map { words.preRegistration(item, $0).sentence }
-            + [5, 2].map { words.session(item, $0).sentence } + [words.reEngagement(14).sentence]
+            [3, 7].map { strings.preRegistration(item, $0).sentence }
+            + [5, 2].map { strings.session(item, $0).sentence } + [strings.reEngagement(14).sentence]
         #expect(
-            sentences.map { words.addressed("Lucas", $0) } == [
+            sentences.map { strings.addressed("Lucas", $0) } == [
                 "Lucas, ta pré-inscription à la formation Starter n'attend plus que toi",
                 "Lucas, il est encore temps de finaliser ton inscription à la formation Starter",
                 "Lucas, la session Starter commence dans 5 jours",
@@ -54,6 +54,6 @@ struct MadiniaDevicesTests {
         #expect(sentences[2] == "La session Starter commence dans 5 jours")
         #expect(sentences[4] == "Tu n'as pas ouvert l'app depuis 2 semaines")
         // At most one a month: one that is put off says how long it has been.
-        #expect(words.reEngagement(29).sentence == "Tu n'as pas ouvert l'app depuis 4 semaines")
+        #expect(strings.reEngagement(29).sentence == "Tu n'as pas ouvert l'app depuis 4 semaines")
     }
 }

@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 import Testing
 
 /// Lists that come in pages, through the whole app.

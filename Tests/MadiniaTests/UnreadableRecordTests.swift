@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 import Testing
 
 /// One record that can't be read, through the whole app: the others are there, and the trace tells.

@@ -1,5 +1,5 @@
+import AppShellPracticeFeature
 import PiTrainerDigits
-import PracticeFeature
 import Testing
 
 @testable import PiTrainer
@@ -76,7 +76,7 @@ struct DigitsTests {
         var spoilt = pi
         spoilt[499_999] = spoilt[499_999] == 0x30 ? 0x31 : 0x30
         for bytes in [spoilt, Array(pi.dropLast()), []] {
-            #expect(throws: DigitsFault.self) {
+            #expect(throws: DigitsError.self) {
                 try Digits(bytes, expectedCount: 1_000_000, expectedChecksum: Constant.all[0].checksum)
             }
         }

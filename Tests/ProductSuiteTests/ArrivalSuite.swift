@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 import Testing
 
 /// Whatever a product contributes to be opened from outside, opened in every situation there is.

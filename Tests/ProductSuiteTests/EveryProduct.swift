@@ -1,5 +1,5 @@
 import AllInConnectTestKit
-import Headless
+import AppShellHeadless
 import MadiniaTestKit
 import PiTrainerTestKit
 import ScenarioRunner

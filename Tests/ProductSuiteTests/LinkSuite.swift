@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 import Testing
 
 /// Links lead there and back, for every product.

@@ -2,7 +2,7 @@ import AppShell
 import ScenarioRunner
 import Testing
 
-@testable import Headless
+@testable import AppShellHeadless
 
 /// Nothing of an app stays in memory once its session has ended: every product, however the app ended.
 struct MemorySuite {
@@ -38,8 +38,8 @@ struct MemorySuite {
 
         var apps: [App] = []
         weak var clock: VirtualClock?
-        weak var server: StandInServer?
-        weak var phone: StandInPhone?
+        weak var server: SimulatedServer?
+        weak var phone: SimulatedPhone?
     }
 
     private static func live(_ subject: Subject, _ end: End) throws -> Remains {

@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 import Testing
 
 /// What payloads stand for, for every product.

@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 import Testing
 
 /// An app that was ended in the background goes on where it was left: every product, every destination.

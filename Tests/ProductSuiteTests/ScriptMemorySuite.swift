@@ -1,7 +1,7 @@
 import AppShell
+import AppShellHeadless
 import CucumberGherkin
 import Foundation
-import Headless
 import ScenarioReports
 import ScenarioRunner
 import Synchronization

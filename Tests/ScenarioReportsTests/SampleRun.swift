@@ -13,7 +13,7 @@ struct SampleOutcome: Sendable {
     var errorType: String?
     var screen: String?
     var attachments: [Attachment] = []
-    var sight: Sight?
+    var snapshot: ScreenSnapshot?
     /// What happened meanwhile: the kind and the text.
     var events: [(kind: String, text: String)] = []
 }
@@ -225,7 +225,7 @@ extension SampleOutcome {
             screen: screen,
             attachments: attachments,
             snippets: status == .undefined ? SampleVocabulary.snippets(for: step, in: language) : [],
-            sight: sight,
+            snapshot: snapshot,
             events: events
         )
     }

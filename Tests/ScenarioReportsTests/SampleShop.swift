@@ -129,7 +129,7 @@ extension SampleRun {
         "je touche \"Vider\"": [
             SampleOutcome(
                 attachments: [Attachment(.text("3 articles, dont “Café”"), mediaType: Attachment.logMediaType)],
-                sight: Sight(navigation: "tab Panier", screen: screen("Panier", ["Votre panier est vide"])),
+                snapshot: ScreenSnapshot(navigation: "tab Panier", screen: screen("Panier", ["Votre panier est vide"])),
                 events: [
                     ("request", "DELETE /panier"), ("response", "204 DELETE /panier"), ("phone", "haptic success"),
                 ]
@@ -141,7 +141,10 @@ extension SampleRun {
                     Attachment(.bytes([0x89, 0x50, 0x4E, 0x47]), mediaType: "image/png", fileName: "reçu.png"),
                     Attachment(.text("{\"total\": 15}"), mediaType: "application/json"),
                 ],
-                sight: Sight(navigation: "tab Panier › sheet Paiement", screen: screen("Paiement", ["Payer 15 €"])),
+                snapshot: ScreenSnapshot(
+                    navigation: "tab Panier › sheet Paiement",
+                    screen: screen("Paiement", ["Payer 15 €"])
+                ),
                 events: [("navigation", "sheet Paiement")]
             )
         ],

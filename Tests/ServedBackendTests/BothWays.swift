@@ -1,6 +1,6 @@
+import AppShellHeadless
+import AppShellLive
 import CucumberGherkin
-import Headless
-import Live
 import ScenarioReports
 import ScenarioRunner
 

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import Foundation
-import Headless
 import Synchronization
 
 /// What a served back end can besides: forget what is not kept.

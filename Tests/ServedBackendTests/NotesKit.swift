@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import Foundation
-import Headless
 import Observation
 import Synchronization
 

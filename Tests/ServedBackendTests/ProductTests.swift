@@ -1,8 +1,8 @@
 import AllInConnectBackend
 import AllInConnectTestKit
+import AppShellHeadless
 import CucumberGherkin
 import Foundation
-import Headless
 import MadiniaBackend
 import MadiniaTestKit
 import ScenarioRunner

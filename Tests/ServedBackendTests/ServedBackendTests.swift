@@ -1,7 +1,7 @@
 import AppShell
+import AppShellHeadless
+import AppShellLive
 import Foundation
-import Headless
-import Live
 import ScenarioRunner
 import Testing
 
@@ -121,7 +121,7 @@ import Testing
         session.liveLimit = .milliseconds(300)
         server.mood = .hangs
         defer { server.mood = .works }
-        let failure = HeadlessFailure.liveRequestsOpen(
+        let failure = HeadlessError.liveRequestsOpen(
             ["GET https://notes.example/api/notes?page=1"],
             after: .milliseconds(300)
         )
@@ -143,13 +143,13 @@ import Testing
     func checks() throws {
         try backend.check(for: NotesKit.makeSession())
         server.mood = .uncontrolled
-        #expect(throws: ServedBackendFault.notScripted(status: 500)) { try backend.check(for: NotesKit.makeSession()) }
+        #expect(throws: ServedBackendError.notScripted(status: 500)) { try backend.check(for: NotesKit.makeSession()) }
         let closed = ServedBackend(origin: "http://127.0.0.1:9", transport: URLSessionTransport())
         #expect { try closed.check(for: NotesKit.makeSession()) } throws: { error in
-            if case .unreachable = error as? ServedBackendFault { true } else { false }
+            if case .unreachable = error as? ServedBackendError { true } else { false }
         }
         #expect { try self.other() } throws: { error in
-            error as? ServedBackendFault == .otherState("it has no “maximum”")
+            error as? ServedBackendError == .otherState("it has no “maximum”")
         }
     }
 

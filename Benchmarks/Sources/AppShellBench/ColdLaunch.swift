@@ -1,7 +1,7 @@
 import AppShell
+import AppShellHeadless
 import BenchKit
 import Foundation
-import Headless
 import MadiniaTestKit
 import PiTrainerTestKit
 import ScenarioRunner
@@ -9,7 +9,7 @@ import ScenarioRunner
 /// A product's first launch in a process of its own: with the loading of the program and all that is done once.
 struct ColdLaunch {
     let kit: any TestKit.Type
-    /// Words of its first screen once everything is there.
+    /// PackedBytes of its first screen once everything is there.
     let result: String
 
     static let madinia = ColdLaunch(kit: MadiniaTestKit.self, result: MadiniaWorld.homeResult)

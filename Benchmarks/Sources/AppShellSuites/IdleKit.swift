@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import Foundation
-import Headless
 import ScenarioRunner
 
 /// Eight steps that do nothing, on a product that has nothing: what remains is the runner's own.

@@ -22,7 +22,7 @@ extension ByteReader {
             },
         ],
         read: { bytes in
-            do throws(AssociationFaults) {
+            do throws(AssociationError) {
                 let evaluator = AssociationEvaluator(try AssociationFile(parsing: bytes))
                 return evaluator.decide("https://madinia.fr/zzz", appID: "T.a").description.utf8.count
             } catch {

@@ -35,7 +35,7 @@ extension ByteReader {
         ],
         read: { bytes in
             let limits = JSONLimits(bytes: 2_000_000, depth: 64)
-            do throws(JSONFault) {
+            do throws(JSONError) {
                 return try JSONValue(parsing: bytes, limits: limits).text(sortedKeys: true).utf8.count
             } catch {
                 return error.description.utf8.count
@@ -55,7 +55,7 @@ extension ByteReader {
             Shape("notes for each key of aps", head: #"{"aps":{"badge":-1"#, tail: "}}") { #","k\#($0)":[]"# },
         ],
         read: { bytes in
-            do throws(PayloadFault) {
+            do throws(PayloadError) {
                 return "\(payloads.match(try PushPayload(parsing: bytes)))".utf8.count
             } catch {
                 return "\(error)".utf8.count

@@ -45,7 +45,7 @@ extension ByteReader {
         ],
         read: { bytes in
             let source = String(decoding: bytes, as: UTF8.self)
-            do throws(LinkPatternFault) {
+            do throws(LinkPatternError) {
                 return try LinkPattern(source).segments.count
             } catch {
                 return error.description.utf8.count

@@ -24,7 +24,7 @@ struct AssociationTarget: FuzzTarget {
         let text = bytes[..<newline]
         let link = String(decoding: bytes[min(newline + 1, bytes.count)...], as: UTF8.self)
         let file: AssociationFile
-        do throws(AssociationFaults) {
+        do throws(AssociationError) {
             file = try AssociationFile(parsing: text)
         } catch {
             try require(!error.faults.isEmpty, "a refusal without a fault")

@@ -10,7 +10,7 @@ struct JSONTarget: FuzzTarget {
 
     func run(_ bytes: UnsafeBufferPointer<UInt8>) throws(BrokenInvariant) {
         let value: JSONValue
-        do throws(JSONFault) {
+        do throws(JSONError) {
             value = try JSONValue(parsing: bytes, limits: Self.limits)
         } catch {
             try require(!error.description.isEmpty, "a fault without a text")

@@ -8,7 +8,7 @@ struct PayloadTarget: FuzzTarget {
 
     func run(_ bytes: UnsafeBufferPointer<UInt8>) throws(BrokenInvariant) {
         let payload: PushPayload
-        do throws(PayloadFault) {
+        do throws(PayloadError) {
             payload = try PushPayload(parsing: bytes)
         } catch {
             return try require(!error.description.isEmpty, "a fault without a text")

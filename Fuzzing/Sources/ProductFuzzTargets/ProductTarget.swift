@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 package import FuzzTargets
-import Headless
 import MadiniaTestKit
 
 /// Any bytes at a whole product: a tap on their payload, cold, in the background or in the foreground; or a link, a

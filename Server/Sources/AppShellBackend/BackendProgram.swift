@@ -31,7 +31,7 @@ struct BackendProgram {
         let signals = await UnixSignalsSequence(trapping: .sigterm, .sigint)
         allowFiles(options.connections + 64)
         let host = try hostOptions()
-        let folder = try options.data.map { path throws(StartFault) in try DataFolder(path) }
+        let folder = try options.data.map { path throws(StartError) in try DataFolder(path) }
         let backend = try backend(in: folder)
         if folder == nil {
             logger.notice("the state is in memory and ends with the process; --data DIR keeps it")
@@ -54,7 +54,7 @@ struct BackendProgram {
         let isSet = Mutex(false)
     }
 
-    private func hostOptions() throws(StartFault) -> HostOptions {
+    private func hostOptions() throws(StartError) -> HostOptions {
         var certificate: HostCertificate?
         if let chain = options.certificate, let key = options.key {
             certificate = try HostCertificate(chain: chain, key: key)
@@ -86,7 +86,7 @@ struct BackendProgram {
         return host
     }
 
-    private func backend(in folder: DataFolder?) throws(StartFault) -> any ServedBackend {
+    private func backend(in folder: DataFolder?) throws(StartError) -> any ServedBackend {
         switch options.product {
         case .allinconnect:
             let tokens = try SignedTokens(secret: secret(in: folder), lifetime: Double(options.tokenHours) * 3_600)
@@ -97,7 +97,7 @@ struct BackendProgram {
                     cost: ScryptPasswords.Cost(rounds: options.passwordRounds, parallelism: 3),
                     keepsPlain: options.scripted
                 ),
-                sender: { outbox throws(StartFault) in try sender(outbox) }
+                sender: { outbox throws(StartError) in try sender(outbox) }
             )
         case .madinia:
             return try ServedMadinia(
@@ -108,26 +108,26 @@ struct BackendProgram {
         }
     }
 
-    private func sender(_ outbox: any PushOutbox) throws(StartFault) -> any PushSender {
+    private func sender(_ outbox: any PushOutbox) throws(StartError) -> any PushSender {
         guard let path = options.pushSettings else { return UnsentPushes(logger: logger) }
-        do throws(PushSettingsFaults) {
+        do throws(PushSettingsError) {
             return try PushRouter(
                 PushSettings.read(at: path),
                 environment: PushEnvironment(logger: logger, outbox: outbox)
             )
         } catch {
-            throw StartFault(error.description)
+            throw StartError(error.description)
         }
     }
 
-    private func secret(in folder: DataFolder?) throws(StartFault) -> [UInt8] {
+    private func secret(in folder: DataFolder?) throws(StartError) -> [UInt8] {
         let (name, minimum) = ("the secret of the tokens", SignedTokens.minimumSecretBytes)
         if let path = options.secretFile { return try SecretFile.load(path, name: name, atLeast: minimum) }
         guard let folder else { return SecretFile.random() }
         return try SecretFile.loadOrMake(folder.file("token-secret"), name: name, atLeast: minimum)
     }
 
-    private func apiKey(in folder: DataFolder?) throws(StartFault) -> String {
+    private func apiKey(in folder: DataFolder?) throws(StartError) -> String {
         let name = "the API key"
         let bytes: [UInt8]
         if let path = options.apiKeyFile {
@@ -139,7 +139,7 @@ struct BackendProgram {
         }
         let key = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
         guard !key.isEmpty, key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-            throw StartFault("The file of the API key must hold one line of visible ASCII characters.")
+            throw StartError("The file of the API key must hold one line of visible ASCII characters.")
         }
         return String(key)
     }

@@ -37,7 +37,7 @@ struct BackendTool: AsyncParsableCommand {
             let command = try parse()
             try await command.run()
             end(0)
-        } catch let fault as StartFault {
+        } catch let fault as StartError {
             fail(fault.description)
         } catch let code as ExitCode {
             end(code.rawValue)

@@ -130,7 +130,7 @@ public struct FCMSettings: Sendable {
 }
 
 /// Everything that is wrong with push settings, at once.
-public struct PushSettingsFaults: Error, Hashable, Sendable, CustomStringConvertible {
+public struct PushSettingsError: Error, Hashable, Sendable, CustomStringConvertible {
     public let faults: [String]
 
     public init(_ faults: [String]) {

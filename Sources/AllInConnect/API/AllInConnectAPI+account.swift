@@ -1,5 +1,5 @@
-import AccountFeature
 import AppShell
+import AppShellAccountFeature
 
 extension AllInConnectAPI: AccountService {
     func signIn(email: String, password: Secret) async throws(APIError) -> Secret {

@@ -1,6 +1,6 @@
 import AppShell
-import OffersFeature
-import PartnersFeature
+import AppShellOffersFeature
+import AppShellPartnersFeature
 
 extension AllInConnectAPI: OffersService {
     /// AIC-25: a search says where the person is.

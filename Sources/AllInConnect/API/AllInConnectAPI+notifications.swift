@@ -1,5 +1,5 @@
 import AppShell
-import NotificationsFeature
+import AppShellNotificationsFeature
 
 extension AllInConnectAPI: DeviceService {
     /// AIC-1, AIC-5.

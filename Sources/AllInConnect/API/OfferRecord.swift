@@ -1,5 +1,5 @@
 import AppShell
-import OffersFeature
+import AppShellOffersFeature
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

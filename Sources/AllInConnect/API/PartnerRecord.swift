@@ -1,6 +1,6 @@
 import AppShell
-import OffersFeature
-import PartnersFeature
+import AppShellOffersFeature
+import AppShellPartnersFeature
 
 /// A professional as the API writes it.
 struct PartnerRecord: Decodable {

@@ -1,7 +1,7 @@
-import AccountFeature
 import AppShell
-import OffersFeature
-import PartnersFeature
+import AppShellAccountFeature
+import AppShellOffersFeature
+import AppShellPartnersFeature
 
 extension OffersModule {
     /// Links and payloads: CONTRACTS, "Links" and "Payload → screen" (AIC-10, AIC-11, AIC-14).
@@ -15,7 +15,7 @@ extension OffersModule {
                 offer: [.screen(["offer_detail"]), .legacy("offerId")],
                 event: [.screen(["event_detail"]), .legacy("offerId", when: ["type": ["EVENT"]])]
             ),
-            words: .allInConnect,
+            strings: .allInConnect,
             categories: BusinessCategory.allCases.map { OfferCategory(id: $0.rawValue, title: $0.title) },
             radii: AllInConnectApp.radii,
             service: service,
@@ -41,7 +41,7 @@ extension PartnersModule {
             tab: .home,
             link: "/professionals/{id:number}",
             payloads: [.screen(["professional_detail", "partner_detail"]), .legacy("professionalId")],
-            words: .allInConnect,
+            strings: .allInConnect,
             categories: BusinessCategory.allCases.map { PartnerCategory(id: $0.rawValue, title: $0.title) },
             radii: AllInConnectApp.radii,
             service: service,

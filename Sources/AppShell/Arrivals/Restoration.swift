@@ -57,13 +57,13 @@ struct SavedNavigation: Codable {
     let savedAt: Date
     let navigation: NavigationState
 
-    /// - Throws: ``SavedNavigationFault`` where it is not one, not this product's, or too old.
+    /// - Throws: ``SavedNavigationError`` where it is not one, not this product's, or too old.
     static func read(
         _ text: String,
         product: String,
         policy: RestorationPolicy,
         now: Date
-    ) throws(SavedNavigationFault) -> NavigationState {
+    ) throws(SavedNavigationError) -> NavigationState {
         guard case .within(let limit) = policy else { throw .notWanted }
         struct Header: Decodable {
             let schema: Int
@@ -91,7 +91,7 @@ struct SavedNavigation: Codable {
 }
 
 /// Why a saved state is not brought back at all.
-enum SavedNavigationFault: Error, Hashable, CustomStringConvertible {
+enum SavedNavigationError: Error, Hashable, CustomStringConvertible {
     case notWanted
     case unreadable
     case schema(Int)

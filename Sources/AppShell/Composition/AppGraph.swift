@@ -74,7 +74,7 @@ public struct AppGraph {
     func validate(_ route: Route) throws(RouteError) { try directory.validate(route) }
 
     /// Why the app does not come back to a route when it is restored; nil where it does.
-    func restorationFault(of route: Route) -> RestorationIssue.Reason? {
+    func restorationIssue(of route: Route) -> RestorationIssue.Reason? {
         guard let entry = composition.destinationsByName[route.name]?.entry else { return .unknownDestination }
         guard entry.isDurable else { return .transient }
         do throws(RouteError) { try entry.validate(route.parameters) } catch { return .unusable(error) }
@@ -85,12 +85,12 @@ public struct AppGraph {
     func makeScreen(_ context: ScreenContext) -> any Screen {
         guard let entry = composition.destinationsByName[context.route.name]?.entry else {
             let reason = "no module contributes “\(context.route.name)”"
-            return UnavailableScreen(reason: reason, words: manifest.words)
+            return UnavailableScreen(reason: reason, strings: manifest.strings)
         }
         do {
             return try entry.makeScreen(context.route, context)
         } catch {
-            return UnavailableScreen(reason: "\(error)", words: manifest.words)
+            return UnavailableScreen(reason: "\(error)", strings: manifest.strings)
         }
     }
 }

@@ -1,22 +1,22 @@
-/// One fault of a composition: what, where, and how it is mended.
+/// One fault of a composition: what, where, and how it is fixed.
 public struct CompositionIssue: Hashable, Sendable, CustomStringConvertible {
     /// Stable, for tools: `link-overlap`.
     public let code: String
     /// The module at fault; nil for the manifest.
     public let module: String?
     public let fact: String
-    public let mend: String
+    public let fix: String
 
-    public init(code: String, module: String?, fact: String, mend: String) {
+    public init(code: String, module: String?, fact: String, fix: String) {
         self.code = code
         self.module = module
         self.fact = fact
-        self.mend = mend
+        self.fix = fix
     }
 
-    /// `[link-overlap] blog: … Mend: …`
+    /// `[link-overlap] blog: … Fix: …`
     public var description: String {
-        "[\(code)] \(module ?? "manifest"): \(fact). Mend: \(mend)."
+        "[\(code)] \(module ?? "manifest"): \(fact). Fix: \(fix)."
     }
 }
 

@@ -21,7 +21,7 @@ public struct AppManifest: Sendable {
     public let appleAppIDs: [String]
     public let arrivals: ArrivalPolicy
     public let restoration: RestorationPolicy
-    public let words: ShellWords
+    public let strings: ShellStrings
 
     /// How the app is laid out.
     public enum Navigation: Sendable {
@@ -40,7 +40,7 @@ public struct AppManifest: Sendable {
         appleAppIDs: [String] = [],
         arrivals: ArrivalPolicy = ArrivalPolicy(),
         restoration: RestorationPolicy = .within(.seconds(86_400)),
-        words: ShellWords = .french
+        strings: ShellStrings = .french
     ) {
         self.id = id
         self.name = name
@@ -50,7 +50,7 @@ public struct AppManifest: Sendable {
         self.appleAppIDs = appleAppIDs
         self.arrivals = arrivals
         self.restoration = restoration
-        self.words = words
+        self.strings = strings
     }
 
     /// The tabs in order; none for an app of one stack.
@@ -76,7 +76,7 @@ public struct Tab: Hashable, Sendable {
 }
 
 /// The words of what the shell draws itself.
-public struct ShellWords: Hashable, Sendable {
+public struct ShellStrings: Hashable, Sendable {
     public var back: String
     public var close: String
     public var tabs: String
@@ -90,13 +90,13 @@ public struct ShellWords: Hashable, Sendable {
         self.unavailable = unavailable
     }
 
-    public static let french = ShellWords(
+    public static let french = ShellStrings(
         back: "Retour",
         close: "Fermer",
         tabs: "Onglets",
         unavailable: "Cet écran n'est pas disponible."
     )
-    public static let english = ShellWords(
+    public static let english = ShellStrings(
         back: "Back",
         close: "Close",
         tabs: "Tabs",

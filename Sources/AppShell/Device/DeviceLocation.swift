@@ -1,7 +1,7 @@
 /// Where the phone is.
 public protocol DeviceLocation: Sendable {
     /// Asks the person for permission the first time, as the system does.
-    func currentPosition() async throws(LocationFault) -> Position
+    func currentPosition() async throws(LocationError) -> Position
 }
 
 /// A place on the globe, in degrees (WGS 84).
@@ -34,7 +34,7 @@ public struct Position: Hashable, Sendable, Codable {
 }
 
 /// Why the position is not known.
-public enum LocationFault: Error, Hashable, Sendable {
+public enum LocationError: Error, Hashable, Sendable {
     /// The person does not want the app to know.
     case denied
     /// The phone can't tell, or has no such thing.
@@ -45,5 +45,5 @@ public enum LocationFault: Error, Hashable, Sendable {
 public struct UnavailableLocation: DeviceLocation {
     public init() {}
 
-    public func currentPosition() async throws(LocationFault) -> Position { throw .unavailable }
+    public func currentPosition() async throws(LocationError) -> Position { throw .unavailable }
 }

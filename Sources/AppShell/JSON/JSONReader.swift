@@ -3,7 +3,7 @@
 /// Descends by recursion, as deep as its limit lets it; a failure gathers the path to its place on the way back up.
 struct JSONReader {
     struct Failure: Error {
-        let problem: JSONFault.Problem
+        let problem: JSONError.Problem
         let offset: Int
         /// The innermost step first.
         var path: [JSONPathStep] = []
@@ -154,7 +154,7 @@ struct JSONReader {
         }
     }
 
-    func failure(_ problem: JSONFault.Problem) -> Failure {
+    func failure(_ problem: JSONError.Problem) -> Failure {
         Failure(problem: problem, offset: position)
     }
 

@@ -42,25 +42,25 @@ extension JSONValue {
     /// unescaped, byte by byte), half a surrogate pair in `\u` escapes, bytes that are not UTF-8, and a text beyond
     /// the limits.
     ///
-    /// - Throws: ``JSONFault`` that names the place, the fact and the mend.
-    public init(parsing bytes: some Collection<UInt8>, limits: JSONLimits = JSONLimits()) throws(JSONFault) {
+    /// - Throws: ``JSONError`` that names the place, the fact and the fix.
+    public init(parsing bytes: some Collection<UInt8>, limits: JSONLimits = JSONLimits()) throws(JSONError) {
         let count = bytes.count
         guard count <= limits.bytes else {
-            throw JSONFault(problem: .tooLong(bytes: count, limit: limits.bytes), offset: 0, path: [], in: [])
+            throw JSONError(problem: .tooLong(bytes: count, limit: limits.bytes), offset: 0, path: [], in: [])
         }
         let bytes = Array(bytes)
         var reader = JSONReader(bytes: bytes, depthLimit: limits.depth)
         do throws(JSONReader.Failure) {
             self = try reader.readDocument()
         } catch {
-            throw JSONFault(problem: error.problem, offset: error.offset, path: error.path.reversed(), in: bytes)
+            throw JSONError(problem: error.problem, offset: error.offset, path: error.path.reversed(), in: bytes)
         }
     }
 
     /// Reads a text; see ``init(parsing:limits:)-(Collection<UInt8>,_)``.
     ///
-    /// - Throws: ``JSONFault`` that names the place, the fact and the mend.
-    public init(parsing text: String, limits: JSONLimits = JSONLimits()) throws(JSONFault) {
+    /// - Throws: ``JSONError`` that names the place, the fact and the fix.
+    public init(parsing text: String, limits: JSONLimits = JSONLimits()) throws(JSONError) {
         try self.init(parsing: text.utf8, limits: limits)
     }
 }

@@ -70,7 +70,7 @@ public struct APIClient: Sendable {
         body: [UInt8]?,
         idempotencyKey: String?
     ) throws(APIError) -> HTTPRequest {
-        if let fault = BaseURLFault(baseURL) { throw .misconfigured("\(fault)") }
+        if let fault = BaseURLIssue(baseURL) { throw .misconfigured("\(fault)") }
         let url = path.hasPrefix("/") ? baseURL + path : path
         guard url.hasPrefix(baseURL + "/"), !APIClient.isDotted(url) else {
             let fact = "“\(Redaction.url(path))” is not below \(Redaction.url(baseURL))"

@@ -6,7 +6,7 @@
 /// switch error.group {
 /// case .invalid(_, let fields): show(fields)
 /// case .notFound: close()
-/// default: message = APIErrorWords.french.text(for: error)  // for people
+/// default: message = APIErrorStrings.french.text(for: error)  // for people
 /// }
 /// log("\(error)")  // "GET https://api.example/v1/things, 3 attempts: 503"
 /// ```
@@ -19,7 +19,7 @@ public struct APIError: Error, Sendable {
         /// The server may not be trusted; never tried again.
         case untrusted(String)
         /// The base URL, the path or a header field can't be called as the product has it: no server was asked. The
-        /// text says what is wrong and how to mend it.
+        /// text says what is wrong and how to fix it.
         case misconfigured(String)
         /// 422: what is wrong, by field.
         case invalid(message: String, fields: [String: [String]])

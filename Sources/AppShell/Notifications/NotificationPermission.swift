@@ -33,7 +33,7 @@ public enum NotificationError: Error, Hashable, Sendable {
     case notPermitted(NotificationPermission)
     case tooManyPending(limit: Int)
     case triggerInPast
-    case invalidTrigger(NotificationTriggerFault)
+    case invalidTrigger(NotificationTriggerError)
     case unavailable
     /// What the system says, in its words.
     case failed(String)

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension NotificationScheduler {
-    /// Compares what is wanted with what waits on the device, once, and mends the difference.
+    /// Compares what is wanted with what waits on the device, once, and fixes the difference.
     func pass() async -> NotificationReport {
         let permission = await device.permission()
         let all = await device.pending()
@@ -20,7 +20,7 @@ extension NotificationScheduler {
         let kept = choose(room: max(device.pendingLimit - foreign.count, 0), pending: pending, &report)
         let ids = Set(kept.map(\.id))
         await cancel(pending.keys.filter { !ids.contains($0) }, &report)
-        let canReplace = permission.allowsNotifications && report.storageFault == nil
+        let canReplace = permission.allowsNotifications && report.storageIssue == nil
         for notification in kept {
             let isAnew = canReplace && wanted[notification.id]?.isAnew == true
             if pending[notification.id] == notification, !isAnew {
@@ -64,7 +64,7 @@ extension NotificationScheduler {
         let preferences: NotificationPreferences
         do { preferences = try self.preferences() } catch {
             // Whatever may have been switched off stays quiet; what waits already was allowed when it was scheduled.
-            report.storageFault = "\(error)"
+            report.storageIssue = "\(error)"
             let (kept, others) = wanted.values.map(\.notification).parted { pending[$0.id] == $0 }
             for other in others { report.withhold(other.id, .preferencesUnreadable) }
             return kept.sorted { $0.id < $1.id }
@@ -154,7 +154,7 @@ public struct NotificationReport: Hashable, Sendable {
     /// Wanted, and not on the device; kept for later.
     public internal(set) var withheld: [Withheld] = []
     /// Why the person's choices could not be read or stored.
-    public internal(set) var storageFault: String?
+    public internal(set) var storageIssue: String?
 
     public struct Withheld: Hashable, Sendable {
         public let id: String

@@ -140,7 +140,7 @@ public final class NotificationScheduler {
             var fault: String?
             do { try await self.storage.save(try self.preferences()) } catch { fault = "\(error)" }
             var report = await self.pass()
-            report.storageFault = report.storageFault ?? fault
+            report.storageIssue = report.storageIssue ?? fault
             return report
         }
     }

@@ -36,7 +36,7 @@ public enum NotificationTrigger: Hashable, Sendable, Codable {
     }
 
     /// Why it can't be used at all; nil for one that can.
-    public var fault: NotificationTriggerFault? {
+    public var fault: NotificationTriggerError? {
         switch self {
         case .after(let duration, _) where duration <= .zero: .notAhead
         case .after(let duration, true) where duration < Self.shortestRepeat: .repeatsTooOften
@@ -47,7 +47,7 @@ public enum NotificationTrigger: Hashable, Sendable, Codable {
 }
 
 /// What is wrong with a trigger, whatever the time.
-public enum NotificationTriggerFault: Error, Hashable, Sendable, CustomStringConvertible {
+public enum NotificationTriggerError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAhead
     case repeatsTooOften
     case noSuchTime(hour: Int, minute: Int, second: Int)
@@ -111,7 +111,7 @@ public struct NotificationMoment: Hashable, Sendable, Codable {
     }
 
     /// Why it never comes, whatever the time; nil for one that can come.
-    public var fault: NotificationTriggerFault? {
+    public var fault: NotificationTriggerError? {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
             return .noSuchTime(hour: hour, minute: minute, second: second)
         }

@@ -27,11 +27,11 @@ public struct PushPayload: Hashable, Sendable {
     public static let maximumLength = 16_384
 
     /// - Parameter bytes: JSON in UTF-8, at most ``maximumLength``.
-    /// - Throws: ``PayloadFault`` where that is not a JSON object, or one that is not read: too long, nested too deep,
+    /// - Throws: ``PayloadError`` where that is not a JSON object, or one that is not read: too long, nested too deep,
     ///   with a key twice, or behind a byte-order mark.
-    public init(parsing bytes: some Collection<UInt8>) throws(PayloadFault) {
+    public init(parsing bytes: some Collection<UInt8>) throws(PayloadError) {
         let value: JSONValue
-        do throws(JSONFault) {
+        do throws(JSONError) {
             value = try JSONValue(parsing: bytes, limits: JSONLimits(bytes: PushPayload.maximumLength))
         } catch {
             throw .malformed(error)
@@ -40,13 +40,13 @@ public struct PushPayload: Hashable, Sendable {
     }
 
     /// - Parameter text: JSON, at most ``maximumLength`` in UTF-8.
-    /// - Throws: ``PayloadFault`` where that is not a JSON object.
-    public init(parsing text: String) throws(PayloadFault) {
+    /// - Throws: ``PayloadError`` where that is not a JSON object.
+    public init(parsing text: String) throws(PayloadError) {
         try self.init(parsing: text.utf8)
     }
 
-    /// - Throws: ``PayloadFault/notAnObject(_:)``.
-    public init(_ value: JSONValue) throws(PayloadFault) {
+    /// - Throws: ``PayloadError/notAnObject(_:)``.
+    public init(_ value: JSONValue) throws(PayloadError) {
         guard case .object(let members) = value else { throw .notAnObject(value.kindName) }
         var reader = PushPayloadReader(aps: members["aps"])
         (title, subtitle, body) = reader.alert()
@@ -61,21 +61,21 @@ public struct PushPayload: Hashable, Sendable {
 }
 
 /// Why a notification's payload can't be read at all.
-public enum PayloadFault: Error, Hashable, Sendable, CustomStringConvertible {
-    case malformed(JSONFault)
+public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
+    case malformed(JSONError)
     /// The outermost value is of that kind, in words.
     case notAnObject(String)
 
     /// What may well be JSON, and is refused for another reason, is told in words of its own.
-    private static func words(_ fault: JSONFault) -> String {
+    private static func words(_ fault: JSONError) -> String {
         let place = "line \(fault.line), column \(fault.column), at \(fault.path)"
-        let mend = "Mend: \(fault.mend)."
+        let fix = "Fix: \(fault.fix)."
         return switch fault.problem {
-        case .duplicateKey(let key): "the payload has the key “\(key.clipped)” twice in one object: \(place). \(mend)"
+        case .duplicateKey(let key): "the payload has the key “\(key.clipped)” twice in one object: \(place). \(fix)"
         case .tooLong(let bytes, let limit):
-            "the payload is too long: \(bytes) bytes, and \(limit) at most are read. \(mend)"
-        case .tooDeep(let limit): "the payload is nested too deep, more than \(limit) levels: \(place). \(mend)"
-        case .byteOrderMark: "the payload begins with a byte-order mark. \(mend)"
+            "the payload is too long: \(bytes) bytes, and \(limit) at most are read. \(fix)"
+        case .tooDeep(let limit): "the payload is nested too deep, more than \(limit) levels: \(place). \(fix)"
+        case .byteOrderMark: "the payload begins with a byte-order mark. \(fix)"
         default: "the payload is not JSON: \(fault)"
         }
     }
@@ -83,7 +83,7 @@ public enum PayloadFault: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .malformed(let fault): Self.words(fault)
-        case .notAnObject(let kind): "the payload is \(kind). Mend: send an object, {\"aps\": {…}, …}."
+        case .notAnObject(let kind): "the payload is \(kind). Fix: send an object, {\"aps\": {…}, …}."
         }
     }
 }

@@ -2,8 +2,8 @@
 ///
 /// Saving costs the record, not the history (DESIGN.md, “Persistence”).
 public protocol Journal: Sendable {
-    /// What was mended when the journal was opened, and since; empty where all was well.
-    var findings: [StorageFinding] { get }
+    /// What was fixed when the journal was opened, and since; empty where all was well.
+    var findings: [StorageIssue] { get }
 
     /// How many records there are.
     var count: Int { get async }

@@ -1,4 +1,4 @@
-/// Why something could not be stored or read back: the place, the fact and the mend.
+/// Why something could not be stored or read back: the place, the fact and the fix.
 public enum StorageError: Error, Hashable, Sendable {
     /// The stored value was written by a later version of the app; it is left as it is.
     case newerSchema(key: String, found: Int, known: Int)
@@ -10,7 +10,7 @@ public enum StorageError: Error, Hashable, Sendable {
     /// Another process has the folder; its number, where the lock tells.
     case inUse(folder: String, processID: Int32?)
     /// The system refused: no room, no right, a broken disk. What was stored before is still there.
-    case system(SystemFault)
+    case system(SystemError)
     /// The store can't keep that: a name or a value beyond its bounds. The text says which.
     case unacceptable(String)
 }
@@ -38,7 +38,7 @@ public struct StorageDamage: Hashable, Sendable {
 }
 
 /// A call of the operating system that failed.
-public struct SystemFault: Hashable, Sendable {
+public struct SystemError: Hashable, Sendable {
     /// The call: `fsync`.
     public let call: String
     public let path: String
@@ -49,7 +49,7 @@ public struct SystemFault: Hashable, Sendable {
     /// What it comes from, where that says what to do.
     public let cause: Cause
 
-    /// The failures that somebody can mend; codes differ from system to system.
+    /// The failures that somebody can fix; codes differ from system to system.
     public enum Cause: Hashable, Sendable {
         /// The disk, or what the user may have of it, is full.
         case noRoom
@@ -69,7 +69,7 @@ public struct SystemFault: Hashable, Sendable {
     }
 
     /// What to do about it.
-    fileprivate var mend: String? {
+    fileprivate var fix: String? {
         switch cause {
         case .noRoom: "free some space and try again"
         case .readOnly: "mount the disk for writing, or name another folder"
@@ -94,7 +94,7 @@ extension StorageError: CustomStringConvertible {
         case .inUse(let folder, let processID?):
             "\(folder) is in use by process \(processID): end it, or name another folder"
         case .inUse(let folder, nil): "\(folder) is in use by another process: end it, or name another folder"
-        case .system(let fault): "\(fault)" + (fault.mend.map { ": \($0)" } ?? "")
+        case .system(let fault): "\(fault)" + (fault.fix.map { ": \($0)" } ?? "")
         case .unacceptable(let fact): fact
         }
     }
@@ -107,6 +107,6 @@ extension StorageDamage: CustomStringConvertible {
     }
 }
 
-extension SystemFault: CustomStringConvertible {
+extension SystemError: CustomStringConvertible {
     public var description: String { "\(call) of \(path): \(reason) (errno \(code))" }
 }

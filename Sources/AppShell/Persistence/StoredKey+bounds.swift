@@ -1,7 +1,7 @@
 /// Why nothing can be stored under a key; one rule for every store, and for composition.
-package struct StoredKeyFault: Hashable, Sendable {
+package struct StoredKeyIssue: Hashable, Sendable {
     package let fact: String
-    package let mend: String
+    package let fix: String
 }
 
 extension StoredKey {
@@ -9,28 +9,28 @@ extension StoredKey {
     package static let maximumNameLength = 200
 
     /// Nil where the key can be stored under: it has a name that is not too long for a file's, and a schema from 1.
-    package var fault: StoredKeyFault? {
+    package var fault: StoredKeyIssue? {
         guard schema >= 1, schema <= Int(UInt32.max) else {
-            return StoredKeyFault(
+            return StoredKeyIssue(
                 fact: "“\(name)” has schema \(schema)",
-                mend: "number schemas from 1 to \(UInt32.max)"
+                fix: "number schemas from 1 to \(UInt32.max)"
             )
         }
         guard !name.isEmpty else {
-            return StoredKeyFault(fact: "a key has no name", mend: "give it one, such as catalog.filters")
+            return StoredKeyIssue(fact: "a key has no name", fix: "give it one, such as catalog.filters")
         }
         let length = StoredKey.fileNameLength(of: name)
         guard length > StoredKey.maximumNameLength else { return nil }
-        return StoredKeyFault(
+        return StoredKeyIssue(
             fact: "the key “\(name)” takes \(length) bytes as a file's name, and \(StoredKey.maximumNameLength) are the"
                 + " most",
-            mend: "shorten it"
+            fix: "shorten it"
         )
     }
 
     /// - Throws: ``StorageError/unacceptable(_:)`` where nothing can be stored under the key.
     package func checkBounds() throws(StorageError) {
-        if let fault { throw .unacceptable("\(fault.fact): \(fault.mend)") }
+        if let fault { throw .unacceptable("\(fault.fact): \(fault.fix)") }
     }
 
     /// Whether a byte of a name stands for itself in the file's name; else it is percent-encoded (RFC 3986, 2.1).

@@ -8,11 +8,11 @@ extension Content {
     /// - Parameter load: does nothing while a load is under way.
     public static func failure(
         _ error: APIError,
-        words: APIErrorWords,
+        strings: APIErrorStrings,
         retry: String,
         load: @escaping () async -> Void
     ) -> Content {
-        var content = failure(words.text(for: error), retry: retry, action: load)
+        var content = failure(strings.text(for: error), retry: retry, action: load)
         if error.isTransient { content.recovery = load }
         return content
     }
@@ -24,11 +24,11 @@ extension Content {
     ///   - load: does nothing while a load is under way.
     public static func stale(
         _ error: APIError,
-        words: APIErrorWords,
+        strings: APIErrorStrings,
         retry: String? = nil,
         load: @escaping () async -> Void
     ) -> Content {
-        var content = banner(words.text(for: error)) {
+        var content = banner(strings.text(for: error)) {
             if let retry { Content.button(retry, action: load) }
         }
         if error.isTransient { content.recovery = load }

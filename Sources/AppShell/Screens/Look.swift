@@ -58,11 +58,11 @@ extension Content {
 extension Content.Look {
     /// In a few words: `20 %, strong glow, flash 3`; empty where it looks as ever.
     public var summary: String {
-        var words: [String] = []
-        if opacity != 1 || fade != nil { words.append("\(Int((opacity * 100).rounded())) %") }
-        if let fade { words.append("fading to \(Int((fade.target * 100).rounded())) %") }
-        if let glow { words.append("\(glow.rawValue) glow") }
-        if let effect { words.append("\(effect.kind.rawValue) \(effect.number)") }
-        return words.joined(separator: ", ")
+        var strings: [String] = []
+        if opacity != 1 || fade != nil { strings.append("\(Int((opacity * 100).rounded())) %") }
+        if let fade { strings.append("fading to \(Int((fade.target * 100).rounded())) %") }
+        if let glow { strings.append("\(glow.rawValue) glow") }
+        if let effect { strings.append("\(effect.kind.rawValue) \(effect.number)") }
+        return strings.joined(separator: ", ")
     }
 }

@@ -1,14 +1,14 @@
 /// Stands where a screen could not be made.
 final class UnavailableScreen: Screen {
     let reason: String
-    private let words: ShellWords
+    private let strings: ShellStrings
 
-    init(reason: String, words: ShellWords) {
+    init(reason: String, strings: ShellStrings) {
         self.reason = reason
-        self.words = words
+        self.strings = strings
     }
 
     var content: Content {
-        .screen(words.unavailable) { Content.empty(words.unavailable, message: reason) }
+        .screen(strings.unavailable) { Content.empty(strings.unavailable, message: reason) }
     }
 }

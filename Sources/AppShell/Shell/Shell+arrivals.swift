@@ -18,7 +18,7 @@ extension Shell {
     /// only. nil where the app does not run, or the product always starts afresh.
     public var savedState: String? {
         guard phase.isRunning, graph.manifest.restoration != .never else { return nil }
-        let durable = graph.initialState.restoring(navigation, under: graph.rules, fault: graph.restorationFault)
+        let durable = graph.initialState.restoring(navigation, under: graph.rules, fault: graph.restorationIssue)
         return SavedNavigation(product: graph.manifest.id, savedAt: graph.now(), navigation: durable.state).text
     }
 
@@ -88,7 +88,7 @@ extension Shell {
 
     private func tap(_ text: String) -> ArrivalOutcome {
         let payload: PushPayload
-        do throws(PayloadFault) { payload = try PushPayload(parsing: text) } catch {
+        do throws(PayloadError) { payload = try PushPayload(parsing: text) } catch {
             return .ignored(because: "\(error)")
         }
         switch graph.payloads.match(payload) {
@@ -134,9 +134,9 @@ extension Shell {
         // Whoever comes back has to sign in first, and may be someone else.
         if let lock = navigation.arrivalLock { return .ignored(because: "\(NavigationRefusal.locked(lock))") }
         let policy = graph.manifest.restoration
-        do throws(SavedNavigationFault) {
+        do throws(SavedNavigationError) {
             let saved = try SavedNavigation.read(saved, product: graph.manifest.id, policy: policy, now: graph.now())
-            let (state, dropped) = navigation.restoring(saved, under: graph.rules, fault: graph.restorationFault)
+            let (state, dropped) = navigation.restoring(saved, under: graph.rules, fault: graph.restorationIssue)
             navigation = state
             observer(.restored(state))
             return .restored(dropped: dropped)

@@ -18,7 +18,7 @@ public final class Shell {
     /// Hosts set it. It is nil again once another screen is on top.
     public var focusedField: String?
 
-    @ObservationIgnored private var presentations = Presentations()
+    @ObservationIgnored private var presentations = ScreenCache()
     @ObservationIgnored private let makeScope: () -> TaskScope
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored var delivery = ArrivalDelivery.idle
@@ -161,7 +161,7 @@ public final class Shell {
     private func present(_ slot: ScreenSlot) {
         let context = ScreenContext(route: slot.route, router: makeRouter(for: slot), tasks: makeScope())
         let screen = graph.makeScreen(context)
-        presentations.add(Presentation(slot: slot, context: context, screen: screen))
+        presentations.add(PlacedScreen(slot: slot, context: context, screen: screen))
         guard let screen = screen as? UnavailableScreen else { return }
         observer(.screenUnavailable(slot.route, reason: screen.reason))
     }

@@ -39,8 +39,8 @@ struct ShellContent {
 
     private func bar(title: String, canGoBack: Bool, isSheet: Bool) -> Content {
         var buttons: [Content] = []
-        if canGoBack { buttons.append(.button(manifest.words.back) { router.send(.pop) }) }
-        if isSheet { buttons.append(.button(manifest.words.close) { router.send(.dismiss) }) }
+        if canGoBack { buttons.append(.button(manifest.strings.back) { router.send(.pop) }) }
+        if isSheet { buttons.append(.button(manifest.strings.close) { router.send(.dismiss) }) }
         return Content(role: .bar, label: title, children: buttons)
     }
 
@@ -65,7 +65,7 @@ struct ShellContent {
                 action: .tap { router.send(.select(tab.id)) }
             )
         }
-        return Content(role: .tabBar, label: manifest.words.tabs, children: tabs)
+        return Content(role: .tabBar, label: manifest.strings.tabs, children: tabs)
     }
 }
 

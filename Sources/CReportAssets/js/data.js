@@ -56,7 +56,7 @@ function readAttempt(piece, byID, keys) {
     divergence: piece.divergence,
     steps: piece.steps,
     events: piece.events || [],
-    sights: piece.sights || [],
+    snapshots: piece.snapshots || [],
   };
   let scenario = byID.get(piece.id);
   if (!scenario) {
@@ -128,15 +128,15 @@ function lastAttempt(scenario) {
 }
 
 /* What was on the screen after a step, and what before it: `{ navigation, number }`, or null where nothing is known.
-   A step that tells no sight left everything as it was. */
-function sightsAround(attempt, index) {
+   A step that tells no snapshot left everything as it was. */
+function snapshotsAround(attempt, index) {
   let before = null;
   let after = null;
-  for (const [step, navigation, number] of attempt.sights) {
+  for (const [step, navigation, number] of attempt.snapshots) {
     if (step > index) break;
-    const sight = { navigation, number };
-    if (step < index) before = sight;
-    after = sight;
+    const snapshot = { navigation, number };
+    if (step < index) before = snapshot;
+    after = snapshot;
   }
   return { before, after };
 }

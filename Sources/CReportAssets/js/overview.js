@@ -135,7 +135,7 @@ function failureCard(scenario, index) {
   const decisive = decisiveStep(attempt);
   const step = decisive >= 0 ? attempt.steps[decisive] : null;
   const message = step && step.message ? step.message : attempt.message;
-  const { after } = decisive >= 0 ? sightsAround(attempt, decisive) : {};
+  const { after } = decisive >= 0 ? snapshotsAround(attempt, decisive) : {};
   const hasPicture = index < 12 && after && after.number !== null && after.number !== undefined;
   const row = scenario.outline && scenario.name === scenario.outline.name ? scenario.outline.cells.join(' · ') : null;
   return h('li', { class: `failure ${scenario.status}` },

@@ -159,7 +159,7 @@ function firstStep(attempt) {
   const decisive = decisiveStep(attempt);
   const visible = visibleSteps(attempt);
   if (decisive >= 0 && visible.includes(decisive)) return decisive;
-  const seen = visible.find((index) => attempt.sights.some(([step]) => step === index));
+  const seen = visible.find((index) => attempt.snapshots.some(([step]) => step === index));
   if (seen !== undefined) return seen;
   return visible.length ? visible[0] : -1;
 }

@@ -4,7 +4,7 @@ function stepDetails(scenario, attempt, index) {
   const step = attempt.steps[index];
   const status = step.status || 'passed';
   const events = stepEvents(attempt, step);
-  const { before, after } = sightsAround(attempt, index);
+  const { before, after } = snapshotsAround(attempt, index);
   const visible = visibleSteps(attempt);
   const facts = [
     h('span', { class: 'code' }, step.place || `${scenario.uri}:${step.line}`),
@@ -27,7 +27,7 @@ function stepDetails(scenario, attempt, index) {
   const side = h('div', { class: 'sections' }, changesSection(before, after), navigationSection(before, after),
     callsSection(events), phoneSection(events), othersSection(events),
     status === 'passed' ? null : pastSection(attempt, index, events), attachmentsSection(step));
-  section.append(h('div', { class: 'sight' }, screenFigure(step, before, after), side));
+  section.append(h('div', { class: 'snapshot' }, screenFigure(step, before, after), side));
   return section;
 }
 
@@ -44,19 +44,19 @@ function snippetsOf(step) {
 /* Draws what was on the screen after the step; what the step changed is marked, as the changes' list has been made
    first. */
 function screenFigure(step, before, after) {
-  const sight = after;
-  if (!sight) {
+  const snapshot = after;
+  if (!snapshot) {
     if (!step.screen) return h('p', { class: 'nothing' }, 'No screen was recorded up to this step.');
     return h('figure', { class: 'screen-figure in-words' }, h('figcaption', null, 'The screen, in words'),
       h('pre', null, step.screen));
   }
-  if (sight.number === null || sight.number === undefined) {
+  if (snapshot.number === null || snapshot.number === undefined) {
     return h('figure', { class: 'screen-figure' }, h('figcaption', null, 'The screen after this step'),
       h('p', { class: 'nothing' }, 'Nothing is drawn: the app does not run, or is in the background.'));
   }
-  const root = instantiate(sight.number);
+  const root = instantiate(snapshot.number);
   const known = before && before.number !== null && before.number !== undefined;
-  if (known && before.number !== sight.number) screenChanges(instantiate(before.number), root);
+  if (known && before.number !== snapshot.number) screenChanges(instantiate(before.number), root);
   const layers = layersOf(root);
   const title = layers.length ? layers[layers.length - 1].label : root.label;
   return h('figure', { class: 'screen-figure' },

@@ -17,7 +17,7 @@ public struct PatternError: Error, Equatable, Sendable, CustomStringConvertible 
         case nestedTooDeep
         case tooLarge
         /// Valid elsewhere, and not part of our subset; and what to write in its place.
-        case unsupported(String, mend: String)
+        case unsupported(String, fix: String)
         /// A capture group's pattern is that of several parameter types, none of them preferred. The expressions are
         /// those to write in place of the regular one.
         case ambiguousParameterTypes(pattern: String, names: [String], expressions: [String])
@@ -67,7 +67,7 @@ extension PatternError.Problem {
         case .captureInLookahead: "a lookahead may not capture; write '(?:…)'"
         case .nestedTooDeep: "groups nest deeper than \(PatternParser.deepestGroup)"
         case .tooLarge: "written out, its repetitions are too large"
-        case .unsupported(let what, let mend): "\(what) is not supported; \(mend)"
+        case .unsupported(let what, let fix): "\(what) is not supported; \(fix)"
         case .ambiguousParameterTypes(let group, let names, _):
             "/\(group)/ is the pattern of \(names.map { "{" + $0 + "}" }.joined(separator: ", "))"
         }

@@ -48,7 +48,7 @@ extension PatternParser {
         guard let scalar = next else { throw error(.unclosedClass, at: start) }
         index += 1
         if scalar == "[", next == ":" || next == "." || next == "=" {
-            throw error(.unsupported("a POSIX class", mend: "write '\\p{L}', '\\d', '\\s', 'a-z' …"), at: index - 1)
+            throw error(.unsupported("a POSIX class", fix: "write '\\p{L}', '\\d', '\\s', 'a-z' …"), at: index - 1)
         }
         guard scalar == "\\" else { return .scalar(scalar) }
         if take("b") { return .scalar("\u{8}") }
@@ -72,13 +72,13 @@ extension PatternParser {
         case "u": return .scalar(try codePoint(digits: 4, from: start))
         default:
             guard !ScalarClass.word.contains(scalar) || scalar == "_" else {
-                throw error(.unsupported("the escape '\\\(scalar)'", mend: Self.mend(forEscape: scalar)), at: start)
+                throw error(.unsupported("the escape '\\\(scalar)'", fix: Self.fix(forEscape: scalar)), at: start)
             }
             return .scalar(scalar)
         }
     }
 
-    private static func mend(forEscape scalar: Unicode.Scalar) -> String {
+    private static func fix(forEscape scalar: Unicode.Scalar) -> String {
         switch scalar {
         case "A": "write '^'"
         case "z", "Z": "write '$'"

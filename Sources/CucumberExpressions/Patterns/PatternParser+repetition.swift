@@ -3,7 +3,7 @@ extension PatternParser {
     mutating func repetition() throws(PatternError) -> Repetition? {
         guard var repetition = try bounds() else { return nil }
         repetition.isLazy = take("?")
-        if next == "+" { throw error(.unsupported("a possessive repetition", mend: Self.noBacktracking)) }
+        if next == "+" { throw error(.unsupported("a possessive repetition", fix: Self.noBacktracking)) }
         return repetition
     }
 

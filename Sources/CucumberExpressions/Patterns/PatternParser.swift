@@ -138,21 +138,21 @@ struct PatternParser {
     private mutating func groupName(from start: Int) throws(PatternError) {
         let opener = index
         guard take("?", "<") else {
-            if take("?", ">") { throw error(.unsupported("an atomic group", mend: Self.noBacktracking), at: start) }
+            if take("?", ">") { throw error(.unsupported("an atomic group", fix: Self.noBacktracking), at: start) }
             throw error(
-                .unsupported("this kind of group", mend: "of flags there is '(?i)' at the very beginning"),
+                .unsupported("this kind of group", fix: "of flags there is '(?i)' at the very beginning"),
                 at: start
             )
         }
         if next == "=" || next == "!" {
             throw error(
-                .unsupported("a look-behind", mend: "match what stands before in a '(?:…)', or begin with '\\b'"),
+                .unsupported("a look-behind", fix: "match what stands before in a '(?:…)', or begin with '\\b'"),
                 at: start
             )
         }
         while let scalar = next, ScalarClass.word.contains(scalar) { index += 1 }
         guard index > opener + 2, take(">") else {
-            throw error(.unsupported("this group's name", mend: "a name is made of A-Z, a-z, 0-9 and _"), at: start)
+            throw error(.unsupported("this group's name", fix: "a name is made of A-Z, a-z, 0-9 and _"), at: start)
         }
     }
 

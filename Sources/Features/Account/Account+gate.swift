@@ -6,11 +6,11 @@ extension Account {
     /// - Returns: nil while somebody is.
     public func gate(_ router: Router) -> Content? {
         guard !isSignedIn else { return nil }
-        return .section(words.gate.title) {
-            Content.heading(words.gate.title)
-            Content.text(expired == nil ? words.gate.text : words.gate.expired)
+        return .section(strings.gate.title) {
+            Content.heading(strings.gate.title)
+            Content.text(expired == nil ? strings.gate.text : strings.gate.expired)
             storageText.map { Content.banner($0) }
-            Content.button(words.gate.signIn) { router.present(SignIn()) }
+            Content.button(strings.gate.signIn) { router.present(SignIn()) }
         }
     }
 }

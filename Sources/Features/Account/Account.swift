@@ -23,7 +23,7 @@ public final class Account {
     private(set) var items: [AccountItemKey: PersonalValue<AccountItem>] = [:]
     /// What is known of the person.
     @ObservationIgnored let member = PersonalValue<Member>()
-    @ObservationIgnored let words: AccountWords
+    @ObservationIgnored let strings: AccountStrings
     @ObservationIgnored let service: any AccountService
     @ObservationIgnored let environment: AppEnvironment
     @ObservationIgnored private(set) var hooks = AccountHooks()
@@ -37,8 +37,8 @@ public final class Account {
     /// Whether the last thing that happened is the end of a session.
     @ObservationIgnored private var hasEnded = false
 
-    public init(words: AccountWords, service: any AccountService, environment: AppEnvironment) {
-        self.words = words
+    public init(strings: AccountStrings, service: any AccountService, environment: AppEnvironment) {
+        self.strings = strings
         self.service = service
         self.environment = environment
         kept = KeptValue(KeptSession.key, in: environment.storage.secrets, empty: KeptSession())
@@ -50,7 +50,7 @@ public final class Account {
     public var email: String? { access?.email }
 
     /// Why the session could not be read or stored the last time; tells nothing of the person. nil: it could.
-    public var storageFault: String? { kept.fault }
+    public var storageIssue: String? { kept.fault }
 
     /// Ends the session on this device: nothing of the person stays in memory, on screen or stored, and arrivals wait.
     public func signOut() {
@@ -80,7 +80,7 @@ public final class Account {
 
     /// What arrives waits while nobody is signed in.
     var lock: NavigationLock {
-        NavigationLock(name: Account.lockName, policy: .defer, scope: .arrivals, reason: words.lockReason)
+        NavigationLock(name: Account.lockName, policy: .defer, scope: .arrivals, reason: strings.lockReason)
     }
 
     /// The person has signed in, with a token that was just handed out.
@@ -183,8 +183,8 @@ public final class Account {
     /// What the secret store refused, as it bears on the person; nil where it did not.
     var storageText: String? {
         guard kept.fault != nil else { return nil }
-        if isSignedIn { return words.storage.notKept }
-        return hasEnded ? words.storage.notForgotten : words.storage.unreadable
+        if isSignedIn { return strings.storage.notKept }
+        return hasEnded ? strings.storage.notForgotten : strings.storage.unreadable
     }
 
     // MARK: What is loaded of the person

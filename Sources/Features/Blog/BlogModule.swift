@@ -6,7 +6,7 @@ public struct BlogModule: FeatureModule {
     private let tab: TabID
     private let links: BlogLinks
     private let payloads: BlogPayloads
-    private let words: BlogWords
+    private let strings: BlogStrings
     private let service: any BlogService
     private let related: RelatedItems
     private let onView: (Article) -> Void
@@ -23,7 +23,7 @@ public struct BlogModule: FeatureModule {
         tab: TabID,
         links: BlogLinks,
         payloads: BlogPayloads = BlogPayloads(),
-        words: BlogWords,
+        strings: BlogStrings,
         service: any BlogService,
         related: RelatedItems = RelatedItems(),
         onView: @escaping (Article) -> Void = { _ in },
@@ -33,7 +33,7 @@ public struct BlogModule: FeatureModule {
         self.tab = tab
         self.links = links
         self.payloads = payloads
-        self.words = words
+        self.strings = strings
         self.service = service
         self.related = related
         self.onView = onView
@@ -45,13 +45,13 @@ public struct BlogModule: FeatureModule {
         let store = BlogStore(service: service, onWithdraw: onWithdraw)
         contributions.task(on: .foreground) { await store.refresh() }
         contributions.destination(ArticleList.self, placement: .tab(tab)) { _, context in
-            ArticleListScreen(store: store, words: words, formats: environment.formats, context: context)
+            ArticleListScreen(store: store, strings: strings, formats: environment.formats, context: context)
         }
         contributions.destination(ArticleDetail.self, placement: .tab(tab)) { article, context in
             ArticleDetailScreen(
                 key: article.key,
                 store: store,
-                words: words,
+                strings: strings,
                 related: related,
                 onView: onView,
                 environment: environment,

@@ -4,8 +4,8 @@ import AppShell
 final class Catalog {
     let store: CatalogStore
     let filter = CatalogFilter()
-    let preRegistrations: PreRegistrationDesk
-    let words: CatalogWords
+    let preRegistrations: PreRegistrationSender
+    let strings: CatalogStrings
     let goals: [CourseGoal]
     let hooks: CatalogHooks
     let environment: AppEnvironment
@@ -15,21 +15,21 @@ final class Catalog {
 
     init(
         service: any CatalogService,
-        words: CatalogWords,
+        strings: CatalogStrings,
         path: CoursePath?,
         goals: [CourseGoal],
         paymentHosts: [String],
         hooks: CatalogHooks,
         environment: AppEnvironment
     ) {
-        self.words = words
+        self.strings = strings
         self.goals = goals
         self.paymentHosts = paymentHosts
         self.hooks = hooks
         self.environment = environment
         coursePath = path
         store = CatalogStore(service: service, clock: environment.clock, hooks: hooks)
-        preRegistrations = PreRegistrationDesk(
+        preRegistrations = PreRegistrationSender(
             service: service,
             hooks: hooks,
             store: store,
@@ -47,7 +47,7 @@ final class Catalog {
     }
 
     var drawing: CourseContent {
-        CourseContent(words: words, environment: environment, goals: goals, cache: cache)
+        CourseContent(strings: strings, environment: environment, goals: goals, cache: cache)
     }
 
     /// Whether what a step of the path leads to is not known yet.
@@ -66,7 +66,7 @@ final class Catalog {
         // There is nothing to pay for in a session that has begun, or has no seat left.
         if course.nextSession != nil, course.session(at: environment.clock.now)?.isFull ?? true { return nil }
         let address: LinkAddress
-        do throws(LinkFault) { address = try LinkAddress(url) } catch { return nil }
+        do throws(LinkError) { address = try LinkAddress(url) } catch { return nil }
         return address.scheme == "https" && paymentHosts.contains(address.host) ? url : nil
     }
 }

@@ -23,7 +23,7 @@ public struct CatalogModule: FeatureModule {
         path: CoursePath? = nil,
         goals: [CourseGoal] = [],
         paymentHosts: [String] = [],
-        words: CatalogWords,
+        strings: CatalogStrings,
         service: any CatalogService,
         hooks: CatalogHooks = CatalogHooks(),
         environment: AppEnvironment
@@ -34,7 +34,7 @@ public struct CatalogModule: FeatureModule {
         self.home = home
         catalog = Catalog(
             service: service,
-            words: words,
+            strings: strings,
             path: path,
             goals: goals,
             paymentHosts: paymentHosts,
@@ -82,7 +82,7 @@ public struct CatalogModule: FeatureModule {
     public func course(id: Int) -> Course? { catalog.store.known(id: id) }
 
     /// What could not be stored or read, if anything; it tells nothing of the person.
-    public var storageFaults: [String] { catalog.preRegistrations.storageFaults }
+    public var storageIssues: [String] { catalog.preRegistrations.storageIssues }
 
     /// A course as the list shows it, leading to its page; nil for one that is not known.
     public func card(_ id: Int, router: Router) -> Content? {

@@ -5,7 +5,7 @@ public import AppShell
 /// Knows no product: what it understands, says and knows is handed in.
 public struct CoachModule: FeatureModule {
     public let id = "coach"
-    private let words: CoachWords
+    private let strings: CoachStrings
     private let settings: CoachSettings
     private let openItem: (Router, Int) -> Void
     private let makeConversation: (AppTasks) -> CoachConversation
@@ -15,7 +15,7 @@ public struct CoachModule: FeatureModule {
     ///   - viewedItems: what the session has looked at, for the service.
     ///   - openItem: opens an item as from outside (`router.open`), which closes the chat (MAD-FR26).
     public init(
-        words: CoachWords,
+        strings: CoachStrings,
         engine: @autoclosure @escaping () -> CoachEngine,
         catalogue: CoachCatalogue,
         service: any CoachService,
@@ -24,7 +24,7 @@ public struct CoachModule: FeatureModule {
         openItem: @escaping (Router, Int) -> Void,
         environment: AppEnvironment
     ) {
-        self.words = words
+        self.strings = strings
         self.settings = settings
         self.openItem = openItem
         makeConversation = { tasks in
@@ -45,11 +45,11 @@ public struct CoachModule: FeatureModule {
         settings.begin { tasks($0) }
         contributions.store(CoachSettings.key)
         contributions.destination(CoachChat.self, placement: .sheet, isInternal: true) { _, context in
-            CoachChatScreen(conversation: conversation, words: words, openItem: openItem, context: context)
+            CoachChatScreen(conversation: conversation, strings: strings, openItem: openItem, context: context)
         }
         contributions.overlay("coach.button", at: .bottomTrailing) { router in
             guard settings.isOn else { return nil }
-            return .button(words.button) { router.present(CoachChat()) }
+            return .button(strings.button) { router.present(CoachChat()) }
         }
     }
 }

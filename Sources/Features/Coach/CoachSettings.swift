@@ -15,13 +15,13 @@ public final class CoachSettings {
     @ObservationIgnored private var isStoring = false
     private var value = true
     /// Why the choice could not be read or stored the last time; nil where it could.
-    public private(set) var storageFault: String?
+    public private(set) var storageIssue: String?
 
     public init(environment: AppEnvironment) {
         store = environment.storage.values
         // What can't be read is as if nothing had been chosen: on.
         do throws(StorageError) { value = try store.value(for: Self.key) != Self.off } catch {
-            storageFault = "\(error)"
+            storageIssue = "\(error)"
         }
     }
 
@@ -53,9 +53,9 @@ public final class CoachSettings {
             stored = value
             do throws(StorageError) {
                 try await store.setValue(value ? Self.on : Self.off, for: Self.key)
-                storageFault = nil
+                storageIssue = nil
             } catch {
-                storageFault = "\(error)"
+                storageIssue = "\(error)"
             }
         }
         isStoring = false

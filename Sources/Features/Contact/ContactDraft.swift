@@ -28,13 +28,13 @@ final class ContactDraft {
     /// What the back end said of values, by field.
     private var refusals: [Field: Refusal] = [:]
     @ObservationIgnored private let viewed: ViewedItems
-    @ObservationIgnored private let words: ContactWords
-    @ObservationIgnored private let keeper: DraftKeeper
+    @ObservationIgnored private let strings: ContactStrings
+    @ObservationIgnored private let keeper: DraftStore
     @ObservationIgnored private var hasBegun = false
 
-    init(viewed: ViewedItems, words: ContactWords, keeper: DraftKeeper) {
+    init(viewed: ViewedItems, strings: ContactStrings, keeper: DraftStore) {
         self.viewed = viewed
-        self.words = words
+        self.strings = strings
         self.keeper = keeper
     }
 
@@ -81,7 +81,7 @@ final class ContactDraft {
 
     // MARK: Message
 
-    private var prefill: String { item.map { words.prefill($0.title) } ?? "" }
+    private var prefill: String { item.map { strings.prefill($0.title) } ?? "" }
 
     /// What stands in the field: what was typed, else the pre-fill.
     var message: String {
@@ -138,9 +138,9 @@ final class ContactDraft {
     func fault(of field: Field) -> String? {
         guard isTyped(field), !isAcceptable(field) else { return refusal(of: field) }
         return switch field {
-        case .name: words.invalidName
-        case .email: words.invalidEmail
-        case .message: words.invalidMessage
+        case .name: strings.invalidName
+        case .email: strings.invalidEmail
+        case .message: strings.invalidMessage
         }
     }
 

@@ -5,12 +5,12 @@ public struct ContactModule: FeatureModule {
     public let id = "contact"
     private let tab: TabID
     private let link: String
-    private let words: ContactWords
+    private let strings: ContactStrings
     private let service: any ContactService
     private let context: ViewedItems
     private let onSent: (ContactMessage) -> Void
     private let environment: AppEnvironment
-    private let keeper: DraftKeeper
+    private let keeper: DraftStore
     private let outbox: ContactOutbox
 
     /// - Parameters:
@@ -20,7 +20,7 @@ public struct ContactModule: FeatureModule {
     public init(
         tab: TabID,
         link: String,
-        words: ContactWords,
+        strings: ContactStrings,
         service: any ContactService,
         context: ViewedItems,
         onSent: @escaping (ContactMessage) -> Void = { _ in },
@@ -28,23 +28,23 @@ public struct ContactModule: FeatureModule {
     ) {
         self.tab = tab
         self.link = link
-        self.words = words
+        self.strings = strings
         self.service = service
         self.context = context
         self.onSent = onSent
         self.environment = environment
         let outbox = ContactOutbox(service: service, environment: environment)
         self.outbox = outbox
-        keeper = DraftKeeper(environment: environment) { await outbox.forget() }
+        keeper = DraftStore(environment: environment) { await outbox.forget() }
     }
 
     /// What could not be stored or read, if anything; it tells nothing of the person.
-    public var storageFaults: [String] { [keeper.storageFault, outbox.storageFault].compactMap(\.self) }
+    public var storageIssues: [String] { [keeper.storageIssue, outbox.storageIssue].compactMap(\.self) }
 
     public func contribute(to contributions: inout Contributions) {
         let keeper = keeper
         keeper.tasks = contributions.appTasks
-        let draft = ContactDraft(viewed: context, words: words, keeper: keeper)
+        let draft = ContactDraft(viewed: context, strings: strings, keeper: keeper)
         contributions.store(TypedDraft.key)
         contributions.store(ContactOutbox.key)
         contributions.task(on: .background) { await keeper.save() }
@@ -55,7 +55,7 @@ public struct ContactModule: FeatureModule {
             return ContactScreen(
                 draft: draft,
                 outbox: outbox,
-                words: words,
+                strings: strings,
                 onSent: onSent,
                 haptics: environment.device.haptics,
                 context: context

@@ -37,7 +37,7 @@ final class ContactOutbox {
     }
 
     /// Why they could not be read or stored the last time.
-    var storageFault: String? { kept.fault }
+    var storageIssue: String? { kept.fault }
 
     /// - Returns: what the back end has now.
     func send(_ draft: ContactDraft) async throws(APIError) -> ContactMessage {

@@ -6,7 +6,7 @@ import Observation
 final class ContactScreen: Screen {
     @ObservationIgnored private let draft: ContactDraft
     @ObservationIgnored private let outbox: ContactOutbox
-    @ObservationIgnored private let words: ContactWords
+    @ObservationIgnored private let strings: ContactStrings
     @ObservationIgnored private let onSent: (ContactMessage) -> Void
     @ObservationIgnored private let haptics: any Haptics
     @ObservationIgnored private let context: ScreenContext
@@ -16,14 +16,14 @@ final class ContactScreen: Screen {
     init(
         draft: ContactDraft,
         outbox: ContactOutbox,
-        words: ContactWords,
+        strings: ContactStrings,
         onSent: @escaping (ContactMessage) -> Void,
         haptics: any Haptics,
         context: ScreenContext
     ) {
         self.draft = draft
         self.outbox = outbox
-        self.words = words
+        self.strings = strings
         self.onSent = onSent
         self.haptics = haptics
         self.context = context
@@ -36,24 +36,24 @@ final class ContactScreen: Screen {
     }
 
     var content: Content {
-        .screen(words.title) {
-            Content.heading(words.heading, level: 1)
+        .screen(strings.title) {
+            Content.heading(strings.heading, level: 1)
             if case .sent = draft.phase {
-                Content.image(words.done, source: "checkmark.circle.fill")
-                Content.text(words.thanks)
-                Content.text(words.answer)
+                Content.image(strings.done, source: "checkmark.circle.fill")
+                Content.text(strings.thanks)
+                Content.text(strings.answer)
             } else {
-                Content.text(words.introduction)
+                Content.text(strings.introduction)
             }
             for text in draft.otherRefusals { Content.banner(text) }
             if let item = draft.item {
-                Content.banner(words.about(item.title)) {
-                    Content.button(words.dismiss, isEnabled: !isSending) { self.edit { $0.dismissItem() } }
+                Content.banner(strings.about(item.title)) {
+                    Content.button(strings.dismiss, isEnabled: !isSending) { self.edit { $0.dismissItem() } }
                 }
             }
-            field(.name, words.name, value: draft.name, keyboard: .text) { text in self.edit { $0.name = text } }
-            field(.email, words.email, value: draft.email, keyboard: .email) { text in self.edit { $0.email = text } }
-            field(.message, words.message, value: draft.message, keyboard: .multiline) { text in
+            field(.name, strings.name, value: draft.name, keyboard: .text) { text in self.edit { $0.name = text } }
+            field(.email, strings.email, value: draft.email, keyboard: .email) { text in self.edit { $0.email = text } }
+            field(.message, strings.message, value: draft.message, keyboard: .multiline) { text in
                 self.edit { $0.message = text }
             }
             ending
@@ -64,14 +64,14 @@ final class ContactScreen: Screen {
     private var ending: [Content] {
         switch draft.phase {
         case .sending:
-            Content.button(words.send, isEnabled: false, isBusy: true) {}
-            Content.progress(words.sending)
+            Content.button(strings.send, isEnabled: false, isBusy: true) {}
+            Content.progress(strings.sending)
         case .failed(let error):
             if case .invalid = error.group {
-                Content.banner(words.errors.invalid)
+                Content.banner(strings.errors.invalid)
                 sendButton
             } else {
-                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.send() }
+                Content.failure(strings.errors.text(for: error), retry: strings.retry) { await self.send() }
             }
         case .editing, .sent:
             sendButton
@@ -79,20 +79,20 @@ final class ContactScreen: Screen {
     }
 
     private var sendButton: Content {
-        .button(words.send, isEnabled: draft.isComplete) { await self.send() }
+        .button(strings.send, isEnabled: draft.isComplete) { await self.send() }
     }
 
     private func field(
         _ field: ContactDraft.Field,
-        _ words: ContactFieldWords,
+        _ strings: ContactFieldStrings,
         value: String,
         keyboard: Content.Keyboard,
         edit: @escaping (String) -> Void
     ) -> Content {
         .field(
-            words.label,
+            strings.label,
             value: value,
-            placeholder: words.placeholder,
+            placeholder: strings.placeholder,
             keyboard: keyboard,
             isEnabled: !isSending,
             isValid: draft.isValid(field),

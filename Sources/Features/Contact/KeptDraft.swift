@@ -12,7 +12,7 @@ struct TypedDraft: Hashable, Codable {
 
 /// Keeps a draft on the device: a second after it was changed, at once when the app is left, and not at all once it is
 /// sent or emptied.
-final class DraftKeeper {
+final class DraftStore {
     /// So long something may be typed before it is stored.
     static let delay: Duration = .seconds(1)
 
@@ -30,7 +30,7 @@ final class DraftKeeper {
     }
 
     /// Why it could not be read or stored the last time.
-    var storageFault: String? { kept.fault }
+    var storageIssue: String? { kept.fault }
 
     /// What was left in the form.
     var draft: TypedDraft { kept.value }

@@ -39,7 +39,7 @@ public final class Engagement {
     /// Those that do not count yet, since the streak can't be read.
     @ObservationIgnored private var sessions: [Session] = []
     @ObservationIgnored var tasks: AppTasks?
-    @ObservationIgnored let words: EngagementWords
+    @ObservationIgnored let strings: EngagementStrings
     @ObservationIgnored let category: NotificationCategory
     @ObservationIgnored private let environment: AppEnvironment
     @ObservationIgnored private let keptStreak: Kept<DailyStreak>
@@ -48,10 +48,10 @@ public final class Engagement {
     @ObservationIgnored private let scheduler: NotificationScheduler
     @ObservationIgnored private let latest = LatestWork()
 
-    public init(words: EngagementWords, environment: AppEnvironment) {
-        self.words = words
+    public init(strings: EngagementStrings, environment: AppEnvironment) {
+        self.strings = strings
         self.environment = environment
-        let category = NotificationCategory(id: ReminderPlan.id, title: words.reminder.category)
+        let category = NotificationCategory(id: ReminderPlan.id, title: strings.reminder.category)
         self.category = category
         let values = environment.storage.values
         keptStreak = Kept(EngagementKeys.streak, in: values)
@@ -141,7 +141,7 @@ public final class Engagement {
     public var note: String? {
         var texts: [String] = []
         for fault in [keptStreak.fault, consent.fault, hour.fault].compactMap(\.self) {
-            let text = words.note.storage.text(for: fault)
+            let text = strings.note.storage.text(for: fault)
             if !texts.contains(text) { texts.append(text) }
         }
         if let reason { texts.append(reason) }
@@ -151,9 +151,9 @@ public final class Engagement {
     private var reason: String? {
         guard isReminderOn else { return nil }
         return switch permission {
-        case .denied: words.note.refused
-        case .notDetermined: words.note.unanswered
-        case .authorized, .provisional: report?.withheld.isEmpty == false ? words.note.notTaken : nil
+        case .denied: strings.note.refused
+        case .notDetermined: strings.note.unanswered
+        case .authorized, .provisional: report?.withheld.isEmpty == false ? strings.note.notTaken : nil
         case nil: nil
         }
     }
@@ -195,7 +195,7 @@ public final class Engagement {
         do throws(StorageError) {
             guard try consent.value() == .accepted, let streak = try keptStreak.value() else { return [] }
             let hour = try hour.value() ?? .standard
-            let plan = ReminderPlan(streak: streak, hour: hour, words: words.reminder, timeZone: timeZone)
+            let plan = ReminderPlan(streak: streak, hour: hour, strings: strings.reminder, timeZone: timeZone)
             return plan.notification(now: environment.clock.now).map { [$0] } ?? []
         } catch { return [] }
     }

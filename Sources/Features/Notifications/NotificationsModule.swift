@@ -7,7 +7,7 @@ public import AppShell
 public struct NotificationsModule: FeatureModule {
     public let id = "notifications"
     /// For the product to tell it what happens.
-    public let desk: NotificationDesk
+    public let coordinator: NotificationCoordinator
     private let setup: NotificationsSetup
 
     /// - Parameter subscriptions: what an account hears of, where the back end keeps that with the account.
@@ -17,7 +17,7 @@ public struct NotificationsModule: FeatureModule {
         subscriptions: Subscriptions? = nil,
         environment: AppEnvironment
     ) {
-        desk = NotificationDesk(
+        coordinator = NotificationCoordinator(
             setup: setup,
             service: service,
             subscriptions: subscriptions,
@@ -28,33 +28,33 @@ public struct NotificationsModule: FeatureModule {
 
     /// For whoever holds the device: asked at the first detail, reminded, with a switch for each category.
     public init(
-        words: NotificationsWords,
+        strings: NotificationsStrings,
         categories: NotificationCategories,
         service: any DeviceService,
         environment: AppEnvironment
     ) {
         self.init(
-            setup: NotificationsSetup(words: words, categories: categories),
+            setup: NotificationsSetup(strings: strings, categories: categories),
             service: service,
             environment: environment
         )
     }
 
     public func contribute(to contributions: inout Contributions) {
-        desk.begin(with: contributions.appTasks)
+        coordinator.begin(with: contributions.appTasks)
         contributeKept(to: &contributions)
         if let invitation = setup.invitation {
             contributions.overlay("notifications.invitation", at: .banner) { _ in
-                desk.isInviting ? .banner(invitation) : nil
+                coordinator.isInviting ? .banner(invitation) : nil
             }
         }
-        contributions.task(on: .launch) { await desk.wake() }
-        contributions.task(on: .launch) { await desk.followConnection() }
-        contributions.task(on: .launch) { await desk.askAtLaunch() }
-        contributions.task(on: .launch) { await desk.registrar.followMessaging() }
-        contributions.task(on: .foreground) { await desk.wake() }
-        contributions.task(on: .background) { await desk.leave() }
-        guard let subscriptions = desk.subscriptions else { return }
+        contributions.task(on: .launch) { await coordinator.wake() }
+        contributions.task(on: .launch) { await coordinator.followConnection() }
+        contributions.task(on: .launch) { await coordinator.askAtLaunch() }
+        contributions.task(on: .launch) { await coordinator.registrar.followMessaging() }
+        contributions.task(on: .foreground) { await coordinator.wake() }
+        contributions.task(on: .background) { await coordinator.leave() }
+        guard let subscriptions = coordinator.subscriptions else { return }
         contributions.task(on: .launch) { await subscriptions.wake() }
         contributions.task(on: .launch) { await subscriptions.followConnection() }
         contributions.task(on: .foreground) { await subscriptions.wake() }
@@ -64,10 +64,10 @@ public struct NotificationsModule: FeatureModule {
     private func contributeKept(to contributions: inout Contributions) {
         contributions.store(NotificationKeys.permission)
         contributions.store(NotificationKeys.device)
-        if desk.subscriptions != nil { contributions.store(NotificationKeys.subscriptions) }
+        if coordinator.subscriptions != nil { contributions.store(NotificationKeys.subscriptions) }
         guard let onDevice = setup.onDevice else { return }
         for category in onDevice.categories.all { contributions.notificationCategory(category) }
-        contributions.notificationPreferences { desk.preferences }
+        contributions.notificationPreferences { coordinator.preferences }
         contributions.store(NotificationKeys.preferences)
         contributions.store(NotificationKeys.reminders)
     }

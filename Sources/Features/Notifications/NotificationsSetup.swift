@@ -52,9 +52,9 @@ public struct NotificationsSetup {
         public var categories: NotificationCategories
         /// On the switch for all of them.
         public var all: String
-        public var reminders: ReminderWords
+        public var reminders: ReminderStrings
 
-        public init(categories: NotificationCategories, all: String, reminders: ReminderWords) {
+        public init(categories: NotificationCategories, all: String, reminders: ReminderStrings) {
             self.categories = categories
             self.all = all
             self.reminders = reminders
@@ -64,12 +64,12 @@ public struct NotificationsSetup {
 
 extension NotificationsSetup {
     /// Whoever holds the device is asked at the first detail, reminded, and has a switch for each category.
-    public init(words: NotificationsWords, categories: NotificationCategories) {
+    public init(strings: NotificationsStrings, categories: NotificationCategories) {
         self.init(
             question: .atFirstDetail,
-            invitation: words.invitation,
-            refused: words.refused,
-            onDevice: OnDevice(categories: categories, all: words.all, reminders: words.reminders),
+            invitation: strings.invitation,
+            refused: strings.refused,
+            onDevice: OnDevice(categories: categories, all: strings.all, reminders: strings.reminders),
             registration: .anyone
         )
     }
@@ -77,7 +77,7 @@ extension NotificationsSetup {
 
 /// Under whose name a back end is told of a device, and by which token.
 public struct DeviceRegistrationPolicy {
-    /// Whether only while someone is signed in (``NotificationDesk/signedIn(as:)``), and by a lasting id of the device.
+    /// Whether only while someone is signed in (``NotificationCoordinator/signedIn(as:)``), and by a lasting id of the device.
     public var isForMembers: Bool
     /// Whether the token of a messaging service takes the place of the push service's, where there is one (AIC-4).
     public var usesMessaging: Bool

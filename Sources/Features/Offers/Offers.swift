@@ -2,7 +2,7 @@ import AppShell
 
 /// What the screens of the offers share, one instance a launch.
 final class Offers {
-    let words: OffersWords
+    let strings: OffersStrings
     let categories: [OfferCategory]
     let radii: [Int]
     let hooks: OffersHooks
@@ -16,14 +16,14 @@ final class Offers {
     }
 
     init(
-        words: OffersWords,
+        strings: OffersStrings,
         categories: [OfferCategory],
         radii: [Int],
         service: any OffersService,
         hooks: OffersHooks,
         environment: AppEnvironment
     ) {
-        self.words = words
+        self.strings = strings
         self.categories = categories
         self.radii = radii
         self.service = service
@@ -33,7 +33,7 @@ final class Offers {
     }
 
     var drawing: OfferDrawing {
-        OfferDrawing(words: words, categories: categories, environment: environment)
+        OfferDrawing(strings: strings, categories: categories, environment: environment)
     }
 
     /// From now on, and as long as it lives, the screen is told of ``accessChanged()``.

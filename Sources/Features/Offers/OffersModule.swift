@@ -17,7 +17,7 @@ public struct OffersModule: FeatureModule {
         tab: TabID,
         links: OffersLinks?,
         payloads: OffersPayloads = OffersPayloads(),
-        words: OffersWords,
+        strings: OffersStrings,
         categories: [OfferCategory],
         radii: [Int],
         service: any OffersService,
@@ -28,7 +28,7 @@ public struct OffersModule: FeatureModule {
         self.links = links
         self.payloads = payloads
         offers = Offers(
-            words: words,
+            strings: strings,
             categories: categories,
             radii: radii,
             service: service,

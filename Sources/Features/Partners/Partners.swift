@@ -2,7 +2,7 @@ import AppShell
 
 /// What the screens of the partners share, one instance a launch.
 final class Partners {
-    let words: PartnersWords
+    let strings: PartnersStrings
     let categories: [PartnerCategory]
     let radii: [Int]
     let hooks: PartnersHooks
@@ -16,14 +16,14 @@ final class Partners {
     }
 
     init(
-        words: PartnersWords,
+        strings: PartnersStrings,
         categories: [PartnerCategory],
         radii: [Int],
         service: any PartnersService,
         hooks: PartnersHooks,
         environment: AppEnvironment
     ) {
-        self.words = words
+        self.strings = strings
         self.categories = categories
         self.radii = radii
         self.service = service
@@ -33,7 +33,7 @@ final class Partners {
     }
 
     var drawing: PartnerDrawing {
-        PartnerDrawing(words: words, categories: categories, environment: environment)
+        PartnerDrawing(strings: strings, categories: categories, environment: environment)
     }
 
     /// From now on, and as long as it lives, the screen is told of ``accessChanged()``.

@@ -18,7 +18,7 @@ public struct PartnersModule: FeatureModule {
         tab: TabID,
         link: String?,
         payloads: [PayloadRule] = [],
-        words: PartnersWords,
+        strings: PartnersStrings,
         categories: [PartnerCategory],
         radii: [Int],
         service: any PartnersService,
@@ -29,7 +29,7 @@ public struct PartnersModule: FeatureModule {
         self.link = link
         self.payloads = payloads
         partners = Partners(
-            words: words,
+            strings: strings,
             categories: categories,
             radii: radii,
             service: service,

@@ -9,9 +9,9 @@ public struct PracticeConstant: Sendable {
     /// What stands before the decimals: `3`.
     public let integerPart: String
     /// Its decimals, or why there are none: said in place of the button that starts a session, never replaced by others.
-    public let digits: Result<Digits, DigitsFault>
+    public let digits: Result<Digits, DigitsError>
 
-    public init(id: String, title: String, symbol: String, integerPart: String, digits: Result<Digits, DigitsFault>) {
+    public init(id: String, title: String, symbol: String, integerPart: String, digits: Result<Digits, DigitsError>) {
         self.id = id
         self.title = title
         self.symbol = symbol
@@ -21,7 +21,7 @@ public struct PracticeConstant: Sendable {
 
     var playableDigits: Digits? { try? digits.get() }
 
-    var fault: DigitsFault? {
+    var fault: DigitsError? {
         if case .failure(let fault) = digits { fault } else { nil }
     }
 }

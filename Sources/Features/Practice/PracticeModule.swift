@@ -4,14 +4,14 @@ public import AppShell
 public final class PracticeModule: FeatureModule {
     public let id = "practice"
     private let link: String?
-    private let desk: PracticeDesk
+    private let coordinator: PracticeCoordinator
 
     /// - Parameters:
     ///   - constants: in the order in which they are offered; ids and titles each once.
     ///   - hooks: what the product does with sessions, and shows beside them.
     ///   - link: the pattern of links to a constant's session, with the parameter `{constant}`; nil: home alone leads there.
     public init(
-        words: PracticeWords,
+        strings: PracticeStrings,
         constants: [PracticeConstant],
         settings: PracticeSettings,
         hooks: PracticeHooks,
@@ -19,8 +19,8 @@ public final class PracticeModule: FeatureModule {
         environment: AppEnvironment
     ) {
         self.link = link
-        desk = PracticeDesk(
-            words: words,
+        coordinator = PracticeCoordinator(
+            strings: strings,
             constants: constants,
             settings: settings,
             hooks: hooks,
@@ -29,10 +29,10 @@ public final class PracticeModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
-        let desk = desk
-        desk.begin(with: contributions.appTasks)
+        let coordinator = coordinator
+        coordinator.begin(with: contributions.appTasks)
         contributions.destination(PracticeHome.self, placement: .stack) { _, context in
-            HomeScreen(desk: desk, router: context.router)
+            HomeScreen(coordinator: coordinator, router: context.router)
         }
         // Not durable: whoever comes back after the app was ended finds, at home, the offer to go on.
         contributions.destination(
@@ -41,28 +41,37 @@ public final class PracticeModule: FeatureModule {
             isDurable: false,
             isInternal: link == nil
         ) { destination, context in
-            guard let constant = desk.constant(destination.constant) else {
-                let message = desk.words.session.unknownConstantMessage(String(destination.constant.prefix(40)))
-                let title = desk.words.session.unknownConstant
-                return NoSessionScreen(title: title, message: message, desk: desk, router: context.router)
+            guard let constant = coordinator.constant(destination.constant) else {
+                let message = coordinator.strings.session.unknownConstantMessage(
+                    String(destination.constant.prefix(40))
+                )
+                let title = coordinator.strings.session.unknownConstant
+                return NoSessionScreen(title: title, message: message, coordinator: coordinator, router: context.router)
             }
             guard let digits = constant.playableDigits else {
-                let message = desk.words.home.unusableDigits(constant.title)
-                return NoSessionScreen(title: constant.title, message: message, desk: desk, router: context.router)
+                let message = coordinator.strings.home.unusableDigits(constant.title)
+                return NoSessionScreen(
+                    title: constant.title,
+                    message: message,
+                    coordinator: coordinator,
+                    router: context.router
+                )
             }
-            return SessionScreen(constant: constant, digits: digits, desk: desk, context: context)
+            return SessionScreen(constant: constant, digits: digits, coordinator: coordinator, context: context)
         }
         contributions.destination(PracticeSummary.self, placement: .stack, isDurable: false, isInternal: true) {
             _,
             context in
-            SummaryScreen(desk: desk, context: context)
+            SummaryScreen(coordinator: coordinator, context: context)
         }
         if let link { contributions.link(link, to: PracticeSession.self) }
-        for key in [SessionBook.key, PracticeDesk.choiceKey, PracticeDesk.progressKey, PracticeSettings.key] {
+        for key in [
+            SessionStore.key, PracticeCoordinator.choiceKey, PracticeCoordinator.progressKey, PracticeSettings.key,
+        ] {
             contributions.store(key)
         }
-        contributions.task(on: .foreground) { await desk.enterForeground() }
-        contributions.task(on: .background) { await desk.enterBackground() }
+        contributions.task(on: .foreground) { await coordinator.enterForeground() }
+        contributions.task(on: .background) { await coordinator.enterBackground() }
     }
 }
 

@@ -5,7 +5,7 @@ public struct SettingsModule: FeatureModule {
     public let id = "settings"
     private let placement: Placement
     private let link: String?
-    private let words: SettingsWords
+    private let strings: SettingsStrings
     private let sections: [SettingsSection]
     private let hooks: SettingsHooks
     private let environment: AppEnvironment
@@ -17,14 +17,14 @@ public struct SettingsModule: FeatureModule {
     public init(
         placement: Placement,
         link: String? = nil,
-        words: SettingsWords,
+        strings: SettingsStrings,
         sections: [SettingsSection],
         hooks: SettingsHooks = SettingsHooks(),
         environment: AppEnvironment
     ) {
         self.placement = placement
         self.link = link
-        self.words = words
+        self.strings = strings
         self.sections = sections
         self.hooks = hooks
         self.environment = environment
@@ -33,7 +33,7 @@ public struct SettingsModule: FeatureModule {
     public func contribute(to contributions: inout Contributions) {
         contributions.destination(Settings.self, placement: placement, isInternal: link == nil) { _, context in
             SettingsScreen(
-                words: words,
+                strings: strings,
                 sections: sections,
                 hooks: hooks,
                 webPages: environment.device.webPages,
@@ -67,7 +67,7 @@ public struct Settings: Destination {
 }
 
 /// What the screen says by itself.
-public struct SettingsWords: Sendable {
+public struct SettingsStrings: Sendable {
     public var title: String
 
     public init(title: String) {

@@ -27,13 +27,13 @@ public final class Stats {
     /// Counts what changed in what is kept.
     private(set) var changes = 0
     /// Why something could not be kept, or read, the last time; nothing in memory is lost with it.
-    public private(set) var storageFault: StorageError?
+    public private(set) var storageIssue: StorageError?
 
     @ObservationIgnored let constants: [StatsConstant]
-    @ObservationIgnored let words: StatsWords
+    @ObservationIgnored let strings: StatsStrings
     @ObservationIgnored let environment: AppEnvironment
-    @ObservationIgnored private let records: RecordKeeper
-    @ObservationIgnored private let history: HistoryKeeper
+    @ObservationIgnored private let records: PersonalBestStore
+    @ObservationIgnored private let history: HistoryStore
     @ObservationIgnored private let intervals: IntervalKeeper
     @ObservationIgnored private let latest = LatestWork()
     @ObservationIgnored private var tasks: AppTasks?
@@ -44,20 +44,20 @@ public final class Stats {
     @ObservationIgnored private var lastDrawing: StatsDrawing?
 
     /// - Parameter constants: in the order in which they are shown.
-    public init(constants: [StatsConstant], words: StatsWords, environment: AppEnvironment) {
+    public init(constants: [StatsConstant], strings: StatsStrings, environment: AppEnvironment) {
         self.constants = constants
-        self.words = words
+        self.strings = strings
         self.environment = environment
-        records = RecordKeeper(values: environment.storage.values)
-        history = HistoryKeeper(storage: environment.storage)
+        records = PersonalBestStore(values: environment.storage.values)
+        history = HistoryStore(storage: environment.storage)
         intervals = IntervalKeeper(documents: environment.storage.documents)
-        storageFault = records.fault
+        storageIssue = records.fault
     }
 
     /// In the zone where the phone is now.
     var drawing: StatsDrawing {
         if let lastDrawing, lastDrawing.texts.timeZone == environment.formats.timeZone.identifier { return lastDrawing }
-        let drawing = StatsDrawing(constants: constants, words: words, formats: environment.formats)
+        let drawing = StatsDrawing(constants: constants, strings: strings, formats: environment.formats)
         drawn.forget()
         lastDrawing = drawing
         return drawing
@@ -90,7 +90,7 @@ public final class Stats {
     /// The best session of a constant, over all sessions ever; nil where there is none.
     public func best(of constantID: String) -> PersonalBest? {
         _ = changes
-        return records.book.bests[constantID]
+        return records.bests.bests[constantID]
     }
 
     /// Between the keys of the best session of a constant, in milliseconds; nil where there is none.
@@ -112,9 +112,9 @@ public final class Stats {
 
     /// What could not be read back, and is not shown.
     var unreadable: (sessions: Int, records: Bool, isHistoryDamaged: Bool) {
-        let book = records.book
+        let bests = records.bests
         let isHistoryDamaged = history.isDamaged || history.isMapUnreadable
-        return (history.skipped, book.isUnreadable || !book.unreadable.isEmpty, isHistoryDamaged)
+        return (history.skipped, bests.isUnreadable || !bests.unreadable.isEmpty, isHistoryDamaged)
     }
 
     // MARK: The life of the app
@@ -149,9 +149,9 @@ public final class Stats {
 
     private func pass() async {
         // The records first: they are what nothing else tells.
-        let bests = records.book.bests
+        let bests = records.bests.bests
         await records.save()
-        if records.book.bests != bests { changes += 1 }
+        if records.bests.bests != bests { changes += 1 }
         if !history.isLoaded {
             phase = .loading
             await history.load()
@@ -162,6 +162,6 @@ public final class Stats {
         if history.isLoaded { await history.save() }
         await intervals.save()
         let fault = records.fault ?? history.fault ?? intervals.fault
-        if fault != storageFault { storageFault = fault }
+        if fault != storageIssue { storageIssue = fault }
     }
 }

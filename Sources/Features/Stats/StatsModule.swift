@@ -20,7 +20,7 @@ public struct StatsModule: FeatureModule {
             StatsHistoryScreen(stats: stats, context: context)
         }
         if let link { contributions.link(link, to: StatsHistory.self) }
-        for key in [RecordKeeper.key, HistoryKeeper.key, HistoryKeeper.mapKey] { contributions.store(key) }
+        for key in [PersonalBestStore.key, HistoryStore.key, HistoryStore.mapKey] { contributions.store(key) }
         for constant in stats.constants { contributions.store(IntervalKeeper.key(of: constant.id)) }
         // What could not be kept before.
         contributions.task(on: .background) { await stats.keepUnsaved() }

@@ -1,5 +1,5 @@
 import AppShell
-import BlogFeature
+import AppShellBlogFeature
 
 /// An article as the API writes it.
 struct ArticleRecord: Decodable {

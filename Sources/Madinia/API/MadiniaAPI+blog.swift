@@ -1,5 +1,5 @@
 import AppShell
-import BlogFeature
+import AppShellBlogFeature
 
 extension MadiniaAPI: BlogService {
     func articles() async throws(APIError) -> [Article] {

@@ -1,5 +1,5 @@
 import AppShell
-import CoachFeature
+import AppShellCoachFeature
 
 extension MadiniaAPI: CoachService {
     /// How long Madi's service may take; nobody waits for it twice (ruling 5).

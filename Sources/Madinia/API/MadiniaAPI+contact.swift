@@ -1,5 +1,5 @@
 import AppShell
-import ContactFeature
+import AppShellContactFeature
 
 extension MadiniaAPI: ContactService {
     func send(_ message: ContactMessage) async throws(APIError) {

@@ -1,5 +1,5 @@
 import AppShell
-import NotificationsFeature
+import AppShellNotificationsFeature
 
 extension MadiniaAPI: DeviceService {
     func register(_ registration: DeviceRegistration) async throws(APIError) {

@@ -1,5 +1,5 @@
 import AppShell
-import CatalogFeature
+import AppShellCatalogFeature
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

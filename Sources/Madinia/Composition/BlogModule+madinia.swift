@@ -1,5 +1,5 @@
 import AppShell
-import BlogFeature
+import AppShellBlogFeature
 
 extension BlogModule {
     static func madinia(
@@ -18,7 +18,7 @@ extension BlogModule {
                 detailAliases: ["/articles/{key:slug}", "/article/{key:slug}"]
             ),
             payloads: BlogPayloads(detail: [.madinia(type: "article")]),
-            words: .madinia,
+            strings: .madinia,
             service: service,
             related: related,
             onView: onView,

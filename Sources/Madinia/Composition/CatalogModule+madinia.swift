@@ -1,7 +1,7 @@
 import AppShell
-import CatalogFeature
-import NotificationsFeature
-import SettingsFeature
+import AppShellCatalogFeature
+import AppShellNotificationsFeature
+import AppShellSettingsFeature
 
 extension CatalogModule {
     /// Madinia's catalogue, which is its home as well.
@@ -18,8 +18,8 @@ extension CatalogModule {
             payloads: CatalogPayloads(detail: [.madinia(type: "formation")]),
             home: CatalogHomeSetup(
                 tab: .home,
-                words: .madinia,
-                headerButtons: [CatalogHomeSetup.Button(SettingsWords.madinia.title) { $0.push(Settings()) }],
+                strings: .madinia,
+                headerButtons: [CatalogHomeSetup.Button(SettingsStrings.madinia.title) { $0.push(Settings()) }],
                 quickAccess: [
                     CatalogHomeSetup.Button("Voir les formations") { $0.select(.courses) },
                     CatalogHomeSetup.Button("Lire le blog") { $0.select(.blog) },
@@ -29,7 +29,7 @@ extension CatalogModule {
             path: .madinia,
             goals: .madinia,
             paymentHosts: MadiniaApp.hosts,
-            words: .madinia,
+            strings: .madinia,
             service: service,
             hooks: hooks,
             environment: environment

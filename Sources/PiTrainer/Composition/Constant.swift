@@ -1,5 +1,5 @@
+import AppShellPracticeFeature
 import PiTrainerDigits
-import PracticeFeature
 
 /// A constant that can be learnt, with where its decimals are: in the program itself.
 struct Constant: Sendable {
@@ -52,7 +52,7 @@ extension PracticeConstant {
             title: constant.title,
             symbol: constant.symbol,
             integerPart: constant.integerPart,
-            digits: Result { () throws(DigitsFault) in
+            digits: Result { () throws(DigitsError) in
                 try Digits(bytes, expectedCount: Constant.decimalCount, expectedChecksum: constant.checksum)
             }
         )

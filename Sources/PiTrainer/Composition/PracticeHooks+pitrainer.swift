@@ -1,8 +1,8 @@
 import AppShell
-import EngagementFeature
-import PracticeFeature
-import SettingsFeature
-import StatsFeature
+import AppShellEngagementFeature
+import AppShellPracticeFeature
+import AppShellSettingsFeature
+import AppShellStatsFeature
 
 extension PracticeHooks {
     /// A finished session goes to the statistics and to the streak as what each of them declares.

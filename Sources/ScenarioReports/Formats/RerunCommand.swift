@@ -18,13 +18,13 @@ struct RerunCommand {
             return command + " " + places.map(ShellWord.quoted).joined(separator: " ")
         }
         if let file { return command + " --rerun " + ShellWord.quoted(file) }
-        let files = RerunPlaces(failures).arguments.map(ShellWord.quoted)
+        let files = RerunLocations(failures).arguments.map(ShellWord.quoted)
         return command + " \\\n    " + files.joined(separator: " \\\n    ")
     }
 }
 
 /// Scenarios by their files, in the order in which they ran.
-struct RerunPlaces {
+struct RerunLocations {
     private var uris: [String] = []
     private var lines: [String: [Int]] = [:]
 

@@ -14,7 +14,7 @@ public final class RerunReport: Report {
     public func handle(_ event: RunEvent) {
         guard case .runFinished(let summary) = event else { return }
         let faulty = summary.parseErrors.map(\.uri).uniqued()
-        let lines = RerunPlaces(summary.failures.map(\.pickle) + summary.leftOut + summary.notRun).arguments + faulty
+        let lines = RerunLocations(summary.failures.map(\.pickle) + summary.leftOut + summary.notRun).arguments + faulty
         let isClean = lines.isEmpty && summary.succeeded
         write(isClean ? "# Nothing failed.\n" : lines.map { RerunFile.line(for: $0) + "\n" }.joined())
     }

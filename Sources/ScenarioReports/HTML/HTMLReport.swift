@@ -10,7 +10,7 @@ public final class HTMLReport: Report {
     private let coverage: () -> String?
     private let write: ([UInt8]) -> Void
     private var tail: [UInt8]?
-    private var elements = SightTable()
+    private var elements = ScreenSnapshotTable()
     private var events = TextTable()
     private var features: [String: HTMLFeature] = [:]
 

@@ -13,7 +13,7 @@ extension JSONWriter {
     mutating func write(
         _ result: ScenarioResult,
         of feature: HTMLFeature,
-        _ elements: inout SightTable,
+        _ elements: inout ScreenSnapshotTable,
         _ events: inout TextTable
     ) {
         let pickle = result.pickle
@@ -80,18 +80,18 @@ extension JSONWriter {
     }
 
     /// The new elements, then what was seen after which step: the step, the navigation or null, the screen's number or null.
-    private mutating func write(screensOf steps: [StepResult], _ table: inout SightTable) {
-        guard steps.contains(where: { $0.sight != nil }) else { return }
+    private mutating func write(screensOf steps: [StepResult], _ table: inout ScreenSnapshotTable) {
+        guard steps.contains(where: { $0.snapshot != nil }) else { return }
         var numbers: [Int?] = []
         array("newElements") { writer in
-            for step in steps { numbers.append(step.sight?.screen.map { table.number(of: $0, into: &writer) }) }
+            for step in steps { numbers.append(step.snapshot?.screen.map { table.number(of: $0, into: &writer) }) }
         }
-        array("sights") { writer in
+        array("snapshots") { writer in
             for (index, step) in steps.enumerated() {
-                guard let sight = step.sight else { continue }
+                guard let snapshot = step.snapshot else { continue }
                 writer.array { writer in
                     writer.value(index)
-                    if let navigation = sight.navigation { writer.value(navigation) } else { writer.null() }
+                    if let navigation = snapshot.navigation { writer.value(navigation) } else { writer.null() }
                     if let number = numbers[index] { writer.value(number) } else { writer.null() }
                 }
             }
@@ -113,7 +113,7 @@ extension JSONWriter {
         fieldUnlessZero("wall", step.wallDuration.microseconds)
         field("message", ifPresent: step.message)
         field("error", ifPresent: step.exception?.type)
-        if step.sight == nil { field("screen", ifPresent: step.screen) }
+        if step.snapshot == nil { field("screen", ifPresent: step.screen) }
         if !step.events.isEmpty {
             array("events") { writer in
                 writer.value(step.events.lowerBound)

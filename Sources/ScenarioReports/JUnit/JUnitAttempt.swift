@@ -3,7 +3,7 @@ struct JUnitAttempt {
     /// Why it did not pass; empty where it did.
     let message: String
     private let type: String
-    /// What helps to mend it.
+    /// What helps to fix it.
     private let details: String
     /// Each step with its status, and what was logged; empty where there is nothing of either.
     let log: String

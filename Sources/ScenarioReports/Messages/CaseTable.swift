@@ -12,7 +12,7 @@ struct CaseTable {
     private(set) var ranks: [(feature: Int, pickle: Int)] = []
     /// Scenarios that were told as faults; what refers to them is not told again.
     private(set) var misfits: Set<String> = []
-    private(set) var faults: [MessageFault] = []
+    private(set) var faults: [MessageError] = []
     /// The file's identifiers of pickle steps, one list for each of ``cases``.
     private var pickleStepIDs: [[String]] = []
 

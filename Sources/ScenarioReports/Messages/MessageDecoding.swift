@@ -10,7 +10,7 @@ import Foundation
 struct MessageDecoding {
     let file: String
     let bytes: [UInt8]
-    var faults: [MessageFault] = []
+    var faults: [MessageError] = []
     private let decoder = JSONDecoder()
 
     init(file: String, bytes: [UInt8]) {
@@ -36,8 +36,8 @@ struct MessageDecoding {
         (try? decoder.decode(AnyMessage.self, from: Data(bytes[line.range]))) != nil
     }
 
-    mutating func add(_ fault: MessageFault) {
-        if faults.count < MessageFault.most { faults.append(fault) }
+    mutating func add(_ fault: MessageError) {
+        if faults.count < MessageError.most { faults.append(fault) }
     }
 }
 

@@ -50,7 +50,7 @@ struct MessageTime: Decodable {
     }
 }
 
-struct MessagePlace: Decodable {
+struct MessageLocation: Decodable {
     let line: Int
     let column: Int?
 }
@@ -95,7 +95,7 @@ struct PickleMessage: MessageContent {
     let id: String
     let uri: String
     let name: String
-    let location: MessagePlace?
+    let location: MessageLocation?
     let steps: [Step]?
 }
 
@@ -108,7 +108,7 @@ struct ParseErrorMessage: MessageContent {
 
 struct SourceReferenceMessage: Decodable {
     let uri: String?
-    let location: MessagePlace?
+    let location: MessageLocation?
 
     var place: SourcePlace? {
         guard let uri, let location else { return nil }

@@ -18,11 +18,11 @@ import Foundation
 /// ```
 public struct MessageReader: Sendable {
     /// What is told although the file is used: that its last line is torn.
-    public let notices: [MessageFault]
+    public let notices: [MessageError]
     /// Whether the run came to its end.
     public let isFinished: Bool
     /// What was exercised in the run, as it was attached: one for each process that told it.
-    public let exercises: [String]
+    public let coverageRecords: [String]
     private let scan: MessageScan
     private let table: CaseTable
     private let start: RunStart
@@ -33,36 +33,36 @@ public struct MessageReader: Sendable {
     ///   - name: what faults call the file.
     ///   - bytes: the whole file.
     /// - Throws: every fault that is found in these.
-    public init(name: String, bytes: [UInt8]) throws(MessageFaults) {
+    public init(name: String, bytes: [UInt8]) throws(MessageErrors) {
         let scan = MessageScan(file: name, bytes: bytes)
         let scripts = ScriptTable([scan])
         let table = CaseTable(scan, scripts, number: 0)
         let faults = scan.decoding.faults + scripts.faults + table.faults
-        guard faults.isEmpty else { throw MessageFaults(Array(faults.prefix(MessageFault.most))) }
+        guard faults.isEmpty else { throw MessageErrors(Array(faults.prefix(MessageError.most))) }
         self.scan = scan
         self.table = table
         start = RunStart(scripts, definitions: scan.definitions, scan)
         notices = scan.notices
         isFinished = scan.isFinished
-        exercises = scan.exercises
+        coverageRecords = scan.coverageRecords
     }
 
     /// Tells the run, from its start to its end; an end that is not in the file is told as an interruption.
     ///
     /// - Throws: every fault that is found in the results; what stands between them was told.
-    public func read(_ tell: (RunEvent) -> Void) throws(MessageFaults) {
+    public func read(_ tell: (RunEvent) -> Void) throws(MessageErrors) {
         let faults = withoutActuallyEscaping(tell) { tell in
             var replay = RunReplay(scan, table, start, tell: tell)
             replay.run()
             return replay.decoding.faults
         }
-        guard faults.isEmpty else { throw MessageFaults(faults) }
+        guard faults.isEmpty else { throw MessageErrors(faults) }
     }
 
     /// The whole run.
     ///
     /// - Throws: every fault that is found in the results.
-    public func events() throws(MessageFaults) -> [RunEvent] {
+    public func events() throws(MessageErrors) -> [RunEvent] {
         var events: [RunEvent] = []
         try read { events.append($0) }
         return events

@@ -24,12 +24,12 @@ public final class MessageReport: Report {
     }
 
     private let detail: Detail
-    private let exercises: () -> [String]
+    private let coverageRecords: () -> [String]
     private let write: ([UInt8]) -> Void
     private var writer = JSONWriter()
     private var elapsed = SecondsAndNanos()
     private var count = 0
-    private var sights = SightTable()
+    private var snapshots = ScreenSnapshotTable()
     private var isDryRun = false
     private var shards: [Shard] = []
 
@@ -39,11 +39,11 @@ public final class MessageReport: Report {
     ///   - write: takes whole lines.
     public init(
         detail: Detail = .full,
-        exercises: @escaping () -> [String] = { [] },
+        coverageRecords: @escaping () -> [String] = { [] },
         write: @escaping ([UInt8]) -> Void
     ) {
         self.detail = detail
-        self.exercises = exercises
+        self.coverageRecords = coverageRecords
         self.write = write
     }
 
@@ -178,7 +178,7 @@ public final class MessageReport: Report {
                 }
             }
         }
-        let added = detail == .full ? ended.explanations + [sights.attachment(of: ended)].compactMap(\.self) : []
+        let added = detail == .full ? ended.explanations + [snapshots.attachment(of: ended)].compactMap(\.self) : []
         for attachment in ended.attachments + added {
             attach(attachment) { writer in
                 writer.field("testCaseStartedId", startID)
@@ -228,8 +228,8 @@ public final class MessageReport: Report {
         if detail == .full {
             // Where no scenario was assembled, nothing has said yet which part it is.
             attach(RunExtras(summary, shards: shards))
-            for exercise in exercises() {
-                attach(toRun: Attachment(.text(exercise), mediaType: RunExtras.exerciseMediaType))
+            for coverageRecord in coverageRecords() {
+                attach(toRun: Attachment(.text(coverageRecord), mediaType: RunExtras.exerciseMediaType))
             }
         }
         envelope("testRunFinished") { writer in

@@ -36,12 +36,12 @@ struct MessageScan {
     /// The build of a CI server that the run was part of.
     private(set) var ci: CIBuild?
     private(set) var extras = RunExtras()
-    private(set) var exercises: [String] = []
+    private(set) var coverageRecords: [String] = []
     private var hasBegun = false
     /// Whether the run came to its end.
     private(set) var isFinished = false
     /// What is told although the file is used.
-    private(set) var notices: [MessageFault] = []
+    private(set) var notices: [MessageError] = []
     /// From this line on nothing is read.
     private(set) var tornLine = Int.max
     private var lastScripts: [String: Int] = [:]
@@ -60,11 +60,11 @@ struct MessageScan {
         }
         guard isEmpty else { return }
         decoding.add(
-            MessageFault(
+            MessageError(
                 file: file,
                 line: nil,
                 "there are no messages in it",
-                mend: "Write it with --format message:FILE."
+                fix: "Write it with --format message:FILE."
             )
         )
     }
@@ -136,11 +136,11 @@ struct MessageScan {
         guard let message: PickleMessage = decoding.content(of: line) else { return }
         guard let script = lastScripts[message.uri] else {
             return decoding.add(
-                MessageFault(
+                MessageError(
                     file: decoding.file,
                     line: line.number,
                     "the text of “\(message.uri)” is missing, of which “\(message.name)” is a scenario",
-                    mend: "Take a file with the “source” envelopes of its run."
+                    fix: "Take a file with the “source” envelopes of its run."
                 )
             )
         }
@@ -181,7 +181,7 @@ struct MessageScan {
     private mutating func addAttachment(_ line: MessageLines.Line) {
         guard let message: AttachmentMessage = decoding.content(of: line) else { return }
         guard message.testCaseStartedId == nil, message.testRunHookStartedId == nil else { return }
-        if message.mediaType == RunExtras.exerciseMediaType { exercises.append(message.body) }
+        if message.mediaType == RunExtras.exerciseMediaType { coverageRecords.append(message.body) }
         if message.mediaType == RunExtras.mediaType, let more = RunExtras(json: message.body) { extras.add(more) }
     }
 }

@@ -9,7 +9,7 @@ struct OpenAttempt {
     private var steps: [StepResult] = []
     /// Attached to steps that have not ended.
     private var pending: [Int: [Attachment]] = [:]
-    private var sights: [Int: SightReading.Entry] = [:]
+    private var snapshots: [Int: ScreenSnapshotReader.Entry] = [:]
     private var message: String?
     private var events: [TraceEvent] = []
     private var extras: ScenarioExtras?
@@ -26,8 +26,8 @@ struct OpenAttempt {
         pending[step, default: []].append(attachment)
     }
 
-    mutating func see(_ entry: SightReading.Entry, at step: Int) {
-        sights[step] = entry
+    mutating func see(_ entry: ScreenSnapshotReader.Entry, at step: Int) {
+        snapshots[step] = entry
     }
 
     /// What belongs to the scenario as a whole; anything unknown is shown with its last step.
@@ -47,7 +47,7 @@ struct OpenAttempt {
         let screen = attachments.takeNote("screen.txt")
         var message = result.message ?? exception?.message
         if message == nil { message = attachments.takeNote("why.txt") }
-        let entry = sights.removeValue(forKey: index)
+        let entry = snapshots.removeValue(forKey: index)
         let end = max(eventCount, entry?.eventCount ?? eventCount)
         steps.append(
             StepResult(
@@ -58,7 +58,7 @@ struct OpenAttempt {
                 exception: exception,
                 screen: screen,
                 attachments: attachments,
-                sight: entry?.sight,
+                snapshot: entry?.snapshot,
                 events: eventCount..<end
             )
         )

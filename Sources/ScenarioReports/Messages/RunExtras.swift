@@ -11,7 +11,7 @@ import Foundation
 struct RunExtras: Equatable {
     static let mediaType = "application/vnd.appshell.run+json"
     /// What was exercised, one product an attachment; nothing here reads it.
-    static let exerciseMediaType = "application/vnd.appshell.exercise+json"
+    static let exerciseMediaType = "application/vnd.appshell.coverage+json"
 
     struct Product: Codable, Equatable {
         let id: String

@@ -12,7 +12,7 @@ import CucumberGherkin
 /// ```
 public struct RunMerge: Sendable {
     /// What is told although the files are used: torn last lines, and runs that did not come to their end.
-    public let notices: [MessageFault]
+    public let notices: [MessageError]
     /// One of the files.
     public struct Part: Sendable {
         /// What faults call it.
@@ -22,7 +22,7 @@ public struct RunMerge: Sendable {
         public let isDryRun: Bool
         public let scenarioCount: Int
         /// What was exercised in its run, as it was attached.
-        public let exercises: [String]
+        public let coverageRecords: [String]
     }
 
     /// The files, in the order of their names.
@@ -39,7 +39,7 @@ public struct RunMerge: Sendable {
     /// - Parameter files: each with what faults call it.
     /// - Throws: every fault of the files themselves; scripts that differ from one to another, scenarios that are in two
     ///   of them, and files that are given twice.
-    public init(_ files: [(name: String, bytes: [UInt8])]) throws(MessageFaults) {
+    public init(_ files: [(name: String, bytes: [UInt8])]) throws(MessageErrors) {
         // The same whatever the order they were given in.
         let files = files.sorted { left, right in
             if left.name != right.name { return left.name.utf8.lexicographicallyPrecedes(right.name.utf8) }
@@ -47,14 +47,14 @@ public struct RunMerge: Sendable {
         }
         let scans = files.map { MessageScan(file: $0.name, bytes: $0.bytes) }
         let twice = Self.repeated(files, scans)
-        guard twice.isEmpty else { throw MessageFaults(twice) }
+        guard twice.isEmpty else { throw MessageErrors(twice) }
         let scripts = ScriptTable(scans)
         let vocabulary = MergedVocabulary(scans)
         let tables = Self.tables(scans, scripts, vocabulary)
         var faults = scans.flatMap(\.decoding.faults) + scripts.faults
         if faults.isEmpty { faults = tables.flatMap(\.faults) }
         if faults.isEmpty { faults = Self.shared(scans, tables) }
-        guard faults.isEmpty else { throw MessageFaults(Array(faults.prefix(MessageFault.most))) }
+        guard faults.isEmpty else { throw MessageErrors(Array(faults.prefix(MessageError.most))) }
         self.scans = scans
         self.scripts = scripts
         self.tables = tables
@@ -65,7 +65,7 @@ public struct RunMerge: Sendable {
                 isFinished: scan.isFinished,
                 isDryRun: scan.extras.isDryRun,
                 scenarioCount: table.cases.count,
-                exercises: scan.exercises
+                coverageRecords: scan.coverageRecords
             )
         }
         let told = scans.flatMap(\.extras.products)
@@ -77,7 +77,7 @@ public struct RunMerge: Sendable {
     /// The merged run: its start, the hooks before it, its scenarios, the hooks after it, its end.
     ///
     /// - Throws: every fault that is found in the results.
-    public func events() throws(MessageFaults) -> [RunEvent] {
+    public func events() throws(MessageErrors) -> [RunEvent] {
         var start = RunStart(features: scripts.features, errors: scripts.errors, faulty: scripts.faulty)
         start.definitions = vocabulary.definitions
         start.isDryRun = !scans.isEmpty && scans.allSatisfy(\.extras.isDryRun)
@@ -87,7 +87,7 @@ public struct RunMerge: Sendable {
         // For those who merge in stages; the whole has no parts.
         if gap != nil { start.shards = scans.flatMap(\.extras.shards) }
         var merged = MergedRun(start, gap: gap)
-        var faults: [MessageFault] = []
+        var faults: [MessageError] = []
         for (scan, table) in zip(scans, tables) {
             var results: [(index: Int, result: ScenarioResult)] = []
             var hooks: [RunHookResult] = []
@@ -106,7 +106,7 @@ public struct RunMerge: Sendable {
             faults += replay.decoding.faults
             merged.add(table, results, hooks, summary)
         }
-        guard faults.isEmpty else { throw MessageFaults(Array(faults.prefix(MessageFault.most))) }
+        guard faults.isEmpty else { throw MessageErrors(Array(faults.prefix(MessageError.most))) }
         return merged.events
     }
 
@@ -151,14 +151,14 @@ public struct RunMerge: Sendable {
     private static func repeated(
         _ files: [(name: String, bytes: [UInt8])],
         _ scans: [MessageScan]
-    ) -> [MessageFault] {
+    ) -> [MessageError] {
         guard !files.isEmpty else {
             return [
-                MessageFault(
+                MessageError(
                     file: "",
                     line: nil,
                     "there are no files to merge",
-                    mend: "Name the shards' message files."
+                    fix: "Name the shards' message files."
                 )
             ]
         }
@@ -167,35 +167,35 @@ public struct RunMerge: Sendable {
             guard let other = known.updateValue(file.name, forKey: file.bytes) else { return nil }
             // Parts to which no scenario fell may be alike.
             if other != file.name, scan.cases.isEmpty { return nil }
-            return MessageFault(
+            return MessageError(
                 file: file.name,
                 line: nil,
                 other == file.name ? "it is given twice" : "it is the same result file as \(other)",
-                mend: "Name each shard's file once."
+                fix: "Name each shard's file once."
             )
         }
     }
 
     /// Scenarios that more than one file has.
-    private static func shared(_ scans: [MessageScan], _ tables: [CaseTable]) -> [MessageFault] {
+    private static func shared(_ scans: [MessageScan], _ tables: [CaseTable]) -> [MessageError] {
         struct Key: Hashable {
             let feature: Int
             let pickle: Int
             let repetition: Int
         }
         var known: [Key: Int] = [:]
-        var faults: [MessageFault] = []
+        var faults: [MessageError] = []
         for (file, table) in tables.enumerated() {
             for (testCase, rank) in zip(table.cases, table.ranks) {
                 let key = Key(feature: rank.feature, pickle: rank.pickle, repetition: testCase.repetition)
                 guard let other = known.updateValue(file, forKey: key), other != file else { continue }
                 faults.append(
-                    MessageFault(
+                    MessageError(
                         file: scans[file].decoding.file,
                         line: nil,
                         "it has the scenario “\(testCase.pickle.name)” (\(testCase.place)), and so has "
                             + scans[other].decoding.file,
-                        mend: "Give each shard scenarios of its own, as --shard 1/2 and 2/2 do."
+                        fix: "Give each shard scenarios of its own, as --shard 1/2 and 2/2 do."
                     )
                 )
             }
@@ -204,13 +204,13 @@ public struct RunMerge: Sendable {
     }
 }
 
-extension MessageFault {
-    fileprivate static func unfinished(_ file: String) -> MessageFault {
-        MessageFault(
+extension MessageError {
+    fileprivate static func unfinished(_ file: String) -> MessageError {
+        MessageError(
             file: file,
             line: nil,
             "its run did not come to its end; what it has is used",
-            mend: "Run that shard again for the rest."
+            fix: "Run that shard again for the rest."
         )
     }
 }

@@ -11,7 +11,7 @@ struct RunReplay {
     private var open: [String: OpenAttempt] = [:]
     private var hooks: [String: (hook: RunHook, attachments: [Attachment])] = [:]
     private var suggestions: [String: [String]] = [:]
-    private var sights: SightReading
+    private var snapshots: ScreenSnapshotReader
     /// Attempts after which another was due, by the place of their scenario.
     private var failed: [Int: [ScenarioResult]] = [:]
     /// The places of scenarios that came to their end. Some tools tell of one more than once.
@@ -32,7 +32,7 @@ struct RunReplay {
         self.definitions = definitions
         self.tell = tell
         decoding = MessageDecoding(file: scan.decoding.file, bytes: scan.decoding.bytes)
-        sights = SightReading(fileSize: scan.decoding.bytes.count)
+        snapshots = ScreenSnapshotReader(fileSize: scan.decoding.bytes.count)
     }
 
     mutating func run() {
@@ -87,11 +87,11 @@ struct RunReplay {
     private mutating func status(_ result: ResultMessage, _ line: MessageLines.Line) -> StepStatus? {
         if let status = result.stepStatus { return status }
         decoding.add(
-            MessageFault(
+            MessageError(
                 file: decoding.file,
                 line: line.number,
                 "“\(result.status)” is no status of Cucumber Messages",
-                mend: "Take the file as its tool wrote it."
+                fix: "Take the file as its tool wrote it."
             )
         )
         return nil
@@ -173,11 +173,11 @@ extension RunReplay {
         guard let message: AttachmentMessage = decoding.content(of: line) else { return }
         guard let attachment = message.attachment else {
             return decoding.add(
-                MessageFault(
+                MessageError(
                     file: decoding.file,
                     line: line.number,
                     "what is attached is said to be base64 and is not",
-                    mend: "Take the file as its tool wrote it."
+                    fix: "Take the file as its tool wrote it."
                 )
             )
         }
@@ -188,7 +188,7 @@ extension RunReplay {
                 open[id]?.attach(attachment)
                 return
             }
-            if message.mediaType == SightReading.mediaType, let entry = sights.read(message.body) {
+            if message.mediaType == ScreenSnapshotReader.mediaType, let entry = snapshots.read(message.body) {
                 open[id]?.see(entry, at: step)
             } else {
                 open[id]?.attach(attachment, to: step)

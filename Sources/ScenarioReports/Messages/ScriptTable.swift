@@ -20,7 +20,7 @@ struct ScriptTable {
     private(set) var places: [[String: Place]]
     /// One for each file: pickles that were told as faults; what refers to them is not told again.
     private(set) var misfits: [Set<String>]
-    private(set) var faults: [MessageFault] = []
+    private(set) var faults: [MessageError] = []
     /// Whether identifiers are others than those of the files.
     private(set) var isRenumbered = false
     private let scans: [MessageScan]
@@ -88,17 +88,17 @@ struct ScriptTable {
         }.map(\.element)
     }
 
-    private func differing(_ uri: String, _ file: Int, _ line: Int, _ other: String) -> MessageFault {
-        MessageFault(
+    private func differing(_ uri: String, _ file: Int, _ line: Int, _ other: String) -> MessageError {
+        MessageError(
             file: scans[file].decoding.file,
             line: line,
             "it was run on another version of “\(uri)” than \(other)",
-            mend: "Run all shards on the same scripts."
+            fix: "Run all shards on the same scripts."
         )
     }
 
-    private mutating func add(_ fault: MessageFault) {
-        if faults.count < MessageFault.most { faults.append(fault) }
+    private mutating func add(_ fault: MessageError) {
+        if faults.count < MessageError.most { faults.append(fault) }
     }
 
     private mutating func fill(_ groups: [Group], keepsIDs: Bool) {
@@ -184,11 +184,11 @@ struct ScriptTable {
             guard let first = script.pickles.first else { continue }
             misfits[file].formUnion(script.pickles.map(\.id))
             add(
-                MessageFault(
+                MessageError(
                     file: scans[file].decoding.file,
                     line: first.line,
                     "“\(first.name)” is no scenario of “\(group.source.uri)”: \(fact)",
-                    mend: "Take the whole file of one run, unchanged."
+                    fix: "Take the whole file of one run, unchanged."
                 )
             )
         }
@@ -199,11 +199,11 @@ struct ScriptTable {
         let place = mark.place.map { " at line \($0)" } ?? ""
         let steps = mark.stepIDs.count == 1 ? "1 step" : "\(mark.stepIDs.count) steps"
         add(
-            MessageFault(
+            MessageError(
                 file: scans[file].decoding.file,
                 line: mark.line,
                 "the text of “\(script.source.uri)” has no scenario “\(mark.name)”\(place) with \(steps)",
-                mend: "Take the whole file of one run, unchanged."
+                fix: "Take the whole file of one run, unchanged."
             )
         )
     }

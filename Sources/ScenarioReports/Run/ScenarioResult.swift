@@ -8,7 +8,7 @@ public struct StepResult: Sendable {
     public var duration: Duration
     /// On the wall clock, for usage figures, the HTML report and JUnit: it differs from run to run.
     public var wallDuration: Duration
-    /// Why it did not pass: the fact, then what helps to mend it.
+    /// Why it did not pass: the fact, then what helps to fix it.
     public var message: String?
     public var exception: StepException?
     /// The screen as it was when the step failed, in words.
@@ -18,7 +18,7 @@ public struct StepResult: Sendable {
     /// Swift that would define the step, where nothing fits it; the likeliest first.
     public var snippets: [String]
     /// What was seen when it had ended; nil where that was not collected, or is as it was after the step before.
-    public var sight: Sight?
+    public var snapshot: ScreenSnapshot?
     /// Which of ``ScenarioResult/events`` happened while it ran.
     public var events: Range<Int>
 
@@ -32,7 +32,7 @@ public struct StepResult: Sendable {
         screen: String? = nil,
         attachments: [Attachment] = [],
         snippets: [String] = [],
-        sight: Sight? = nil,
+        snapshot: ScreenSnapshot? = nil,
         events: Range<Int> = 0..<0
     ) {
         self.testStep = testStep
@@ -44,7 +44,7 @@ public struct StepResult: Sendable {
         self.screen = screen
         self.attachments = attachments
         self.snippets = snippets
-        self.sight = sight
+        self.snapshot = snapshot
         self.events = events
     }
 
@@ -65,7 +65,7 @@ public struct StepResult: Sendable {
     var withoutAttachments: StepResult {
         var copy = self
         copy.attachments = []
-        copy.sight = nil
+        copy.snapshot = nil
         return copy
     }
 

@@ -12,14 +12,14 @@ public struct LoadedFeature: Sendable {
         let steps: [Identifier: Gherkin.Step]
         /// Of scenarios, by their ids.
         let keywords: [Identifier: String]
-        let places: ScenarioPlaces
+        let places: ScenarioLocations
 
         init(_ source: GherkinSource, _ document: Gherkin.Document) {
             self.source = source
             self.document = document
             steps = document.stepsByID
             keywords = Dictionary(document.allScenarios.map { ($0.identifier, $0.keyword) }) { first, _ in first }
-            places = ScenarioPlaces(document)
+            places = ScenarioLocations(document)
         }
     }
 

@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 
 /// Every screen that taps lead to, breadth first, from where a scenario stands.
 ///
@@ -16,7 +16,7 @@ struct AppWalk {
 
     /// A fault, and the taps that lead to it.
     struct Finding {
-        let fault: AccessibilityFault
+        let fault: AccessibilityIssue
         let route: Route
         let path: [String]
     }
@@ -69,7 +69,7 @@ struct AppWalk {
     private var reported: Set<Reported> = []
 
     private struct Reported: Hashable {
-        let fault: AccessibilityFault
+        let fault: AccessibilityIssue
         let destination: String
     }
 
@@ -161,8 +161,8 @@ struct AppWalk {
 
     private mutating func look(at world: ScenarioWorld, _ path: [ElementFinder.Found]) throws {
         let route = try world.session.navigation().current
-        for fault in try world.finder().topLayer?.accessibilityFaults ?? [] {
-            // Nine courses with one fault are one fault of one screen to mend.
+        for fault in try world.finder().topLayer?.accessibilityIssues ?? [] {
+            // Nine courses with one fault are one fault of one screen to fix.
             guard reported.insert(Reported(fault: fault, destination: route.name)).inserted else { continue }
             result.findings.append(Finding(fault: fault, route: route, path: path.map { Self.words($0) }))
         }
@@ -176,7 +176,7 @@ struct AppWalk {
                 _ = try world.waitForLoading()
                 try world.session.tap(element)
             }
-        } catch let failure as HeadlessFailure {
+        } catch let failure as HeadlessError {
             world.session.end()
             throw StepFailure(
                 "The walk could not go on after \(Self.words(path[...])): \(failure).\n"

@@ -17,7 +17,7 @@ public struct Coverage: Sendable {
         /// In the order of the list; one for each kind that can be looked up.
         public let items: [Item]
         /// nil for the shell, and where nothing was collected.
-        public let exercise: ExerciseCoverage?
+        public let coverageRecord: ProductCoverage?
 
         /// The kinds there are items of, in their order.
         public var kinds: [Requirement.Kind] { Requirement.Kind.allCases.filter { !items(of: $0).isEmpty } }

@@ -1,4 +1,4 @@
-import Headless
+import AppShellHeadless
 
 /// What a run is measured by, product by product.
 public enum CoverageMeasure: String, Sendable, CaseIterable {
@@ -20,11 +20,11 @@ extension Coverage.Group {
         switch measure {
         case .requirements:
             CoverageFigure(covered: items.count { $0.status == .covered }, total: items.count)
-        case .routes: exercise?.routes.figure
-        case .screens: exercise?.screens.figure
-        case .actions: exercise?.actions.figure
-        case .links: exercise?.links.figure
-        case .payloads: exercise?.payloads.figure
+        case .routes: coverageRecord?.routes.figure
+        case .screens: coverageRecord?.screens.figure
+        case .actions: coverageRecord?.actions.figure
+        case .links: coverageRecord?.links.figure
+        case .payloads: coverageRecord?.payloads.figure
         }
     }
 
@@ -33,17 +33,17 @@ extension Coverage.Group {
         switch measure {
         case .requirements:
             items.filter { $0.status != .covered }.map { "\($0.requirement.id) (\($0.kind.rawValue))" }
-        case .routes: exercise?.routes.never.map(\.description) ?? []
-        case .screens: exercise?.screens.never ?? []
+        case .routes: coverageRecord?.routes.never.map(\.description) ?? []
+        case .screens: coverageRecord?.screens.never ?? []
         case .actions:
-            exercise?.actions.never.map { "\($0) on \($0.destination ?? "every screen")" } ?? []
-        case .links: exercise?.links.never.map(\.pattern) ?? []
-        case .payloads: exercise?.payloads.never.map(\.description) ?? []
+            coverageRecord?.actions.never.map { "\($0) on \($0.destination ?? "every screen")" } ?? []
+        case .links: coverageRecord?.links.never.map(\.pattern) ?? []
+        case .payloads: coverageRecord?.payloads.never.map(\.description) ?? []
         }
     }
 }
 
-extension ExerciseCoverage.Payload: CustomStringConvertible {
+extension ProductCoverage.Payload: CustomStringConvertible {
     /// `“type” is “formation”, {key} from “slug” → catalog.formation`
     public var description: String { "\(rule) → \(destination)" }
 }

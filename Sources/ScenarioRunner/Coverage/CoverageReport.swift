@@ -1,6 +1,6 @@
 import AppShell
+public import AppShellHeadless
 import CucumberGherkin
-public import Headless
 public import ScenarioReports
 
 /// Collects what a run shows of the requirements, and gives it when the run has ended.
@@ -17,7 +17,7 @@ public final class CoverageReport: Report {
     private var carriers: [String: [(place: String, status: StepStatus)]] = [:]
     private var tags: [String] = []
     /// What the products were seen to do so far.
-    public private(set) var exercises = CollectedExercises()
+    public private(set) var coverageRecords = CollectedCoverage()
 
     /// - Parameters:
     ///   - kits: the products that are run, in their order.
@@ -32,7 +32,7 @@ public final class CoverageReport: Report {
         self.requirements = requirements
         self.tests = tests
         self.finish = finish
-        for kit in kits { exercises.add(Exercise(), of: kit.productID) }
+        for kit in kits { coverageRecords.add(CoverageRecord(), of: kit.productID) }
     }
 
     public func handle(_ event: RunEvent) {
@@ -45,13 +45,13 @@ public final class CoverageReport: Report {
     }
 
     /// Adds what a scenario of a product saw and acted on.
-    public func add(_ exercise: Exercise, of product: String) {
-        exercises.add(exercise, of: product)
+    public func add(_ coverageRecord: CoverageRecord, of product: String) {
+        coverageRecords.add(coverageRecord, of: product)
     }
 
     /// Adds what other runs have collected.
-    public func add(_ other: CollectedExercises) {
-        exercises.add(other)
+    public func add(_ other: CollectedCoverage) {
+        coverageRecords.add(other)
     }
 
     /// Takes in a scenario's tags, as it went the last time it was tried.
@@ -67,12 +67,12 @@ public final class CoverageReport: Report {
         let named = testsByID()
         let spelling = RequirementSpelling(requirements)
         var groups = kits.map { kit in
-            group(kit.product.manifest.name, kit.requirementPrefix, named, exercise: exercise(of: kit))
+            group(kit.product.manifest.name, kit.requirementPrefix, named, coverageRecord: coverageRecord(of: kit))
         }
-        groups.append(group(Self.shell.name, Self.shell.prefix, named, exercise: nil))
+        groups.append(group(Self.shell.name, Self.shell.prefix, named, coverageRecord: nil))
         return Coverage(
             isDryRun: isDryRun,
-            groups: groups.filter { !$0.items.isEmpty || $0.exercise != nil },
+            groups: groups.filter { !$0.items.isEmpty || $0.coverageRecord != nil },
             unknownTags: unknownTags(spelling),
             unknownTestIDs: unknownTestIDs(named, spelling)
         )
@@ -84,7 +84,7 @@ public final class CoverageReport: Report {
         _ name: String,
         _ prefix: String,
         _ named: [String: [CoverageTest]],
-        exercise: ExerciseCoverage?
+        coverageRecord: ProductCoverage?
     ) -> Coverage.Group {
         var items: [Coverage.Item] = []
         for requirement in requirements.requirements where requirement.prefix == prefix {
@@ -98,7 +98,7 @@ public final class CoverageReport: Report {
                 }
             }
         }
-        return Coverage.Group(name: name, prefix: prefix, items: items, exercise: exercise)
+        return Coverage.Group(name: name, prefix: prefix, items: items, coverageRecord: coverageRecord)
     }
 
     private func item(_ requirement: Requirement) -> Coverage.Item {
@@ -163,10 +163,10 @@ public final class CoverageReport: Report {
     // MARK: What was exercised
 
     /// nil where nothing was to be collected.
-    private func exercise(of kit: any TestKit.Type) -> ExerciseCoverage? {
+    private func coverageRecord(of kit: any TestKit.Type) -> ProductCoverage? {
         guard !isDryRun,
             let graph = try? AppGraph(kit.product, in: kit.makeSession().environment)
         else { return nil }
-        return ExerciseCoverage(exercises[kit.productID], of: graph.summary)
+        return ProductCoverage(coverageRecords[kit.productID], of: graph.summary)
     }
 }

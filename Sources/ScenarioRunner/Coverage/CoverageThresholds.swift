@@ -13,7 +13,7 @@ public struct CoverageThresholds: Hashable, Sendable {
     }
 
     /// - Parameter text: one figure for every measure, or figures by name with commas between.
-    /// - Throws: ``Faults`` with all of them, each with what mends it.
+    /// - Throws: ``Faults`` with all of them, each with what fixes it.
     public init(parsing text: String) throws(Faults) {
         if let percent = Self.percent(text) {
             percents = Dictionary(uniqueKeysWithValues: CoverageMeasure.allCases.map { ($0, percent) })
@@ -41,8 +41,8 @@ public struct CoverageThresholds: Hashable, Sendable {
         let name = sides[0]
         if part.allSatisfy({ $0 == " " }) { return fault("A measure is missing; write 80, or screens=90,links=100.") }
         if sides.count == 1, name.first?.isNumber == true {
-            let mend = (percent(name) == nil ? "write a whole number from 0 to 100" : "write it alone")
-            return fault("“\(name)” is the figure of every measure: \(mend), or name the measure: screens=90.")
+            let fix = (percent(name) == nil ? "write a whole number from 0 to 100" : "write it alone")
+            return fault("“\(name)” is the figure of every measure: \(fix), or name the measure: screens=90.")
         }
         guard let measure = CoverageMeasure(rawValue: name.lowercased()) else {
             let names = CoverageMeasure.allCases.map(\.rawValue)

@@ -29,7 +29,7 @@ public struct Requirement: Hashable, Sendable {
 public struct RequirementList: Hashable, Sendable {
     public let requirements: [Requirement]
 
-    /// A line that can't be used: the fact and the mend.
+    /// A line that can't be used: the fact and the fix.
     public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
         /// From 1 on.
         public let line: Int

@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 
 extension StepLibrary {
     mutating func defineAccessibilitySteps() {

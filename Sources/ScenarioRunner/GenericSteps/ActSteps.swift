@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 
 extension StepLibrary {
     mutating func defineActSteps() {
@@ -113,7 +113,7 @@ extension StepLibrary {
         ) { (world, reason: String) in
             do {
                 try world.session.goBack()
-            } catch HeadlessFailure.refused(let because) {
+            } catch HeadlessError.refused(let because) {
                 guard !PlainText(because).contains(PlainText(reason)) else { return }
                 throw StepFailure(
                     "\(Mismatch("The reason not to go back", expected: "“\(reason)” in it", actual: because))"

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 
 extension StepLibrary {
     /// What the server answers to the calls of one method and path, and what goes wrong with them.

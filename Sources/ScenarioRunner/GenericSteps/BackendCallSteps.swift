@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 
 /// The last call that the script itself made to the back end.
 private struct ScriptCall: ScenarioState {
@@ -123,7 +123,7 @@ extension ScenarioWorld {
         if !body.isEmpty { request.headers["Content-Type"] = "application/json" }
         if let backend = session.server.handler as? any CallableBackend {
             let server = session.server
-            let headers = try backend.headers(ofCallsBy: caller, at: base) { request throws(HeadlessFailure) in
+            let headers = try backend.headers(ofCallsBy: caller, at: base) { request throws(HeadlessError) in
                 try server.answerToScript(request)
             }
             guard let headers else {

@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 
 extension StepLibrary {
     /// Switches and choices.
@@ -78,7 +78,7 @@ extension StepLibrary {
 extension ScenarioWorld {
     fileprivate func mismatch(_ label: String, isOn: Bool) throws -> String? {
         let element = try finder().interactive(label, for: .switching).element
-        guard element.role == .toggle else { throw HeadlessFailure.wrongKind(element.name, expected: .switching) }
+        guard element.role == .toggle else { throw HeadlessError.wrongKind(element.name, expected: .switching) }
         guard element.state.isSelected != isOn else { return nil }
         return Mismatch(
             "The state of \(element.name)",
@@ -90,7 +90,7 @@ extension ScenarioWorld {
 
     fileprivate func choice(_ label: String) throws -> ContentSnapshot {
         let element = try finder().interactive(label, for: .choosing).element
-        guard element.role == .choice else { throw HeadlessFailure.wrongKind(element.name, expected: .choosing) }
+        guard element.role == .choice else { throw HeadlessError.wrongKind(element.name, expected: .choosing) }
         return element
     }
 }

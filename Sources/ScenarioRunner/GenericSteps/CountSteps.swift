@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 
 extension StepLibrary {
     /// How many there are: exactly, and now.
@@ -167,7 +167,7 @@ extension ScenarioWorld {
             )
         }
         guard matches.count == 1 else {
-            throw HeadlessFailure.ambiguous(label, candidates: matches.map(finder.candidate))
+            throw HeadlessError.ambiguous(label, candidates: matches.map(finder.candidate))
         }
         return match.element
     }

@@ -1,4 +1,4 @@
-import Headless
+import AppShellHeadless
 
 extension StepLibrary {
     mutating func defineKeyboardSteps() {

@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 
 extension StepLibrary {
     mutating func defineLifecycleSteps() {
@@ -57,7 +57,7 @@ extension StepLibrary {
             ],
             "Ends the process at once, as a swipe in the app switcher does: the app starts afresh the next time."
         ) { world in
-            guard world.session.isRunning else { throw HeadlessFailure.notRunning }
+            guard world.session.isRunning else { throw HeadlessError.notRunning }
             world.session.kill(by: .person)
         }
         step(
@@ -68,8 +68,8 @@ extension StepLibrary {
             ],
             "Ends the process for its memory: the app goes on where it was left the next time."
         ) { world in
-            guard world.session.isRunning else { throw HeadlessFailure.notRunning }
-            guard world.session.isInBackground else { throw HeadlessFailure.notInBackground }
+            guard world.session.isRunning else { throw HeadlessError.notRunning }
+            guard world.session.isInBackground else { throw HeadlessError.notInBackground }
             world.session.kill(by: .system)
         }
         step(

@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 
 extension StepLibrary {
     mutating func defineLookSteps() {
@@ -111,10 +111,10 @@ extension ScenarioWorld {
         let exact = elements.filter { PlainText($0.element.label) == wanted }
         let matches = exact.isEmpty ? elements.filter { PlainText($0.element.label).contains(wanted) } : exact
         guard let match = matches.first else {
-            throw HeadlessFailure.notFound(MissingElement(label, for: .reading, of: finder.root))
+            throw HeadlessError.notFound(MissingElement(label, for: .reading, of: finder.root))
         }
         guard matches.count == 1 else {
-            throw HeadlessFailure.ambiguous(label, candidates: matches.map(finder.candidate))
+            throw HeadlessError.ambiguous(label, candidates: matches.map(finder.candidate))
         }
         return match.element
     }

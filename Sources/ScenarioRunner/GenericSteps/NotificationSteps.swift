@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -11,7 +11,7 @@ import Foundation
 extension StepLibrary {
     mutating func defineNotificationSteps() {
         defineNotificationActs()
-        defineNotificationSights()
+        defineNotificationChecks()
         step(
             .then,
             [
@@ -117,7 +117,7 @@ extension StepLibrary {
         }
     }
 
-    private mutating func defineNotificationSights() {
+    private mutating func defineNotificationChecks() {
         step(
             .then,
             [

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 
 extension StepLibrary {
     /// What the back end handed to the push services.

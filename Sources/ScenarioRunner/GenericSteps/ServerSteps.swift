@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import CucumberExpressions
-import Headless
 
 extension StepLibrary {
     mutating func defineMethodParameterType() {

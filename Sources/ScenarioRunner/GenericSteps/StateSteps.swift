@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 
 extension StepLibrary {
     mutating func defineStateSteps() {
@@ -106,7 +106,7 @@ extension ScenarioWorld {
     fileprivate func field(_ label: String) throws -> ContentSnapshot {
         let element = try finder().interactive(label, for: .typing).element
         guard ElementUse.typing.fits(element) else {
-            throw HeadlessFailure.wrongKind(element.name, expected: .typing)
+            throw HeadlessError.wrongKind(element.name, expected: .typing)
         }
         return element
     }

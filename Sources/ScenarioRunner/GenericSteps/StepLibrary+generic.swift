@@ -9,7 +9,7 @@ extension StepLibrary {
         library.defineFaultSteps()
         library.defineAnswerSteps()
         library.defineActSteps()
-        library.defineSightSteps()
+        library.defineVisibilitySteps()
         library.defineSheetSteps()
         library.defineStateSteps()
         library.defineChoiceSteps()

@@ -4,7 +4,7 @@ import ScenarioReports
 
 /// Outlines whose examples and placeholders do not fit.
 struct OutlineLint {
-    private(set) var findings: [LintFinding] = []
+    private(set) var findings: [LintIssue] = []
     private let document: Gherkin.Document
 
     init(_ document: Gherkin.Document) {
@@ -17,8 +17,8 @@ struct OutlineLint {
         }
     }
 
-    private mutating func add(_ code: LintFinding.Code, _ place: Gherkin.Location, fact: String, mend: String) {
-        findings.append(LintFinding(code, document, place, fact: fact, mend: mend))
+    private mutating func add(_ code: LintIssue.Code, _ place: Gherkin.Location, fact: String, fix: String) {
+        findings.append(LintIssue(code, document, place, fact: fact, fix: fix))
     }
 
     /// Its keyword alone makes no outline: without examples it is a scenario.
@@ -33,7 +33,7 @@ struct OutlineLint {
             .outlineWithoutExamples,
             scenario.location,
             fact: "“\(scenario.keyword)” has no examples, and runs once as it is.",
-            mend: "Add “\(dialect.examples.first ?? "Examples"):”, or call it “\(plain)”."
+            fix: "Add “\(dialect.examples.first ?? "Examples"):”, or call it “\(plain)”."
         )
     }
 
@@ -44,7 +44,7 @@ struct OutlineLint {
             .examplesEmpty,
             examples.location,
             fact: "These examples \(fact): nothing runs.",
-            mend: "Give them a row, or take them out."
+            fix: "Give them a row, or take them out."
         )
     }
 
@@ -66,7 +66,7 @@ struct OutlineLint {
                     .placeholderUnknown,
                     place,
                     fact: "\(whose) is called “\(name)”, so <\(name)> stays as it is.",
-                    mend: nearest.map { "Did you mean <\($0)>?" } ?? "Add the column, or take <\(name)> out."
+                    fix: nearest.map { "Did you mean <\($0)>?" } ?? "Add the column, or take <\(name)> out."
                 )
             }
         }
@@ -83,7 +83,7 @@ struct OutlineLint {
                 .columnUnused,
                 cell.location,
                 fact: "Nothing in the outline says <\(cell.value)>.",
-                mend: "Say it, in the name for instance, or take the column out."
+                fix: "Say it, in the name for instance, or take the column out."
             )
         }
     }

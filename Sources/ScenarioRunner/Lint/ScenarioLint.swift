@@ -3,7 +3,7 @@ import ScenarioReports
 
 /// Scenarios that can't be told apart, or that do nothing.
 struct ScenarioLint {
-    private(set) var findings: [LintFinding] = []
+    private(set) var findings: [LintIssue] = []
 
     init(_ document: Gherkin.Document) {
         // Within the file: reports and --name do not say the rule.
@@ -12,12 +12,12 @@ struct ScenarioLint {
             let place = scenario.location
             if scenario.steps.isEmpty {
                 findings.append(
-                    LintFinding(
+                    LintIssue(
                         .scenarioEmpty,
                         document,
                         place,
                         fact: "The scenario has no step.",
-                        mend: "Give it some, or take it out."
+                        fix: "Give it some, or take it out."
                     )
                 )
             }
@@ -27,12 +27,12 @@ struct ScenarioLint {
                 continue
             }
             findings.append(
-                LintFinding(
+                LintIssue(
                     .scenarioNameTwice,
                     document,
                     place,
                     fact: "The scenario on line \(line) is called “\(scenario.name)” too.",
-                    mend: "Name what is different about this one."
+                    fix: "Name what is different about this one."
                 )
             )
         }

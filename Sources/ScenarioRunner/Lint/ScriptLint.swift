@@ -13,17 +13,17 @@ public struct ScriptLint: Sendable {
     }
 
     /// What is wrong with files that do not parse.
-    public func findings(of errors: [GherkinError]) -> [LintFinding] {
+    public func findings(of errors: [GherkinError]) -> [LintIssue] {
         errors.map { error in
             // The official text begins with the place.
             let fact = error.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? error.message
-            return LintFinding(
+            return LintIssue(
                 .parseError,
                 file: error.uri,
                 line: error.location.line,
                 column: error.location.column,
                 fact: fact + ".",
-                mend: "Mend this first: nothing else in the file is looked at until then."
+                fix: "Fix this first: nothing else in the file is looked at until then."
             )
         }.sorted()
     }
@@ -32,15 +32,15 @@ public struct ScriptLint: Sendable {
     /// official words, and where there is none, such a line is taken for a description.
     ///
     /// - Parameter errors: of that file or of several.
-    public func findings(ofLanguageIn source: GherkinSource, errors: [GherkinError] = []) -> [LintFinding] {
+    public func findings(ofLanguageIn source: GherkinSource, errors: [GherkinError] = []) -> [LintIssue] {
         let lines = Set(errors.lazy.filter { $0.uri == source.uri }.map(\.location.line))
         return LanguageHint.all(for: source, faultyLines: lines).map { hint in
-            LintFinding(.language, file: source.uri, line: hint.line, fact: hint.fact, mend: hint.fix)
+            LintIssue(.language, file: source.uri, line: hint.line, fact: hint.fact, fix: hint.fix)
         }
     }
 
     /// What is wrong with a script whoever's it is: with its scenarios, outlines and tags.
-    public func findings(in feature: LoadedFeature) -> [LintFinding] {
+    public func findings(in feature: LoadedFeature) -> [LintIssue] {
         let document = feature.document
         var findings = ScenarioLint(document).findings + OutlineLint(document).findings + TagLint(document).findings
         findings += self.findings(ofLanguageIn: feature.source)
@@ -52,7 +52,7 @@ public struct ScriptLint: Sendable {
     ///
     /// - Parameter isWhole: whether these are all the scripts that the product has. Only then can a definition be known
     ///   to be unused.
-    public func findings(in product: ProductScripts, isWhole: Bool) -> [LintFinding] {
+    public func findings(in product: ProductScripts, isWhole: Bool) -> [LintIssue] {
         var findings = product.features.flatMap { self.findings(in: $0) }
         var steps = StepLint(product.library)
         for feature in product.features { steps.add(feature) }

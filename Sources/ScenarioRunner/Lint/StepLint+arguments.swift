@@ -31,12 +31,12 @@ extension StepLint {
                 let parts = message.split(separator: "; ", maxSplits: 1).map(String.init)
                 let fix = parts.count > 1 ? parts[1].capitalizedFirst : "`appshell steps` says what can stand there."
                 findings.append(
-                    LintFinding(
+                    LintIssue(
                         .valueUnreadable,
                         document,
                         row.map { Gherkin.Location(line: $0) } ?? step.location,
                         fact: parts[0] + (parts[0].hasSuffix(".") ? "" : "."),
-                        mend: fix
+                        fix: fix
                     )
                 )
             }
@@ -57,19 +57,19 @@ extension StepLint {
         let what = step.dataTable != nil ? "table" : "text"
         findings.append(
             takesBlock
-                ? LintFinding(
+                ? LintIssue(
                     .argumentMissing,
                     document,
                     step.location,
                     fact: "“\(expression.source)” needs a table or a text under it.",
-                    mend: "Write it below the step: rows between bars, or a text between two lines of \"\"\"."
+                    fix: "Write it below the step: rows between bars, or a text between two lines of \"\"\"."
                 )
-                : LintFinding(
+                : LintIssue(
                     .argumentUnread,
                     document,
                     step.location,
                     fact: "“\(expression.source)” takes no \(what) under it.",
-                    mend: "Take the \(what) out, or say a step that ends with a colon."
+                    fix: "Take the \(what) out, or say a step that ends with a colon."
                 )
         )
     }

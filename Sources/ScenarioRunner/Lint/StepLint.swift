@@ -4,7 +4,7 @@ public import ScenarioReports
 
 /// Steps that no definition fits, or several; and which definitions are used, over all scripts that are added.
 struct StepLint {
-    var findings: [LintFinding] = []
+    var findings: [LintIssue] = []
     /// By their places in the library.
     private(set) var used: Set<Int> = []
     let library: StepLibrary
@@ -59,24 +59,24 @@ struct StepLint {
         case .undefined:
             if StepQuotes.isOpen(in: text) {
                 let fact = whose + "A quotation mark is open at the end of “\(text)”."
-                let mend = "Write a second \" behind the text that it begins."
-                findings.append(LintFinding(.quoteUnclosed, document, place, fact: fact, mend: mend))
+                let fix = "Write a second \" behind the text that it begins."
+                findings.append(LintIssue(.quoteUnclosed, document, place, fact: fact, fix: fix))
                 return
             }
             let fact = row == nil ? "No step is written like “\(text)”." : whose + "No step is written like that."
-            let mend = suggestions.mend(for: text, language: document.feature?.language ?? "en")
-            findings.append(LintFinding(.stepUndefined, document, place, fact: fact, mend: mend))
+            let fix = suggestions.fix(for: text, language: document.feature?.language ?? "en")
+            findings.append(LintIssue(.stepUndefined, document, place, fact: fact, fix: fix))
         case .ambiguous:
             let definitions = library.matches(text).map { library.definitions[$0.index] }
             let places = definitions.map { "“\($0.expression.source)” (\($0.place))" }.joined(separator: ", ")
             let what = row == nil ? "“\(text)”" : "it"
             findings.append(
-                LintFinding(
+                LintIssue(
                     .stepAmbiguous,
                     document,
                     place,
                     fact: whose + "\(definitions.count) definitions fit \(what): \(places).",
-                    mend: "Make one of them more specific."
+                    fix: "Make one of them more specific."
                 )
             )
         }

@@ -7,7 +7,7 @@ struct StepSuggestions {
     }
 
     /// The nearest step in the script's own language, or, where none is near, in another; a sentence.
-    func mend(for text: String, language: String) -> String {
+    func fix(for text: String, language: String) -> String {
         let own = library.suggestions(for: text, in: language, limit: 1).first
         if let nearest = own ?? library.suggestions(for: text, limit: 1).first { return "Nearest: “\(nearest)”." }
         return "`appshell steps\(option(for: language))` lists those there are."

@@ -3,19 +3,19 @@ import ScenarioReports
 
 /// Tags that say the same thing twice of one feature, rule, scenario or table of examples.
 struct TagLint {
-    private(set) var findings: [LintFinding] = []
+    private(set) var findings: [LintIssue] = []
 
     init(_ document: Gherkin.Document) {
         for tags in document.allTags {
             var seen: Set<String> = []
             for tag in tags where !seen.insert(tag.name).inserted {
                 findings.append(
-                    LintFinding(
+                    LintIssue(
                         .tagTwice,
                         document,
                         tag.location,
                         fact: "\(tag.name) is here twice.",
-                        mend: "Take one out."
+                        fix: "Take one out."
                     )
                 )
             }
@@ -25,7 +25,7 @@ struct TagLint {
 
 /// Tags that look like the id of a requirement and name none.
 struct RequirementTagLint {
-    private(set) var findings: [LintFinding] = []
+    private(set) var findings: [LintIssue] = []
 
     init(_ document: Gherkin.Document, _ spelling: RequirementSpelling) {
         // Each tag is compared with the ids once, however many scenarios carry it.
@@ -36,12 +36,12 @@ struct RequirementTagLint {
             misspellings[id] = .some(misspelling)
             guard let misspelling else { continue }
             findings.append(
-                LintFinding(
+                LintIssue(
                     .requirementUnknown,
                     document,
                     tag.location,
                     fact: "There is no requirement \(id).",
-                    mend: misspelling.nearest.map { "Did you mean @\($0)?" }
+                    fix: misspelling.nearest.map { "Did you mean @\($0)?" }
                         ?? "Add it to the list of requirements, or take it out."
                 )
             )

@@ -5,7 +5,7 @@ import ScenarioReports
 ///
 /// Generic steps are for every product. A step said in several languages is used if one of them is.
 struct UnusedDefinitionLint {
-    private(set) var findings: [LintFinding] = []
+    private(set) var findings: [LintIssue] = []
 
     /// What one call of `StepLibrary.step` defines.
     private struct Step: Hashable {
@@ -31,12 +31,12 @@ struct UnusedDefinitionLint {
             let same = library.definitions.filter { Step($0) == step }
             let named = same.first { $0.language == language } ?? definition
             findings.append(
-                LintFinding(
+                LintIssue(
                     .definitionUnused,
                     file: definition.place.file,
                     line: definition.place.line,
                     fact: "No script says “\(named.expression.source)”.",
-                    mend: "Say it in one, or take it out."
+                    fix: "Say it in one, or take it out."
                 )
             )
         }

@@ -1,5 +1,5 @@
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 public import ScenarioReports
 
 /// Assertions that passed only because time went on: a report of a run, whose findings it collects.
@@ -36,14 +36,14 @@ public final class WaitingLint: Report {
         }
     }
 
-    public var findings: [LintFinding] {
+    public var findings: [LintIssue] {
         waits.map { location, wait in
-            LintFinding(
+            LintIssue(
                 .assertionWaited,
                 file: location.file,
                 line: location.line,
                 fact: "This step passed only after \(wait.brief) of virtual time.",
-                mend: TimingSuffix.words(for: wait).map { "Say how long it may take, \($0), or wait before it." }
+                fix: TimingSuffix.words(for: wait).map { "Say how long it may take, \($0), or wait before it." }
                     ?? "Let the time pass before it, with « j'attends … » (“I wait …”)."
             )
         }.sorted()

@@ -1,5 +1,5 @@
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 
 /// The coverage of a run for programs, and for pages that show it: one object on one line, which docs/coverage.md
 /// describes.
@@ -40,36 +40,36 @@ public enum CoverageJSON {
                     writer.array("places", item.places)
                 }
             }
-            if let exercise = group.exercise { write(exercise, into: &writer) }
+            if let coverageRecord = group.coverageRecord { write(coverageRecord, into: &writer) }
         }
     }
 
-    private static func write(_ exercise: ExerciseCoverage, into writer: inout JSONWriter) {
+    private static func write(_ coverageRecord: ProductCoverage, into writer: inout JSONWriter) {
         writer.object("routes") { writer in
-            writer.array("seen", exercise.routes.exercised) { write($1, into: &$0) }
-            writer.array("neverSeen", exercise.routes.never) { write($1, into: &$0) }
+            writer.array("seen", coverageRecord.routes.exercised) { write($1, into: &$0) }
+            writer.array("neverSeen", coverageRecord.routes.never) { write($1, into: &$0) }
         }
         writer.object("screens") { writer in
-            writer.array("shown", exercise.screens.exercised)
-            writer.array("neverShown", exercise.screens.never)
+            writer.array("shown", coverageRecord.screens.exercised)
+            writer.array("neverShown", coverageRecord.screens.never)
         }
         writer.object("actions") { writer in
-            writer.array("acted", exercise.actions.exercised) { write($1, into: &$0) }
-            writer.array("neverActed", exercise.actions.never) { write($1, into: &$0) }
+            writer.array("acted", coverageRecord.actions.exercised) { write($1, into: &$0) }
+            writer.array("neverActed", coverageRecord.actions.never) { write($1, into: &$0) }
         }
         writer.object("links") { writer in
-            writer.array("followed", exercise.links.exercised) { write($1, into: &$0) }
-            writer.array("neverFollowed", exercise.links.never) { write($1, into: &$0) }
-            writer.array("unmatched", exercise.strays.filter { $0.source == .link }.map(\.reason))
+            writer.array("followed", coverageRecord.links.exercised) { write($1, into: &$0) }
+            writer.array("neverFollowed", coverageRecord.links.never) { write($1, into: &$0) }
+            writer.array("unmatched", coverageRecord.strays.filter { $0.source == .link }.map(\.reason))
         }
         writer.object("payloads") { writer in
-            writer.array("opened", exercise.payloads.exercised) { write($1, into: &$0) }
-            writer.array("neverOpened", exercise.payloads.never) { write($1, into: &$0) }
-            writer.array("unmatched", exercise.strays.filter { $0.source == .notification }.map(\.reason))
+            writer.array("opened", coverageRecord.payloads.exercised) { write($1, into: &$0) }
+            writer.array("neverOpened", coverageRecord.payloads.never) { write($1, into: &$0) }
+            writer.array("unmatched", coverageRecord.strays.filter { $0.source == .notification }.map(\.reason))
         }
     }
 
-    private static func write(_ form: ExerciseCoverage.RouteForm, into writer: inout JSONWriter) {
+    private static func write(_ form: ProductCoverage.RouteForm, into writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("destination", form.destination)
             writer.array("parameters", form.parameterNames)
@@ -77,7 +77,7 @@ public enum CoverageJSON {
         }
     }
 
-    private static func write(_ link: ExerciseCoverage.Link, into writer: inout JSONWriter) {
+    private static func write(_ link: ProductCoverage.Link, into writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("pattern", link.pattern)
             writer.field("destination", link.destination)
@@ -86,7 +86,7 @@ public enum CoverageJSON {
         }
     }
 
-    private static func write(_ payload: ExerciseCoverage.Payload, into writer: inout JSONWriter) {
+    private static func write(_ payload: ProductCoverage.Payload, into writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("version", payload.version)
             writer.field("rule", payload.rule)
@@ -94,7 +94,7 @@ public enum CoverageJSON {
         }
     }
 
-    private static func write(_ element: Exercise.Element, into writer: inout JSONWriter) {
+    private static func write(_ element: CoverageRecord.Element, into writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("destination", ifPresent: element.destination)
             writer.field("role", element.role)

@@ -1,4 +1,4 @@
-import Headless
+import AppShellHeadless
 public import ScenarioReports
 
 /// The coverage of a run in words: what is shown, what is not, what was never touched.
@@ -35,7 +35,7 @@ public struct CoverageText {
             text += list(items, .notRun, "carried by scenarios that were not run:", tone: .cyan)
             text += list(items, .missing, "missing:", tone: .yellow)
         }
-        return text + (group.exercise.map { neverExercised(of: $0) } ?? "")
+        return text + (group.coverageRecord.map { neverExercised(of: $0) } ?? "")
     }
 
     private static func words(for kind: Requirement.Kind) -> String {

@@ -1,13 +1,13 @@
-public import Headless
+public import AppShellHeadless
 
 /// How scenarios are run, whichever process does it.
 public struct AttemptOptions: Sendable {
     /// Steps are matched, and none is run.
     public var isDryRun = false
     /// What is seen and acted on is collected, for a ``CoverageReport``.
-    public var collectsExercise = false
+    public var collectsCoverage = false
     /// What is to see after each step is collected, for reports that show it.
-    public var collectsSights = false
+    public var collectsSnapshots = false
     /// Whether a scenario without steps passes, as it does in Cucumber. By default it doesn't: it shows nothing, and
     /// often has a keyword with a typo, which makes a description of its steps.
     public var allowsEmptyScenarios = false

@@ -1,4 +1,4 @@
-public import Headless
+public import AppShellHeadless
 public import ScenarioReports
 
 /// What came of one attempt at a scenario, as plain values, so that it can come from another process.
@@ -24,7 +24,7 @@ public struct AttemptRecord: Sendable {
         public var attachments: [Attachment]
         public var snippets: [String]
         /// Nil where it is not collected, or is as it was.
-        public var sight: Sight?
+        public var snapshot: ScreenSnapshot?
         /// What happened while it ran.
         public var events: [TraceEvent]
     }
@@ -37,7 +37,7 @@ public struct AttemptRecord: Sendable {
         /// Virtual, of all steps.
         public var duration: Duration
         /// What was seen and acted on, where that was collected.
-        public var exercise: Exercise?
+        public var coverageRecord: CoverageRecord?
     }
 }
 

@@ -32,12 +32,12 @@ extension ProductScripts {
                 screen: nil,
                 attachments: context.attachments,
                 snippets: [],
-                sight: nil,
+                snapshot: nil,
                 events: []
             )
         )
         observer.attemptDidEnd(
-            AttemptRecord.End(status: outcome.status, message: nil, duration: .zero, exercise: nil)
+            AttemptRecord.End(status: outcome.status, message: nil, duration: .zero, coverageRecord: nil)
         )
         return true
     }

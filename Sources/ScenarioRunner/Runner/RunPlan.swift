@@ -1,5 +1,5 @@
+public import AppShellHeadless
 public import CucumberGherkin
-public import Headless
 public import ScenarioReports
 
 /// What a run is made of.

@@ -1,7 +1,7 @@
 import AppShell
+import AppShellHeadless
 import CucumberExpressions
 import CucumberGherkin
-import Headless
 import ScenarioReports
 
 /// Runs one scenario once.
@@ -26,7 +26,7 @@ struct ScenarioAttempt {
         world.assertionTimeout = options.assertionTimeout
         defer { world.session.end() }
         world.didAttach = { observer.didAttach($0) }
-        if options.collectsExercise { world.session.exercise = Exercise() }
+        if options.collectsCoverage { world.session.coverageRecord = CoverageRecord() }
         world.afterHooks = hooks.after.compactMap { index in
             if case .ofScenario(let body) = library.hooks[index].body { body } else { nil }
         }
@@ -35,7 +35,7 @@ struct ScenarioAttempt {
         for step in job.steps { run(.step(step), in: world, &progress, observer) }
         for index in hooks.after { run(.hook(library.hooks[index]), in: world, &progress, observer) }
         let (status, message) = verdict(on: progress.worst)
-        let exercise = world.session.exercise
+        let coverageRecord = world.session.coverageRecord
         // What its end does belongs to the scenario, too: a trap there must not be the next one's.
         world.session.end()
         observer.attemptDidEnd(
@@ -43,7 +43,7 @@ struct ScenarioAttempt {
                 status: status,
                 message: message,
                 duration: world.session.clock.elapsed,
-                exercise: exercise
+                coverageRecord: coverageRecord
             )
         )
     }
@@ -107,7 +107,7 @@ struct ScenarioAttempt {
                 screen: outcome.status == .failed && !world[StepView.self].isServer ? screen(of: world) : nil,
                 attachments: world.takeAttachments(),
                 snippets: outcome.status == .undefined ? snippets(for: part) : [],
-                sight: options.collectsSights ? progress.watch.sight(of: world.session) : nil,
+                snapshot: options.collectsSnapshots ? progress.watch.snapshot(of: world.session) : nil,
                 events: events.map { TraceEvent(time: $0.time, kind: $0.kind.rawValue, text: $0.text) }
             )
         )
@@ -165,7 +165,7 @@ struct ScenarioAttempt {
             try body(world)
             world.remember(body)
             return .passed
-        } catch let failure as HeadlessFailure {
+        } catch let failure as HeadlessError {
             let message = world.explained(ScenarioWorld.explanation(of: failure))
             return StepOutcome(throwing: failure, at: place(), message: message)
         } catch {

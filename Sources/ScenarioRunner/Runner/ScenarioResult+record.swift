@@ -82,7 +82,7 @@ extension StepResult {
             screen: record.screen,
             attachments: record.attachments,
             snippets: record.snippets,
-            sight: record.sight,
+            snapshot: record.snapshot,
             events: events
         )
     }
@@ -109,7 +109,7 @@ extension ScenarioResult {
             if let index = was.firstDifference(from: now) {
                 return parting(new, was.at(index), now.at(index))
             }
-            if old.sight != new.sight, let (before, after) = old.sight.firstDifference(from: new.sight) {
+            if old.snapshot != new.snapshot, let (before, after) = old.snapshot.firstDifference(from: new.snapshot) {
                 return parting(new, before, after)
             }
             if let index = old.added.firstDifference(from: new.added) {
@@ -161,16 +161,16 @@ extension StepResult {
     }
 }
 
-extension Optional where Wrapped == Sight {
+extension Optional where Wrapped == ScreenSnapshot {
     /// The first lines that differ.
-    fileprivate func firstDifference(from other: Sight?) -> (String?, String?)? {
+    fileprivate func firstDifference(from other: ScreenSnapshot?) -> (String?, String?)? {
         let was = self?.lines ?? []
         let now = other?.lines ?? []
         return was.firstDifference(from: now).map { (was.at($0), now.at($0)) }
     }
 }
 
-extension Sight {
+extension ScreenSnapshot {
     fileprivate var lines: [String] {
         ["the navigation \(navigation ?? "none")"] + (screen?.lines(indentation: "") ?? [])
     }

@@ -1,5 +1,5 @@
+public import AppShellHeadless
 import CucumberGherkin
-public import Headless
 public import ScenarioReports
 
 /// Runs scripts, each scenario with a phone, an app and a back end of its own.
@@ -7,7 +7,7 @@ public struct ScenarioRunner {
     private let plan: RunPlan
     private let engine: any ScenarioEngine
     private let reports: [any Report]
-    private let collect: (_ product: String, Exercise) -> Void
+    private let collect: (_ product: String, CoverageRecord) -> Void
     private var summary = RunSummary()
 
     /// Runs all scenarios and tells the reports, in the order of the plan whatever the engine's.
@@ -19,7 +19,7 @@ public struct ScenarioRunner {
         _ plan: RunPlan,
         on engine: (any ScenarioEngine)? = nil,
         reports: [any Report],
-        collect: @escaping (_ product: String, Exercise) -> Void = { _, _ in }
+        collect: @escaping (_ product: String, CoverageRecord) -> Void = { _, _ in }
     ) -> RunSummary {
         var runner = ScenarioRunner(
             plan: plan,
@@ -131,7 +131,7 @@ public struct ScenarioRunner {
             tell(.scenarioFinished(attempt))
         }
         guard let last = ended.attempts.last else { return }
-        if let exercise = ended.exercise { collect(last.testCase.product, exercise) }
+        if let coverageRecord = ended.coverageRecord { collect(last.testCase.product, coverageRecord) }
         summary.add(last, after: failed)
         if plan.stopsAtFirstFailure, last.status > .skipped { schedule.close() }
     }

@@ -1,5 +1,5 @@
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 import ScenarioReports
 
 /// Which scenario runs next, which is tried again, and which has ended: in the order of the plan whatever the order in which
@@ -9,11 +9,11 @@ struct Schedule {
     struct Ended {
         var attempts: [ScenarioResult]
         /// Of the last attempt.
-        var exercise: Exercise?
+        var coverageRecord: CoverageRecord?
     }
 
     /// How far the scenarios that run may be ahead of the first that has not ended: what has ended waits in memory.
-    private var window: Int { plan.options.collectsSights ? 512 : 2_048 }
+    private var window: Int { plan.options.collectsSnapshots ? 512 : 2_048 }
 
     private let cases: [TestCase]
     private let plan: RunPlan
@@ -63,7 +63,7 @@ struct Schedule {
             result.divergence = result.divergence(from: before, as: (attempt - 1, attempt))
         }
         scenario.attempts.append(result)
-        scenario.exercise = end.record.end?.exercise
+        scenario.coverageRecord = end.record.end?.coverageRecord
         running[end.token] = scenario
         guard !result.willBeRetried else { return again.append(end.token) }
         ended.insert(end.token)

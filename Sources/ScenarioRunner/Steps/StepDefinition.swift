@@ -20,7 +20,7 @@ public struct StepDefinition: Sendable {
 }
 
 /// A fault in a definition itself, found when the vocabulary is built.
-public struct StepDefinitionFault: Error, Sendable, CustomStringConvertible {
+public struct StepDefinitionError: Error, Sendable, CustomStringConvertible {
     public let place: SourcePlace
     public let fact: String
     /// The name of the parameter type that is not defined, and the expression that names it, where that is the fault.

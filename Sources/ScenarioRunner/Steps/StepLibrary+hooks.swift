@@ -67,7 +67,7 @@ extension StepLibrary {
             let tags = try tagExpression.map { source throws(TagExpressionError) in try TagExpression(source) }
             add(Hook(kind: kind, name: name, tagExpression: tagExpression, place: place, tags: tags, body: body))
         } catch {
-            add(StepDefinitionFault(place: place, fact: "the hook's tags: \(error.message)"))
+            add(StepDefinitionError(place: place, fact: "the hook's tags: \(error.message)"))
         }
     }
 }

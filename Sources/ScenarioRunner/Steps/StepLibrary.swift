@@ -9,7 +9,7 @@ public struct StepLibrary: Sendable {
     public private(set) var definitions: [StepDefinition] = []
     public private(set) var hooks: [Hook] = []
     /// What is wrong with definitions; a run does not start with any.
-    public private(set) var faults: [StepDefinitionFault] = []
+    public private(set) var faults: [StepDefinitionError] = []
     public private(set) var parameterTypes = ParameterTypeRegistry()
     /// Everything that was defined, in order: what the messages of a run say first.
     private(set) var items: [Item] = []
@@ -37,7 +37,7 @@ public struct StepLibrary: Sendable {
             try parameterTypes.define(type)
             items.append(.parameterType(type, place))
         } catch {
-            add(StepDefinitionFault(place: place, fact: "\(error)"))
+            add(StepDefinitionError(place: place, fact: "\(error)"))
         }
     }
 
@@ -64,7 +64,7 @@ public struct StepLibrary: Sendable {
             } catch {
                 var undefined: (String, String)?
                 if case .undefinedParameterType(let name) = error.problem { undefined = (name, source) }
-                add(StepDefinitionFault(place: place, fact: error.message, undefinedParameterType: undefined))
+                add(StepDefinitionError(place: place, fact: error.message, undefinedParameterType: undefined))
             }
         }
     }
@@ -92,7 +92,7 @@ public struct StepLibrary: Sendable {
                 let expression = try RegularExpression(source, parameterTypes: parameterTypes)
                 add(.regular(expression), kind, language, summary, place, body)
             } catch {
-                add(StepDefinitionFault(place: place, fact: error.message))
+                add(StepDefinitionError(place: place, fact: error.message))
             }
         }
     }
@@ -110,16 +110,16 @@ public struct StepLibrary: Sendable {
         let names = expression.parameterNames
         guard names.count == taken else {
             let fact = "“\(expression.source)” has \(names.count) parameters, its body \(taken)"
-            return add(StepDefinitionFault(place: place, fact: fact))
+            return add(StepDefinitionError(place: place, fact: fact))
         }
         var position = 0
         for type in repeat (each Argument).self {
             if let fact = BuiltInArgument.fault(names[position], takenAs: type, in: expression) {
-                return add(StepDefinitionFault(place: place, fact: fact))
+                return add(StepDefinitionError(place: place, fact: fact))
             }
             position += 1
         }
-        if let fact = fault(of: expression, language) { return add(StepDefinitionFault(place: place, fact: fact)) }
+        if let fact = fault(of: expression, language) { return add(StepDefinitionError(place: place, fact: fact)) }
         index.insert(expression)
         items.append(.step(definitions.count))
         vocabulary = Vocabulary()
@@ -154,7 +154,7 @@ public struct StepLibrary: Sendable {
         hooks.append(hook)
     }
 
-    mutating func add(_ fault: StepDefinitionFault) {
+    mutating func add(_ fault: StepDefinitionError) {
         items.append(.fault(faults.count))
         faults.append(fault)
     }

@@ -1,5 +1,5 @@
 public import AppShell
-public import Headless
+public import AppShellHeadless
 
 /// Joins a product with its reference back end and its own steps: what scripts need to run it.
 public protocol TestKit: Sendable {

@@ -1,4 +1,4 @@
-import Headless
+import AppShellHeadless
 import ScenarioReports
 
 #if canImport(FoundationEssentials)
@@ -21,9 +21,9 @@ extension AttemptRecord.StepRecord {
         writer.write(screen)
         writer.write(attachments) { $1.write(into: &$0) }
         writer.write(snippets) { $0.write($1) }
-        writer.write(sight) { writer, sight in
-            writer.write(sight.navigation)
-            writer.write(sight.screen) { $1.write(into: &$0) }
+        writer.write(snapshot) { writer, snapshot in
+            writer.write(snapshot.navigation)
+            writer.write(snapshot.screen) { $1.write(into: &$0) }
         }
         writer.write(events) { writer, event in
             writer.write(event.time)
@@ -45,12 +45,12 @@ extension AttemptRecord.StepRecord {
         screen = try reader.optionalText()
         attachments = try reader.array { reader throws(ByteReaderError) in try Attachment(from: &reader) }
         snippets = try reader.array { reader throws(ByteReaderError) in try reader.text() }
-        sight = try reader.optional { reader throws(ByteReaderError) in
+        snapshot = try reader.optional { reader throws(ByteReaderError) in
             let navigation = try reader.optionalText()
             let screen = try reader.optional { reader throws(ByteReaderError) in
                 try ScreenElement(from: &reader, depth: 0)
             }
-            return Sight(navigation: navigation, screen: screen)
+            return ScreenSnapshot(navigation: navigation, screen: screen)
         }
         events = try reader.array { reader throws(ByteReaderError) in
             let time = try reader.duration()
@@ -65,8 +65,8 @@ extension AttemptRecord.End {
         writer.write(status.rawValue)
         writer.write(message)
         writer.write(duration)
-        let exercise = exercise.flatMap { try? JSONEncoder().encode($0) }
-        writer.write(exercise) { $0.write(Array($1)) }
+        let coverageRecord = coverageRecord.flatMap { try? JSONEncoder().encode($0) }
+        writer.write(coverageRecord) { $0.write(Array($1)) }
     }
 
     init(from reader: inout ByteReader) throws(ByteReaderError) {
@@ -75,8 +75,10 @@ extension AttemptRecord.End {
         duration = try reader.duration()
         let data = try reader.optional { reader throws(ByteReaderError) in try reader.data() }
         guard let data else { return }
-        guard let exercise = try? JSONDecoder().decode(Exercise.self, from: Data(data)) else { throw ByteReaderError() }
-        self.exercise = exercise
+        guard let coverageRecord = try? JSONDecoder().decode(CoverageRecord.self, from: Data(data)) else {
+            throw ByteReaderError()
+        }
+        self.coverageRecord = coverageRecord
     }
 }
 

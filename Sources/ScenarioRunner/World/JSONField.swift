@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,4 +1,4 @@
-import Headless
+import AppShellHeadless
 
 /// A value that is not as a step expects it: what was expected and what there is, each on a line of its own, and where
 /// they begin to differ.

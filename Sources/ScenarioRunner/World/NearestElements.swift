@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import CucumberExpressions
-import Headless
 
 /// The elements that may have been meant by words that no element has.
 ///

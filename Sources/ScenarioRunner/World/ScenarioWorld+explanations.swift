@@ -1,14 +1,14 @@
 import AppShell
-public import Headless
+public import AppShellHeadless
 
 /// What is wrong where a step looks.
-enum StepFault {
+enum StepMismatch {
     /// In words that say it all.
     case words(String)
     /// Put into words only when the step gives up: that costs more than looking.
-    case failure(HeadlessFailure)
+    case failure(HeadlessError)
     /// Several rows of a table of so many, by their numbers from 1.
-    indirect case rows(of: Int, numbers: [Int], faults: [StepFault])
+    indirect case rows(of: Int, numbers: [Int], faults: [StepMismatch])
 
     fileprivate var text: String {
         switch self {
@@ -40,12 +40,12 @@ extension ScenarioWorld {
     }
 
     /// As ``eventually(_:)``, with faults that are put into words only when it is over.
-    func look(_ check: () throws -> StepFault?) throws {
+    func look(_ check: () throws -> StepMismatch?) throws {
         try look(for: assertionTimeout, check)
     }
 
     /// - Parameter limit: how long it looks, where the step does not say.
-    private func look(for limit: Duration, _ check: () throws -> StepFault?) throws {
+    private func look(for limit: Duration, _ check: () throws -> StepMismatch?) throws {
         let timing = timing ?? (limit > .zero ? .within(limit) : .rightNow)
         self.timing = nil
         switch timing {
@@ -57,7 +57,7 @@ extension ScenarioWorld {
     }
 
     /// Lets time go on from timer to timer until it holds.
-    private func wait(upTo limit: Duration, until check: () throws -> StepFault?) throws {
+    private func wait(upTo limit: Duration, until check: () throws -> StepMismatch?) throws {
         let start = session.clock.elapsed
         var (timers, idleTimers) = (0, 0)
         while let fault = try check() {
@@ -68,13 +68,13 @@ extension ScenarioWorld {
             timers += 1
             idleTimers = session.clock.elapsed - start > waited ? 0 : idleTimers + 1
             guard timers < Self.maximumTimers, idleTimers < Self.maximumIdleTimers else {
-                throw HeadlessFailure.restless
+                throw HeadlessError.restless
             }
         }
     }
 
     /// Lets time go on from timer to timer until it is over, as long as it holds.
-    private func watch(for length: Duration, _ check: () throws -> StepFault?) throws {
+    private func watch(for length: Duration, _ check: () throws -> StepMismatch?) throws {
         let start = session.clock.elapsed
         func checkNow() throws {
             guard let fault = try check() else { return }
@@ -93,7 +93,7 @@ extension ScenarioWorld {
             timers += 1
             idleTimers = session.clock.elapsed - start > passed ? 0 : idleTimers + 1
             guard timers < Self.maximumTimers, idleTimers < Self.maximumIdleTimers else {
-                throw HeadlessFailure.restless
+                throw HeadlessError.restless
             }
         }
         try session.wait(length - (session.clock.elapsed - start))
@@ -101,10 +101,10 @@ extension ScenarioWorld {
     }
 
     /// An element that is not there is a fault like another: it may still come.
-    private func fault(in check: () throws -> String?) throws -> StepFault? {
+    private func fault(in check: () throws -> String?) throws -> StepMismatch? {
         do {
-            return try check().map(StepFault.words)
-        } catch let failure as HeadlessFailure where failure.concernsElements {
+            return try check().map(StepMismatch.words)
+        } catch let failure as HeadlessError where failure.concernsElements {
             return .failure(failure)
         }
     }

@@ -1,7 +1,7 @@
 public import AppShell
+public import AppShellHeadless
 import CucumberExpressions
 public import CucumberGherkin
-public import Headless
 public import ScenarioReports
 
 /// What steps of one's own keep during a scenario: see ``ScenarioWorld/subscript(_:)``.

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 
 /// What the step that runs looks at.
 struct StepView: ScenarioState {

@@ -1,4 +1,4 @@
-import Headless
+import AppShellHeadless
 
 /// Two texts one above the other, each on one line, cut to what stands around their first difference.
 struct TextDifference {

@@ -1,6 +1,6 @@
 public import AllInConnectBackend
 public import AppShell
-public import Headless
+public import AppShellHeadless
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -25,8 +25,8 @@ extension AllInConnectBackend: CallableBackend {
     public func headers(
         ofCallsBy caller: String?,
         at baseURL: String,
-        send: (HTTPRequest) throws(HeadlessFailure) -> HTTPResponse
-    ) throws(HeadlessFailure) -> HTTPHeaders? {
+        send: (HTTPRequest) throws(HeadlessError) -> HTTPResponse
+    ) throws(HeadlessError) -> HTTPHeaders? {
         guard let caller else { return [:] }
         guard let member = data.users.first(where: { $0.email == caller }) else { return nil }
         let fields = ["email": member.email, "password": member.password]

@@ -1,7 +1,7 @@
 import AllInConnect
 import AllInConnectBackend
 public import AppShell
-public import Headless
+public import AppShellHeadless
 public import ScenarioRunner
 
 #if canImport(FoundationEssentials)

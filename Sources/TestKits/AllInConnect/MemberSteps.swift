@@ -1,5 +1,5 @@
 import AllInConnectBackend
-import Headless
+import AppShellHeadless
 import ScenarioRunner
 
 extension StepLibrary {

@@ -1,6 +1,6 @@
 import AllInConnectBackend
 import AppShell
-import Headless
+import AppShellHeadless
 import ScenarioRunner
 
 extension StepLibrary {

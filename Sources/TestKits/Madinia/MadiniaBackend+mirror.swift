@@ -1,5 +1,5 @@
 public import AppShell
-public import Headless
+public import AppShellHeadless
 public import MadiniaBackend
 
 /// Scripts arrange one that is served as they arrange the one in process.
@@ -18,7 +18,7 @@ extension MadiniaBackend: CallableBackend {
     public func headers(
         ofCallsBy caller: String?,
         at baseURL: String,
-        send: (HTTPRequest) throws(HeadlessFailure) -> HTTPResponse
+        send: (HTTPRequest) throws(HeadlessError) -> HTTPResponse
     ) -> HTTPHeaders? {
         // Nobody signs in here.
         caller == nil ? ["X-API-Key": MadiniaTestKit.apiKey] : nil

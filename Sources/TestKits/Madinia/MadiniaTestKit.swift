@@ -1,5 +1,5 @@
 public import AppShell
-public import Headless
+public import AppShellHeadless
 import Madinia
 import MadiniaBackend
 public import ScenarioRunner

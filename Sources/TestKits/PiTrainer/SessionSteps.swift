@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 import ScenarioRunner
 
 extension StepLibrary {

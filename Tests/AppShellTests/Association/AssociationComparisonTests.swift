@@ -40,12 +40,12 @@ import Testing
             found.map(\.description) == [
                 "https://a.fr/a/x matches /a/{y} of the module “test” and is not handed over: excluded by "
                     + "$.applinks.details[0].components[0], so it opens in the browser. "
-                    + "Mend: add a component for it before $.applinks.details[0].components[0].",
+                    + "Fix: add a component for it before $.applinks.details[0].components[0].",
                 "https://a.fr/b/a matches /b/{z} of the module “test” and is not handed over: no rule of the app matches, "
-                    + "so it opens in the browser. Mend: add a component for it.",
+                    + "so it opens in the browser. Fix: add a component for it.",
                 "https://a.fr/a is handed over by $.applinks.details[0].components[1] and no pattern matches it, so "
                     + "nothing would happen in the app. "
-                    + "Mend: exclude it before that rule, narrow the rule, or contribute a pattern.",
+                    + "Fix: exclude it before that rule, narrow the rule, or contribute a pattern.",
             ]
         )
     }
@@ -57,7 +57,7 @@ import Testing
         #expect(
             found.first?.description == "https://a.fr/b is handed over by $.applinks.details[0].components[1] and no "
                 + "pattern matches it, so the app would open its “unmatched” tab, “accueil”. "
-                + "Mend: exclude it before that rule, narrow the rule, or contribute a pattern."
+                + "Fix: exclude it before that rule, narrow the rule, or contribute a pattern."
         )
     }
 
@@ -167,7 +167,7 @@ import Testing
         guard case .unfinished? = found.first?.kind else { return #expect(Bool(false), "\(found)") }
         #expect(
             found.first?.description.hasSuffix(
-                "Mend: write patterns with fewer wildcards, and with conditions on fewer query keys."
+                "Fix: write patterns with fewer wildcards, and with conditions on fewer query keys."
             ) == true
         )
     }

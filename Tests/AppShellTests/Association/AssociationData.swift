@@ -17,7 +17,7 @@ enum AssociationData {
 
     struct Case: CustomStringConvertible {
         let place: String
-        let file: Result<AssociationFile, AssociationFaults>
+        let file: Result<AssociationFile, AssociationError>
         let link: String
         let host: String?
         let appID: String?
@@ -133,14 +133,14 @@ enum AssociationData {
         )
     }
 
-    private static func association(in members: JSONObject) -> Result<AssociationFile, AssociationFaults>? {
+    private static func association(in members: JSONObject) -> Result<AssociationFile, AssociationError>? {
         let value = first(of: ["file", "aasa", "association", "json"], in: members)?.value
         if let text = value?.stringValue {
-            return Result { () throws(AssociationFaults) in try AssociationFile(parsing: text) }
+            return Result { () throws(AssociationError) in try AssociationFile(parsing: text) }
         }
-        if let value { return Result { () throws(AssociationFaults) in try AssociationFile(value) } }
+        if let value { return Result { () throws(AssociationError) in try AssociationFile(value) } }
         guard let applinks = members["applinks"] else { return nil }
-        return Result { () throws(AssociationFaults) in try AssociationFile(.object(["applinks": applinks])) }
+        return Result { () throws(AssociationError) in try AssociationFile(.object(["applinks": applinks])) }
     }
 
     private static func expectation(_ value: JSONValue, at place: String) throws -> Answer {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AssociationReaderTests {
     private func faults(_ text: String) -> [String] {
-        do throws(AssociationFaults) {
+        do throws(AssociationError) {
             _ = try AssociationFile(parsing: text)
             return []
         } catch {
@@ -12,7 +12,7 @@ import Testing
         }
     }
 
-    @Test("All faults come at once, each with its place, the fact and the mend")
+    @Test("All faults come at once, each with its place, the fact and the fix")
     func allFaults() {
         let text = """
             {"applinks": {"defaults": {"caseSensitive": "no"}, "substitutionVariables": {"digit": ["1"], "a$b": ["$(c)"]},
@@ -22,26 +22,26 @@ import Testing
         #expect(
             faults(text) == [
                 "$.applinks.defaults.caseSensitive: a text stands where a boolean is due. "
-                    + "Mend: write true or false, without quotation marks.",
+                    + "Fix: write true or false, without quotation marks.",
                 #"$.applinks.substitutionVariables["digit"]: “digit” is a predefined variable. "#
-                    + "Mend: give it another name.",
+                    + "Fix: give it another name.",
                 #"$.applinks.substitutionVariables["a$b"]: the name “a$b” has one of $, ( and ). "#
-                    + "Mend: use other characters.",
+                    + "Fix: use other characters.",
                 #"$.applinks.substitutionVariables["a$b"][0]: the value “$(c)” uses a variable. "#
-                    + "Mend: write its values out: a value may hold * and ? only.",
-                #"$.applinks.details[0]: there is no app id. Mend: add "appIDs": ["ABCDE12345.com.example.app"]."#,
+                    + "Fix: write its values out: a value may hold * and ? only.",
+                #"$.applinks.details[0]: there is no app id. Fix: add "appIDs": ["ABCDE12345.com.example.app"]."#,
                 #"$.applinks.details[0].components[0]["/"]: there is no variable named “food”. "#
-                    + "Mend: declare it in substitutionVariables, or correct the name; names are case-sensitive.",
+                    + "Fix: declare it in substitutionVariables, or correct the name; names are case-sensitive.",
                 "$.applinks.details[0].components[0].exclude: a text stands where a boolean is due. "
-                    + "Mend: write true or false, without quotation marks.",
+                    + "Fix: write true or false, without quotation marks.",
                 "$.applinks.details[0].components[1]: a whole number stands where an object is due. "
-                    + "Mend: write an object: {…}.",
+                    + "Fix: write an object: {…}.",
                 #"$.applinks.details[0].components[2]["?"]: a whole number stands where a text or an object is due. "#
-                    + "Mend: put it in quotation marks.",
-                "$.applinks.details[1].appID: the text is empty. Mend: write it, or take the key away.",
-                "$.applinks.details[1].paths: an object stands where an array is due. Mend: write an array: […].",
+                    + "Fix: put it in quotation marks.",
+                "$.applinks.details[1].appID: the text is empty. Fix: write it, or take the key away.",
+                "$.applinks.details[1].paths: an object stands where an array is due. Fix: write an array: […].",
                 #"$.applinks.details[2].components[0]["/"]: a variable is not closed in “/$(lang”. "#
-                    + "Mend: write $(name) with its closing parenthesis.",
+                    + "Fix: write $(name) with its closing parenthesis.",
             ]
         )
     }

@@ -22,12 +22,12 @@ struct LinkReachTests {
 
     private func overlap(_ second: String, _ first: String, _ example: String) -> String {
         "[link-overlap] core: “\(second)” of “core” matches the same links as “\(first)” of “core”, such as \(example)."
-            + " Mend: change or drop one of the two."
+            + " Fix: change or drop one of the two."
     }
 
     private func unreached(_ pattern: String, _ winners: String) -> String {
         "[link-unreachable] core: no link reaches the pattern “\(pattern)”: \(winners) first."
-            + " Mend: drop it, or change what comes first."
+            + " Fix: drop it, or change what comes first."
     }
 
     @Test(
@@ -164,7 +164,7 @@ struct LinkReachTests {
         #expect(
             faults([path]) == [
                 "[link-unreachable] core: no link can carry the pattern “\(path)”: the link has more than 32 path segments."
-                    + " Mend: write a pattern that a link can carry, or drop it."
+                    + " Fix: write a pattern that a link can carry, or drop it."
             ]
         )
         let long = "/" + String(repeating: "x", count: 2_048)
@@ -172,7 +172,7 @@ struct LinkReachTests {
         #expect(
             faults(["/Offers"], LinkPolicy(schemes: ["app"])) == [
                 "[link-unreachable] core: no link can carry the pattern “/Offers”: in a scheme of one's own the first"
-                    + " segment is a host name, in lower case. Mend: write a pattern that a link can carry, or drop it."
+                    + " segment is a host name, in lower case. Fix: write a pattern that a link can carry, or drop it."
             ]
         )
         #expect(faults(["/{a}/x", "/{*b?}"], LinkPolicy(schemes: ["app"])) == [])

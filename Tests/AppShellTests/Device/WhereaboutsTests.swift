@@ -6,15 +6,15 @@ import Testing
 struct WhereaboutsTests {
     /// A phone that answers when a test says so.
     private actor Phone: DeviceLocation {
-        private var waiting: [CheckedContinuation<Result<Position, LocationFault>, Never>] = []
+        private var waiting: [CheckedContinuation<Result<Position, LocationError>, Never>] = []
 
-        func currentPosition() async throws(LocationFault) -> Position {
+        func currentPosition() async throws(LocationError) -> Position {
             let result = await withCheckedContinuation { waiting.append($0) }
             return try result.get()
         }
 
         /// Answers the oldest question, once it has come.
-        func give(_ answer: Result<Position, LocationFault>) async {
+        func give(_ answer: Result<Position, LocationError>) async {
             while waiting.isEmpty { await Task.yield() }
             waiting.removeFirst().resume(returning: answer)
         }
@@ -23,12 +23,12 @@ struct WhereaboutsTests {
     }
 
     private let phone = Phone()
-    private let whereabouts: Whereabouts
+    private let whereabouts: LocationTracker
     private let nice: Position
     private let menton: Position
 
     init() throws {
-        whereabouts = Whereabouts(location: phone)
+        whereabouts = LocationTracker(location: phone)
         nice = try #require(Position(latitude: 43.7102, longitude: 7.2620))
         menton = try #require(Position(latitude: 43.7745, longitude: 7.4975))
     }
@@ -57,8 +57,8 @@ struct WhereaboutsTests {
         #expect(whereabouts.position == menton)
     }
 
-    @Test("a phone that does not tell leaves no position behind", arguments: [LocationFault.denied, .unavailable])
-    func untold(_ fault: LocationFault) async {
+    @Test("a phone that does not tell leaves no position behind", arguments: [LocationError.denied, .unavailable])
+    func untold(_ fault: LocationError) async {
         let first = await ask()
         await phone.give(.success(nice))
         _ = await first.value

@@ -35,7 +35,7 @@ struct JSONPropertyTests {
                 case 1: damaged.insert(generator.one(of: Array("\"\\{}[]:,0-.eEu \u{1}é".utf8)), at: place)
                 default: damaged[place] = UInt8(generator.number(0...255))
                 }
-                do throws(JSONFault) {
+                do throws(JSONError) {
                     let value = try JSONValue(parsing: damaged)
                     read += 1
                     guard value.isWithinDoubles else { continue }
@@ -58,7 +58,7 @@ struct JSONPropertyTests {
         let pieces = Array("{}[]\",:\\u0019-+.eEtrufalsn \n\u{0}é".utf8) + [0xFF, 0xEF, 0xBB, 0xBF, 0xF0]
         for _ in 0..<20_000 {
             let bytes = (0..<generator.number(0...40)).map { _ in generator.one(of: pieces) }
-            do throws(JSONFault) { _ = try JSONValue(parsing: bytes) } catch {
+            do throws(JSONError) { _ = try JSONValue(parsing: bytes) } catch {
                 #expect(error.line >= 1 && error.column >= 1)
             }
         }

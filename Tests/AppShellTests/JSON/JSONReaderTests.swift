@@ -9,7 +9,7 @@ struct JSONReaderTests {
     }
 
     private func fault(_ bytes: [UInt8], _ limits: JSONLimits = JSONLimits()) -> String? {
-        do throws(JSONFault) {
+        do throws(JSONError) {
             _ = try JSONValue(parsing: bytes, limits: limits)
             return nil
         } catch { return "\(error)" }
@@ -43,85 +43,85 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "what is looser than RFC 8259 is refused with its place and the mend",
+        "what is looser than RFC 8259 is refused with its place and the fix",
         arguments: [
-            ("", "line 1, column 1, at $: there is no value. Mend: write a value."),
-            (" \n", "line 2, column 1, at $: there is no value. Mend: write a value."),
-            ("[1,]", "line 1, column 3, at $: a comma stands after the last element. Mend: drop the comma."),
+            ("", "line 1, column 1, at $: there is no value. Fix: write a value."),
+            (" \n", "line 2, column 1, at $: there is no value. Fix: write a value."),
+            ("[1,]", "line 1, column 3, at $: a comma stands after the last element. Fix: drop the comma."),
             (
                 #"{"a": 1,}"#,
-                "line 1, column 8, at $: a comma stands after the last element. Mend: drop the comma."
+                "line 1, column 8, at $: a comma stands after the last element. Fix: drop the comma."
             ),
             (
                 #"{"a": 1, "b": 2, "\u0061": 3}"#,
-                "line 1, column 18, at $: the key “a” stands twice in one object. Mend: keep one of the two."
+                "line 1, column 18, at $: the key “a” stands twice in one object. Fix: keep one of the two."
             ),
-            ("1 2", "line 1, column 3, at $: more text follows the value. Mend: drop what follows."),
-            ("{}}", "line 1, column 3, at $: more text follows the value. Mend: drop what follows."),
+            ("1 2", "line 1, column 3, at $: more text follows the value. Fix: drop what follows."),
+            ("{}}", "line 1, column 3, at $: more text follows the value. Fix: drop what follows."),
             (
                 "[1 2]",
-                "line 1, column 4, at $: “2” stands where a comma or “]” is due. Mend: write a comma or “]”."
+                "line 1, column 4, at $: “2” stands where a comma or “]” is due. Fix: write a comma or “]”."
             ),
             (
                 "{\"é\": [0,\r\n {\"b\": x}]}",
-                "line 2, column 8, at $[\"é\"][1].b: “x” is no JSON value. Mend: write true, false or null in lower"
+                "line 2, column 8, at $[\"é\"][1].b: “x” is no JSON value. Fix: write true, false or null in lower"
                     + " case, or put the text in quotation marks."
             ),
             (
                 #"{"aps" 1}"#,
-                "line 1, column 8, at $.aps: “1” stands where a colon is due. Mend: write a colon."
+                "line 1, column 8, at $.aps: “1” stands where a colon is due. Fix: write a colon."
             ),
             (
                 "{a: 1}",
                 "line 1, column 2, at $: “a” stands where a key in quotation marks is due."
-                    + " Mend: write a key in quotation marks."
+                    + " Fix: write a key in quotation marks."
             ),
             (
                 "{'a': 1}",
                 "line 1, column 2, at $: “'” stands where a key in quotation marks is due."
-                    + " Mend: use straight quotation marks, \"."
+                    + " Fix: use straight quotation marks, \"."
             ),
             (
                 "[“a”]",
-                "line 1, column 2, at $[0]: ““” stands where a value is due. Mend: use straight quotation marks, \"."
+                "line 1, column 2, at $[0]: ““” stands where a value is due. Fix: use straight quotation marks, \"."
             ),
             (
                 "[1, // one\n2]",
-                "line 1, column 5, at $[1]: “/” stands where a value is due. Mend: drop the comment: JSON has none."
+                "line 1, column 5, at $[1]: “/” stands where a value is due. Fix: drop the comment: JSON has none."
             ),
             (
                 "[1",
                 "line 1, column 3, at $: the end of the text stands where a comma or “]” is due."
-                    + " Mend: write a comma or “]”."
+                    + " Fix: write a comma or “]”."
             ),
             (
                 #"{"a":"#,
-                "line 1, column 6, at $.a: the end of the text stands where a value is due. Mend: write a value."
+                "line 1, column 6, at $.a: the end of the text stands where a value is due. Fix: write a value."
             ),
             (
                 #"{"a": "b}"#,
                 "line 1, column 10, at $.a: the text ends inside a string."
-                    + " Mend: close the string with a quotation mark."
+                    + " Fix: close the string with a quotation mark."
             ),
             (
                 "\"a\nb\"",
-                "line 1, column 3, at $: the control character 0x0A stands bare in a string. Mend: escape it as \\u000A."
+                "line 1, column 3, at $: the control character 0x0A stands bare in a string. Fix: escape it as \\u000A."
             ),
             (
                 #"["\x"]"#,
-                #"line 1, column 3, at $[0]: the backslash begins no escape. Mend: write \" \\ \/ \b \f \n \r \t or "#
+                #"line 1, column 3, at $[0]: the backslash begins no escape. Fix: write \" \\ \/ \b \f \n \r \t or "#
                     + #"\u and four hexadecimal digits."#
             ),
             (
                 "01",
                 "line 1, column 1, at $: the number begins with a needless zero."
-                    + " Mend: drop the zero, or put the digits in quotation marks."
+                    + " Fix: drop the zero, or put the digits in quotation marks."
             ),
-            ("+1", "line 1, column 1, at $: the number begins with a plus. Mend: drop the plus."),
+            ("+1", "line 1, column 1, at $: the number begins with a plus. Fix: drop the plus."),
             (
                 "\u{FEFF}{}",
                 "line 1, column 1, at $: the text begins with a byte-order mark."
-                    + " Mend: save the text as UTF-8 without a byte-order mark."
+                    + " Fix: save the text as UTF-8 without a byte-order mark."
             ),
         ]
     )
@@ -131,7 +131,7 @@ struct JSONReaderTests {
 
     @Test("a number lacks digits", arguments: [".5", "1.", "1.e5", "-", "-.5", "1e", "1e+", "--1", "-Infinity"])
     func digits(_ text: String) {
-        let expected = "the number lacks digits. Mend: write a digit before and after the point, and after the e."
+        let expected = "the number lacks digits. Fix: write a digit before and after the point, and after the e."
         #expect(fault("[\(text)]") == "line 1, column 2, at $[0]: \(expected)")
     }
 
@@ -158,7 +158,7 @@ struct JSONReaderTests {
         #expect(
             fault("\"\(escape)\"")
                 == "line 1, column 2, at $: the escape is half of a surrogate pair."
-                + #" Mend: write both halves, \uD83D\uDE00, or the character itself."#
+                + #" Fix: write both halves, \uD83D\uDE00, or the character itself."#
         )
     }
 
@@ -181,7 +181,7 @@ struct JSONReaderTests {
         let quoted = Array("[\"é".utf8) + bytes + Array("\"]".utf8)
         #expect(
             fault(quoted)
-                == "line 1, column 4, at $[0]: the byte 0x\(first) is not UTF-8 here. Mend: write the text in UTF-8."
+                == "line 1, column 4, at $[0]: the byte 0x\(first) is not UTF-8 here. Fix: write the text in UTF-8."
         )
         let escaped = Array("[\"\\né".utf8) + bytes + Array("\"]".utf8)
         #expect(fault(escaped)?.hasPrefix("line 1, column 6, at $[0]: the byte 0x\(first) is not UTF-8") == true)
@@ -195,12 +195,12 @@ struct JSONReaderTests {
         #expect(
             fault("[[{\"a\":[]}]]", limits)
                 == "line 1, column 8, at $[0][0].a: arrays and objects stand more than 3 deep in one another."
-                + " Mend: nest less."
+                + " Fix: nest less."
         )
         #expect(fault("\"" + String(repeating: "x", count: 18) + "\"", limits) == nil)
         #expect(
             fault("\"" + String(repeating: "x", count: 19) + "\"", limits)
-                == "line 1, column 1, at $: the text has 21 bytes; 20 at most are read. Mend: send less."
+                == "line 1, column 1, at $: the text has 21 bytes; 20 at most are read. Fix: send less."
         )
         #expect(fault("[]", JSONLimits(depth: -1))?.contains("more than 0 deep") == true)
         #expect(fault("1", JSONLimits(depth: 0)) == nil)

@@ -3,8 +3,8 @@ import Testing
 
 /// Each rule of ``LinkAddress``, at its edge.
 struct LinkAddressTests {
-    private func fault(_ link: String) -> LinkFault? {
-        do throws(LinkFault) {
+    private func fault(_ link: String) -> LinkError? {
+        do throws(LinkError) {
             _ = try LinkAddress(link)
             return nil
         } catch { return error }

@@ -3,8 +3,8 @@ import Testing
 
 /// Schemes, hosts, ports and user-info.
 struct LinkAuthorityTests {
-    private func fault(_ link: String) -> LinkFault? {
-        do throws(LinkFault) {
+    private func fault(_ link: String) -> LinkError? {
+        do throws(LinkError) {
             _ = try LinkAddress(link)
             return nil
         } catch { return error }
@@ -96,7 +96,7 @@ struct LinkAuthorityTests {
 
     @Test("each fault says in words what is wrong and where")
     func words() {
-        let words: [(LinkFault, String)] = [
+        let strings: [(LinkError, String)] = [
             (.empty, "the link is empty"),
             (.tooLong(bytes: 3_000), "the link has 3000 bytes; 2048 at most are read"),
             (.tooManySegments, "the link has more than 32 path segments"),
@@ -111,6 +111,6 @@ struct LinkAuthorityTests {
             (.emptySegment(offset: 9), "the path has an empty segment at 9 (//)"),
             (.dotSegment(offset: 9), "the path has a dot segment at 9 (. or ..)"),
         ]
-        for (fault, text) in words { #expect(fault.description == text) }
+        for (fault, text) in strings { #expect(fault.description == text) }
     }
 }

@@ -86,8 +86,8 @@ struct LinkRobustnessTests {
 }
 
 extension LinkRobustnessTests {
-    private func address(_ bytes: [UInt8]) -> Result<LinkAddress, LinkFault> {
-        bytes.withUnsafeBufferPointer { bytes in Result { () throws(LinkFault) in try LinkAddress(utf8: bytes) } }
+    private func address(_ bytes: [UInt8]) -> Result<LinkAddress, LinkError> {
+        bytes.withUnsafeBufferPointer { bytes in Result { () throws(LinkError) in try LinkAddress(utf8: bytes) } }
     }
 
     @Test(

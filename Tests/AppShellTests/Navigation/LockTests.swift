@@ -80,7 +80,7 @@ struct LockTests {
     @Test("each refusal says in words why nothing moved")
     func words() {
         let route = Route(name: "catalog.course", parameters: ["key": "starter"])
-        let words: [(NavigationRefusal, String)] = [
+        let strings: [(NavigationRefusal, String)] = [
             (.atRoot(route), "catalog.course(key: starter) is the root of its stack: there is nothing to go back to"),
             (.noSheet, "no sheet is shown"),
             (.unknownTab("x"), "the product has no tab “x”"),
@@ -94,6 +94,6 @@ struct LockTests {
             (.noSuchLock("zen"), "no lock “zen” is held"),
             (.notRunning, "the app is not running"),
         ]
-        for (refusal, text) in words { #expect(refusal.description == text) }
+        for (refusal, text) in strings { #expect(refusal.description == text) }
     }
 }

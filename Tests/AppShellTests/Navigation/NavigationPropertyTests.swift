@@ -25,7 +25,7 @@ struct NavigationPropertyTests {
 
     @Test("the sequences reach deep stacks, several sheets, both locks, every tab and apps without tabs")
     func reaches() {
-        let sights: [(String, (NavigationState) -> Bool)] = [
+        let snapshots: [(String, (NavigationState) -> Bool)] = [
             ("a stack of six", { $0.top.routes.count >= 6 }),
             ("three sheets", { $0.sheets.count >= 3 }),
             ("a push on a sheet", { $0.sheets.contains { !$0.pushed.isEmpty } }),
@@ -34,7 +34,7 @@ struct NavigationPropertyTests {
             ("all tabs in use", { $0.stacks.count == 3 && $0.stacks.allSatisfy { !$0.pushed.isEmpty } }),
             ("no tabs, and a sheet", { $0.selected == nil && !$0.sheets.isEmpty }),
         ]
-        for (name, isSeen) in sights {
+        for (name, isSeen) in snapshots {
             let law = NavigationProperty { state, _ in isSeen(state) ? name : nil }
             #expect(law.failure(sequences: 2_000) != nil, "never reached: \(name)")
         }

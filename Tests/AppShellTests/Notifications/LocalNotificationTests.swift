@@ -73,8 +73,8 @@ struct LocalNotificationTests {
             (.unavailable, "this device has no notifications"),
         ]
     )
-    func errors(_ error: NotificationError, _ words: String) {
-        #expect("\(error)" == words)
+    func errors(_ error: NotificationError, _ strings: String) {
+        #expect("\(error)" == strings)
     }
 
     @Test("a device without notifications refuses with the reason")

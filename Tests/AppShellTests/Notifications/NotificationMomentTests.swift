@@ -186,8 +186,8 @@ struct NotificationMomentTests {
             ),
         ]
     )
-    func faults(_ moment: NotificationMoment, _ words: String) {
-        #expect(NotificationTrigger.calendar(moment).fault.map { "\($0)" } == words)
+    func faults(_ moment: NotificationMoment, _ strings: String) {
+        #expect(NotificationTrigger.calendar(moment).fault.map { "\($0)" } == strings)
         #expect(moment.nextDate(after: Date(timeIntervalSince1970: 0), in: .gmt) == nil)
     }
 

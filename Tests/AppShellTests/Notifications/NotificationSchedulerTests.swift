@@ -96,11 +96,11 @@ struct NotificationSchedulerTests {
         preferences.fault = "the file is damaged"
         let scheduler = NotificationScheduler.test(device, preferences)
         let report = await scheduler.reschedule(group: "g", to: [.test("a"), .test("b")])
-        #expect(report.storageFault == "the file is damaged")
+        #expect(report.storageIssue == "the file is damaged")
         #expect(device.waiting.map(\.id) == ["a"])
         #expect(report.withheld == [.init(id: "b", reason: .preferencesUnreadable)])
         let change = await scheduler.update { $0.areAllOff = true }
-        #expect(change.storageFault == "the file is damaged")
+        #expect(change.storageIssue == "the file is damaged")
         #expect(preferences.saved == [])
         preferences.fault = nil
         #expect(await scheduler.refresh().scheduled == ["b"])
@@ -113,7 +113,7 @@ struct NotificationSchedulerTests {
         _ = await scheduler.reschedule(group: "g", to: [.test("a")])
         preferences.fault = "the disk is full"
         let report = await scheduler.update { $0.areAllOff = true }
-        #expect(report.storageFault == "the disk is full")
+        #expect(report.storageIssue == "the disk is full")
         #expect(device.waiting.isEmpty)
     }
 
@@ -208,7 +208,7 @@ struct NotificationSchedulerTests {
         _ = device.takeCalls()
         preferences.fault = "the file is damaged"
         let report = await scheduler.schedule(away, group: "g")
-        #expect(report.storageFault == "the file is damaged")
+        #expect(report.storageIssue == "the file is damaged")
         #expect(report.unchanged == ["away"])
         #expect(device.waiting.map(\.id) == ["away"])
         preferences.fault = nil

@@ -70,7 +70,7 @@ struct PayloadReadingTests {
     }
 
     private func fault(_ text: String) -> String? {
-        do throws(PayloadFault) {
+        do throws(PayloadError) {
             _ = try PushPayload(parsing: text)
             return nil
         } catch { return "\(error)" }
@@ -78,12 +78,12 @@ struct PayloadReadingTests {
 
     @Test("SHELL-3: only a JSON object is a payload")
     func refused() {
-        #expect(fault("[]") == #"the payload is an array. Mend: send an object, {"aps": {…}, …}."#)
-        #expect(fault("\"x\"") == #"the payload is a text. Mend: send an object, {"aps": {…}, …}."#)
+        #expect(fault("[]") == #"the payload is an array. Fix: send an object, {"aps": {…}, …}."#)
+        #expect(fault("\"x\"") == #"the payload is a text. Fix: send an object, {"aps": {…}, …}."#)
         #expect(
             fault(#"{"aps": {"badge": 1,}}"#)
                 == "the payload is not JSON: line 1, column 20, at $.aps: a comma stands after the last element."
-                + " Mend: drop the comma."
+                + " Fix: drop the comma."
         )
     }
 
@@ -92,25 +92,25 @@ struct PayloadReadingTests {
         arguments: [
             (
                 #"{"a": {"id": 1, "id": 2}}"#,
-                "the payload has the key “id” twice in one object: line 1, column 17, at $.a. Mend: keep one of the two."
+                "the payload has the key “id” twice in one object: line 1, column 17, at $.a. Fix: keep one of the two."
             ),
             (
                 "\u{FEFF}{}",
-                "the payload begins with a byte-order mark. Mend: save the text as UTF-8 without a byte-order mark."
+                "the payload begins with a byte-order mark. Fix: save the text as UTF-8 without a byte-order mark."
             ),
             (
                 #"{"x": "# + String(repeating: "[", count: 40) + String(repeating: "]", count: 40) + "}",
                 "the payload is nested too deep, more than 32 levels: line 1, column 38, at $.x"
-                    + String(repeating: "[0]", count: 31) + ". Mend: nest less."
+                    + String(repeating: "[0]", count: 31) + ". Fix: nest less."
             ),
             (
                 #"{"x": ""# + String(repeating: "y", count: 16_384) + #""}"#,
-                "the payload is too long: 16393 bytes, and 16384 at most are read. Mend: send less."
+                "the payload is too long: 16393 bytes, and 16384 at most are read. Fix: send less."
             ),
         ]
     )
-    func refusedJSON(_ text: String, _ words: String) {
-        #expect(fault(text) == words)
+    func refusedJSON(_ text: String, _ strings: String) {
+        #expect(fault(text) == strings)
     }
 
     @Test("SHELL-3: a payload of 16 kB is read, and a longer one refused")

@@ -124,7 +124,7 @@ struct PayloadTableTests {
                 default: damaged.insert(generator.one(of: Array("\"{}[],:0\\".utf8)), at: place)
                 }
             }
-            do throws(PayloadFault) {
+            do throws(PayloadError) {
                 let payload = try PushPayload(parsing: damaged)
                 switch table.match(payload) {
                 case .matched(let route, _): outcomes.insert(route.name)

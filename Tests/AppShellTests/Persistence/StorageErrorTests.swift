@@ -1,13 +1,13 @@
 import AppShell
 import Testing
 
-/// What storage's errors say: to people in French, to logs with the mend.
+/// What storage's errors say: to people in French, to logs with the fix.
 struct StorageErrorTests {
-    private static func fault(_ cause: SystemFault.Cause) -> StorageError {
-        .system(SystemFault(call: "fsync", path: "/data/a.value", code: 28, reason: "refused", cause: cause))
+    private static func fault(_ cause: SystemError.Cause) -> StorageError {
+        .system(SystemError(call: "fsync", path: "/data/a.value", code: 28, reason: "refused", cause: cause))
     }
 
-    static let words: [(StorageError, String)] = [
+    static let strings: [(StorageError, String)] = [
         (
             .newerSchema(key: "a.b", found: 2, known: 1),
             "Ces données viennent d'une version plus récente : il faut mettre l'application à jour."
@@ -28,9 +28,9 @@ struct StorageErrorTests {
         (.unacceptable("x"), "Ces données ne peuvent pas être enregistrées."),
     ]
 
-    @Test("SHELL-4: each group of storage's errors has its French words", arguments: words)
+    @Test("SHELL-4: each group of storage's errors has its French words", arguments: strings)
     func french(_ error: StorageError, _ text: String) {
-        #expect(StorageErrorWords.french.text(for: error) == text)
+        #expect(StorageErrorStrings.french.text(for: error) == text)
     }
 
     @Test(
@@ -39,10 +39,10 @@ struct StorageErrorTests {
             (.noRoom, ": free some space and try again"),
             (.readOnly, ": mount the disk for writing, or name another folder"),
             (.rights, ": give the user the rights to read and write it, or name another folder"), (.other, ""),
-        ] as [(SystemFault.Cause, String)]
+        ] as [(SystemError.Cause, String)]
     )
-    func mend(_ cause: SystemFault.Cause, _ mend: String) {
-        #expect("\(Self.fault(cause))" == "fsync of /data/a.value: refused (errno 28)" + mend)
+    func fix(_ cause: SystemError.Cause, _ fix: String) {
+        #expect("\(Self.fault(cause))" == "fsync of /data/a.value: refused (errno 28)" + fix)
     }
 
     @Test("SHELL-4: a migration's error names the record that it does not read")

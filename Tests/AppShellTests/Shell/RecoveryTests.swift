@@ -179,9 +179,9 @@ private final class StockScreen: Screen {
             Content.section("Shelf") {
                 switch shelves.state {
                 case .failed(let error):
-                    Content.failure(error, words: .french, retry: "Retry") { self.shelves.load() }
+                    Content.failure(error, strings: .french, retry: "Retry") { self.shelves.load() }
                 case .stale(_, let error):
-                    Content.stale(error, words: .french) { self.shelves.load() }
+                    Content.stale(error, strings: .french) { self.shelves.load() }
                 case .idle, .loading, .loaded, .refreshing: Content.text("…")
                 }
             }

@@ -150,7 +150,7 @@ final class ShellHost {
             links: LinkPolicy(hosts: ["library.example"], unmatched: unmatched),
             arrivals: arrivals,
             restoration: restoration,
-            words: .english
+            strings: .english
         )
         let clock = clock
         let graph = try AppGraph(manifest: manifest, modules: [module], connectivity: connectivity) { clock.now }

@@ -19,7 +19,7 @@ enum ArchitectureRules {
                 line: 1,
                 rule: .house,
                 fact: "no rule knows this folder",
-                mend: "move the file to its place in the house, or teach House the folder"
+                fix: "move the file to its place in the house, or teach House the folder"
             )
         ]
     }

@@ -24,13 +24,13 @@ enum Rule: String, CaseIterable, Sendable {
     case targets
 }
 
-/// A rule that the tree breaks: where, the fact and the mend.
+/// A rule that the tree breaks: where, the fact and the fix.
 struct Breach: Equatable, Sendable, CustomStringConvertible {
     let path: String
     let line: Int
     let rule: Rule
     let fact: String
-    let mend: String
+    let fix: String
 
-    var description: String { "\(path):\(line): [\(rule.rawValue)] \(fact); \(mend)" }
+    var description: String { "\(path):\(line): [\(rule.rawValue)] \(fact); \(fix)" }
 }

@@ -14,7 +14,7 @@ enum CaptureRule {
                 line: source.tokens[index].line,
                 rule: .captures,
                 fact: "a closure with a capture list leaves its host's actor",
-                mend: "capture self: content lives for a moment, and a scope is cancelled with its screen"
+                fix: "capture self: content lives for a moment, and a scope is cancelled with its screen"
             )
         }
     }

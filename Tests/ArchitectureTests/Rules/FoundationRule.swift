@@ -14,7 +14,7 @@ enum FoundationRule {
                 line: found.line,
                 rule: .foundation,
                 fact: "import \(found.module) costs start-up time",
-                mend: "import FoundationEssentials, and FoundationInternationalization to format"
+                fix: "import FoundationEssentials, and FoundationInternationalization to format"
             )
         }
     }

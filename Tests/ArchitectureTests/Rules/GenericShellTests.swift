@@ -28,7 +28,7 @@ import Testing
                 path: "Sources/Features/Catalog/Z.swift",
                 text: "struct CourseDetail {}\nprivate struct Screen {}"
             ),
-            SwiftSource(path: "Tests/LiveTests/T.swift", text: "let x = CourseDetail()"),
+            SwiftSource(path: "Tests/AppShellLiveTests/T.swift", text: "let x = CourseDetail()"),
         ]
         #expect(GenericShell.breaches(in: sources).map { $0.split(separator: " ").last.map(String.init) } == found)
     }

@@ -46,8 +46,8 @@ enum House {
     static func layer(ofModule name: String) -> Layer? {
         switch name {
         case "AppShell": .appShell
-        case "Live": .live
-        case "Headless": .headless
+        case "AppShellLive": .live
+        case "AppShellHeadless": .headless
         case "ScenarioReports": .scenarioReports
         case "ScenarioRunner": .scenarioRunner
         case "CReportAssets": .data("CReportAssets")

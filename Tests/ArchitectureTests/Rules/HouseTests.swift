@@ -5,7 +5,7 @@ import Testing
     @Test(arguments: [
         ("Sources/AppShell/Links/X.swift", Layer.appShell),
         ("Sources/Features/Catalog/Screens/X.swift", .feature("Catalog")),
-        ("Sources/Features/CatalogFeature/X.swift", .feature("Catalog")),
+        ("Sources/Features/AppShellCatalogFeature/X.swift", .feature("Catalog")),
         ("Sources/ReferenceBackends/MadiniaBackend/X.swift", .backend("Madinia")),
         ("Sources/ReferenceBackends/Madinia/X.swift", .backend("Madinia")),
         ("Sources/TestKits/Madinia/X.swift", .testKit("Madinia")),
@@ -13,7 +13,7 @@ import Testing
         ("Sources/PiTrainer/Digits/X.swift", .product("PiTrainer")),
         ("Sources/PiDigits/X.swift", .data("Pi")),
         ("Sources/CucumberGherkin/Parsing/X.swift", .script("CucumberGherkin")),
-        ("Tests/LiveTests/X.swift", .tests),
+        ("Tests/AppShellLiveTests/X.swift", .tests),
         ("Server/Tests/WebTests/X.swift", .tests),
         ("Tools/Sources/AppShellCommand/X.swift", .tools),
         ("Benchmarks/Links/X.swift", .benchmarks),
@@ -31,8 +31,8 @@ import Testing
 
     @Test func limitsSize() {
         let most = String(repeating: "// a\n", count: 400)
-        #expect(ArchitectureRules.check(path: "Sources/Live/X.swift", text: most).isEmpty)
-        #expect(ArchitectureRules.check(path: "Tests/LiveTests/X.swift", text: most + most).isEmpty)
+        #expect(ArchitectureRules.check(path: "Sources/AppShellLive/X.swift", text: most).isEmpty)
+        #expect(ArchitectureRules.check(path: "Tests/AppShellLiveTests/X.swift", text: most + most).isEmpty)
         let found = ArchitectureRules.check(path: "Server/Sources/Web/X.swift", text: most + "// a")
         #expect(found.map(\.rule) == [.size])
         #expect(found.map(\.fact) == ["401 lines are over 400"])

@@ -27,7 +27,7 @@ enum ImportRule {
                 line: found.line,
                 rule: .imports,
                 fact: problem.fact,
-                mend: problem.mend
+                fix: problem.fix
             )
         }
     }
@@ -37,7 +37,7 @@ enum ImportRule {
         in layer: Layer,
         of path: String,
         others: Set<String>
-    ) -> (fact: String, mend: String)? {
+    ) -> (fact: String, fix: String)? {
         let fact = "import \(found.module)"
         if let module = House.layer(ofModule: found.module) {
             return House.mayImport(module, from: layer)

@@ -3,28 +3,28 @@ import Testing
 /// Every form of an import, and which ones the house allows.
 @Suite struct ImportTests {
     @Test(arguments: [
-        ("import Live", ["Live"]),
-        ("public import Live", ["Live"]),
-        ("package import Live", ["Live"]),
-        ("internal import Live", ["Live"]),
-        ("fileprivate import Live", ["Live"]),
-        ("private import Live", ["Live"]),
-        ("@testable import Live", ["Live"]),
-        ("@preconcurrency public import Live", ["Live"]),
-        ("@_exported import Live", ["Live"]),
-        ("@_spi(Testing) import Live", ["Live"]),
-        ("@_spi(A)@preconcurrency\nimport\n  Live", ["Live"]),
-        ("import struct Live.Clock", ["Live"]),
-        ("import func Live.now", ["Live"]),
-        ("import Live.Clocks", ["Live"]),
-        ("import Live; import Headless", ["Live", "Headless"]),
-        ("import/* a */Live", ["Live"]),
-        ("import `Live`", ["Live"]),
-        ("#if DEBUG\n    import Live\n#endif", ["Live"]),
-        ("let a = 1; import Live", ["Live"]),
-        ("// import Live", []),
-        ("/* import Live */", []),
-        ("let a = \"import Live\"", []),
+        ("import AppShellLive", ["AppShellLive"]),
+        ("public import AppShellLive", ["AppShellLive"]),
+        ("package import AppShellLive", ["AppShellLive"]),
+        ("internal import AppShellLive", ["AppShellLive"]),
+        ("fileprivate import AppShellLive", ["AppShellLive"]),
+        ("private import AppShellLive", ["AppShellLive"]),
+        ("@testable import AppShellLive", ["AppShellLive"]),
+        ("@preconcurrency public import AppShellLive", ["AppShellLive"]),
+        ("@_exported import AppShellLive", ["AppShellLive"]),
+        ("@_spi(Testing) import AppShellLive", ["AppShellLive"]),
+        ("@_spi(A)@preconcurrency\nimport\n  Live", ["AppShellLive"]),
+        ("import struct Live.Clock", ["AppShellLive"]),
+        ("import func Live.now", ["AppShellLive"]),
+        ("import AppShellLive.Clocks", ["AppShellLive"]),
+        ("import AppShellLive; import AppShellHeadless", ["AppShellLive", "AppShellHeadless"]),
+        ("import/* a */Live", ["AppShellLive"]),
+        ("import `Live`", ["AppShellLive"]),
+        ("#if DEBUG\n    import AppShellLive\n#endif", ["AppShellLive"]),
+        ("let a = 1; import AppShellLive", ["AppShellLive"]),
+        ("// import AppShellLive", []),
+        ("/* import AppShellLive */", []),
+        ("let a = \"import AppShellLive\"", []),
         ("let a = \"\"\"\nimport Live\n\"\"\"", []),
         ("case .import: f(import: a, import: b)", []),
         ("func f(import name: String) {}", []),
@@ -39,20 +39,21 @@ import Testing
     @Test(arguments: [
         ("Sources/AppShell/Links/X.swift", []),
         ("Sources/Features/Catalog/X.swift", ["AppShell"]),
-        ("Sources/Live/X.swift", ["AppShell"]),
-        ("Sources/Headless/X.swift", ["AppShell"]),
+        ("Sources/AppShellLive/X.swift", ["AppShell"]),
+        ("Sources/AppShellHeadless/X.swift", ["AppShell"]),
         ("Sources/CucumberGherkin/X.swift", []),
         ("Sources/ScenarioReports/X.swift", ["CucumberExpressions", "CucumberGherkin", "PiDigits"]),
         (
             "Sources/ScenarioRunner/X.swift",
-            ["AppShell", "CucumberExpressions", "CucumberGherkin", "Headless", "ScenarioReports"]
+            ["AppShell", "CucumberExpressions", "CucumberGherkin", "AppShellHeadless", "ScenarioReports"]
         ),
         ("Sources/ReferenceBackends/Madinia/X.swift", ["AppShell"]),
-        ("Sources/Madinia/X.swift", ["AppShell", "BlogFeature", "CatalogFeature", "PiDigits"]),
+        ("Sources/Madinia/X.swift", ["AppShell", "AppShellBlogFeature", "AppShellCatalogFeature", "PiDigits"]),
         (
             "Sources/TestKits/Madinia/X.swift",
             [
-                "AppShell", "BlogFeature", "CatalogFeature", "CucumberExpressions", "CucumberGherkin", "Headless",
+                "AppShell", "AppShellBlogFeature", "AppShellCatalogFeature", "CucumberExpressions", "CucumberGherkin",
+                "AppShellHeadless",
                 "Madinia", "MadiniaBackend", "PiDigits", "ScenarioReports", "ScenarioRunner",
             ]
         ),
@@ -97,7 +98,7 @@ import Testing
         ("import Glibc\nimport Dispatch\nimport Security\nimport Synchronization", false),
     ])
     func keepsForeignersOut(_ text: String, _ isBreach: Bool) {
-        #expect(ArchitectureRules.check(path: "Sources/Live/X.swift", text: text).isEmpty != isBreach)
+        #expect(ArchitectureRules.check(path: "Sources/AppShellLive/X.swift", text: text).isEmpty != isBreach)
     }
 
     @Test func keepsHostsAndThreadsOutOfFeatures() {
@@ -117,26 +118,27 @@ import Testing
     ])
     func prefersEssentials(_ text: String, _ lines: [Int]) {
         let places = [
-            "AppShell", "Features/Blog", "PiTrainer", "ReferenceBackends/Madinia", "Headless", "ScenarioRunner",
+            "AppShell", "Features/Blog", "PiTrainer", "ReferenceBackends/Madinia", "AppShellHeadless", "ScenarioRunner",
             "TestKits/PiTrainer",
         ]
         for place in places {
             let found = ArchitectureRules.check(path: "Sources/\(place)/X.swift", text: text)
             #expect(found.map(\.line) == lines && found.allSatisfy { $0.rule == .foundation })
         }
-        #expect(ArchitectureRules.check(path: "Sources/Live/X.swift", text: text).isEmpty)
+        #expect(ArchitectureRules.check(path: "Sources/AppShellLive/X.swift", text: text).isEmpty)
         #expect(ArchitectureRules.check(path: "Tools/Sources/A/X.swift", text: text).isEmpty)
     }
 
     @Test func leavesTestsOfOtherPackagesTheirs() {
         let text = "import AsyncHTTPClient\nimport GRDB"
         #expect(ArchitectureRules.check(path: "Server/Tests/BackendServerTests/X.swift", text: text).isEmpty)
-        let found = ArchitectureRules.check(path: "Tests/LiveTests/X.swift", text: text)
+        let found = ArchitectureRules.check(path: "Tests/AppShellLiveTests/X.swift", text: text)
         #expect(found.map(\.rule) == [.imports, .imports])
     }
 
     private static let ours = [
-        "AppShell", "Live", "Headless", "ScenarioRunner", "CatalogFeature", "BlogFeature", "Madinia", "PiTrainer",
+        "AppShell", "AppShellLive", "AppShellHeadless", "ScenarioRunner", "AppShellCatalogFeature",
+        "AppShellBlogFeature", "Madinia", "PiTrainer",
         "MadiniaBackend", "AllInConnectBackend", "PiTrainerTestKit", "PiDigits", "CucumberGherkin", "ScenarioReports",
         "CucumberExpressions",
     ]

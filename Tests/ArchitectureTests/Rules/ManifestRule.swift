@@ -61,8 +61,8 @@ enum ManifestRule {
                 let binary = source.matches([".", "binaryTarget", "("], at: index)
                 guard binary || source.matches([".", "package", "("], at: index) else { return nil }
                 let what = binary ? ".binaryTarget(" : ".package("
-                let mend = "put what needs it in Tools/, Server/ or Benchmarks/"
-                return breach(manifest, line, .dependencies, "the root package declares \(what)", mend)
+                let fix = "put what needs it in Tools/, Server/ or Benchmarks/"
+                return breach(manifest, line, .dependencies, "the root package declares \(what)", fix)
             }
             guard source.matches([".", "package", "("], at: index) else { return nil }
             let arguments = source.arguments(of: index + 2)
@@ -126,7 +126,7 @@ enum ManifestRule {
                 line: 1,
                 rule: .targets,
                 fact: "no target of \(manifest.source.path) holds this file",
-                mend: "declare its target, or move the file"
+                fix: "declare its target, or move the file"
             )
         }
     }
@@ -143,8 +143,8 @@ enum ManifestRule {
         _ line: Int,
         _ rule: Rule,
         _ fact: String,
-        _ mend: String
+        _ fix: String
     ) -> Breach {
-        Breach(path: manifest.source.path, line: line, rule: rule, fact: fact, mend: mend)
+        Breach(path: manifest.source.path, line: line, rule: rule, fact: fact, fix: fix)
     }
 }

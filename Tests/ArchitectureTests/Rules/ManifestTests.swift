@@ -8,7 +8,7 @@ import Testing
 
     @Test func readsTargets() {
         let manifest = Manifest(path: "Package.swift", text: Self.list + Self.targets)
-        let names = ["AppShell", "CatalogFeature", "CPi", "AppShellTests", "CatalogFeatureTests"]
+        let names = ["AppShell", "AppShellCatalogFeature", "CPi", "AppShellTests", "CatalogFeatureTests"]
         #expect(manifest.targets.map(\.name) == names)
         #expect(manifest.targets.map(\.folder).contains("Sources/Features/Catalog"))
         #expect(manifest.targets[1].dependencies == ["AppShell"])
@@ -28,7 +28,7 @@ import Testing
         (".enable", "// .enable", "the shared settings lack NonisolatedNonsendingByDefault"),
         ("\"ExistentialAny\"", "\"Other\"", "the shared settings lack ExistentialAny"),
         ("let settings", "let others", "there is no list let settings = […]"),
-        ("\"CatalogFeatureTests\"", "\"CatalogTests\"", "CatalogFeature has no test target"),
+        ("\"CatalogFeatureTests\"", "\"CatalogTests\"", "AppShellCatalogFeature has no test target"),
         ("\"CPi\", ", "", "CPi has no test target"),
         ("targets: [", "dependencies: [.package(url: a, from: b)], targets: [", "the root package declares .package("),
     ])
@@ -108,14 +108,14 @@ import Testing
             targets: [
                 .target(name: "AppShell", swiftSettings: settings),  // core
                 .target(
-                    name: "CatalogFeature",
+                    name: "AppShellCatalogFeature",
                     dependencies: [.target(name: "AppShell")],
                     path: "Sources/Features/Catalog",
                     swiftSettings: settings
                 ),
                 .target(name: "CPi"),
                 .testTarget(name: "AppShellTests", dependencies: ["AppShell", "CPi", "Odd"], swiftSettings: settings),
-                .testTarget(name: "CatalogFeatureTests", dependencies: ["CatalogFeature"], swiftSettings: settings),
+                .testTarget(name: "CatalogFeatureTests", dependencies: ["AppShellCatalogFeature"], swiftSettings: settings),
             ]
         )
 

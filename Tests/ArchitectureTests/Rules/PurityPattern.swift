@@ -28,7 +28,7 @@ struct PurityPattern {
             }
         }
 
-        var mend: String {
+        var fix: String {
             switch self {
             case .clock: "take the time from AppEnvironment.clock"
             case .chance: "take chance from AppEnvironment"
@@ -48,7 +48,7 @@ struct PurityPattern {
     let source: Source
 
     var finding: PurityRule.Finding {
-        PurityRule.Finding(fact: "\(tokens.joined()) \(source.fact)", mend: source.mend)
+        PurityRule.Finding(fact: "\(tokens.joined()) \(source.fact)", fix: source.fix)
     }
 
     static let settingNames: Set<String> = ["calendar", "locale", "timeZone", "Calendar", "Locale", "TimeZone"]

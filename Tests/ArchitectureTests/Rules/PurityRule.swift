@@ -9,7 +9,7 @@ enum PurityRule {
                     line: source.tokens[index].line,
                     rule: .purity,
                     fact: finding.fact,
-                    mend: finding.mend
+                    fix: finding.fix
                 )
             }
         }
@@ -17,7 +17,7 @@ enum PurityRule {
 
     struct Finding {
         let fact: String
-        let mend: String
+        let fix: String
     }
 
     private static func findings(at index: Int, in source: SwiftSource, _ layer: Layer) -> [Finding] {
@@ -39,7 +39,7 @@ enum PurityRule {
         guard source.matches([".", "init"], at: index + 1), source.text(index + 3) != "(" else { return nil }
         return Finding(
             fact: "\(name).init hands over the real \(name == "Date" ? "clock" : "chance")",
-            mend: "take it from AppEnvironment, or name the initialiser's labels"
+            fix: "take it from AppEnvironment, or name the initialiser's labels"
         )
     }
 
@@ -48,13 +48,13 @@ enum PurityRule {
         guard source.text(index) == ".", source.isImplicitMember(dot: index) else { return nil }
         switch source.text(index + 1) {
         case "now" where source.text(index - 1) != "case" && source.text(index + 2) != "(":
-            return Finding(fact: ".now reads the real clock", mend: PurityPattern.Source.clock.mend)
+            return Finding(fact: ".now reads the real clock", fix: PurityPattern.Source.clock.fix)
         case "current" where PurityPattern.settingNames.contains(settingName(before: index, in: source)):
-            return Finding(fact: ".current reads the device's settings", mend: PurityPattern.Source.settings.mend)
+            return Finding(fact: ".current reads the device's settings", fix: PurityPattern.Source.settings.fix)
         case "autoupdatingCurrent":
             return Finding(
                 fact: ".autoupdatingCurrent reads the device's settings",
-                mend: PurityPattern.Source.settings.mend
+                fix: PurityPattern.Source.settings.fix
             )
         default:
             return nil
@@ -76,7 +76,7 @@ enum PurityRule {
         guard source.text(index + 2) == "(", source.arguments(of: index + 2)["using"] == nil else { return nil }
         return Finding(
             fact: ".\(name)( draws on the system's chance",
-            mend: "hand the environment's generator in with using:"
+            fix: "hand the environment's generator in with using:"
         )
     }
 
@@ -88,7 +88,7 @@ enum PurityRule {
         guard before != "func", before != "." || source.text(index - 2) == "Swift" else { return nil }
         return Finding(
             fact: "\(name)( writes to the real console",
-            mend: "return a value or record it in the Shell; a method of ours is called with self."
+            fix: "return a value or record it in the Shell; a method of ours is called with self."
         )
     }
 }

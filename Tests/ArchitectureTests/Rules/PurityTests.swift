@@ -94,7 +94,7 @@ import Testing
         "Sources/PiDigits/X.swift",
     ]
     private static let free = [
-        "Sources/Live/X.swift", "Sources/Headless/X.swift", "Tests/AppShellTests/X.swift",
+        "Sources/AppShellLive/X.swift", "Sources/AppShellHeadless/X.swift", "Tests/AppShellTests/X.swift",
         "Tools/Sources/AppShellCommand/X.swift",
     ]
 }

@@ -10,7 +10,7 @@ enum SizeRule {
                 line: limit + 1,
                 rule: .size,
                 fact: "\(source.lineCount) lines are over \(limit)",
-                mend: "split it by idea; list generated data in Exceptions"
+                fix: "split it by idea; list generated data in Exceptions"
             )
         ]
     }

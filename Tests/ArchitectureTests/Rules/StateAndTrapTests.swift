@@ -57,6 +57,6 @@ import Testing
             let found = ArchitectureRules.check(path: path, text: text)
             #expect(found.map(\.rule) == rules, "\(found)")
         }
-        #expect(ArchitectureRules.check(path: "Sources/Live/X.swift", text: text).isEmpty)
+        #expect(ArchitectureRules.check(path: "Sources/AppShellLive/X.swift", text: text).isEmpty)
     }
 }

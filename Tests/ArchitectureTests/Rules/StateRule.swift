@@ -18,13 +18,13 @@ enum StateRule {
             }
             guard let fact = fact(at: index, in: source, depth: depth) else { continue }
             breaches.append(
-                Breach(path: source.path, line: token.line, rule: .state, fact: fact.what, mend: fact.mend)
+                Breach(path: source.path, line: token.line, rule: .state, fact: fact.what, fix: fact.fix)
             )
         }
         return breaches
     }
 
-    private static func fact(at index: Int, in source: SwiftSource, depth: Int) -> (what: String, mend: String)? {
+    private static func fact(at index: Int, in source: SwiftSource, depth: Int) -> (what: String, fix: String)? {
         let token = source.tokens[index]
         switch token.text {
         case "var" where isDeclaration(index, in: source) && isShared(index, in: source, depth: depth):

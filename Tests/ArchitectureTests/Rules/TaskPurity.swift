@@ -14,7 +14,7 @@ enum TaskPurity {
         case "(" where !(layer == .appShell && source.arguments(of: next)["executorPreference"] != nil):
             return unstructured("Task(")
         case "." where source.text(next + 1) == "sleep":
-            return PurityRule.Finding(fact: "Task.sleep waits on the real clock", mend: "sleep on AppEnvironment.clock")
+            return PurityRule.Finding(fact: "Task.sleep waits on the real clock", fix: "sleep on AppEnvironment.clock")
         case "." where members.contains(source.text(next + 1)):
             return unstructured("Task.\(source.text(next + 1))")
         default:
@@ -25,7 +25,7 @@ enum TaskPurity {
     private static func unstructured(_ what: String) -> PurityRule.Finding {
         PurityRule.Finding(
             fact: "\(what) leaves the app's executor",
-            mend: "start work through ScreenContext's TaskScope"
+            fix: "start work through ScreenContext's TaskScope"
         )
     }
 

@@ -9,7 +9,7 @@ enum TrapRule {
                 line: source.tokens[index].line,
                 rule: .trap,
                 fact: "\(what) ends the process",
-                mend: "throw, or return a value the Shell shows and records"
+                fix: "throw, or return a value the Shell shows and records"
             )
         }
     }

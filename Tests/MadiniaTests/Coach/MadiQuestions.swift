@@ -1,4 +1,4 @@
-import CoachFeature
+import AppShellCoachFeature
 import Testing
 
 /// A question as people write it, and what the answer must hold.
@@ -6,7 +6,7 @@ struct MadiQuestion: Sendable, CustomTestStringConvertible {
     let text: String
     /// The items the answer leads to, in order, by title.
     let titles: [String]
-    let words: [String]
+    let strings: [String]
     let absent: [String]
     /// What was said before.
     let before: [String]
@@ -14,13 +14,13 @@ struct MadiQuestion: Sendable, CustomTestStringConvertible {
     init(
         _ text: String,
         _ titles: [String] = [],
-        has words: [String],
+        has strings: [String],
         lacks absent: [String] = [],
         after: [String] = []
     ) {
         self.text = text
         self.titles = titles
-        self.words = words
+        self.strings = strings
         self.absent = absent
         before = after
     }

@@ -1,5 +1,5 @@
 import AppShell
-import CoachFeature
+import AppShellCoachFeature
 import Foundation
 import Synchronization
 import Testing

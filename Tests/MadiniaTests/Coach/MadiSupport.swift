@@ -1,8 +1,8 @@
 import AppShell
-import CatalogFeature
+import AppShellCatalogFeature
 import Foundation
 
-@testable import CoachFeature
+@testable import AppShellCoachFeature
 @testable import Madinia
 
 /// Madi's own rules, over a catalogue that a test may change.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CoachFeature
+@testable import AppShellCoachFeature
 @testable import Madinia
 
 /// What Madi answers by its own rules to what people write.
@@ -11,7 +11,7 @@ struct MadiTests {
         for message in question.before { _ = madi.hears(message) }
         let answer = madi.hears(question.text)
         #expect(madi.titles(answer) == question.titles, "\(answer.text)")
-        for word in question.words { #expect(answer.text.contains(word)) }
+        for word in question.strings { #expect(answer.text.contains(word)) }
         for word in question.absent { #expect(!answer.text.contains(word)) }
     }
 

@@ -1,7 +1,7 @@
 import AppShell
+import AppShellHeadless
 import CucumberGherkin
 import Foundation
-import Headless
 import ScenarioReports
 import ScenarioRunner
 import Testing
@@ -26,7 +26,7 @@ struct OutsideFeatureTests {
             let imports = Set(lines.filter { $0.contains("import ") })
             // The kit drives the app; the feature knows the shell alone.
             var allowed: Set<String> = ["import AppShell", "import Observation"]
-            if name == "RecipesApp.swift" { allowed.formUnion(["import Headless", "import ScenarioRunner"]) }
+            if name == "RecipesApp.swift" { allowed.formUnion(["import AppShellHeadless", "import ScenarioRunner"]) }
             #expect(imports.isSubset(of: allowed), "\(name) imports \(imports.sorted())")
         }
     }

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import Foundation
-import Headless
 import Testing
 
 /// docs/routing.md is true: its code is what is compiled here, and what it says of links and payloads is so.

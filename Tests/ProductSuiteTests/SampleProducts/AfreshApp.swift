@@ -9,7 +9,7 @@ enum AfreshApp: Product {
         navigation: SheetsApp.manifest.navigation,
         links: SheetsApp.manifest.links,
         restoration: .never,
-        words: .english
+        strings: .english
     )
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] { SheetsApp.modules(in: environment) }

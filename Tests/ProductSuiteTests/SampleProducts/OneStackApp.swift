@@ -9,7 +9,7 @@ enum OneStackApp: Product {
         navigation: .stack(root: Start().route),
         links: LinkPolicy(schemes: ["onestack", "onestack-beta"]),
         payloads: PayloadPolicy(versions: ["2", "1"]),
-        words: .english
+        strings: .english
     )
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import Foundation
-import Headless
 import ScenarioRunner
 
 // What the sample products are put together from.

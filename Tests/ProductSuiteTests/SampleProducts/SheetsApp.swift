@@ -14,7 +14,7 @@ enum SheetsApp: Product {
             selected: "second"
         ),
         links: LinkPolicy(hosts: ["sheets.example", "www.sheets.example"], schemes: ["sheets"]),
-        words: .english
+        strings: .english
     )
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {

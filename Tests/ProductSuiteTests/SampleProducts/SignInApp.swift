@@ -14,7 +14,7 @@ enum SignInApp: Product {
             selected: "start"
         ),
         links: LinkPolicy(hosts: ["sign-in.example"], unmatched: .tab("second")),
-        words: .english
+        strings: .english
     )
 
     static let token = StoredKey("sample.token")

@@ -2,7 +2,7 @@ import AppShell
 import ScenarioRunner
 import Testing
 
-@testable import Headless
+@testable import AppShellHeadless
 
 /// One phone with the product, driven as the suite needs it.
 ///
@@ -62,7 +62,7 @@ final class Drive {
         guard let top = content.children.last else { return "nothing is drawn" }
         guard top.id == route.name else { return "\(top.id ?? "nothing") is drawn in place of \(route)" }
         let screen = top.children.first { $0.role == .screen }
-        if screen?.label == session.manifest.words.unavailable { return "\(route) can't be shown:\n\(top.outline)" }
+        if screen?.label == session.manifest.strings.unavailable { return "\(route) can't be shown:\n\(top.outline)" }
         return screen == nil ? "\(route) has no screen" : nil
     }
 }

@@ -1,4 +1,4 @@
-import Headless
+import AppShellHeadless
 import ScenarioRunner
 
 @testable import AppShell

@@ -48,7 +48,10 @@ struct HTMLReportTests {
                 status: .failed,
                 message: text,
                 attachments: [Attachment(.text(text), mediaType: text, fileName: text)],
-                sight: Sight(navigation: text, screen: ScreenElement(role: text, label: text, value: text, note: text)),
+                snapshot: ScreenSnapshot(
+                    navigation: text,
+                    screen: ScreenElement(role: text, label: text, value: text, note: text)
+                ),
                 events: [(text, text)]
             )
         ]
@@ -84,8 +87,8 @@ struct HTMLReportTests {
                 seen.append(element)
             }
             texts += piece.object["newEvents"] as? [NSArray] ?? []
-            for sight in piece.object["sights"] as? [[Any]] ?? [] {
-                screens.append(try screen(try #require(sight.last as? Int), of: seen))
+            for snapshot in piece.object["snapshots"] as? [[Any]] ?? [] {
+                screens.append(try screen(try #require(snapshot.last as? Int), of: seen))
             }
             let numbers = piece.object["events"] as? [Int] ?? []
             for index in stride(from: 1, to: numbers.count, by: 2) { #expect(numbers[index] < texts.count) }
@@ -94,7 +97,7 @@ struct HTMLReportTests {
         #expect(Set(texts).count == texts.count)
         let told = events.flatMap { event -> [ScreenElement] in
             guard case .scenarioFinished(let result) = event else { return [] }
-            return result.steps.compactMap { $0.sight?.screen }
+            return result.steps.compactMap { $0.snapshot?.screen }
         }
         #expect(screens == told)
     }

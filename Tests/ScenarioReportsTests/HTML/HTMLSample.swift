@@ -117,8 +117,8 @@ enum HTMLSample {
 
         """
 
-    private static func sight(_ navigation: String, _ outline: String) -> Sight {
-        Sight(navigation: navigation, screen: ScreenOutline.app(outline))
+    private static func snapshot(_ navigation: String, _ outline: String) -> ScreenSnapshot {
+        ScreenSnapshot(navigation: navigation, screen: ScreenOutline.app(outline))
     }
 
     private static func passed(
@@ -127,7 +127,7 @@ enum HTMLSample {
         _ events: [(kind: String, text: String)] = [],
         after duration: Duration = .milliseconds(350)
     ) -> [SampleOutcome] {
-        [SampleOutcome(duration: duration, sight: sight(navigation, outline), events: events)]
+        [SampleOutcome(duration: duration, snapshot: snapshot(navigation, outline), events: events)]
     }
 
     private static func call(_ line: String, _ outcome: String) -> [(kind: String, text: String)] {

@@ -20,7 +20,7 @@ enum LargeSample {
             let screens = [home, loading, courses, course, empty, form, busy, failed]
             for (index, screen) in screens.enumerated() where result.steps.indices.contains(index) {
                 let navigation = "tab formations: catalog.list › catalog.course(key: course-\(number % 9))"
-                result.steps[index].sight = Sight(navigation: navigation, screen: screen)
+                result.steps[index].snapshot = ScreenSnapshot(navigation: navigation, screen: screen)
                 let first = result.events.count
                 result.events += happenings(number, at: .milliseconds(index * 350))
                 result.steps[index].events = first..<result.events.count

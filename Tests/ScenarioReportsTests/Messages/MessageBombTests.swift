@@ -36,9 +36,9 @@ struct MessageBombTests {
         let doubled = (1...14).map { #"{\"r\":\"x\",\"c\":[\#($0 - 1),\#($0 - 1)]}"# }
         let elements = [#"{\"r\":\"x\"}"#] + doubled
         func seen(_ new: String) -> [String] {
-            let body = #"{\"sight\":{\"new\":[\#(new)],\"screen\":14},\"events\":0}"#
+            let body = #"{\"snapshot\":{\"new\":[\#(new)],\"screen\":14},\"events\":0}"#
             return [
-                #"{"attachment":{"body":"\#(body)","mediaType":"application/vnd.appshell.sight+json","#
+                #"{"attachment":{"body":"\#(body)","mediaType":"application/vnd.appshell.screen+json","#
                     + #""testCaseStartedId":"x","testStepId":"t"}}"#,
                 #"{"testStepFinished":{"testCaseStartedId":"x","testStepId":"t","testStepResult":{"status":"PASSED"}}}"#,
             ]
@@ -47,7 +47,7 @@ struct MessageBombTests {
         let bytes = MessageSamples.bytes(Self.script + [Self.begin] + steps.joined() + [Self.end])
         let result = try #require(try MessageSamples.read(bytes).results.first)
         #expect(result.steps.count == 200)
-        let seenCount = result.steps.count { $0.sight != nil }
+        let seenCount = result.steps.count { $0.snapshot != nil }
         #expect(seenCount > 0)
         #expect(seenCount * ((1 << 15) - 1) <= bytes.count * 16)
     }

@@ -68,7 +68,7 @@ struct MessageReaderTests {
             #expect(result.steps.map(\.screen) == original.steps.map(\.screen))
             #expect(result.steps.map(\.attachments) == original.steps.map(\.attachments))
             #expect(result.steps.map(\.snippets) == original.steps.map(\.snippets))
-            #expect(result.steps.map(\.sight) == original.steps.map(\.sight))
+            #expect(result.steps.map(\.snapshot) == original.steps.map(\.snapshot))
             #expect(result.steps.map(\.events) == original.steps.map(\.events))
             #expect(result.steps.map(\.exception) == original.steps.map(\.exception))
         }
@@ -84,29 +84,31 @@ struct MessageReaderTests {
     }
 
     @Test("Screens are written once each, and a screen that is seen again costs its number")
-    func sights() throws {
+    func snapshots() throws {
         let screen = ScreenElement(
             role: "screen",
             label: "Été",
             children: [ScreenElement(role: "text", label: "Glace")]
         )
         var behaviour = SampleBehaviour()
-        let sight = Sight(navigation: "tab", screen: screen)
+        let snapshot = ScreenSnapshot(navigation: "tab", screen: screen)
         behaviour.outcomes = [
-            "a": [SampleOutcome(sight: sight)], "b": [SampleOutcome(sight: Sight(navigation: nil, screen: nil))],
-            "c": [SampleOutcome(sight: sight, events: [("app", "one"), ("app", "two")])],
+            "a": [SampleOutcome(snapshot: snapshot)],
+            "b": [SampleOutcome(snapshot: ScreenSnapshot(navigation: nil, screen: nil))],
+            "c": [SampleOutcome(snapshot: snapshot, events: [("app", "one"), ("app", "two")])],
         ]
         let text = "Feature: F\n  Scenario: S\n    Given a\n    And b\n    And c\n    And d\n"
         let run = SampleRun([GherkinSource(uri: "f.feature", text: text)], behaviour)
         let written = MessageSamples.written(run.events)
-        let bodies = MessageSamples.lines(written).filter { $0.contains("vnd.appshell.sight+json") }
+        let bodies = MessageSamples.lines(written).filter { $0.contains("vnd.appshell.screen+json") }
         #expect(bodies.count == 3)
         #expect(bodies.filter { $0.contains("Glace") }.count == 1)
         #expect(
-            bodies.last?.contains(#"{\"sight\":{\"new\":[],\"screen\":1,\"navigation\":\"tab\"},\"events\":2}"#) == true
+            bodies.last?.contains(#"{\"snapshot\":{\"new\":[],\"screen\":1,\"navigation\":\"tab\"},\"events\":2}"#)
+                == true
         )
         let steps = try #require(try MessageSamples.read(written).results.first).steps
-        #expect(steps.map(\.sight) == [sight, Sight(navigation: nil, screen: nil), sight, nil])
+        #expect(steps.map(\.snapshot) == [snapshot, ScreenSnapshot(navigation: nil, screen: nil), snapshot, nil])
         #expect(steps.map(\.events) == [0..<0, 0..<0, 0..<2, 2..<2])
     }
 
@@ -165,7 +167,7 @@ struct MessageReaderTests {
         #expect(try MessageReader(name: "x", bytes: Array(written.dropLast())).notices.isEmpty)
     }
 
-    @Test("Bad input: the file, the line, the fact and the mend, all at once")
+    @Test("Bad input: the file, the line, the fact and the fix, all at once")
     func faults() throws {
         var lines = MessageSamples.lines(MessageSamples.written(SampleRun.shop.events, .standard))
         lines[0] = "no JSON"
@@ -178,7 +180,7 @@ struct MessageReaderTests {
         let pickle = try #require(
             lines.firstIndex { $0.contains("\"name\":\"Nothing is found\"") && $0.hasPrefix("{\"pickle\"") }
         )
-        let error = #expect(throws: MessageFaults.self) { try MessageSamples.read(MessageSamples.bytes(lines)) }
+        let error = #expect(throws: MessageErrors.self) { try MessageSamples.read(MessageSamples.bytes(lines)) }
         let told = (error?.faults ?? []).map(\.description)
         #expect(
             told.first
@@ -227,7 +229,7 @@ struct MessageReaderTests {
             try reading(#"{"aThingOfTomorrow":{"a":[1,null]}}"#).results.count == SampleRun.shop.events.results.count
         )
         for broken in [#"{"oops":"#, #"{"a":nul}"#, #"{"aThingOfTomorrow":{"a":1}"#] {
-            #expect(throws: MessageFaults.self) { try reading(broken) }
+            #expect(throws: MessageErrors.self) { try reading(broken) }
         }
     }
 
@@ -255,11 +257,11 @@ struct MessageReaderTests {
     }
 
     @Test("What is exercised is handed on as it was attached")
-    func exercises() throws {
+    func coverageRecords() throws {
         var bytes: [UInt8] = []
-        let report = MessageReport(exercises: { ["{\"routes\":[]}"] }) { bytes += $0 }
+        let report = MessageReport(coverageRecords: { ["{\"routes\":[]}"] }) { bytes += $0 }
         for event in SampleRun.shop.events { report.handle(event) }
-        #expect(try MessageReader(name: "x", bytes: bytes).exercises == ["{\"routes\":[]}"])
+        #expect(try MessageReader(name: "x", bytes: bytes).coverageRecords == ["{\"routes\":[]}"])
     }
 
     @Test("Whatever is done to the lines, reading them ends with a run or with faults")
@@ -293,7 +295,7 @@ struct MessageReaderTests {
     func bomb() throws {
         var behaviour = SampleBehaviour()
         let screen = ScreenElement(role: "screen", label: "bomb")
-        behaviour.outcomes["a"] = [SampleOutcome(sight: Sight(navigation: nil, screen: screen))]
+        behaviour.outcomes["a"] = [SampleOutcome(snapshot: ScreenSnapshot(navigation: nil, screen: screen))]
         let source = GherkinSource(uri: "f.feature", text: "Feature: F\n  Scenario: S\n    Given a\n")
         let written = String(decoding: MessageSamples.written(SampleRun([source], behaviour).events), as: UTF8.self)
         let known = #"{\"r\":\"screen\",\"l\":\"bomb\"}"#
@@ -304,7 +306,7 @@ struct MessageReaderTests {
                 .replacingOccurrences(of: #"\"screen\":0"#, with: #"\"screen\":\#(elements.count)"#)
             #expect(json != written)
             let steps = try #require(try MessageSamples.read(Array(json.utf8)).results.first).steps
-            #expect(steps.first?.sight == nil)
+            #expect(steps.first?.snapshot == nil)
         }
     }
 

@@ -14,7 +14,7 @@ struct MessageSchemaTests {
     @Test("conformance messages: every envelope of a run with screens, extras and exercises is valid")
     func valid() throws {
         var bytes: [UInt8] = []
-        let report = MessageReport(exercises: { ["{}"] }) { bytes += $0 }
+        let report = MessageReport(coverageRecords: { ["{}"] }) { bytes += $0 }
         for event in SampleRun.shop.events.dropLast() { report.handle(event) }
         var summary = SampleRun.shop.summary
         summary.isInterrupted = true
@@ -36,7 +36,7 @@ struct MessageSchemaTests {
         let schema = try ConformanceFolder.files(in: "messages", withExtension: "json")[0]
         let output = String(decoding: try OfficialData.python(program, schema.path, file.path), as: UTF8.self)
         #expect(output == "checked \(MessageSamples.lines(bytes).count)\n")
-        for type in ["sight", "run", "scenario", "exercise"] {
+        for type in ["snapshot", "run", "scenario", "coverageRecord"] {
             #expect(String(decoding: bytes, as: UTF8.self).contains("vnd.appshell.\(type)+json"))
         }
     }

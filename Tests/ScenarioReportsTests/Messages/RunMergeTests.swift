@@ -156,7 +156,7 @@ struct RunMergeTests {
     func joined() throws {
         let written = MessageSamples.written(SampleRun.shop.events, .standard)
         let count = MessageSamples.lines(written).count
-        let error = #expect(throws: MessageFaults.self) { try MessageReader(name: "a", bytes: written + written) }
+        let error = #expect(throws: MessageErrors.self) { try MessageReader(name: "a", bytes: written + written) }
         let fault = "a:\(count * 2): there is a second run in it. Give each run a file of its own, and merge those."
         #expect(error?.description.contains(fault) == true)
     }

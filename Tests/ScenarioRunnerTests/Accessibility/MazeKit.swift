@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import FoundationEssentials
-import Headless
 import ScenarioReports
 
 @testable import ScenarioRunner

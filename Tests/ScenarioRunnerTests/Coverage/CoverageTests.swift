@@ -49,8 +49,10 @@ struct CoverageTests {
         }
         var plan = RunPlan(products: [product])
         plan.options.isDryRun = isDryRun
-        plan.options.collectsExercise = true
-        _ = ScenarioRunner.run(plan, reports: [report]) { product, exercise in report.add(exercise, of: product) }
+        plan.options.collectsCoverage = true
+        _ = ScenarioRunner.run(plan, reports: [report]) { product, coverageRecord in
+            report.add(coverageRecord, of: product)
+        }
         return try #require(coverage)
     }
 
@@ -99,7 +101,7 @@ struct CoverageTests {
         #expect(
             lines(coverage).prefix(2) == ["H TINY-FR1 notRun f.feature:4", "H TINY-FR2 notRun f.feature:4 f.feature:8"]
         )
-        #expect(coverage.groups.allSatisfy { $0.exercise == nil })
+        #expect(coverage.groups.allSatisfy { $0.coverageRecord == nil })
         let text = CoverageText(style: TextStyle(isColored: false)).text(of: coverage)
         #expect(text.hasPrefix("\nCoverage\nA dry run proves nothing: no step was run.\n"))
         #expect(text.contains("carried by scenarios that were not run:\n     TINY-FR1  passes\n       f.feature:4\n"))

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import FoundationEssentials
-import Headless
 import ScenarioRunner
 
 /// An app with links, payload rules and a parameter that routes may lack.

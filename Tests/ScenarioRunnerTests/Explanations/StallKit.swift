@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import FoundationEssentials
-import Headless
 import Observation
 
 @testable import ScenarioRunner

@@ -36,17 +36,17 @@ struct ScriptLintTests {
         #expect(
             findings.map(\.description) == [
                 "f.feature:1:1: error: expected: #EOF, #Language, #TagLine, #FeatureLine, #Comment, #Empty, got "
-                    + "'Fonctionnalité: F'. Mend this first: nothing else in the file is looked at until then. "
+                    + "'Fonctionnalité: F'. Fix this first: nothing else in the file is looked at until then. "
                     + "[parse-error]",
                 "f.feature:2:1: error: expected: #EOF, #Language, #TagLine, #FeatureLine, #Comment, #Empty, got "
-                    + "'nonsense'. Mend this first: nothing else in the file is looked at until then. [parse-error]",
+                    + "'nonsense'. Fix this first: nothing else in the file is looked at until then. [parse-error]",
             ]
         )
         let atEnd = ScriptLint(requirements: nil).findings(of: LoadedScripts.errors(in: "@a\n"))
         #expect(
             atEnd.map(\.description) == [
                 "f.feature:2: error: unexpected end of file, expected: #TagLine, #FeatureLine, #Comment, #Empty. "
-                    + "Mend this first: nothing else in the file is looked at until then. [parse-error]"
+                    + "Fix this first: nothing else in the file is looked at until then. [parse-error]"
             ]
         )
     }
@@ -214,8 +214,8 @@ struct ScriptLintTests {
     func nearestRequirement(_ tag: String, _ nearest: String?) throws {
         let list = try RequirementList(parsing: "id,kinds,title\nTINY-FR1,H,One\nTINE-3,H,Two\nMINE-77,H,Three\n")
         let script = "# language: fr\n@\(tag)\nFonctionnalité: F\n"
-        let mend = nearest.map { "Did you mean @\($0)?" } ?? "Add it to the list of requirements, or take it out."
-        let told = "f.feature:2:1: warning: There is no requirement \(tag). \(mend) [requirement-unknown]"
+        let fix = nearest.map { "Did you mean @\($0)?" } ?? "Add it to the list of requirements, or take it out."
+        let told = "f.feature:2:1: warning: There is no requirement \(tag). \(fix) [requirement-unknown]"
         // One that begins like no id and is near none is an ordinary tag.
         #expect(try LintSample.findings(script, requirements: list) == (tag == "OTHER-FR1" ? [] : [told]))
     }
@@ -239,8 +239,8 @@ struct ScriptLintTests {
 
     @Test("findings are sorted by file, line, column and code")
     func order() {
-        func finding(_ code: LintFinding.Code, _ file: String, _ line: Int, _ column: Int?) -> LintFinding {
-            LintFinding(code, file: file, line: line, column: column, fact: "", mend: "")
+        func finding(_ code: LintIssue.Code, _ file: String, _ line: Int, _ column: Int?) -> LintIssue {
+            LintIssue(code, file: file, line: line, column: column, fact: "", fix: "")
         }
         let sorted = [
             finding(.format, "a", 2, nil), finding(.scenarioEmpty, "a", 2, 3), finding(.stepUndefined, "a", 2, 3),
@@ -248,7 +248,7 @@ struct ScriptLintTests {
         ]
         #expect(sorted.reversed().sorted() == sorted)
         #expect(
-            LintFinding.format(file: "a", line: 2).description.hasSuffix(
+            LintIssue.format(file: "a", line: 2).description.hasSuffix(
                 "a:2: warning: The format differs. Run appshell lint --fix. [format]"
             )
         )

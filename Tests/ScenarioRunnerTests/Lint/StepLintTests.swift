@@ -102,7 +102,7 @@ struct StepLintTests {
         let product = ProductScripts(kit: TinyKit.self, library: library, features: scripts.features)
         let findings = ScriptLint(requirements: nil).findings(in: product, isWhole: false)
         #expect(
-            findings.map { "\($0.file):\($0.line) \($0.mend)" } == [
+            findings.map { "\($0.file):\($0.line) \($0.fix)" } == [
                 "a.feature:4 Nearest: “plic ploces”.", "a.feature:5 Nearest: “plic ploces”.",
                 "b.feature:3 Nearest: “plic plocs”.", "c.feature:4 Nearest: “plic plocs”.",
             ]

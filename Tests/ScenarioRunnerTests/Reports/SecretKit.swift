@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import FoundationEssentials
-import Headless
 import ScenarioRunner
 
 /// An app that signs in, keeps its token in the secret store, and sends it in every place where a token can stand.

@@ -24,7 +24,7 @@ struct DivergenceTests {
         var record = AttemptRecord()
         for _ in 0..<stepCount {
             var step = chance.step()
-            step.sight = Sight(navigation: chance.text(), screen: chance.element(depth: 2))
+            step.snapshot = ScreenSnapshot(navigation: chance.text(), screen: chance.element(depth: 2))
             step.events.append(chance.event())
             record.steps.append(step)
         }
@@ -66,23 +66,23 @@ struct DivergenceTests {
         ),
         ("another status", { $0.status = $0.status == .passed ? .failed : .passed }),
         ("another message", { $0.message = ($0.message ?? "") + "changé" }),
-        ("another navigation", { $0.sight = Sight(navigation: "changé", screen: $0.sight?.screen) }),
-        ("no screen", { $0.sight = Sight(navigation: $0.sight?.navigation, screen: nil) }),
-        ("no sight", { $0.sight = nil }),
-        ("another label", { $0.sight = Self.sight($0, label: "changé") }),
-        ("another value", { $0.sight = Self.sight($0, value: "changé") }),
-        ("an element more", { $0.sight = Self.sight($0, child: ScreenElement(role: "text", label: "changé")) }),
-        ("other flags", { $0.sight = Self.sight($0, flips: .busy) }),
+        ("another navigation", { $0.snapshot = ScreenSnapshot(navigation: "changé", screen: $0.snapshot?.screen) }),
+        ("no screen", { $0.snapshot = ScreenSnapshot(navigation: $0.snapshot?.navigation, screen: nil) }),
+        ("no snapshot", { $0.snapshot = nil }),
+        ("another label", { $0.snapshot = Self.snapshot($0, label: "changé") }),
+        ("another value", { $0.snapshot = Self.snapshot($0, value: "changé") }),
+        ("an element more", { $0.snapshot = Self.snapshot($0, child: ScreenElement(role: "text", label: "changé")) }),
+        ("other flags", { $0.snapshot = Self.snapshot($0, flips: .busy) }),
     ]
 
-    private static func sight(
+    private static func snapshot(
         _ step: AttemptRecord.StepRecord,
         label: String? = nil,
         value: String? = nil,
         child: ScreenElement? = nil,
         flips: ScreenElement.Flags = []
-    ) -> Sight? {
-        guard let sight = step.sight, let screen = sight.screen else { return nil }
+    ) -> ScreenSnapshot? {
+        guard let snapshot = step.snapshot, let screen = snapshot.screen else { return nil }
         let changed = ScreenElement(
             role: screen.role,
             label: label ?? screen.label,
@@ -93,7 +93,7 @@ struct DivergenceTests {
             note: screen.note,
             children: screen.children + (child.map { [$0] } ?? [])
         )
-        return Sight(navigation: sight.navigation, screen: changed)
+        return ScreenSnapshot(navigation: snapshot.navigation, screen: changed)
     }
 
     @Test(
@@ -128,7 +128,7 @@ struct DivergenceTests {
         var changed = record
         changed.steps[2].message = "changé"
         #expect(Self.divergence(testCase, record, changed)?.after?.hasSuffix(": changé") == true)
-        changed.steps[2].sight = Sight(navigation: "ailleurs", screen: nil)
+        changed.steps[2].snapshot = ScreenSnapshot(navigation: "ailleurs", screen: nil)
         #expect(Self.divergence(testCase, record, changed)?.after == "the navigation ailleurs")
         changed.steps[2].events[0] = TraceEvent(time: .seconds(1), kind: "app", text: "changé")
         #expect(Self.divergence(testCase, record, changed)?.after == "1.000 app: changé")
@@ -146,8 +146,8 @@ struct DivergenceTests {
         for earlier in parts {
             for later in parts where earlier != later {
                 var (first, second) = (Self.record(seed: 1), Self.record(seed: 1))
-                first.steps[3].sight = Sight(navigation: "Accueil", screen: earlier)
-                second.steps[3].sight = Sight(navigation: "Accueil", screen: later)
+                first.steps[3].snapshot = ScreenSnapshot(navigation: "Accueil", screen: earlier)
+                second.steps[3].snapshot = ScreenSnapshot(navigation: "Accueil", screen: later)
                 #expect(Self.divergence(testCase, first, second)?.step == "Given step 3", "\(earlier) \(later)")
             }
         }
@@ -157,7 +157,7 @@ struct DivergenceTests {
     func failureScreen() throws {
         let testCase = try Self.testCase()
         var record = Self.record(seed: 1)
-        record.steps[4].sight = nil
+        record.steps[4].snapshot = nil
         record.steps[4].status = .failed
         record.steps[4].screen = "Accueil\nBonjour"
         var changed = record

@@ -1,5 +1,5 @@
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 import ScenarioReports
 import Synchronization
 import Testing

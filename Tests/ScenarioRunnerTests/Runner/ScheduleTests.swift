@@ -1,5 +1,5 @@
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 import ScenarioReports
 import ScriptTestSupport
 import Testing
@@ -37,11 +37,11 @@ struct ScheduleTests {
                 screen: nil,
                 attachments: [],
                 snippets: [],
-                sight: nil,
+                snapshot: nil,
                 events: []
             )
         ]
-        record.end = AttemptRecord.End(status: status, message: nil, duration: .seconds(1), exercise: nil)
+        record.end = AttemptRecord.End(status: status, message: nil, duration: .seconds(1), coverageRecord: nil)
         return record
     }
 
@@ -234,9 +234,9 @@ struct ScheduleTests {
     @Test("what runs is never far ahead of the first that has not ended, and goes on when that one ends")
     func window() {
         let cases = Self.cases(6_000)
-        for collectsSights in [false, true] {
+        for collectsSnapshots in [false, true] {
             var plan = RunPlan(products: [])
-            plan.options.collectsSights = collectsSights
+            plan.options.collectsSnapshots = collectsSnapshots
             var schedule = Schedule(cases, of: plan)
             var open: [Int] = []
             while let (_, token) = schedule.nextJob() { open.append(token) }

@@ -1,7 +1,7 @@
 import AppShell
+import AppShellHeadless
 import CucumberGherkin
 import FoundationEssentials
-import Headless
 import ScenarioReports
 
 @testable import ScenarioRunner

@@ -1,5 +1,5 @@
 import AppShell
-import Headless
+import AppShellHeadless
 import ScenarioReports
 import ScriptTestSupport
 import Testing
@@ -58,9 +58,9 @@ struct RecordCodingTests {
             var end = chance.end()
             var reader = ByteReader(ByteWriter.bytes { end.write(into: &$0) }[...])
             var read = try AttemptRecord.End(from: &reader)
-            #expect(read.exercise == end.exercise, "seed \(seed)")
+            #expect(read.coverageRecord == end.coverageRecord, "seed \(seed)")
             // Sets are equal in whatever order they are.
-            (read.exercise, end.exercise) = (nil, nil)
+            (read.coverageRecord, end.coverageRecord) = (nil, nil)
             #expect(facts(read) == facts(end), "seed \(seed)")
             #expect(reader.isAtEnd)
         }
@@ -186,10 +186,10 @@ struct RecordCodingTests {
         }
         var chance = MutationGenerator(seed: 3)
         var step = chance.step()
-        step.sight = Sight(navigation: nil, screen: nested(512))
+        step.snapshot = ScreenSnapshot(navigation: nil, screen: nested(512))
         var reader = ByteReader(ByteWriter.bytes { step.write(into: &$0) }[...])
-        #expect(try AttemptRecord.StepRecord(from: &reader).sight == step.sight)
-        step.sight = Sight(navigation: nil, screen: nested(513))
+        #expect(try AttemptRecord.StepRecord(from: &reader).snapshot == step.snapshot)
+        step.snapshot = ScreenSnapshot(navigation: nil, screen: nested(513))
         reader = ByteReader(ByteWriter.bytes { step.write(into: &$0) }[...])
         #expect(throws: ByteReaderError()) { try AttemptRecord.StepRecord(from: &reader) }
     }

@@ -1,4 +1,4 @@
-import Headless
+import AppShellHeadless
 import ScenarioReports
 import ScriptTestSupport
 import Testing
@@ -30,9 +30,9 @@ struct ScenarioWorkerTests {
         let records = WireKit.jobs.map { WireKit.record($0, of: scripts) }
         let steps = records.flatMap(\.steps)
         #expect(Set(steps.map(\.status)) == Set(StepStatus.allCases))
-        #expect(steps.contains { $0.sight != nil } && steps.contains { !$0.events.isEmpty })
+        #expect(steps.contains { $0.snapshot != nil } && steps.contains { !$0.events.isEmpty })
         #expect(steps.contains { !$0.snippets.isEmpty } && steps.contains { $0.screen != nil })
-        #expect(records.contains { $0.end?.exercise?.acted.isEmpty == false })
+        #expect(records.contains { $0.end?.coverageRecord?.acted.isEmpty == false })
         #expect(records.contains { $0.end?.message != nil })
     }
 
@@ -54,7 +54,7 @@ struct ScenarioWorkerTests {
             for (end, job) in zip(ended, jobs) {
                 let expected = WireKit.record(job, of: scripts)
                 #expect(end.record.timelessFacts == expected.timelessFacts, "\(job.steps.map(\.text))")
-                #expect(end.record.end?.exercise == expected.end?.exercise)
+                #expect(end.record.end?.coverageRecord == expected.end?.coverageRecord)
             }
         }
     }

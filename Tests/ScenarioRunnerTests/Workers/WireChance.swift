@@ -3,7 +3,7 @@ import CucumberGherkin
 import ScenarioReports
 import ScriptTestSupport
 
-@testable import Headless
+@testable import AppShellHeadless
 @testable import ScenarioRunner
 
 /// Values of what goes between processes, made up by chance that repeats.
@@ -57,8 +57,8 @@ extension MutationGenerator {
         )
     }
 
-    mutating func sight() -> Sight {
-        Sight(navigation: maybe { $0.text() }, screen: maybe { $0.element(depth: 2) })
+    mutating func snapshot() -> ScreenSnapshot {
+        ScreenSnapshot(navigation: maybe { $0.text() }, screen: maybe { $0.element(depth: 2) })
     }
 
     mutating func event() -> TraceEvent { TraceEvent(time: duration(), kind: text(), text: text()) }
@@ -73,7 +73,7 @@ extension MutationGenerator {
             screen: maybe { $0.text() },
             attachments: list(upTo: 2) { $0.attachment() },
             snippets: list(upTo: 2) { $0.text() },
-            sight: maybe { $0.sight() },
+            snapshot: maybe { $0.snapshot() },
             events: list(upTo: 4) { $0.event() }
         )
     }
@@ -83,15 +83,15 @@ extension MutationGenerator {
             status: pick(StepStatus.allCases),
             message: maybe { $0.text() },
             duration: duration(),
-            exercise: maybe { $0.exercise() }
+            coverageRecord: maybe { $0.coverageRecord() }
         )
     }
 
-    mutating func exercise() -> Exercise {
-        func element(_ chance: inout Self) -> Exercise.Element {
-            Exercise.Element(destination: chance.maybe { $0.text() }, role: chance.text(), label: chance.text())
+    mutating func coverageRecord() -> CoverageRecord {
+        func element(_ chance: inout Self) -> CoverageRecord.Element {
+            CoverageRecord.Element(destination: chance.maybe { $0.text() }, role: chance.text(), label: chance.text())
         }
-        return Exercise(
+        return CoverageRecord(
             routes: Set(
                 list(upTo: 3) { Route(name: $0.text(), parameters: RouteParameters([$0.text(): $0.text()])) }
             ),
@@ -101,7 +101,7 @@ extension MutationGenerator {
             links: Set(list(upTo: 3) { $0.text() }),
             payloads: [],
             strays: Set(
-                list(upTo: 3) { Exercise.Stray(source: $0.chance(50) ? .link : .notification, reason: $0.text()) }
+                list(upTo: 3) { CoverageRecord.Stray(source: $0.chance(50) ? .link : .notification, reason: $0.text()) }
             )
         )
     }

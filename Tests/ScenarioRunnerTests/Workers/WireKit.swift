@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 import ScenarioReports
 
 @testable import ScenarioRunner
@@ -73,8 +73,8 @@ enum WireKit: TestKit {
     /// With everything collected that can be.
     static var options: AttemptOptions {
         var options = AttemptOptions()
-        options.collectsSights = true
-        options.collectsExercise = true
+        options.collectsSnapshots = true
+        options.collectsCoverage = true
         return options
     }
 
@@ -95,7 +95,7 @@ extension AttemptRecord {
             return facts(step)
         }
         guard var end else { return steps }
-        end.exercise = nil
+        end.coverageRecord = nil
         return steps + [facts(end)]
     }
 }

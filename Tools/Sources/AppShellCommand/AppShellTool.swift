@@ -25,7 +25,7 @@ public enum AppShellTool {
             let arguments = try RawArguments.checked(Array(CommandLine.arguments.dropFirst()))
             var command = try RootCommand.parseAsRoot(try Defaults.completed(arguments))
             try command.run()
-        } catch let failure as CommandFailure {
+        } catch let failure as CommandError {
             Console.error(failure.message)
             Foundation.exit(failure.code.rawValue)
         } catch let code as ExitCode {
@@ -107,8 +107,8 @@ enum CommandExit: Int32 {
     }
 }
 
-/// Why a command can't go on: the place, the fact and the mend.
-struct CommandFailure: Error {
+/// Why a command can't go on: the place, the fact and the fix.
+struct CommandError: Error {
     let code: CommandExit
     let message: String
 

@@ -1,6 +1,6 @@
 import AllInConnectTestKit
 import AppShellCommand
-import Live
+import AppShellLive
 import MadiniaTestKit
 import PiTrainerTestKit
 

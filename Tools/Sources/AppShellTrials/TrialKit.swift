@@ -1,7 +1,7 @@
 import AppShell
 import AppShellCommand
+import AppShellHeadless
 import Foundation
-import Headless
 import ScenarioRunner
 import Synchronization
 

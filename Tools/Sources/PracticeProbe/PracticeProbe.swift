@@ -1,7 +1,7 @@
 import AppShell
+import AppShellHeadless
+import AppShellLive
 import Foundation
-import Headless
-import Live
 import PiTrainerTestKit
 import Synchronization
 

@@ -1,5 +1,5 @@
 import AppShell
-import Live
+import AppShellLive
 
 /// Opens a folder in which one file was changed behind the storage's back.
 ///

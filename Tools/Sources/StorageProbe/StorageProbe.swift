@@ -1,6 +1,6 @@
 import AppShell
+import AppShellLive
 import Foundation
-import Live
 
 /// Writes to the storage on disk and checks what is there: the part of the fault trials that is killed, starved and
 /// lied to. Ends with 0 where all is well, 1 where something is wrong, 3 where the folder can't be opened.

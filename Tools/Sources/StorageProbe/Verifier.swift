@@ -1,5 +1,5 @@
 import AppShell
-import Live
+import AppShellLive
 
 /// What may be found when a folder is opened again.
 enum Leniency: String {
@@ -20,7 +20,7 @@ struct Verifier {
         var lines: [String] = []
         var replayed = Replayed(log: log, plan: plan)
         do throws(StorageError) {
-            // Twice: what the first opening mended must be whole for the second.
+            // Twice: what the first opening fixed must be whole for the second.
             for opening in 1...2 {
                 let disk = try DiskStorage(folder: folder)
                 let shelf = Shelf(storage: disk.storage, plan: plan)
@@ -66,7 +66,7 @@ struct Verifier {
         return strangers == 0 ? lines : lines + ["wrong: \(strangers) records of the shared journal are nobody's"]
     }
 
-    private func judge(_ finding: StorageFinding, opening: Int) -> String {
+    private func judge(_ finding: StorageIssue, opening: Int) -> String {
         guard opening == 1 else { return "wrong: found anew when it was opened again: \(finding)" }
         switch finding {
         case .damaged where leniency == .killed, .rewritten, .refused, .replaced, .leadsNowhere:
@@ -75,7 +75,7 @@ struct Verifier {
         }
     }
 
-    /// The storage goes on after whatever was mended.
+    /// The storage goes on after whatever was fixed.
     private func addMore(_ shelf: Shelf, opening: Int) async throws(StorageError) -> [String] {
         let key = StoredKey("probe.after")
         let journal = try await shelf.storage.journals.journal(for: key)

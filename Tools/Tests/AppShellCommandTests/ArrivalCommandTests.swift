@@ -155,10 +155,10 @@ struct ArrivalCommandTests {
             (String(repeating: "[", count: 50), "the payload is nested too deep, more than 32 levels"),
         ]
     )
-    func ownWords(_ payload: String, _ words: String) throws {
+    func ownWords(_ payload: String, _ strings: String) throws {
         let run = try Command(["push", "madinia", "-", "--explain"], input: payload)
         #expect(run.status == 1)
-        #expect(run.output.hasPrefix("outcome  ignored: \(words)"), "\(run.output)")
+        #expect(run.output.hasPrefix("outcome  ignored: \(strings)"), "\(run.output)")
         #expect(!run.output.contains("not JSON"))
     }
 
@@ -191,7 +191,7 @@ struct ArrivalCommandTests {
         #expect((object["explanation"] as? String).map { $0 + "\n" } == explanation)
     }
 
-    @Test("what can't be read as a text ends with 2, the file and the mend")
+    @Test("what can't be read as a text ends with 2, the file and the fix")
     func pushUnreadable() throws {
         let scratch = try Scratch()
         let folder = scratch.folder.path(percentEncoded: false)

@@ -3,7 +3,7 @@ import Testing
 /// `appshell run --backend` before its first scenario; scenarios on a served back end are ServedBackendTests of the root.
 struct BackendRunTests {
     @Test(
-        "--backend that can't be used ends with 2 before the first scenario, and says the fact and the mend",
+        "--backend that can't be used ends with 2 before the first scenario, and says the fact and the fix",
         arguments: [
             (["--backend", "http://127.0.0.1:9"], "--backend needs one --product: whose back end it is."),
             (
@@ -28,10 +28,10 @@ struct BackendRunTests {
             ),
         ]
     )
-    func refused(_ arguments: [String], _ words: String) throws {
+    func refused(_ arguments: [String], _ strings: String) throws {
         let run = try Command(["run", "Scenarios/Madinia/liens.feature"] + arguments)
         #expect(run.status == 2)
-        #expect(run.errors.contains(words), "\(run.errors)")
+        #expect(run.errors.contains(strings), "\(run.errors)")
         #expect(run.output.isEmpty)
     }
 }

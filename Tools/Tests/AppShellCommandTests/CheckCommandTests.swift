@@ -21,7 +21,7 @@ struct CheckCommandTests {
         #expect(found.products[0].issues.map(\.code) == issues.map(\.code))
         #expect(found.products[0].issues.map(\.module) == ["second", nil, "second"])
         #expect(found.products[0].issues.map(\.fact) == issues.map(\.fact))
-        #expect(found.products[0].issues.map(\.mend) == issues.map(\.mend))
+        #expect(found.products[0].issues.map(\.fix) == issues.map(\.fix))
     }
 
     @Test("one faulty product among sound ones fails the check, and each is told")
@@ -97,7 +97,7 @@ struct CheckCommandTests {
         #expect(run.status == 1)
         #expect(
             run.output.hasSuffix(
-                "  - the app FGHIJ67890.com.madinia.mobile is not in the file. Mend: add a detail with its id.\n"
+                "  - the app FGHIJ67890.com.madinia.mobile is not in the file. Fix: add a detail with its id.\n"
             )
         )
     }
@@ -107,7 +107,7 @@ struct CheckCommandTests {
         let file = try Command(["graph", "madinia", "--aasa"]).output
         let run = try Command(["check", "madinia", "--aasa", "-"], input: file)
         #expect(run.status == 1)
-        #expect(run.output.contains("no app com.madinia.mobile of a real team is in the file. Mend: add a detail"))
+        #expect(run.output.contains("no app com.madinia.mobile of a real team is in the file. Fix: add a detail"))
     }
 
     @Test("a file that can't be read ends with 2 and the place of every fault")
@@ -141,7 +141,7 @@ private struct Report: Decodable {
         let code: String
         let module: String?
         let fact: String
-        let mend: String
+        let fix: String
     }
 
     struct Association: Decodable {

@@ -11,7 +11,8 @@ import Testing
 /// Where the source files lie that the compiler names by their modules.
 struct DefinitionSourcesTests {
     private let sources = DefinitionSources(files: [
-        "Sources/Headless/Clock.swift", "Sources/Live/Deep/Clock.swift", "Sources/Madinia/NewsSteps.swift",
+        "Sources/AppShellHeadless/Clock.swift", "Sources/AppShellLive/Deep/Clock.swift",
+        "Sources/Madinia/NewsSteps.swift",
         "Sources/ReferenceBackends/Madinia/NewsSteps.swift", "Sources/TestKits/AllInConnect/NewsSteps.swift",
         "Sources/TestKits/Madinia/NewsSteps.swift", "Sources/Twice/A/B.swift", "Sources/Twice/C/B.swift",
     ])
@@ -19,8 +20,8 @@ struct DefinitionSourcesTests {
     @Test(
         "a definition's file is found in its module's folder, and stays as it is named where it can't be told",
         arguments: [
-            ("Headless/Clock.swift", "Sources/Headless/Clock.swift"),
-            ("Live/Clock.swift", "Sources/Live/Deep/Clock.swift"),
+            ("Headless/Clock.swift", "Sources/AppShellHeadless/Clock.swift"),
+            ("Live/Clock.swift", "Sources/AppShellLive/Deep/Clock.swift"),
             ("MadiniaTestKit/NewsSteps.swift", "Sources/TestKits/Madinia/NewsSteps.swift"),
             ("MadiniaBackend/NewsSteps.swift", "Sources/ReferenceBackends/Madinia/NewsSteps.swift"),
             ("AllInConnectTestKit/NewsSteps.swift", "Sources/TestKits/AllInConnect/NewsSteps.swift"),

@@ -108,7 +108,7 @@ struct GraphCommandTests {
         #expect(
             GraphCommand.warning(length: 131_073)
                 == "The file has 131073 bytes, and the system reads 131072 at most. "
-                + "Mend: contribute fewer patterns with more parameters, or spread them over several hosts."
+                + "Fix: contribute fewer patterns with more parameters, or spread them over several hosts."
         )
     }
 

@@ -32,7 +32,7 @@ struct LintCommandTests {
                 Madinia/b.feature:5:5: error: No step is written like “je tappe sur "Starter"”. Nearest: “je tape sur \
                 {string}”. [step-undefined]
                 a.feature:7:1: error: expected: #EOF, #TableRow, #DocStringSeparator, #StepLine, #TagLine, \
-                #ExamplesLine, #ScenarioLine, #RuleLine, #Comment, #Empty, got 'x'. Mend this first: nothing \
+                #ExamplesLine, #ScenarioLine, #RuleLine, #Comment, #Empty, got 'x'. Fix this first: nothing \
                 else in the file is looked at until then. [parse-error]
                 2 files: 2 errors, 2 warnings
 
@@ -77,7 +77,7 @@ struct LintCommandTests {
 
                 """
         )
-        #expect(try Command(["lint", file]).output == "1 file: nothing to mend\n")
+        #expect(try Command(["lint", file]).output == "1 file: nothing to fix\n")
     }
 
     @Test("findings as JSON have stable keys")
@@ -90,11 +90,11 @@ struct LintCommandTests {
             run.output.replacing(file, with: "FILE") == #"""
                 {"clean":false,"files":1,"errors":1,"warnings":2,"notes":0,"formatted":[],"faults":[],"findings":[\#
                 {"code":"requirement-unknown","severity":"warning","file":"FILE","line":2,"column":1,\#
-                "fact":"There is no requirement MAD-FR999.","mend":"Did you mean @MAD-FR9?"},\#
+                "fact":"There is no requirement MAD-FR999.","fix":"Did you mean @MAD-FR9?"},\#
                 {"code":"format","severity":"warning","file":"FILE","line":4,\#
-                "fact":"The format differs.","mend":"Run appshell lint --fix."},\#
+                "fact":"The format differs.","fix":"Run appshell lint --fix."},\#
                 {"code":"step-undefined","severity":"error","file":"FILE","line":5,"column":5,\#
-                "fact":"No step is written like “je tappe sur \"Starter\"”.","mend":"Nearest: “je tape sur {string}”."}]}
+                "fact":"No step is written like “je tappe sur \"Starter\"”.","fix":"Nearest: “je tape sur {string}”."}]}
 
                 """#
         )
@@ -114,13 +114,13 @@ struct LintCommandTests {
         let before = try FileManager.default.attributesOfItem(atPath: tidy)[.systemFileNumber] as? UInt64
         let run = try Command(["lint", "--fix", untidy, tidy])
         #expect(run.status == 0)
-        #expect(run.output == "\(untidy): formatted\n2 files: nothing to mend\n")
+        #expect(run.output == "\(untidy): formatted\n2 files: nothing to fix\n")
         #expect(
             try contents(untidy) == "# language: fr\nFonctionnalité: F\n  Scénario: S\n    * j'attends 2 secondes\n"
         )
         #expect(try FileManager.default.attributesOfItem(atPath: tidy)[.systemFileNumber] as? UInt64 == before)
         let again = try Command(["lint", "--fix", untidy])
-        #expect(again.output == "1 file: nothing to mend\n")
+        #expect(again.output == "1 file: nothing to fix\n")
         let unparsed = try Command(["lint", "--fix", bad])
         #expect(unparsed.status == 1)
         #expect(unparsed.output.contains(":1:3: error: expected: "))
@@ -145,7 +145,7 @@ struct LintCommandTests {
         let attributes = try FileManager.default.attributesOfItem(atPath: file)
         #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
         #expect(
-            throws: FileFault(
+            throws: FileError(
                 file: "/nowhere/a.feature",
                 fact: "can't be written (No such file or directory). It is as it was."
             )
@@ -167,7 +167,7 @@ struct LintCommandTests {
         #expect(!all.output.contains("“le catalogue est vide”") && !all.output.contains("“le blog est vide”"))
         #expect(!all.output.contains("“je tape sur {string}”"))
         let one = try Command(["lint", "Scenarios/Madinia/a.feature"], in: scratch.folder)
-        #expect(one.output == "1 file: nothing to mend\n")
+        #expect(one.output == "1 file: nothing to fix\n")
     }
 
     @Test("a script of which nothing says whose it is, is told, and looked at but for its steps")

@@ -91,10 +91,10 @@ struct OtherCommandTests {
             (["run", "--retry", "-1"], "--retry -1: write a number from 0 to 100."),
         ]
     )
-    func suggestions(_ arguments: [String], _ words: String) throws {
+    func suggestions(_ arguments: [String], _ strings: String) throws {
         let run = try Command(arguments)
         #expect(run.status == 2)
-        #expect(run.errors.contains(words), "\(run.errors)")
+        #expect(run.errors.contains(strings), "\(run.errors)")
         #expect(run.output == "")
     }
 

@@ -133,10 +133,10 @@ struct RunTests {
             (["walk"], "walk"),
         ]
     )
-    func usage(_ arguments: [String], _ words: String) throws {
+    func usage(_ arguments: [String], _ strings: String) throws {
         let run = try Command(arguments)
         #expect(run.status == 2)
-        #expect(run.errors.contains(words), "\(run.errors)")
+        #expect(run.errors.contains(strings), "\(run.errors)")
     }
 
     @Test(
@@ -261,11 +261,11 @@ struct RunTests {
         arguments: [(["--tags", "not @endurance"], 3), (["Scenarios/Madinia/reseau.feature"], 20)]
     )
     func deterministic(_ scripts: [String], _ processes: Int) throws {
-        let words = ["run", "--format", "message"] + scripts
-        let first = try Command(words)
+        let strings = ["run", "--format", "message"] + scripts
+        let first = try Command(strings)
         try #require(first.status == 0)
         for number in 2...processes {
-            let isSame = try Command(words).output == first.output
+            let isSame = try Command(strings).output == first.output
             try #require(isSame, "process \(number) differs")
         }
     }

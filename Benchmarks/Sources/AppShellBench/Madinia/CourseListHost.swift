@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import BenchKit
-import Headless
 import Madinia
 
 /// Madinia's shell itself on the list of formations, for measuring what a host pays to draw it once more.

@@ -1,7 +1,7 @@
 import AppShell
+import AppShellHeadless
 import BenchKit
 import Foundation
-import Headless
 import MadiniaBackend
 
 /// Madinia whole, headless, its reference back end in process: MAD-NFR1…5 and MAD-P2.
@@ -31,7 +31,7 @@ enum MadiniaGroup: BenchGroup {
                 goals: [.atMost(3_000, cold.median / 1_000_000, "ms")]
             )
         )
-        let warm = Errand(
+        let warm = UserJourney(
             prepare: { try MadiniaWorld.session() },
             act: { try $0.launch() },
             result: MadiniaWorld.homeResult
@@ -43,7 +43,7 @@ enum MadiniaGroup: BenchGroup {
 
     private static func screens(with meter: Meter, into report: inout Report) throws {
         for (count, last) in [(nil, "Atelier prompts"), (1_000, "Atelier 1000")] as [(Int?, String)] {
-            let list = Errand(
+            let list = UserJourney(
                 prepare: { try MadiniaWorld.launched(courses: count) },
                 act: { session in
                     try session.selectTab("Formations")
@@ -54,7 +54,7 @@ enum MadiniaGroup: BenchGroup {
             let name = "MAD-NFR2: the list, \(count ?? 9) formations loaded anew"
             try add(name, list, limit: 2_000, with: meter, into: &report)
         }
-        let detail = Errand(
+        let detail = UserJourney(
             prepare: {
                 let session = try MadiniaWorld.launched()
                 try session.selectTab("Formations")
@@ -82,9 +82,9 @@ enum MadiniaGroup: BenchGroup {
     private static func question(
         wait: Duration = .zero,
         arrange: @escaping (HeadlessSession) -> Void
-    ) -> Errand {
+    ) -> UserJourney {
         let text = "Je débute et je veux automatiser mes tâches, quelle formation ?"
-        return Errand(
+        return UserJourney(
             prepare: {
                 let session = try MadiniaWorld.launched()
                 arrange(session)
@@ -180,7 +180,7 @@ enum MadiniaGroup: BenchGroup {
     /// - Parameter limit: in milliseconds, of CPU time and waiting together.
     private static func add(
         _ name: String,
-        _ errand: Errand,
+        _ errand: UserJourney,
         limit: Double,
         with meter: Meter,
         into report: inout Report

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import BenchKit
-import Headless
 import MadiniaBackend
 import MadiniaTestKit
 

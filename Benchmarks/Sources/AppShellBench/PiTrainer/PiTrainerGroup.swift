@@ -1,8 +1,8 @@
 import AppShell
+import AppShellHeadless
+import AppShellPracticeFeature
 import BenchKit
-import Headless
 import PiTrainerTestKit
-import PracticeFeature
 
 /// PiTrainer: what a key costs, in the engine and through the whole app, and a launch (PI-NFR1, NFR2, NFR6).
 enum PiTrainerGroup: BenchGroup {

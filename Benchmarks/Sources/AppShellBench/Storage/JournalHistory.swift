@@ -1,5 +1,5 @@
 import AppShell
-import Live
+import AppShellLive
 
 /// Ours: a journal of the storage on disk.
 struct JournalHistory: History {

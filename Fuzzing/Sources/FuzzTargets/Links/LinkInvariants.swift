@@ -16,7 +16,7 @@ struct LinkInvariants {
 
     func hold(for link: String) throws(BrokenInvariant) {
         let address: LinkAddress?
-        do throws(LinkFault) {
+        do throws(LinkError) {
             address = try LinkAddress(link)
         } catch {
             try require(!error.description.isEmpty, "a fault without a text")

@@ -24,8 +24,8 @@ struct PatternTarget: FuzzTarget {
         try LinkInvariants(table: table).hold(for: link)
     }
 
-    private static func fault(of source: String) -> LinkPatternFault? {
-        do throws(LinkPatternFault) { _ = try LinkPattern(source) } catch { return error }
+    private static func fault(of source: String) -> LinkPatternError? {
+        do throws(LinkPatternError) { _ = try LinkPattern(source) } catch { return error }
         return nil
     }
 }

@@ -57,9 +57,9 @@ struct MessageTarget: FuzzTarget {
 
     /// Nil where there are faults.
     private static func read(_ bytes: [UInt8]) throws(BrokenInvariant) -> [RunEvent]? {
-        let notices: [MessageFault]
+        let notices: [MessageError]
         let events: [RunEvent]
-        do throws(MessageFaults) {
+        do throws(MessageErrors) {
             let reader = try MessageReader(name: "a", bytes: bytes)
             notices = reader.notices
             events = try reader.events()
@@ -73,9 +73,9 @@ struct MessageTarget: FuzzTarget {
 
     /// Nil where there are faults.
     private static func merged(_ files: [(name: String, bytes: [UInt8])]) throws(BrokenInvariant) -> [RunEvent]? {
-        let notices: [MessageFault]
+        let notices: [MessageError]
         let events: [RunEvent]
-        do throws(MessageFaults) {
+        do throws(MessageErrors) {
             let merge = try RunMerge(files)
             notices = merge.notices
             events = try merge.events()
@@ -88,7 +88,7 @@ struct MessageTarget: FuzzTarget {
     }
 
     private static func hold(
-        _ error: MessageFaults,
+        _ error: MessageErrors,
         in files: [(name: String, bytes: [UInt8])]
     ) throws(BrokenInvariant) {
         try require((1...100).contains(error.faults.count), "\(error.faults.count) faults")
@@ -96,14 +96,14 @@ struct MessageTarget: FuzzTarget {
     }
 
     private static func hold(
-        _ faults: [MessageFault],
+        _ faults: [MessageError],
         in files: [(name: String, bytes: [UInt8])]
     ) throws(BrokenInvariant) {
         guard !faults.isEmpty else { return }
         var counts: [String: Int] = [:]
         for (name, bytes) in files { counts[name] = bytes.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
         for fault in faults {
-            try require(!fault.fact.isEmpty && !fault.mend.isEmpty, "a fault without a text")
+            try require(!fault.fact.isEmpty && !fault.fix.isEmpty, "a fault without a text")
             guard let count = counts[fault.file] else {
                 throw BrokenInvariant("a fault of “\(fault.file)”, which is no file")
             }

@@ -44,7 +44,7 @@ struct WireScript {
             for event in events { report.handle(event) }
         }
         let again: [RunEvent]
-        do throws(MessageFaults) {
+        do throws(MessageErrors) {
             again = try MessageReader(name: "wire", bytes: written).events()
         } catch {
             throw BrokenInvariant("what came and was written can't be read: \(error)")
@@ -69,7 +69,7 @@ struct WireScript {
                     screen: record.screen,
                     attachments: record.attachments,
                     snippets: record.snippets,
-                    sight: record.sight,
+                    snapshot: record.snapshot,
                     events: begin..<events.count
                 )
             )

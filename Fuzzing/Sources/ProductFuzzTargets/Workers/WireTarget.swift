@@ -66,18 +66,19 @@ extension AttemptRecord {
                 + step.attachments.reduce(0) { $0 + 1 + $1.weight }
                 + step.snippets.reduce(0) { $0 + 1 + $1.utf8.count }
                 + step.events.reduce(0) { $0 + 1 + $1.kind.utf8.count + $1.text.utf8.count }
-                + (step.sight?.screen?.weight ?? 0) + (step.sight?.navigation?.utf8.count ?? 0)
+                + (step.snapshot?.screen?.weight ?? 0) + (step.snapshot?.navigation?.utf8.count ?? 0)
         }
     }
 
     fileprivate func isSame(as other: AttemptRecord) -> Bool {
         guard steps.count == other.steps.count, end?.status == other.end?.status, end?.message == other.end?.message,
-            end?.duration == other.end?.duration, end?.exercise == other.end?.exercise
+            end?.duration == other.end?.duration, end?.coverageRecord == other.end?.coverageRecord
         else { return false }
         return zip(steps, other.steps).allSatisfy { one, other in
             one.status == other.status && one.duration == other.duration && one.wallDuration == other.wallDuration
                 && one.message == other.message && one.exception == other.exception && one.screen == other.screen
-                && one.attachments == other.attachments && one.snippets == other.snippets && one.sight == other.sight
+                && one.attachments == other.attachments && one.snippets == other.snippets
+                && one.snapshot == other.snapshot
                 && one.events == other.events
         }
     }

@@ -67,11 +67,11 @@ public final class ScryptPasswords: PasswordVerifier {
     }
 
     /// Those who are not hashed yet are.
-    func hashed(_ users: [UserData]) throws(StartFault) -> [UserData] {
+    func hashed(_ users: [UserData]) throws(StartError) -> [UserData] {
         var users = users
         for index in users.indices where !users[index].password.hasPrefix(ScryptPasswords.prefix) {
             guard let hash = hash(users[index].password) else {
-                throw StartFault("There is not memory enough to hash a password.")
+                throw StartError("There is not memory enough to hash a password.")
             }
             users[index].password = hash
         }

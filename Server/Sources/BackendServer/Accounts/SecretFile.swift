@@ -8,21 +8,21 @@ import Darwin
 public enum SecretFile {
     /// - Parameter name: what it is a secret of, for messages.
     /// - Throws: where it can't be read, is too short, or others may read it.
-    public static func load(_ path: String, name: String, atLeast minimum: Int) throws(StartFault) -> [UInt8] {
+    public static func load(_ path: String, name: String, atLeast minimum: Int) throws(StartError) -> [UInt8] {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else { throw StartFault(unopenable: path) }
+        guard descriptor >= 0 else { throw StartError(unopenable: path) }
         defer { close(descriptor) }
         // Of what was opened, not of the path: that may be a symbolic link, or another file by now.
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw StartFault(unopenable: path) }
+        guard fstat(descriptor, &status) == 0 else { throw StartError(unopenable: path) }
         guard status.st_mode & 0o077 == 0 else {
-            throw StartFault("\(path) holds \(name), and others may read it: chmod 600 \(path).")
+            throw StartError("\(path) holds \(name), and others may read it: chmod 600 \(path).")
         }
         var bytes = [UInt8](repeating: 0, count: maximumBytes + 1)
         let count = read(descriptor, &bytes, bytes.count)
-        guard count >= 0 else { throw StartFault(unopenable: path) }
+        guard count >= 0 else { throw StartError(unopenable: path) }
         guard (minimum...maximumBytes).contains(count) else {
-            throw StartFault("\(path) holds \(name) and has \(count) bytes; \(minimum) to \(maximumBytes) are needed.")
+            throw StartError("\(path) holds \(name) and has \(count) bytes; \(minimum) to \(maximumBytes) are needed.")
         }
         return Array(bytes.prefix(count))
     }
@@ -33,7 +33,7 @@ public enum SecretFile {
         name: String,
         atLeast minimum: Int,
         isText: Bool = false
-    ) throws(StartFault) -> [UInt8] {
+    ) throws(StartError) -> [UInt8] {
         guard access(path, F_OK) != 0 else { return try load(path, name: name, atLeast: minimum) }
         let secret = random(isText: isText)
         try keep(secret, at: path)
@@ -52,16 +52,16 @@ public enum SecretFile {
     private static let maximumBytes = 4_096
 
     /// Whole or not at all: a crash in between leaves no secret that is too short.
-    private static func keep(_ secret: [UInt8], at path: String) throws(StartFault) {
+    private static func keep(_ secret: [UInt8], at path: String) throws(StartError) {
         let temporary = "\(path).new"
         unlink(temporary)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw StartFault(unopenable: temporary) }
+        guard descriptor >= 0 else { throw StartError(unopenable: temporary) }
         let isWritten = write(descriptor, secret, secret.count) == secret.count && fsync(descriptor) == 0
         let error = errno
         close(descriptor)
-        guard isWritten else { throw StartFault(unopenable: temporary, error: error) }
-        guard rename(temporary, path) == 0 else { throw StartFault(unopenable: path) }
+        guard isWritten else { throw StartError(unopenable: temporary, error: error) }
+        guard rename(temporary, path) == 0 else { throw StartError(unopenable: path) }
         let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "."
         let folder = open(parent, O_RDONLY | O_CLOEXEC)
         guard folder >= 0 else { return }

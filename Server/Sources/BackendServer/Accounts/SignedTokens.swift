@@ -28,9 +28,9 @@ public struct SignedTokens: TokenAuthority {
     /// - Parameters:
     ///   - secret: at least ``minimumSecretBytes``.
     ///   - lifetime: of a token, in seconds; what is outside of ``lifetimes`` is brought inside.
-    public init(secret: [UInt8], lifetime: Double = 86_400) throws(StartFault) {
+    public init(secret: [UInt8], lifetime: Double = 86_400) throws(StartError) {
         guard secret.count >= SignedTokens.minimumSecretBytes else {
-            throw StartFault(
+            throw StartError(
                 "The secret of the tokens has \(secret.count) bytes; at least \(SignedTokens.minimumSecretBytes) are needed."
             )
         }

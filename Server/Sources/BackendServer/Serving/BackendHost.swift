@@ -20,7 +20,7 @@ public struct BackendHost: Sendable {
     private let logger: Logger
 
     /// - Throws: where the options contradict each other.
-    public init(_ backend: any ServedBackend, options: HostOptions, logger: Logger) throws(StartFault) {
+    public init(_ backend: any ServedBackend, options: HostOptions, logger: Logger) throws(StartError) {
         try options.check()
         self.backend = backend
         self.options = options
@@ -32,7 +32,7 @@ public struct BackendHost: Sendable {
     /// - Parameters:
     ///   - ready: told the port when calls are taken.
     ///   - stop: returns when it is time to stop, and when its task is cancelled.
-    /// - Throws: ``StartFault`` where it could not start.
+    /// - Throws: ``StartError`` where it could not start.
     public func run(
         ready: @escaping @Sendable (Int) -> Void,
         until stop: @escaping @Sendable () async -> Void
@@ -98,18 +98,18 @@ public struct BackendHost: Sendable {
         try await ServiceGroup(configuration: configuration).run()
     }
 
-    private func fault(_ error: any Error) -> StartFault? {
-        if let fault = error as? StartFault { return fault }
+    private func fault(_ error: any Error) -> StartError? {
+        if let fault = error as? StartError { return fault }
         let place = "--host \(options.host) --port \(options.port)"
-        if error is SocketAddressError { return StartFault("\(place): there is no such host.") }
+        if error is SocketAddressError { return StartError("\(place): there is no such host.") }
         guard let error = error as? IOError else { return nil }
         switch error.errnoCode {
         case EADDRINUSE:
-            return StartFault("\(place): another program listens there. Stop it, or name another port (0 for any).")
+            return StartError("\(place): another program listens there. Stop it, or name another port (0 for any).")
         case EACCES:
-            return StartFault("\(place): ports below 1024 need more rights. Name another port.")
+            return StartError("\(place): ports below 1024 need more rights. Name another port.")
         case EADDRNOTAVAIL:
-            return StartFault("\(place): this machine has no such address.")
+            return StartError("\(place): this machine has no such address.")
         default: return nil
         }
     }

@@ -5,25 +5,25 @@ public struct HostCertificate: Sendable {
     let configuration: TLSConfiguration
 
     /// - Throws: where a file can't be read, or the two do not belong together.
-    public init(chain: String, key: String) throws(StartFault) {
+    public init(chain: String, key: String) throws(StartError) {
         let certificates: [NIOSSLCertificate]
         do {
             certificates = try NIOSSLCertificate.fromPEMFile(chain)
         } catch {
-            throw StartFault("--certificate \(chain) can't be read as certificates in PEM.")
+            throw StartError("--certificate \(chain) can't be read as certificates in PEM.")
         }
-        guard !certificates.isEmpty else { throw StartFault("--certificate \(chain) holds no certificate in PEM.") }
+        guard !certificates.isEmpty else { throw StartError("--certificate \(chain) holds no certificate in PEM.") }
         let privateKey: NIOSSLPrivateKey
         do {
             privateKey = try NIOSSLPrivateKey(file: key, format: .pem)
         } catch {
-            throw StartFault("--key \(key) can't be read as a private key in PEM without a passphrase.")
+            throw StartError("--key \(key) can't be read as a private key in PEM without a passphrase.")
         }
         configuration = HostCertificate.configuration(certificates, privateKey)
         do {
             _ = try NIOSSLContext(configuration: configuration)
         } catch {
-            throw StartFault("--certificate \(chain) and --key \(key) do not belong together.")
+            throw StartError("--certificate \(chain) and --key \(key) do not belong together.")
         }
     }
 

@@ -43,9 +43,9 @@ public struct HostOptions: Sendable {
     }
 
     /// - Throws: where they contradict each other.
-    public func check() throws(StartFault) {
+    public func check() throws(StartError) {
         guard !isScripted || isLoopback else {
-            throw StartFault(
+            throw StartError(
                 """
                 --scripted lets every caller set the time and replace everything that is kept: it is for this machine \
                 alone. Use --host 127.0.0.1, or leave --scripted out.

@@ -31,9 +31,9 @@ public struct ServedAllInConnect: ServedBackend {
         path: String?,
         tokens: SignedTokens,
         passwords: ScryptPasswords = ScryptPasswords(),
-        sender: (any PushOutbox) throws(StartFault) -> any PushSender
-    ) throws(StartFault) {
-        let database = try path.map { path throws(StartFault) in try AllInConnectDatabase(path: path) }
+        sender: (any PushOutbox) throws(StartError) -> any PushSender
+    ) throws(StartError) {
+        let database = try path.map { path throws(StartError) in try AllInConnectDatabase(path: path) }
         let data = try ServedAllInConnect.start(database, passwords)
         let sender = try sender(database.map { DatabaseOutbox($0.file) } ?? MemoryPushOutbox())
         self.database = database
@@ -55,14 +55,14 @@ public struct ServedAllInConnect: ServedBackend {
     private static func start(
         _ database: AllInConnectDatabase?,
         _ passwords: ScryptPasswords
-    ) throws(StartFault) -> AllInConnectData {
+    ) throws(StartError) -> AllInConnectData {
         if let kept = try database?.load() { return kept }
         var data = AllInConnectData.samples
         data.users = try passwords.hashed(data.users)
         do throws(AllInConnectStoreError) {
             try database?.replace(with: data)
         } catch {
-            throw StartFault("\(database?.file.path ?? ""): the sample data was not kept: \(error.reason).")
+            throw StartError("\(database?.file.path ?? ""): the sample data was not kept: \(error.reason).")
         }
         return data
     }
@@ -85,7 +85,7 @@ public struct ServedAllInConnect: ServedBackend {
     }
 
     public func refusal(_ status: Int, path: String, at date: Date) -> AppShell.HTTPResponse {
-        let (reason, message) = RefusalWords.spring(status)
+        let (reason, message) = RefusalStrings.spring(status)
         let body: JSONValue = [
             "timestamp": .string(
                 date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)).replacing("Z", with: "+00:00")

@@ -20,20 +20,20 @@ public struct ServedMadinia: ServedBackend {
     /// - Parameters:
     ///   - path: of the database, which is filled with sample data where there is none; nil to keep nothing.
     ///   - isLimited: whether callers have so many calls a minute, as what is kept says.
-    public init(path: String?, apiKey: String, isLimited: Bool = true) throws(StartFault) {
-        let database = try path.map { path throws(StartFault) in try MadiniaDatabase(path: path) }
+    public init(path: String?, apiKey: String, isLimited: Bool = true) throws(StartError) {
+        let database = try path.map { path throws(StartError) in try MadiniaDatabase(path: path) }
         self.database = database
         let data = try ServedMadinia.start(database)
         backend = MadiniaBackend(apiKey: apiKey, data: data, store: database)
         if !isLimited { backend.rateLimits = RateLimits(reads: nil, writes: nil) }
     }
 
-    private static func start(_ database: MadiniaDatabase?) throws(StartFault) -> MadiniaData {
+    private static func start(_ database: MadiniaDatabase?) throws(StartError) -> MadiniaData {
         if let kept = try database?.load() { return kept }
         do throws(MadiniaStoreError) {
             try database?.replace(with: .samples)
         } catch {
-            throw StartFault("\(database?.file.path ?? ""): the sample data was not kept: \(error.reason).")
+            throw StartError("\(database?.file.path ?? ""): the sample data was not kept: \(error.reason).")
         }
         return .samples
     }
@@ -53,7 +53,7 @@ public struct ServedMadinia: ServedBackend {
     }
 
     public func refusal(_ status: Int, path _: String, at _: Date) -> AppShell.HTTPResponse {
-        let body: JSONValue = ["message": .string(RefusalWords.laravel(status))]
+        let body: JSONValue = ["message": .string(RefusalStrings.laravel(status))]
         return AppShell.HTTPResponse(
             status: status,
             headers: ["Content-Type": "application/json"],

@@ -27,7 +27,7 @@ enum RequestPath {
 }
 
 /// What the host itself says when it refuses.
-enum RefusalWords {
+enum RefusalStrings {
     /// The reason phrase, and the message in French.
     static func spring(_ status: Int) -> (reason: String, message: String) {
         switch status {

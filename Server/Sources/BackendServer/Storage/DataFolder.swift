@@ -13,17 +13,17 @@ public final class DataFolder: Sendable {
     private let descriptor: Int32
 
     /// Makes the folder where there is none, for its owner alone, and takes the lock for as long as this object lives.
-    public init(_ path: String) throws(StartFault) {
+    public init(_ path: String) throws(StartError) {
         self.path = path
         try DataFolder.make(path)
         let file = "\(path)/lock"
         let descriptor = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-        guard descriptor >= 0 else { throw StartFault(unopenable: file) }
+        guard descriptor >= 0 else { throw StartError(unopenable: file) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             let error = errno
             defer { close(descriptor) }
-            guard error == EWOULDBLOCK else { throw StartFault(unopenable: file, error: error) }
-            throw StartFault(folder: path, heldBy: DataFolder.processID(in: descriptor))
+            guard error == EWOULDBLOCK else { throw StartError(unopenable: file, error: error) }
+            throw StartError(folder: path, heldBy: DataFolder.processID(in: descriptor))
         }
         DataFolder.write("\(getpid())\n", to: descriptor)
         self.descriptor = descriptor
@@ -36,7 +36,7 @@ public final class DataFolder: Sendable {
     /// A file's path inside.
     public func file(_ name: String) -> String { "\(path)/\(name)" }
 
-    private static func make(_ path: String) throws(StartFault) {
+    private static func make(_ path: String) throws(StartError) {
         var isDone = path.utf8.first == UInt8(ascii: "/") ? "" : "."
         for part in path.split(separator: "/") {
             isDone += "/\(part)"
@@ -49,11 +49,11 @@ public final class DataFolder: Sendable {
             return
         }
         guard errno != ENOTDIR else {
-            throw StartFault(
+            throw StartError(
                 "--data \(path) is a file, not a folder. Name a folder; it is made where there is none."
             )
         }
-        throw StartFault(unopenable: "--data \(path)")
+        throw StartError(unopenable: "--data \(path)")
     }
 
     private static func processID(in descriptor: Int32) -> Int32? {
@@ -69,7 +69,7 @@ public final class DataFolder: Sendable {
     }
 }
 
-extension StartFault {
+extension StartError {
     init(unopenable path: String, error: Int32 = errno) {
         self.init("\(path) can't be opened: \(String(cString: strerror(error))).")
     }

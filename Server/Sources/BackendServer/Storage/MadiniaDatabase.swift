@@ -8,11 +8,11 @@ public import MadiniaBackend
 public final class MadiniaDatabase: MadiniaStore {
     let file: SQLiteFile
 
-    public convenience init(path: String) throws(StartFault) {
+    public convenience init(path: String) throws(StartError) {
         try self.init(path: path, busySeconds: SQLiteFile.busySeconds)
     }
 
-    init(path: String, busySeconds: Double) throws(StartFault) {
+    init(path: String, busySeconds: Double) throws(StartError) {
         file = try SQLiteFile(path, migrator: MadiniaDatabase.migrator, busySeconds: busySeconds)
     }
 
@@ -27,12 +27,12 @@ public final class MadiniaDatabase: MadiniaStore {
     }
 
     /// - Returns: nil where nothing was ever kept.
-    public func load() throws(StartFault) -> MadiniaData? {
+    public func load() throws(StartError) -> MadiniaData? {
         do {
             guard try file.isSeeded() else { return nil }
             return try file.pool.read { try MadiniaData(rows: $0) }
         } catch {
-            throw (error as? StartFault) ?? StartFault(database: file.path, error)
+            throw (error as? StartError) ?? StartError(database: file.path, error)
         }
     }
 

@@ -25,11 +25,11 @@ final class SQLiteFile: Sendable {
         _ path: String,
         migrator: DatabaseMigrator,
         busySeconds: Double = SQLiteFile.busySeconds
-    ) throws(StartFault) {
+    ) throws(StartError) {
         // Nothing of the object is there yet: the optimiser (6.3.1) crashes on one that is thrown away half made.
         let pool: DatabasePool
         do { pool = try SQLiteFile.open(path, migrator, busySeconds) } catch {
-            throw (error as? StartFault) ?? StartFault(database: path, error)
+            throw (error as? StartError) ?? StartError(database: path, error)
         }
         self.init(pool, at: path)
     }
@@ -55,7 +55,7 @@ final class SQLiteFile: Sendable {
             try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA fullfsync = ON")
         }
         guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
-            throw StartFault(
+            throw StartError(
                 "\(path) was written by a newer version of this program. Use that one, or name another folder."
             )
         }
@@ -102,11 +102,11 @@ final class SQLiteFile: Sendable {
     }
 }
 
-extension StartFault {
+extension StartError {
     init(database path: String, _ error: any Error) {
         let error = error as? DatabaseError
         let code = error.map { ($0.resultCode) }
-        let mend =
+        let fix =
             switch code {
             case .SQLITE_NOTADB, .SQLITE_CORRUPT:
                 " It is damaged, or no database: put a backup in its place, or move it away to start with sample data."
@@ -116,7 +116,7 @@ extension StartFault {
             case .SQLITE_FULL: " The disk is full."
             default: ""
             }
-        self.init("\(path) can't be used: \(SQLiteFile.text(of: error)).\(mend)")
+        self.init("\(path) can't be used: \(SQLiteFile.text(of: error)).\(fix)")
     }
 }
 

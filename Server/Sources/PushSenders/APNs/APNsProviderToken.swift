@@ -47,13 +47,13 @@ public actor APNsProviderToken {
     private var issued: Issued?
     private var signing: Task<Issued, any Error>?
 
-    /// - Throws: ``PushSettingsFaults`` for a key that is none.
-    public init(privateKey: String, keyID: String, teamID: String) throws(PushSettingsFaults) {
+    /// - Throws: ``PushSettingsError`` for a key that is none.
+    public init(privateKey: String, keyID: String, teamID: String) throws(PushSettingsError) {
         do {
             key = try ES256PrivateKey(pem: privateKey)
         } catch {
             // Not the error: it may quote the text.
-            throw PushSettingsFaults([
+            throw PushSettingsError([
                 "The APNs key \(keyID) is no P-256 private key in PEM: give the .p8 file as Apple made it."
             ])
         }

@@ -12,13 +12,13 @@ public final class APNsSender: PushSender {
     public let queue: DeliveryQueue
 
     /// - Parameter drop: forgets a token that Apple no longer knows.
-    /// - Throws: ``PushSettingsFaults`` where key or certificates are none.
+    /// - Throws: ``PushSettingsError`` where key or certificates are none.
     public init(
         _ settings: APNsSettings,
         at endpoint: PushEndpoint,
         environment: PushEnvironment,
         drop: @escaping DeliveryQueue.TokenDrop
-    ) throws(PushSettingsFaults) {
+    ) throws(PushSettingsError) {
         self.endpoint = endpoint
         self.environment = environment
         service = try APNsService(settings, at: endpoint, timeout: environment.limits.attempt)

@@ -17,12 +17,12 @@ public struct APNsService: PushService {
     /// - Parameters:
     ///   - endpoint: ``PushEndpoint/apnsSandbox`` or ``PushEndpoint/apnsProduction``.
     ///   - timeout: how long an attempt may take.
-    /// - Throws: ``PushSettingsFaults`` where key or certificates are none.
+    /// - Throws: ``PushSettingsError`` where key or certificates are none.
     public init(
         _ settings: APNsSettings,
         at endpoint: PushEndpoint,
         timeout: Duration
-    ) throws(PushSettingsFaults) {
+    ) throws(PushSettingsError) {
         name = endpoint.host
         origin = settings.origin ?? "https://\(endpoint.host)"
         topic = settings.topic
@@ -51,7 +51,7 @@ public struct APNsService: PushService {
             case .token(let text):
                 return try await post(request, with: text, at: now)?.verdict ?? .delivered
             }
-        } catch let failure as PushHTTPFailure {
+        } catch let failure as PushHTTPError {
             return .retry(.service, reason: failure.description, after: nil)
         } catch {
             return .misconfigured(reason: "the provider token cannot be signed")
@@ -66,21 +66,21 @@ public struct APNsService: PushService {
         _ request: APNsRequest,
         with token: String,
         at now: Date
-    ) async throws(PushHTTPFailure) -> APNsAnswer? {
+    ) async throws(PushHTTPError) -> APNsAnswer? {
         let headers = request.headers + [("authorization", "bearer \(token)")]
         let answer = try await client.post(origin + request.path, headers: headers, body: request.body)
         // Only HTTP/2 is APNs: whatever answers otherwise stands in between.
-        guard answer.isHTTP2 else { throw PushHTTPFailure(description: "an answer that is not HTTP/2") }
+        guard answer.isHTTP2 else { throw PushHTTPError(description: "an answer that is not HTTP/2") }
         return answer.status == 200 ? nil : APNsAnswer(answer, at: now)
     }
 }
 
 extension PushHTTPClient {
-    static func made(trustRoots: String?, timeout: Duration) throws(PushSettingsFaults) -> PushHTTPClient {
+    static func made(trustRoots: String?, timeout: Duration) throws(PushSettingsError) -> PushHTTPClient {
         do {
             return try PushHTTPClient(trustRoots: trustRoots, timeout: timeout)
         } catch {
-            throw PushSettingsFaults(["The certificates to trust are none in PEM."])
+            throw PushSettingsError(["The certificates to trust are none in PEM."])
         }
     }
 }

@@ -64,7 +64,7 @@ public final class DeliveryQueue: Sendable {
     /// So many wait or are on their way.
     public var count: Int { state.withLock { $0.lanes.count + $0.reserved } }
 
-    /// Why nothing is sent until the settings are mended; nil while all is well.
+    /// Why nothing is sent until the settings are fixed; nil while all is well.
     public var fault: String? { state.withLock { $0.fault } }
 }
 
@@ -152,7 +152,7 @@ extension DeliveryQueue {
                 return state.lanes.count
             }
             logger.critical(
-                "\(service.name): STOPPED, \(count) wait. Mend the push settings and start again: \(reason)",
+                "\(service.name): STOPPED, \(count) wait. Fix the push settings and start again: \(reason)",
                 metadata: entry.delivery.metadata
             )
             pump()

@@ -24,21 +24,21 @@ public final class PushRouter: PushSender {
     private let logger: Logger
     private let drops: TokenDrops
 
-    /// - Throws: ``PushSettingsFaults``, all of them, where keys or certificates are none.
-    public init(_ settings: PushSettings, environment: PushEnvironment) throws(PushSettingsFaults) {
+    /// - Throws: ``PushSettingsError``, all of them, where keys or certificates are none.
+    public init(_ settings: PushSettings, environment: PushEnvironment) throws(PushSettingsError) {
         let drops = TokenDrops(logger: environment.logger)
         var environment = environment
         environment.limits.timeToLive = settings.timeToLive
         var senders: [PushEndpoint: any RunningPushSender] = [:]
         var faults: [String] = []
         for endpoint in settings.endpoints {
-            do throws(PushSettingsFaults) {
+            do throws(PushSettingsError) {
                 senders[endpoint] = try settings.sender(at: endpoint, environment: environment, drops: drops)
             } catch {
                 faults += error.faults
             }
         }
-        guard faults.isEmpty else { throw PushSettingsFaults(faults) }
+        guard faults.isEmpty else { throw PushSettingsError(faults) }
         self.senders = senders
         self.drops = drops
         logger = environment.logger
@@ -89,7 +89,7 @@ extension PushSettings {
         at endpoint: PushEndpoint,
         environment: PushEnvironment,
         drops: TokenDrops
-    ) throws(PushSettingsFaults) -> (any RunningPushSender)? {
+    ) throws(PushSettingsError) -> (any RunningPushSender)? {
         let drop: DeliveryQueue.TokenDrop = { drops.drop($0, unknownSince: $1) }
         switch endpoint {
         case .apnsSandbox, .apnsProduction:

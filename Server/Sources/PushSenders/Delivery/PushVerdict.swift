@@ -16,7 +16,7 @@ public enum PushVerdict: Hashable, Sendable {
     case retry(Scope, reason: String, after: Duration?)
     /// This notification is faulty, and would be the next time: our mistake.
     case giveUp(reason: String)
-    /// Credentials, topic or project are wrong: nothing is sent until somebody mends the settings.
+    /// Credentials, topic or project are wrong: nothing is sent until somebody fixes the settings.
     case misconfigured(reason: String)
 
     /// Whom a service's refusal concerns.

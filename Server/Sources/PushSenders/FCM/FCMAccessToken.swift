@@ -49,12 +49,12 @@ actor FCMAccessToken {
     private var asking: Task<Result<Issued, Fault>, Never>?
     private var hasEnded = false
 
-    init(_ settings: FCMSettings, client: PushHTTPClient) throws(PushSettingsFaults) {
+    init(_ settings: FCMSettings, client: PushHTTPClient) throws(PushSettingsError) {
         do {
             key = try Insecure.RSA.PrivateKey(pem: settings.privateKey)
         } catch {
             // Not the error: it may quote the text.
-            throw PushSettingsFaults([
+            throw PushSettingsError([
                 "The private key of \(settings.clientEmail) is no RSA key in PEM of 2,048 bits or more."
             ])
         }
@@ -112,7 +112,7 @@ actor FCMAccessToken {
         }
         let form = "grant_type=urn%3Aietf%3Aparams%3Aoauth%3Agrant-type%3Ajwt-bearer&assertion=\(assertion)"
         let headers = [("content-type", "application/x-www-form-urlencoded")]
-        do throws(PushHTTPFailure) {
+        do throws(PushHTTPError) {
             return read(try await client.post(settings.tokenURL, headers: headers, body: [UInt8](form.utf8)), at: now)
         } catch {
             return .failure(.failed(.retry(.service, reason: "access token: \(error)", after: nil)))

@@ -8,12 +8,12 @@ public final class FCMSender: PushSender {
     public let queue: DeliveryQueue
 
     /// - Parameter drop: forgets a token that Google no longer knows.
-    /// - Throws: ``PushSettingsFaults`` where key, project or certificates are none.
+    /// - Throws: ``PushSettingsError`` where key, project or certificates are none.
     public init(
         _ settings: FCMSettings,
         environment: PushEnvironment,
         drop: @escaping DeliveryQueue.TokenDrop
-    ) throws(PushSettingsFaults) {
+    ) throws(PushSettingsError) {
         self.environment = environment
         service = try FCMService(settings, timeout: environment.limits.attempt)
         queue = DeliveryQueue(service: service, environment: environment, drop: drop)

@@ -14,14 +14,14 @@ public struct FCMService: PushService {
     private let client: PushHTTPClient
 
     /// - Parameter timeout: how long an attempt may take.
-    /// - Throws: ``PushSettingsFaults`` where key or certificates are none.
-    public init(_ settings: FCMSettings, timeout: Duration) throws(PushSettingsFaults) {
+    /// - Throws: ``PushSettingsError`` where key or certificates are none.
+    public init(_ settings: FCMSettings, timeout: Duration) throws(PushSettingsError) {
         name = PushEndpoint.fcm.host
         let isProject = settings.projectID.utf8.allSatisfy {
             "abcdefghijklmnopqrstuvwxyz0123456789-:.".utf8.contains($0)
         }
         guard isProject, !settings.projectID.isEmpty else {
-            throw PushSettingsFaults([
+            throw PushSettingsError([
                 "The project id “\(settings.projectID)” is none: lower-case letters, digits, hyphens."
             ])
         }
@@ -43,7 +43,7 @@ public struct FCMService: PushService {
             guard answer.handling == .refresh else { return answer.verdict }
             let newText = try await token.text(at: now, insteadOf: text)
             return try await post(message, with: newText, at: now)?.verdict ?? .delivered
-        } catch let failure as PushHTTPFailure {
+        } catch let failure as PushHTTPError {
             return .retry(.service, reason: failure.description, after: nil)
         } catch FCMAccessToken.Fault.failed(let verdict) {
             return verdict
@@ -63,7 +63,7 @@ public struct FCMService: PushService {
         _ message: FCMMessage,
         with token: String,
         at now: Date
-    ) async throws(PushHTTPFailure) -> FCMAnswer? {
+    ) async throws(PushHTTPError) -> FCMAnswer? {
         let headers = [
             ("authorization", "Bearer \(token)"),
             ("content-type", "application/json; charset=utf-8"),

@@ -25,7 +25,7 @@ struct PushHTTPAnswer: Sendable {
 }
 
 /// Why there was no answer: the service could not be reached, broke off, or took too long.
-struct PushHTTPFailure: Error, CustomStringConvertible {
+struct PushHTTPError: Error, CustomStringConvertible {
     let description: String
 }
 
@@ -61,7 +61,7 @@ final class PushHTTPClient: Sendable {
         _ url: String,
         headers: [(String, String)],
         body: [UInt8]
-    ) async throws(PushHTTPFailure) -> PushHTTPAnswer {
+    ) async throws(PushHTTPError) -> PushHTTPAnswer {
         var request = HTTPClientRequest(url: url)
         request.method = .POST
         request.headers = HTTPHeaders(headers)
@@ -71,7 +71,7 @@ final class PushHTTPClient: Sendable {
             let body = try await response.body.collect(upTo: 65_536)
             return PushHTTPAnswer(response, body: Array(body.readableBytesView))
         } catch {
-            throw PushHTTPFailure(description: PushHTTPClient.summary(of: error))
+            throw PushHTTPError(description: PushHTTPClient.summary(of: error))
         }
     }
 

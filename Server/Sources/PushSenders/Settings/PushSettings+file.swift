@@ -10,10 +10,10 @@ extension PushSettings {
     /// Reads a settings file and the files that it names.
     ///
     /// - Throws: all faults at once, each with its place; none shows what a key holds.
-    public static func read(at path: String) throws(PushSettingsFaults) -> PushSettings {
+    public static func read(at path: String) throws(PushSettingsError) -> PushSettings {
         var reader = SettingsReader(path: path)
         guard let file = reader.json(at: path, calling: "the push settings") else {
-            throw PushSettingsFaults(reader.faults)
+            throw PushSettingsError(reader.faults)
         }
         reader.refuseStrangers(in: file, at: "$", knowing: ["apns", "fcm", "hoursToLive"])
         var settings = PushSettings()
@@ -30,7 +30,7 @@ extension PushSettings {
                 reader.faults.append("\(path): $.hoursToLive is no whole number from 1 to 672 (four weeks).")
             }
         }
-        guard reader.faults.isEmpty else { throw PushSettingsFaults(reader.faults) }
+        guard reader.faults.isEmpty else { throw PushSettingsError(reader.faults) }
         return settings
     }
 }
@@ -100,7 +100,7 @@ private struct SettingsReader {
 
     mutating func json(at path: String, calling name: String) -> JSONValue? {
         guard let bytes = bytes(at: path, calling: name) else { return nil }
-        do throws(JSONFault) {
+        do throws(JSONError) {
             return try JSONValue(parsing: bytes)
         } catch {
             // The fact only: the text may hold a key.

@@ -30,7 +30,7 @@ struct ProgramTests {
         #expect(await process.end(second).status == 128 + second)
     }
 
-    @Test("a second process on one folder is refused, with the folder, who holds it and the mend; the first goes on")
+    @Test("a second process on one folder is refused, with the folder, who holds it and the fix; the first goes on")
     func folders() async throws {
         let scratch = try Scratch()
         let folder = scratch.file("a/b/data")
@@ -50,7 +50,7 @@ struct ProgramTests {
         #expect(try await Caller(next).call("GET", "/health").status == 200, "the lock ended with its process")
     }
 
-    @Test("what it can't start with is said with the place, the fact and the mend, and ends with 2")
+    @Test("what it can't start with is said with the place, the fact and the fix, and ends with 2")
     func faults() async throws {
         let scratch = try Scratch()
         let process = try await BackendProcess.start(["allinconnect"])

@@ -228,14 +228,14 @@ struct AllInConnectDatabaseTests {
         try database.file.pool.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 later')") }
         try database.close()
         let text = "\(path) was written by a newer version of this program. Use that one, or name another folder."
-        #expect(throws: StartFault(text)) { try AllInConnectDatabase(path: path) }
+        #expect(throws: StartError(text)) { try AllInConnectDatabase(path: path) }
     }
 
     @Test("a file that is no database is refused, and stays as it is")
     func damaged() throws {
         let text = String(repeating: "no database at all. ", count: 100)
         _ = try scratch.write(text, to: "test.sqlite")
-        let fault = #expect(throws: StartFault.self) { try AllInConnectDatabase(path: path) }
+        let fault = #expect(throws: StartError.self) { try AllInConnectDatabase(path: path) }
         #expect(
             fault?.description == """
                 \(path) can't be used: SQLite error 26 (file is not a database). It is damaged, or no database: put a \

@@ -105,7 +105,7 @@ struct SignedTokensTests {
 
     @Test("a secret shorter than SHA-256's output is refused")
     func isLong() {
-        #expect(throws: StartFault("The secret of the tokens has 31 bytes; at least 32 are needed.")) {
+        #expect(throws: StartError("The secret of the tokens has 31 bytes; at least 32 are needed.")) {
             try SignedTokens(secret: Array(secret.dropLast()))
         }
     }

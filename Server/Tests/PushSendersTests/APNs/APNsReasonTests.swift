@@ -2,7 +2,7 @@ import AllInConnectBackend
 import Foundation
 import Logging
 import PushSenders
-import PushStandIns
+import SimulatedPushServices
 import Testing
 
 /// What a refusal leads to.

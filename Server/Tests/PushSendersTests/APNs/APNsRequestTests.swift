@@ -2,7 +2,7 @@ import AllInConnectBackend
 import Foundation
 import JWTKit
 import PushSenders
-import PushStandIns
+import SimulatedPushServices
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(3)))

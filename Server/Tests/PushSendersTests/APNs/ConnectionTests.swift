@@ -4,7 +4,7 @@ import Foundation
 import NIOCore
 import NIOSSL
 import PushSenders
-import PushStandIns
+import SimulatedPushServices
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(3)))
@@ -61,9 +61,9 @@ struct ConnectionTests {
 
     @Test(
         "An attempt that is never answered ends, and is made again; so does one whose answer never ends",
-        arguments: [StandInReaction.hang, .hangAfterHead]
+        arguments: [SimulatedReaction.hang, .hangAfterHead]
     )
-    func hanging(_ reaction: StandInReaction) async throws {
+    func hanging(_ reaction: SimulatedReaction) async throws {
         let world = try await APNsWorld(limits: DeliveryLimits(attempt: .seconds(2)))
         world.apple.script.react(reaction)
         world.send()
@@ -90,7 +90,7 @@ struct ConnectionTests {
     func untrusted() async throws {
         let world = try await APNsWorld()
         let key = APNsKey()
-        let stranger = try StandInCertificate()
+        let stranger = try SimulatedCertificate()
         let settings = APNsSettings(
             privateKey: key.privateKey,
             keyID: key.keyID,
@@ -112,9 +112,9 @@ struct ConnectionTests {
 
     @Test("The stand-in refuses who speaks HTTP/1.1")
     func http1() async throws {
-        let certificate = try StandInCertificate()
-        let apple = try await APNsStandIn.start(
-            APNsStandIn.Knowledge(key: APNsKey(), topics: [APNsWorld.topic]),
+        let certificate = try SimulatedCertificate()
+        let apple = try await SimulatedAPNs.start(
+            SimulatedAPNs.Knowledge(key: APNsKey(), topics: [APNsWorld.topic]),
             certificate: certificate
         )
         var tls = TLSConfiguration.makeClientConfiguration()

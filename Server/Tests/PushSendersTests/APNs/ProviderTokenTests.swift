@@ -1,6 +1,6 @@
 import Foundation
 import PushSenders
-import PushStandIns
+import SimulatedPushServices
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(3)))
@@ -46,7 +46,7 @@ struct ProviderTokenTests {
 
     @Test("A key that is none is a fault that does not show it")
     func noKey() {
-        let error = #expect(throws: PushSettingsFaults.self) {
+        let error = #expect(throws: PushSettingsError.self) {
             try APNsProviderToken(privateKey: "-----BEGIN PRIVATE KEY-----\nsecret", keyID: "ABC123DEFG", teamID: "T")
         }
         #expect(error?.faults.count == 1)

@@ -31,8 +31,8 @@ struct DeliveryQueueTests {
 
     @Test("Each device's notifications arrive in their order, one at a time, whatever has to be repeated")
     func order() async throws {
-        let desk = Desk()
-        desk.service.answer(
+        let coordinator = Desk()
+        coordinator.service.answer(
             "a",
             .retry(.device, reason: "busy", after: nil),
             .retry(.device, reason: "busy", after: nil)
@@ -40,143 +40,143 @@ struct DeliveryQueueTests {
         var sent: [String: [PushDelivery]] = [:]
         for number in 0..<60 {
             let token = ["a", "b", "c"][number % 3]
-            sent[token, default: []].append(desk.send(token))
+            sent[token, default: []].append(coordinator.send(token))
         }
-        await desk.world.book.wait(for: "sent", count: 40)
+        await coordinator.world.book.wait(for: "sent", count: 40)
         for pause in [0.5, 1] {
-            await desk.world.clock.sleepers(atLeast: 1)
-            #expect(desk.world.clock.alarms == [pause])
-            desk.world.clock.advance(by: pause)
+            await coordinator.world.clock.sleepers(atLeast: 1)
+            #expect(coordinator.world.clock.alarms == [pause])
+            coordinator.world.clock.advance(by: pause)
         }
-        await desk.world.book.wait(for: "sent", count: 60)
+        await coordinator.world.book.wait(for: "sent", count: 60)
         for token in ["a", "b", "c"] {
-            var attempts = desk.service.attempts.filter { $0.token == token }
+            var attempts = coordinator.service.attempts.filter { $0.token == token }
             if token == "a" {
                 #expect(Set(attempts.prefix(3)).count == 1)
                 attempts.removeFirst(2)
             }
             #expect(attempts == sent[token])
         }
-        #expect(await desk.queue.drain(within: .seconds(1)) == 0)
+        #expect(await coordinator.queue.drain(within: .seconds(1)) == 0)
     }
 
     @Test("No more are under way at once than the limit says")
     func concurrency() async throws {
-        let desk = Desk(limits: DeliveryLimits(concurrency: 7))
-        desk.service.hold()
-        for number in 0..<50 { desk.send("\(number)") }
-        while desk.service.running < 7 { await Task.yield() }
-        desk.service.release()
-        await desk.world.book.wait(for: "sent", count: 50)
-        #expect(desk.service.mostRunning == 7)
+        let coordinator = Desk(limits: DeliveryLimits(concurrency: 7))
+        coordinator.service.hold()
+        for number in 0..<50 { coordinator.send("\(number)") }
+        while coordinator.service.running < 7 { await Task.yield() }
+        coordinator.service.release()
+        await coordinator.world.book.wait(for: "sent", count: 50)
+        #expect(coordinator.service.mostRunning == 7)
     }
 
     @Test("A full queue takes nothing more, and says what it leaves")
     func capacity() async throws {
-        let desk = Desk(limits: DeliveryLimits(capacity: 3))
-        desk.service.hold()
-        for number in 0..<5 { desk.send("\(number)") }
-        #expect(desk.queue.count == 3)
-        #expect(desk.kept.map(\.token) == ["0", "1", "2"])
-        #expect(desk.world.book.lines(with: "not sent: 3 wait already").map(\.level) == [.error, .error])
-        desk.service.release()
-        await desk.world.book.wait(for: "sent", count: 3)
+        let coordinator = Desk(limits: DeliveryLimits(capacity: 3))
+        coordinator.service.hold()
+        for number in 0..<5 { coordinator.send("\(number)") }
+        #expect(coordinator.queue.count == 3)
+        #expect(coordinator.kept.map(\.token) == ["0", "1", "2"])
+        #expect(coordinator.world.book.lines(with: "not sent: 3 wait already").map(\.level) == [.error, .error])
+        coordinator.service.release()
+        await coordinator.world.book.wait(for: "sent", count: 3)
     }
 
     @Test("After a pause of the service one goes ahead, and the others follow once it went through")
     func pause() async throws {
-        let desk = Desk(limits: DeliveryLimits(concurrency: 10))
-        desk.service.hold()
+        let coordinator = Desk(limits: DeliveryLimits(concurrency: 10))
+        coordinator.service.hold()
         for number in 0..<30 {
-            desk.service.answer("\(number)", .retry(.service, reason: "overloaded", after: nil))
-            desk.send("\(number)")
+            coordinator.service.answer("\(number)", .retry(.service, reason: "overloaded", after: nil))
+            coordinator.send("\(number)")
         }
-        while desk.service.running < 10 { await Task.yield() }
-        desk.service.release()
+        while coordinator.service.running < 10 { await Task.yield() }
+        coordinator.service.release()
         // Ten that failed together are one failure: half a second.
-        await desk.world.book.wait(for: "again in", count: 10)
-        await desk.world.clock.sleepers(atLeast: 1)
-        #expect(desk.world.clock.alarms == [0.5])
-        #expect(desk.service.attempts.count == 10)
-        desk.world.clock.advance(by: 0.5)
-        await desk.world.clock.sleepers(atLeast: 1)
-        #expect(desk.service.attempts.count == 11)
-        #expect(desk.world.clock.alarms == [1])
+        await coordinator.world.book.wait(for: "again in", count: 10)
+        await coordinator.world.clock.sleepers(atLeast: 1)
+        #expect(coordinator.world.clock.alarms == [0.5])
+        #expect(coordinator.service.attempts.count == 10)
+        coordinator.world.clock.advance(by: 0.5)
+        await coordinator.world.clock.sleepers(atLeast: 1)
+        #expect(coordinator.service.attempts.count == 11)
+        #expect(coordinator.world.clock.alarms == [1])
         // And so on: one attempt a pause, until each has failed once.
-        while desk.world.book.lines(with: "sent").count < 30 {
-            desk.world.clock.advance(by: 300)
+        while coordinator.world.book.lines(with: "sent").count < 30 {
+            coordinator.world.clock.advance(by: 300)
             await Task.yield()
         }
-        #expect(await desk.queue.drain(within: .seconds(1)) == 0)
+        #expect(await coordinator.queue.drain(within: .seconds(1)) == 0)
     }
 
     @Test("What has lived too long is given up, before it is sent and while it waits")
     func expiry() async throws {
-        let desk = Desk()
-        desk.service.answer("a", .retry(.device, reason: "busy", after: .seconds(7_200)))
-        desk.service.answer("b", .retry(.device, reason: "busy", after: .seconds(60)))
-        desk.send("a", hoursToLive: 1)
-        desk.send("b", hoursToLive: 1)
-        desk.send("b", hoursToLive: 0.01)
-        await desk.world.book.wait(for: "too late")
-        await desk.world.clock.sleepers(atLeast: 1)
-        desk.world.clock.advance(by: 60)
-        await desk.world.book.wait(for: "its time is over")
-        #expect(desk.service.attempts.map(\.token).sorted() == ["a", "b", "b"])
-        #expect(desk.kept.isEmpty)
+        let coordinator = Desk()
+        coordinator.service.answer("a", .retry(.device, reason: "busy", after: .seconds(7_200)))
+        coordinator.service.answer("b", .retry(.device, reason: "busy", after: .seconds(60)))
+        coordinator.send("a", hoursToLive: 1)
+        coordinator.send("b", hoursToLive: 1)
+        coordinator.send("b", hoursToLive: 0.01)
+        await coordinator.world.book.wait(for: "too late")
+        await coordinator.world.clock.sleepers(atLeast: 1)
+        coordinator.world.clock.advance(by: 60)
+        await coordinator.world.book.wait(for: "its time is over")
+        #expect(coordinator.service.attempts.map(\.token).sorted() == ["a", "b", "b"])
+        #expect(coordinator.kept.isEmpty)
     }
 
     @Test("A token is dropped as of when its notification was handed in, where the service does not say since when")
     func dropDate() async throws {
-        let desk = Desk()
-        desk.service.hold()
-        desk.service.answer("a", .dropToken(reason: "BadDeviceToken", unknownSince: nil))
-        let delivery = desk.send("a")
-        desk.world.clock.advance(by: 600)
-        desk.service.release()
-        await desk.world.book.wait(for: "token dropped")
-        #expect(desk.world.dropList.drops == [DropList.Drop(token: "a", date: delivery.date)])
+        let coordinator = Desk()
+        coordinator.service.hold()
+        coordinator.service.answer("a", .dropToken(reason: "BadDeviceToken", unknownSince: nil))
+        let delivery = coordinator.send("a")
+        coordinator.world.clock.advance(by: 600)
+        coordinator.service.release()
+        await coordinator.world.book.wait(for: "token dropped")
+        #expect(coordinator.world.dropList.drops == [DropList.Drop(token: "a", date: delivery.date)])
     }
 
     @Test("Draining sends what may be sent; what has to wait stays in the outbox, and is sent after the next start")
     func drain() async throws {
-        let desk = Desk()
-        desk.service.answer("a", .retry(.device, reason: "busy", after: .seconds(60)))
-        desk.send("a")
-        desk.send("a")
-        await desk.world.clock.sleepers(atLeast: 1)
-        desk.service.hold()
-        for number in 0..<100 { desk.send("\(number)") }
-        async let left = desk.queue.drain(within: .seconds(10))
-        await desk.world.clock.sleepers(atLeast: 1)
-        desk.service.release()
+        let coordinator = Desk()
+        coordinator.service.answer("a", .retry(.device, reason: "busy", after: .seconds(60)))
+        coordinator.send("a")
+        coordinator.send("a")
+        await coordinator.world.clock.sleepers(atLeast: 1)
+        coordinator.service.hold()
+        for number in 0..<100 { coordinator.send("\(number)") }
+        async let left = coordinator.queue.drain(within: .seconds(10))
+        await coordinator.world.clock.sleepers(atLeast: 1)
+        coordinator.service.release()
         #expect(await left == 2)
-        #expect(desk.world.book.lines(with: "sent of=").count == 100)
-        #expect(desk.kept.map(\.token) == ["a", "a"])
+        #expect(coordinator.world.book.lines(with: "sent of=").count == 100)
+        #expect(coordinator.kept.map(\.token) == ["a", "a"])
         // What comes after the end is kept, not sent.
-        desk.send("late")
-        #expect(desk.kept.map(\.token) == ["a", "a", "late"])
+        coordinator.send("late")
+        #expect(coordinator.kept.map(\.token) == ["a", "a", "late"])
 
         let service = FakeService()
-        let next = DeliveryQueue(service: service, environment: desk.world.environment, drop: { _, _ in })
-        next.resume(desk.kept)
+        let next = DeliveryQueue(service: service, environment: coordinator.world.environment, drop: { _, _ in })
+        next.resume(coordinator.kept)
         #expect(await next.drain(within: .seconds(10)) == 0)
         #expect(service.attempts.filter { $0.token == "a" }.count == 2)
-        #expect(desk.kept.isEmpty)
+        #expect(coordinator.kept.isEmpty)
     }
 
     @Test("At the deadline what is under way is broken off, and stays in the outbox")
     func deadline() async throws {
-        let desk = Desk()
-        desk.service.hold()
-        desk.send("a")
-        desk.send("b")
-        async let left = desk.queue.drain(within: .seconds(10))
-        await desk.world.clock.sleepers(atLeast: 1)
-        desk.world.clock.advance(by: 10)
+        let coordinator = Desk()
+        coordinator.service.hold()
+        coordinator.send("a")
+        coordinator.send("b")
+        async let left = coordinator.queue.drain(within: .seconds(10))
+        await coordinator.world.clock.sleepers(atLeast: 1)
+        coordinator.world.clock.advance(by: 10)
         #expect(await left == 2)
-        #expect(desk.service.running == 0)
-        #expect(desk.kept.count == 2)
+        #expect(coordinator.service.running == 0)
+        #expect(coordinator.kept.count == 2)
     }
 
     @Test("What does not end although it was broken off is left to itself, and stays in the outbox")

@@ -1,7 +1,7 @@
 import AllInConnectBackend
 import Foundation
 import PushSenders
-import PushStandIns
+import SimulatedPushServices
 import Testing
 
 /// The back end, the router and a stand-in for each service.
@@ -11,34 +11,34 @@ struct PushRouterTests {
         let world = TestWorld()
         let router: PushRouter
         let backend: AllInConnectBackend
-        let sandbox: APNsStandIn
-        let production: APNsStandIn
-        let google: FCMStandIn
+        let sandbox: SimulatedAPNs
+        let production: SimulatedAPNs
+        let google: SimulatedFCM
 
         /// One member in Nice, with a device of each kind.
         init(unregistered: [String: Date] = [:], without: PushEndpoint? = nil) async throws {
-            let certificate = try StandInCertificate()
+            let certificate = try SimulatedCertificate()
             let account = try FCMWorld.account.get()
             let clock = world.clock
             let now: @Sendable () -> Date = { clock.now }
             let keys = [APNsKey(keyID: "SANDBOX001"), APNsKey(keyID: "PRODUCT001")]
-            func apple(_ key: APNsKey, _ token: String) async throws -> APNsStandIn {
-                var knowledge = APNsStandIn.Knowledge(
+            func apple(_ key: APNsKey, _ token: String) async throws -> SimulatedAPNs {
+                var knowledge = SimulatedAPNs.Knowledge(
                     key: key,
                     topics: [APNsWorld.topic],
                     tokens: [token: APNsWorld.topic]
                 )
                 knowledge.unregistered = unregistered
-                return try await APNsStandIn.start(knowledge, certificate: certificate, now: now)
+                return try await SimulatedAPNs.start(knowledge, certificate: certificate, now: now)
             }
             sandbox = try await apple(keys[0], "aa01")
             production = try await apple(keys[1], "aa02")
-            google = try await FCMStandIn.start(
-                FCMStandIn.Knowledge(account: account),
+            google = try await SimulatedFCM.start(
+                SimulatedFCM.Knowledge(account: account),
                 certificate: certificate,
                 now: now
             )
-            func settings(_ key: APNsKey, _ apple: APNsStandIn) -> APNsSettings {
+            func settings(_ key: APNsKey, _ apple: SimulatedAPNs) -> APNsSettings {
                 APNsSettings(
                     privateKey: key.privateKey,
                     keyID: key.keyID,

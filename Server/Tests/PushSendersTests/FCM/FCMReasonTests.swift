@@ -1,7 +1,7 @@
 import AllInConnectBackend
 import Foundation
 import PushSenders
-import PushStandIns
+import SimulatedPushServices
 import Testing
 
 @Suite(.serialized, .timeLimit(.minutes(3)))

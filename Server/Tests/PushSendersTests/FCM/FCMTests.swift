@@ -3,7 +3,7 @@ import AppShell
 import Foundation
 import Logging
 import PushSenders
-import PushStandIns
+import SimulatedPushServices
 import Testing
 
 /// A sender and the stand-in that it talks to.
@@ -11,20 +11,20 @@ struct FCMWorld: Sendable {
     static let account = Result { try FCMAccount() }
 
     let world: TestWorld
-    let google: FCMStandIn
+    let google: SimulatedFCM
     let sender: FCMSender
     var clock: ManualClock { world.clock }
     var book: LogBook { world.book }
 
-    init(_ change: (inout FCMStandIn.Knowledge) -> Void = { _ in }, knownAccount: FCMAccount? = nil) async throws {
+    init(_ change: (inout SimulatedFCM.Knowledge) -> Void = { _ in }, knownAccount: FCMAccount? = nil) async throws {
         let account = try FCMWorld.account.get()
         let world = TestWorld()
         self.world = world
-        let certificate = try StandInCertificate()
-        var knowledge = FCMStandIn.Knowledge(account: knownAccount ?? account)
+        let certificate = try SimulatedCertificate()
+        var knowledge = SimulatedFCM.Knowledge(account: knownAccount ?? account)
         change(&knowledge)
         let clock = world.clock
-        google = try await FCMStandIn.start(knowledge, certificate: certificate) { clock.now }
+        google = try await SimulatedFCM.start(knowledge, certificate: certificate) { clock.now }
         let settings = FCMSettings(
             projectID: account.projectID,
             clientEmail: account.clientEmail,
@@ -160,7 +160,7 @@ struct FCMTests {
     @Test("An OAuth server that is overloaded is asked again later")
     func tokenServerBusy() async throws {
         let world = try await FCMWorld()
-        let busy = StandInAnswer(status: 503, headers: ["retry-after": "30"])
+        let busy = SimulatedAnswer(status: 503, headers: ["retry-after": "30"])
         world.google.tokenScript.react(.answer(busy), .breakConnection)
         world.send()
         await world.clock.sleepers(atLeast: 1)

@@ -1,17 +1,17 @@
 import AllInConnectBackend
 import Foundation
 import PushSenders
-import PushStandIns
+import SimulatedPushServices
 import Testing
 
 struct PushSettingsTests {
     /// Writes files into a folder of their own, reads `push.json`, and takes the folder away.
-    private func read(_ files: [String: String]) throws -> Result<PushSettings, PushSettingsFaults> {
+    private func read(_ files: [String: String]) throws -> Result<PushSettings, PushSettingsError> {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
-        return Result { () throws(PushSettingsFaults) in
+        return Result { () throws(PushSettingsError) in
             try PushSettings.read(at: folder.appending(path: "push.json").path)
         }
     }
@@ -61,7 +61,7 @@ struct PushSettingsTests {
             """,
             "account.json": #"{"type": "authorized_user", "project_id": "p", "private_key": "SECRET"}"#,
         ])
-        let faults = try #require(throws: PushSettingsFaults.self) { try result.get() }.faults
+        let faults = try #require(throws: PushSettingsError.self) { try result.get() }.faults
         for place in [
             "$.apns.sandbox.keyFile", "$.apns.sandbox.keyId", "$.apns.sandbox.teamId is missing",
             "$.apns.sandbox.teamID is not known", "$.apns.sandbox.origin", "$.type", "$.client_email",
@@ -75,9 +75,9 @@ struct PushSettingsTests {
 
     @Test("A file that is not there, or no JSON, is a fault that shows nothing of it")
     func noFile() throws {
-        #expect(throws: PushSettingsFaults.self) { try PushSettings.read(at: "/nowhere/push.json") }
+        #expect(throws: PushSettingsError.self) { try PushSettings.read(at: "/nowhere/push.json") }
         let result = try read(["push.json": #"{"apns": SECRET}"#])
-        let error = #expect(throws: PushSettingsFaults.self) { try result.get() }
+        let error = #expect(throws: PushSettingsError.self) { try result.get() }
         #expect(error?.description.contains("line 1, column 10") == true)
         #expect(error?.description.contains("SECRET") == false)
     }
@@ -90,7 +90,7 @@ struct PushSettingsTests {
             apnsProduction: apns,
             fcm: FCMSettings(projectID: "p", clientEmail: "a@b", privateKey: "no key")
         )
-        let error = #expect(throws: PushSettingsFaults.self) {
+        let error = #expect(throws: PushSettingsError.self) {
             try PushRouter(settings, environment: TestWorld().environment)
         }
         #expect(error?.faults.count == 3)

@@ -2,7 +2,7 @@ import AllInConnectBackend
 import Foundation
 import Logging
 import PushSenders
-import PushStandIns
+import SimulatedPushServices
 import Synchronization
 
 /// Tokens that were dropped, in their order.
@@ -64,7 +64,7 @@ struct APNsWorld: Sendable {
     static let topic = "fr.allinconnect.app"
 
     let world: TestWorld
-    let apple: APNsStandIn
+    let apple: SimulatedAPNs
     let sender: APNsSender
     var clock: ManualClock { world.clock }
     var book: LogBook { world.book }
@@ -82,11 +82,11 @@ struct APNsWorld: Sendable {
         var world = TestWorld()
         world.limits = limits
         self.world = world
-        let certificate = try StandInCertificate()
-        var knowledge = APNsStandIn.Knowledge(key: knownKey ?? key, topics: [APNsWorld.topic], tokens: tokens)
+        let certificate = try SimulatedCertificate()
+        var knowledge = SimulatedAPNs.Knowledge(key: knownKey ?? key, topics: [APNsWorld.topic], tokens: tokens)
         knowledge.unregistered = unregistered
         let clock = world.clock
-        apple = try await APNsStandIn.start(knowledge, certificate: certificate) {
+        apple = try await SimulatedAPNs.start(knowledge, certificate: certificate) {
             clock.now.addingTimeInterval(drift)
         }
         let settings = APNsSettings(

@@ -33,7 +33,7 @@ struct DistinctPayloads: CompositionValidator {
             code: "payload-duplicate",
             module: entry.module,
             fact: "\(entry.name) is contributed by “\(owner)” and by “\(entry.module)”",
-            mend: "drop one of the two"
+            fix: "drop one of the two"
         )
     }
 
@@ -52,7 +52,7 @@ struct DistinctPayloads: CompositionValidator {
             module: entry.module,
             fact: "\(entry.name) of “\(entry.module)” and \(other.name) of “\(other.module)”"
                 + " \(meeting), and neither is the more specific",
-            mend: "add a condition to one of them, or give them versions, which the manifest's PayloadPolicy orders"
+            fix: "add a condition to one of them, or give them versions, which the manifest's PayloadPolicy orders"
         )
     }
 }

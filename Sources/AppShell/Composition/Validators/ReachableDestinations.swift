@@ -10,14 +10,14 @@ struct ReachableDestinations: CompositionValidator {
                     code: "destination-unreachable",
                     module: destination.module,
                     fact: "nothing leads to the destination “\(name)”: no link, payload, shortcut or tab",
-                    mend: "contribute a link to it, or declare it isInternal if screens alone open it"
+                    fix: "contribute a link to it, or declare it isInternal if screens alone open it"
                 )
             case (true, let way?):
                 return CompositionIssue(
                     code: "destination-internal",
                     module: destination.module,
                     fact: "the destination “\(name)” is declared internal, and \(way) leads to it",
-                    mend: "drop isInternal, or what leads to it"
+                    fix: "drop isInternal, or what leads to it"
                 )
             default: return nil
             }

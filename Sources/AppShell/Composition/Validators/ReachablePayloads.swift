@@ -24,7 +24,7 @@ struct ReachablePayloads: CompositionValidator {
             fact: condition.values.isEmpty
                 ? "\(entry.name) matches nothing: its condition on “\(condition.key)” names no text"
                 : "\(entry.name) matches nothing: “\(condition.key)” is not part of a payload's data",
-            mend: condition.values.isEmpty ? "name the texts that the key may hold" : "ask for a key beside “aps”"
+            fix: condition.values.isEmpty ? "name the texts that the key may hold" : "ask for a key beside “aps”"
         )
     }
 
@@ -35,7 +35,7 @@ struct ReachablePayloads: CompositionValidator {
             module: entry.module,
             fact: "\(entry.name), version “\(entry.rule.version)”, is never asked: all it matches is taken before by"
                 + " \(names.joined(separator: " and by "))",
-            mend: "put its version first in the manifest's PayloadPolicy, add a condition to the other, or drop it"
+            fix: "put its version first in the manifest's PayloadPolicy, add a condition to the other, or drop it"
         )
     }
 

@@ -20,7 +20,7 @@ struct SoundPayloads: CompositionValidator {
                 code: "payload-version-duplicate",
                 module: nil,
                 fact: "the PayloadPolicy lists the version “\(version)” twice",
-                mend: "list it once, where it is to be asked"
+                fix: "list it once, where it is to be asked"
             )
         }
     }
@@ -35,7 +35,7 @@ struct SoundPayloads: CompositionValidator {
             code: "payload-version-unknown",
             module: payload.module,
             fact: "\(payload.entry.name) is of version “\(version)”, which the manifest does not list",
-            mend: "list it in the manifest's PayloadPolicy, or give the rule a version of that list"
+            fix: "list it in the manifest's PayloadPolicy, or give the rule a version of that list"
         )
     }
 
@@ -44,7 +44,7 @@ struct SoundPayloads: CompositionValidator {
             code: "payload-dead",
             module: payload.module,
             fact: "\(payload.entry.name) leads to a destination that no module contributes",
-            mend: "contribute the destination, or drop the rule"
+            fix: "contribute the destination, or drop the rule"
         )
     }
 
@@ -61,7 +61,7 @@ struct SoundPayloads: CompositionValidator {
             fact: "\(entry.name) supplies \(Self.list(supplied.sorted())), while the destination takes"
                 + " \(Self.list(entry.parameterNames))"
                 + (optional.isEmpty ? "" : " and may take \(Self.list(optional))"),
-            mend: "name in the rule exactly the parameters of the destination"
+            fix: "name in the rule exactly the parameters of the destination"
         )
     }
 

@@ -14,7 +14,7 @@ struct SoundShortcuts: CompositionValidator {
                 code: "shortcut-duplicate",
                 module: shortcut.module,
                 fact: "the shortcut “\(shortcut.entry.id)” is contributed by “\(owner)” and by “\(shortcut.module)”",
-                mend: "give one of them another id"
+                fix: "give one of them another id"
             )
         }
     }
@@ -26,7 +26,7 @@ struct SoundShortcuts: CompositionValidator {
                 code: "shortcut-dead",
                 module: shortcut.module,
                 fact: "the shortcut “\(shortcut.entry.id)” leads to “\(route.name)”, which no module contributes",
-                mend: "contribute the destination, or drop the shortcut"
+                fix: "contribute the destination, or drop the shortcut"
             )
         }
         do throws(RouteError) {
@@ -37,7 +37,7 @@ struct SoundShortcuts: CompositionValidator {
                 code: "shortcut-unusable",
                 module: shortcut.module,
                 fact: "the shortcut “\(shortcut.entry.id)” leads to \(route), which can't be made: \(error)",
-                mend: "give it the parameters that “\(route.name)” needs"
+                fix: "give it the parameters that “\(route.name)” needs"
             )
         }
     }

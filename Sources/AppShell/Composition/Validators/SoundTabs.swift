@@ -14,7 +14,7 @@ struct SoundTabs: CompositionValidator {
                     code: "tab-duplicate",
                     module: nil,
                     fact: "two tabs are called “\(tab.id)”",
-                    mend: "give one of them another id"
+                    fix: "give one of them another id"
                 )
             )
         }
@@ -24,7 +24,7 @@ struct SoundTabs: CompositionValidator {
                     code: "tab-selected-unknown",
                     module: nil,
                     fact: "the app starts on the tab “\(selected)”, which it does not have",
-                    mend: tabs.isEmpty
+                    fix: tabs.isEmpty
                         ? "give it tabs, or make it an app of one stack"
                         : "start on one of \(tabs.map { "“\($0.id)”" }.joined(separator: ", "))"
                 )
@@ -42,7 +42,7 @@ struct SoundTabs: CompositionValidator {
                 code: "tab-root-missing",
                 module: nil,
                 fact: "the root of \(root.name) is “\(root.route.name)”, which no module contributes",
-                mend: "list the module that contributes it, or name another root"
+                fix: "list the module that contributes it, or name another root"
             )
         }
         do throws(RouteError) {
@@ -53,7 +53,7 @@ struct SoundTabs: CompositionValidator {
                 code: "tab-root-unusable",
                 module: destination.module,
                 fact: "the root of \(root.name), \(root.route), can't be made: \(error)",
-                mend: "give the root the parameters it needs, or take one that needs none"
+                fix: "give the root the parameters it needs, or take one that needs none"
             )
         }
     }
@@ -71,7 +71,7 @@ struct SoundPlacements: CompositionValidator {
                         code: "placement-no-tab",
                         module: destination.module,
                         fact: "“\(destination.entry.name)” opens on no tab, and the product has tabs",
-                        mend: "place it on .tab or .sheet"
+                        fix: "place it on .tab or .sheet"
                     )
                 )
             }
@@ -81,7 +81,7 @@ struct SoundPlacements: CompositionValidator {
                     code: "placement-unknown-tab",
                     module: destination.module,
                     fact: "“\(destination.entry.name)” opens on the tab “\(tab)”, which the product does not have",
-                    mend: tabs.isEmpty ? "place it on .stack or .sheet: the app has no tabs" : Self.mend(tabs)
+                    fix: tabs.isEmpty ? "place it on .stack or .sheet: the app has no tabs" : Self.fix(tabs)
                 )
             )
         }
@@ -91,14 +91,14 @@ struct SoundPlacements: CompositionValidator {
                     code: "unmatched-unknown-tab",
                     module: nil,
                     fact: "a link without a match opens the tab “\(tab)”, which the product does not have",
-                    mend: tabs.isEmpty ? "use .ignore: the app has no tabs" : Self.mend(tabs)
+                    fix: tabs.isEmpty ? "use .ignore: the app has no tabs" : Self.fix(tabs)
                 )
             )
         }
         return issues
     }
 
-    private static func mend(_ tabs: [TabID]) -> String {
+    private static func fix(_ tabs: [TabID]) -> String {
         "name one of " + tabs.map { "“\($0)”" }.joined(separator: ", ")
     }
 }

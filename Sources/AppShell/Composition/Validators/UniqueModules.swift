@@ -8,7 +8,7 @@ struct UniqueModules: CompositionValidator {
                 code: "module-duplicate",
                 module: id,
                 fact: "two modules are called “\(id)”",
-                mend: "give one of them another id, or list the module once"
+                fix: "give one of them another id, or list the module once"
             )
         }
     }
@@ -25,7 +25,7 @@ struct UniqueDestinations: CompositionValidator {
                 code: "destination-duplicate",
                 module: destination.module,
                 fact: "the destination “\(name)” is contributed by “\(owner)” and by “\(destination.module)”",
-                mend: "rename one: the names of a module begin with its id"
+                fix: "rename one: the names of a module begin with its id"
             )
         }
     }

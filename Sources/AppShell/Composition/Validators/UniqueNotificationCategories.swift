@@ -14,7 +14,7 @@ struct UniqueNotificationCategories: CompositionValidator {
             module: category.module,
             fact:
                 "the notification category “\(category.entry.id)” is contributed by “\(owner)” and by “\(category.module)”",
-            mend: "give one of them another id"
+            fix: "give one of them another id"
         )
     }
 
@@ -24,7 +24,7 @@ struct UniqueNotificationCategories: CompositionValidator {
             code: "notification-category-invalid",
             module: category.module,
             fact: "the notification category “\(category.entry.id)” has the title “\(category.entry.title)”",
-            mend: "give it an id, and a title for its switch"
+            fix: "give it an id, and a title for its switch"
         )
     }
 }
@@ -38,7 +38,7 @@ struct OneNotificationPreferences: CompositionValidator {
                 code: "notification-preferences-shared",
                 module: other.module,
                 fact: "the notification preferences are contributed by “\(owner.module)” and by “\(other.module)”",
-                mend: "let one module read and store them"
+                fix: "let one module read and store them"
             )
         }
     }

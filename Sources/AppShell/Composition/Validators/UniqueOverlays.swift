@@ -8,7 +8,7 @@ struct UniqueOverlays: CompositionValidator {
                 code: "overlay-duplicate",
                 module: overlay.module,
                 fact: "the overlay “\(overlay.entry.id)” is contributed by “\(owner)” and by “\(overlay.module)”",
-                mend: "give one of them another id"
+                fix: "give one of them another id"
             )
         }
     }

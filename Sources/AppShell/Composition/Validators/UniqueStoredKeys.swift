@@ -17,13 +17,13 @@ struct UniqueStoredKeys: CompositionValidator {
             module: key.module,
             fact:
                 "“\(key.entry)” of “\(key.module)” and “\(owner.entry)” of “\(owner.module)” are stored under one name",
-            mend: "rename one: the keys of a module begin with its id"
+            fix: "rename one: the keys of a module begin with its id"
         )
     }
 
     private func malformed(_ key: Composition.Owned<StoredKey>) -> CompositionIssue? {
         guard let fault = key.entry.fault else { return nil }
-        return CompositionIssue(code: "stored-key-invalid", module: key.module, fact: fault.fact, mend: fault.mend)
+        return CompositionIssue(code: "stored-key-invalid", module: key.module, fact: fault.fact, fix: fault.fix)
     }
 }
 
@@ -38,7 +38,7 @@ struct UniqueStartLocks: CompositionValidator {
                 code: "start-lock-duplicate",
                 module: start.module,
                 fact: "the lock “\(name)” is contributed by “\(owner)” and by “\(start.module)”",
-                mend: "give one of them another name"
+                fix: "give one of them another name"
             )
         }
     }

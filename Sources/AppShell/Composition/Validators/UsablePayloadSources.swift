@@ -8,13 +8,13 @@ struct UsablePayloadSources: CompositionValidator {
                     code: "payload-ambiguous-source",
                     module: payload.module,
                     fact: "in \(payload.entry.name), \(fault.fact)",
-                    mend: fault.mend
+                    fix: fault.fix
                 )
             }
         }
     }
 
-    private typealias Fault = (fact: String, mend: String)
+    private typealias Fault = (fact: String, fix: String)
 
     private func repeatedNames(_ rule: PayloadRule) -> [Fault] {
         var seen: Set<String> = []

@@ -27,15 +27,15 @@ public struct LinkAddress: Hashable, Sendable {
     public static let maximumLength = 2_048
     public static let maximumSegments = 32
 
-    /// - Throws: ``LinkFault`` that says what is wrong and where.
-    public init(_ link: String) throws(LinkFault) {
+    /// - Throws: ``LinkError`` that says what is wrong and where.
+    public init(_ link: String) throws(LinkError) {
         self = try link.withUTF8Bytes { LinkScanner.withLink($0, isText: true) { LinkAddress($0) } }.get()
     }
 
     /// Reads a link from bytes, which may be anything.
     ///
-    /// - Throws: ``LinkFault`` that says what is wrong and where.
-    public init(utf8 link: UnsafeBufferPointer<UInt8>) throws(LinkFault) {
+    /// - Throws: ``LinkError`` that says what is wrong and where.
+    public init(utf8 link: UnsafeBufferPointer<UInt8>) throws(LinkError) {
         self = try LinkScanner.withLink(link, isText: false) { LinkAddress($0) }.get()
     }
 

@@ -5,16 +5,16 @@ extension LinkScanner {
         isText: Bool,
         _ room: UnsafeMutableBufferPointer<LinkSegment>,
         _ body: (ScannedLink) -> R
-    ) throws(LinkFault) -> R {
+    ) throws(LinkError) -> R {
         if link.needs.isEmpty { return body(link) }
         let bytes = link.bytes
         if link.needs.contains(.checking), !isText { try UTF8Text.check(bytes) }
         let segments = UnsafeMutableBufferPointer(rebasing: room[..<link.segments.count])
         // A segment is no longer decoded than it is written.
-        let result: Result<R, LinkFault> = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) {
+        let result: Result<R, LinkError> = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) {
             scratch in
             var used = 0
-            do throws(LinkFault) {
+            do throws(LinkError) {
                 for index in segments.indices {
                     let decoded = UnsafeMutableBufferPointer(rebasing: scratch[used...])
                     let isHost = !link.isWeb && index == 0
@@ -32,7 +32,7 @@ extension LinkScanner {
         isHost: Bool,
         into scratch: UnsafeMutableBufferPointer<UInt8>,
         of link: UnsafeBufferPointer<UInt8>
-    ) throws(LinkFault) -> LinkSegment {
+    ) throws(LinkError) -> LinkSegment {
         let offset = link.baseAddress.map { segment.start - $0 } ?? 0
         let bytes = segment.bytes
         var count = 0

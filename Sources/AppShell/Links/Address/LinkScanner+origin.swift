@@ -14,10 +14,10 @@ extension LinkScanner {
     static func readOrigin(
         _ link: inout ScannedLink,
         into room: UnsafeMutableBufferPointer<LinkSegment>
-    ) throws(LinkFault) -> Int {
+    ) throws(LinkError) -> Int {
         let bytes = link.bytes
         var start = 8
-        if Words(bytes)[0] == https {
+        if PackedBytes(bytes)[0] == https {
             link.schemeEnd = 5
             link.isWeb = true
             link.isHTTPS = true
@@ -56,7 +56,7 @@ extension LinkScanner {
     ///
     /// - Returns: where the authority begins.
     @inline(never)
-    private static func readScheme(_ link: inout ScannedLink) throws(LinkFault) -> Int {
+    private static func readScheme(_ link: inout ScannedLink) throws(LinkError) -> Int {
         let bytes = link.bytes
         guard !bytes.isEmpty else { throw .empty }
         guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), bytes[0].isASCIILetter else { throw .noScheme }
@@ -78,7 +78,7 @@ extension LinkScanner {
         _ link: ScannedLink,
         _ start: Int,
         _ end: Int
-    ) throws(LinkFault) -> Int {
+    ) throws(LinkError) -> Int {
         let authority = link.bytes[start..<end]
         guard !authority.contains(UInt8(ascii: "@")) else { throw .userInfo }
         let colon = authority.firstIndex(of: UInt8(ascii: ":")) ?? end

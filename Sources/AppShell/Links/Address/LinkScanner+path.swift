@@ -5,18 +5,18 @@ extension LinkScanner {
         _ link: inout ScannedLink,
         from pathStart: Int,
         into room: UnsafeMutableBufferPointer<LinkSegment>
-    ) throws(LinkFault) -> Int {
+    ) throws(LinkError) -> Int {
         let bytes = link.bytes
         guard pathStart < bytes.count, bytes[pathStart] == UInt8(ascii: "/"), let base = bytes.baseAddress else {
             return pathStart
         }
-        let words = Words(bytes)
+        let words = PackedBytes(bytes)
         var count = link.segments.count
         var start = pathStart &+ 1
         var place = start
         while true {
             let word = words[place]
-            var marks = Words.marks(in: word)
+            var marks = PackedBytes.marks(in: word)
             while marks != 0 {
                 let bit = marks.trailingZeroBitCount
                 let end = place &+ bit &>> 3
@@ -46,7 +46,7 @@ extension LinkScanner {
         at offset: Int,
         to room: UnsafeMutableBufferPointer<LinkSegment>,
         _ count: inout Int
-    ) throws(LinkFault) {
+    ) throws(LinkError) {
         if segment.isDots { throw .dotSegment(offset: offset) }
         guard count < LinkAddress.maximumSegments else { throw .tooManySegments }
         room.initializeElement(at: count, to: segment)
@@ -55,7 +55,7 @@ extension LinkScanner {
 
     /// Looks at a byte that may be more than text.
     @inline(never)
-    private static func examine(_ byte: UInt8, at offset: Int) throws(LinkFault) -> LinkSegment.Needs {
+    private static func examine(_ byte: UInt8, at offset: Int) throws(LinkError) -> LinkSegment.Needs {
         if byte == UInt8(ascii: "%") { return .decoding }
         if byte >= 0x80 { return .checking }
         if byte.isForbiddenInLinks { throw .forbiddenCharacter(byte, offset: offset) }
@@ -67,7 +67,7 @@ extension LinkScanner {
     static func readTail(
         _ bytes: UnsafeBufferPointer<UInt8>,
         from start: Int
-    ) throws(LinkFault) -> (tail: ScannedLink.Tail, needs: LinkSegment.Needs) {
+    ) throws(LinkError) -> (tail: ScannedLink.Tail, needs: LinkSegment.Needs) {
         var tail = ScannedLink.Tail()
         var needs: LinkSegment.Needs = []
         for place in start..<bytes.count {

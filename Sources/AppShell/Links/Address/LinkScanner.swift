@@ -7,8 +7,8 @@ enum LinkScanner {
         _ bytes: UnsafeBufferPointer<UInt8>,
         isText: Bool,
         _ body: (ScannedLink) -> R
-    ) -> Result<R, LinkFault> {
-        withRoom(bytes) { room throws(LinkFault) in
+    ) -> Result<R, LinkError> {
+        withRoom(bytes) { room throws(LinkError) in
             let link = try readLink(bytes, into: room)
             return try withDecoded(link, isText: isText, room, body)
         }
@@ -18,8 +18,8 @@ enum LinkScanner {
     static func withPath<R>(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ body: (ScannedLink) -> R
-    ) -> Result<R, LinkFault> {
-        withRoom(bytes) { room throws(LinkFault) in
+    ) -> Result<R, LinkError> {
+        withRoom(bytes) { room throws(LinkError) in
             let link = try readPath(bytes, into: room)
             return try withDecoded(link, isText: false, room, body)
         }
@@ -27,11 +27,11 @@ enum LinkScanner {
 
     private static func withRoom<R>(
         _ bytes: UnsafeBufferPointer<UInt8>,
-        _ body: (UnsafeMutableBufferPointer<LinkSegment>) throws(LinkFault) -> R
-    ) -> Result<R, LinkFault> {
+        _ body: (UnsafeMutableBufferPointer<LinkSegment>) throws(LinkError) -> R
+    ) -> Result<R, LinkError> {
         guard bytes.count <= LinkAddress.maximumLength else { return .failure(.tooLong(bytes: bytes.count)) }
         return withUnsafeTemporaryAllocation(of: LinkSegment.self, capacity: LinkAddress.maximumSegments) { room in
-            do throws(LinkFault) {
+            do throws(LinkError) {
                 return .success(try body(room))
             } catch {
                 return .failure(firstForbidden(in: bytes) ?? error)
@@ -44,7 +44,7 @@ enum LinkScanner {
     static func readLink(
         _ bytes: UnsafeBufferPointer<UInt8>,
         into room: UnsafeMutableBufferPointer<LinkSegment>
-    ) throws(LinkFault) -> ScannedLink {
+    ) throws(LinkError) -> ScannedLink {
         var link = ScannedLink(bytes, room: room)
         let place = try readOrigin(&link, into: room)
         let end = try readPath(&link, from: place, into: room)
@@ -56,7 +56,7 @@ enum LinkScanner {
     static func readPath(
         _ bytes: UnsafeBufferPointer<UInt8>,
         into room: UnsafeMutableBufferPointer<LinkSegment>
-    ) throws(LinkFault) -> ScannedLink {
+    ) throws(LinkError) -> ScannedLink {
         var link = ScannedLink(bytes, room: room)
         link.isWeb = true
         link.isHTTPS = true
@@ -72,7 +72,7 @@ enum LinkScanner {
         _ bytes: UnsafeBufferPointer<UInt8>,
         host: Range<Int>,
         into room: UnsafeMutableBufferPointer<LinkSegment>
-    ) throws(LinkFault) -> ScannedLink {
+    ) throws(LinkError) -> ScannedLink {
         var link = ScannedLink(bytes, room: room)
         link.isWeb = true
         link.isHTTPS = true
@@ -85,7 +85,7 @@ enum LinkScanner {
     }
 
     @inline(__always)
-    private static func readTail(of link: inout ScannedLink, from place: Int) throws(LinkFault) {
+    private static func readTail(of link: inout ScannedLink, from place: Int) throws(LinkError) {
         let found = try readTail(link.bytes, from: place)
         link.tail = found.tail
         link.needs.formUnion(found.needs)
@@ -93,7 +93,7 @@ enum LinkScanner {
 
     /// What the scanner found wrong may stand behind a byte that has no place in any link: that one is named then.
     @inline(never)
-    static func firstForbidden(in bytes: UnsafeBufferPointer<UInt8>) -> LinkFault? {
+    static func firstForbidden(in bytes: UnsafeBufferPointer<UInt8>) -> LinkError? {
         for (offset, byte) in bytes.enumerated() where byte.isForbiddenInLinks {
             return .forbiddenCharacter(byte, offset: offset)
         }

@@ -1,6 +1,6 @@
 /// What bytes must be to be text.
 enum UTF8Text {
-    static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(LinkFault) {
+    static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(LinkError) {
         if let offset = firstFault(in: bytes) { throw .invalidText(offset: offset) }
     }
 

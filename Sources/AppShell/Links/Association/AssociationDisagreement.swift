@@ -21,19 +21,19 @@ extension AssociationDisagreement: CustomStringConvertible {
         switch kind {
         case .notHandedOver(let pattern, let module):
             "\(link) matches \(pattern.source) of the module “\(module)” and is \(decision), so it opens in the browser. "
-                + "Mend: \(mendOfMissing)."
+                + "Fix: \(fixForMissing)."
         case .unmatched(let tab):
             "\(link) is \(decision) and no pattern matches it, so "
                 + (tab.map { "the app would open its “unmatched” tab, “\($0)”. " }
                     ?? "nothing would happen in the app. ")
-                + "Mend: exclude it before that rule, narrow the rule, or contribute a pattern."
+                + "Fix: exclude it before that rule, narrow the rule, or contribute a pattern."
         case .unfinished(let reason):
             "file and table could not be compared to the end: \(reason). "
-                + "Mend: write patterns with fewer wildcards, and with conditions on fewer query keys."
+                + "Fix: write patterns with fewer wildcards, and with conditions on fewer query keys."
         }
     }
 
-    private var mendOfMissing: String {
+    private var fixForMissing: String {
         switch decision {
         case .excluded(let rule): "add a component for it before \(rule.place)"
         case .unknownApp: "add a detail with the app's id"

@@ -31,8 +31,8 @@ public struct AssociationPattern: Hashable, Sendable, CustomStringConvertible {
     public var description: String { source }
 
     /// - Parameter variables: the file's own; the predefined ones are always there.
-    /// - Throws: ``AssociationPatternFault`` that says what is wrong.
-    init(_ source: String, variables: SubstitutionVariables) throws(AssociationPatternFault) {
+    /// - Throws: ``AssociationPatternError`` that says what is wrong.
+    init(_ source: String, variables: SubstitutionVariables) throws(AssociationPatternError) {
         self.source = source
         var elements: [Element] = []
         var rest = source.unicodeScalars[...]
@@ -108,7 +108,7 @@ public struct AssociationPattern: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// Why a text is no pattern.
-public enum AssociationPatternFault: Error, Hashable, Sendable {
+public enum AssociationPatternError: Error, Hashable, Sendable {
     case unclosedVariable(String)
     case unknownVariable(String)
     case tooLarge(Int)
@@ -125,7 +125,7 @@ public enum AssociationPatternFault: Error, Hashable, Sendable {
     }
 
     /// What to do about it.
-    public var mend: String {
+    public var fix: String {
         switch self {
         case .unclosedVariable: "write $(name) with its closing parenthesis"
         case .unknownVariable: "declare it in substitutionVariables, or correct the name; names are case-sensitive"

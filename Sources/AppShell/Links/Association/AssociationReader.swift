@@ -3,42 +3,42 @@ extension AssociationFile {
     ///
     /// Unknown keys are noted and not refused: the system ignores them too.
     ///
-    /// - Throws: ``AssociationFaults`` with every fault there is: text that is no JSON (or more than
+    /// - Throws: ``AssociationError`` with every fault there is: text that is no JSON (or more than
     ///   ``maximumLength``), values of the wrong kind, patterns and variables against Apple's rules.
-    public init(parsing bytes: some Collection<UInt8>) throws(AssociationFaults) {
+    public init(parsing bytes: some Collection<UInt8>) throws(AssociationError) {
         let document: JSONValue
-        do throws(JSONFault) {
+        do throws(JSONError) {
             document = try JSONValue(parsing: bytes, limits: JSONLimits(bytes: AssociationFile.maximumLength))
         } catch {
-            let fault = AssociationFault(
+            let fault = AssociationIssue(
                 place: "line \(error.line), column \(error.column), at \(error.path)",
                 fact: error.fact,
-                mend: error.mend
+                fix: error.fix
             )
-            throw AssociationFaults(faults: [fault])
+            throw AssociationError(faults: [fault])
         }
         try self.init(document)
     }
 
     /// Reads a file's text; see ``init(parsing:)-(Collection<UInt8>)``.
-    public init(parsing text: String) throws(AssociationFaults) {
+    public init(parsing text: String) throws(AssociationError) {
         try self.init(parsing: text.utf8)
     }
 
     /// Reads a file that is JSON already.
     ///
-    /// - Throws: ``AssociationFaults`` with every fault there is.
-    public init(_ document: JSONValue) throws(AssociationFaults) {
+    /// - Throws: ``AssociationError`` with every fault there is.
+    public init(_ document: JSONValue) throws(AssociationError) {
         var reader = AssociationReader()
         let file = reader.readFile(document)
-        guard reader.faults.isEmpty else { throw AssociationFaults(faults: reader.faults) }
+        guard reader.faults.isEmpty else { throw AssociationError(faults: reader.faults) }
         self = file
     }
 }
 
 /// Takes a document apart, gathering faults on the way.
 struct AssociationReader {
-    private(set) var faults: [AssociationFault] = []
+    private(set) var faults: [AssociationIssue] = []
     private(set) var notes: [String] = []
     private var variables = SubstitutionVariables()
     private var weight = 0
@@ -198,13 +198,13 @@ struct AssociationReader {
         for member in members.members {
             let place = "\(place)[\(JSONValue.string(member.key.clipped).text())]"
             if let problem = SubstitutionVariables.problem(name: member.key) {
-                fault(place, problem.fact, problem.mend)
+                fault(place, problem.fact, problem.fix)
             }
             var values: [String] = []
             for (index, value) in array(member.value, at: place).enumerated() {
                 guard let text = text(value, at: "\(place)[\(index)]", mayBeEmpty: true) else { continue }
                 if let problem = SubstitutionVariables.problem(value: text) {
-                    fault("\(place)[\(index)]", problem.fact, problem.mend)
+                    fault("\(place)[\(index)]", problem.fact, problem.fix)
                 }
                 values.append(text)
             }
@@ -219,7 +219,7 @@ struct AssociationReader {
         kinds: String = "a text"
     ) -> AssociationPattern? {
         guard let value, let text = text(value, at: place, mayBeEmpty: true, kinds: kinds) else { return nil }
-        do throws(AssociationPatternFault) {
+        do throws(AssociationPatternError) {
             let pattern = try AssociationPattern(text, variables: variables)
             weight += pattern.weight
             if weight > Self.maximumWeight, weight - pattern.weight <= Self.maximumWeight {
@@ -231,7 +231,7 @@ struct AssociationReader {
             }
             return pattern
         } catch {
-            fault(place, error.fact, error.mend)
+            fault(place, error.fact, error.fix)
             return nil
         }
     }
@@ -287,7 +287,7 @@ struct AssociationReader {
         }
     }
 
-    private mutating func fault(_ place: String, _ fact: String, _ mend: String) {
-        faults.append(AssociationFault(place: place, fact: fact, mend: mend))
+    private mutating func fault(_ place: String, _ fact: String, _ fix: String) {
+        faults.append(AssociationIssue(place: place, fact: fact, fix: fix))
     }
 }

@@ -50,14 +50,14 @@ public struct SubstitutionVariables: Hashable, Sendable {
     }
 
     /// What is wrong with a variable's name or one of its values; nil where nothing is.
-    static func problem(name: String) -> (fact: String, mend: String)? {
+    static func problem(name: String) -> (fact: String, fix: String)? {
         if name.isEmpty { return ("a variable has no name", "name it") }
         if predefined(name) != nil { return ("“\(name)” is a predefined variable", "give it another name") }
         guard name.unicodeScalars.contains(where: { "$()".unicodeScalars.contains($0) }) else { return nil }
         return ("the name “\(name.clipped)” has one of $, ( and )", "use other characters")
     }
 
-    static func problem(value: String) -> (fact: String, mend: String)? {
+    static func problem(value: String) -> (fact: String, fix: String)? {
         guard value.contains("$(") else { return nil }
         return ("the value “\(value.clipped)” uses a variable", "write its values out: a value may hold * and ? only")
     }

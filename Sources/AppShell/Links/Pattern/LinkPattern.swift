@@ -85,8 +85,8 @@ public struct LinkPattern: Hashable, Sendable {
     /// A pattern has no more parameters than this.
     public static let maximumParameters = 16
 
-    /// - Throws: ``LinkPatternFault`` that says what is wrong and how it is mended.
-    public init(_ source: String) throws(LinkPatternFault) {
+    /// - Throws: ``LinkPatternError`` that says what is wrong and how it is fixed.
+    public init(_ source: String) throws(LinkPatternError) {
         var reader = LinkPatternReader(source)
         let parts = try reader.read()
         self.source = source

@@ -22,7 +22,7 @@ struct LinkPatternReader {
         bytes = Array(source.utf8)
     }
 
-    mutating func read() throws(LinkPatternFault) -> Parts {
+    mutating func read() throws(LinkPatternError) -> Parts {
         var path = bytes[...]
         // A ? or # inside braces marks a parameter or is a slip that the parameter's reader finds.
         let hash = Self.firstIndex(of: UInt8(ascii: "#"), in: path)
@@ -40,7 +40,7 @@ struct LinkPatternReader {
     }
 
     /// - Returns: the path, with its slash.
-    private mutating func readOrigin(_ text: Bytes) throws(LinkPatternFault) -> Bytes {
+    private mutating func readOrigin(_ text: Bytes) throws(LinkPatternError) -> Bytes {
         if text.first == UInt8(ascii: "/") { return text }
         guard let colon = text.firstIndex(of: UInt8(ascii: ":")), text[colon...].starts(with: "://".utf8) else {
             throw .noLeadingSlash
@@ -60,7 +60,7 @@ struct LinkPatternReader {
         return text[(colon + 2)...]  // the second slash begins the path
     }
 
-    private mutating func readPath(_ path: Bytes) throws(LinkPatternFault) {
+    private mutating func readPath(_ path: Bytes) throws(LinkPatternError) {
         if path.count <= 1 { return }
         var start = path.startIndex + 1
         while true {
@@ -74,7 +74,7 @@ struct LinkPatternReader {
         guard LinkPolicy.isHost(first) else { throw .invalidHost(first) }
     }
 
-    private mutating func appendSegment(_ segment: LinkPattern.Segment) throws(LinkPatternFault) {
+    private mutating func appendSegment(_ segment: LinkPattern.Segment) throws(LinkPatternError) {
         if let rest { throw .segmentAfterRest(rest) }
         if case .literal = segment {
             if let optional { throw .segmentAfterOptional(optional) }
@@ -86,7 +86,7 @@ struct LinkPatternReader {
         parts.segments.append(segment)
     }
 
-    private mutating func readSegment(_ part: Bytes) throws(LinkPatternFault) -> LinkPattern.Segment {
+    private mutating func readSegment(_ part: Bytes) throws(LinkPatternError) -> LinkPattern.Segment {
         guard !part.isEmpty else { throw .emptySegment }
         guard let range = try Self.braces(in: part) else {
             if Self.isPlain(part) { return .literal(Self.string(part)) }
@@ -114,7 +114,7 @@ struct LinkPatternReader {
     private mutating func readParameter(
         _ inner: Bytes,
         of part: Bytes
-    ) throws(LinkPatternFault) -> LinkPattern.Parameter {
+    ) throws(LinkPatternError) -> LinkPattern.Parameter {
         var inner = inner
         let isOptional = inner.last == UInt8(ascii: "?")
         if isOptional { inner = inner.dropLast() }
@@ -136,7 +136,7 @@ struct LinkPatternReader {
         _ text: Bytes,
         of name: String,
         in part: Bytes
-    ) throws(LinkPatternFault) -> ParameterKind {
+    ) throws(LinkPatternError) -> ParameterKind {
         guard text.contains(UInt8(ascii: "|")) else {
             switch string(text) {
             case "text": return .text
@@ -155,7 +155,7 @@ struct LinkPatternReader {
         return .choice(choices)
     }
 
-    private mutating func readQuery(_ query: Bytes) throws(LinkPatternFault) {
+    private mutating func readQuery(_ query: Bytes) throws(LinkPatternError) {
         for item in query.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false) {
             guard !item.contains(UInt8(ascii: "+")) else { throw .plusInQuery(Self.string(item)) }
             let equals = item.firstIndex(of: UInt8(ascii: "="))
@@ -173,7 +173,7 @@ struct LinkPatternReader {
     private mutating func readQueryValue(
         _ part: Bytes,
         of item: Bytes
-    ) throws(LinkPatternFault) -> LinkPattern.QueryItem.Value {
+    ) throws(LinkPatternError) -> LinkPattern.QueryItem.Value {
         guard let range = try Self.braces(in: part) else {
             let text = try Self.decoded(part)
             guard text.isEmpty || ParameterKind.text.accepts(text) else { throw .invalidQueryItem(Self.string(item)) }
@@ -183,7 +183,7 @@ struct LinkPatternReader {
         return .parameter(try readParameter(part.dropFirst().dropLast(), of: part))
     }
 
-    private mutating func readFragment(_ part: Bytes) throws(LinkPatternFault) {
+    private mutating func readFragment(_ part: Bytes) throws(LinkPatternError) {
         guard let range = try Self.braces(in: part) else {
             let text = try Self.decoded(part)
             guard ParameterKind.text.accepts(text) else { throw .invalidFragment(Self.string(part)) }
@@ -197,7 +197,7 @@ struct LinkPatternReader {
 
 extension LinkPatternReader {
     /// The place of the only pair of braces.
-    private static func braces(in part: Bytes) throws(LinkPatternFault) -> Range<Int>? {
+    private static func braces(in part: Bytes) throws(LinkPatternError) -> Range<Int>? {
         let open = part.firstIndex(of: UInt8(ascii: "{"))
         let close = part.firstIndex(of: UInt8(ascii: "}"))
         if open == nil, close == nil { return nil }
@@ -224,7 +224,7 @@ extension LinkPatternReader {
         return nil
     }
 
-    private static func decoded(_ part: Bytes) throws(LinkPatternFault) -> String {
+    private static func decoded(_ part: Bytes) throws(LinkPatternError) -> String {
         guard part.contains(UInt8(ascii: "%")) else { return string(part) }
         guard let text = PercentEncoding.decoded(part) else { throw .invalidEscape(string(part)) }
         return text

@@ -16,9 +16,9 @@ struct ByteTable: Sendable {
     private static func hash(_ scope: UInt32, _ first: some Collection<UInt8>, _ second: some Collection<UInt8>)
         -> UInt64
     {
-        var hash = Words.combine(1, UInt64(scope))
-        for byte in first { hash = Words.combine(hash, UInt64(byte)) }
-        for byte in second { hash = Words.combine(hash, UInt64(byte)) }
+        var hash = PackedBytes.combine(1, UInt64(scope))
+        for byte in first { hash = PackedBytes.combine(hash, UInt64(byte)) }
+        for byte in second { hash = PackedBytes.combine(hash, UInt64(byte)) }
         return hash
     }
 

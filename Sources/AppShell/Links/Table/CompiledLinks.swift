@@ -65,13 +65,13 @@ struct OwnOrigins: Sendable {
     /// case, found without looking at each byte.
     @inline(__always)
     func host(of link: UnsafeBufferPointer<UInt8>) -> (origin: Int, range: Range<Int>)? {
-        guard Words(link)[0] == LinkScanner.https else { return nil }
+        guard PackedBytes(link)[0] == LinkScanner.https else { return nil }
         for index in 0..<hostCount where isHost[index] {
             let end = 8 &+ names[index].count
             guard end <= link.count else { continue }
             if end < link.count, !LinkScanner.endsHost(link[end]) { continue }
-            let written = Words(UnsafeBufferPointer(rebasing: link[8..<end]))
-            if names[index].withUnsafeBufferPointer({ Words($0) == written }) { return (index, 8..<end) }
+            let written = PackedBytes(UnsafeBufferPointer(rebasing: link[8..<end]))
+            if names[index].withUnsafeBufferPointer({ PackedBytes($0) == written }) { return (index, 8..<end) }
         }
         return nil
     }

@@ -6,7 +6,7 @@
 struct LinkIndex: Sendable {
     /// A place in the tree, of 32 bytes. Zero stands for no child: the root is nobody's.
     struct Node: Sendable {
-        /// The literal that leads here: its first eight bytes, its place in the pool, its length; see ``Words``.
+        /// The literal that leads here: its first eight bytes, its place in the pool, its length; see ``PackedBytes``.
         var head: UInt64 = 0
         var text: UInt32 = 0
         var length: UInt16 = 0
@@ -115,7 +115,7 @@ struct LinkIndex: Sendable {
     /// Where a literal's child is sought first, and what marks it.
     @inline(__always)
     static func place(of head: UInt64, _ tailHash: UInt64, under node: UInt32) -> UInt64 {
-        Words.combine(head ^ tailHash, UInt64(node) &<< 32)
+        PackedBytes.combine(head ^ tailHash, UInt64(node) &<< 32)
     }
 
     @inline(__always)

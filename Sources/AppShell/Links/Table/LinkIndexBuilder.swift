@@ -101,7 +101,7 @@ extension LinkIndexBuilder {
 
     private mutating func child(of node: UInt32, by literal: UnsafeBufferPointer<UInt8>) -> UInt32 {
         if let found = index.withSearchTables({ $0.child(of: node, by: literal) }) { return found }
-        let words = Words(literal)
+        let words = PackedBytes(literal)
         let child = UInt32(truncatingIfNeeded: index.nodes.count)
         var new = LinkIndex.Node()
         new.parent = node
@@ -130,7 +130,7 @@ extension LinkIndexBuilder {
         for slot in old {
             let node = index.nodes[Int(slot.child)]
             let text = index.pool[Int(node.text)..<Int(node.text) + Int(node.length)]
-            let tail = text.withUnsafeBufferPointer { Words($0).tailHash }
+            let tail = text.withUnsafeBufferPointer { PackedBytes($0).tailHash }
             insert(slot.child, LinkIndex.place(of: node.head, tail, under: node.parent))
         }
     }

@@ -10,7 +10,7 @@ struct LinkSearchTables {
     /// The child of a node by a literal.
     @inline(__always)
     func child(of node: UInt32, by text: UnsafeBufferPointer<UInt8>) -> UInt32? {
-        let words = Words(text)
+        let words = PackedBytes(text)
         let head = words[0]
         let hash = LinkIndex.place(of: head, words.tailHash, under: node)
         let tag = LinkIndex.tag(of: hash)
@@ -30,7 +30,7 @@ struct LinkSearchTables {
         }
         if text.count <= 8 { return true }
         let literal = UnsafeBufferPointer(start: pool + Int(nodes[child].text), count: text.count)
-        return Words(text).hasTail(of: Words(literal))
+        return PackedBytes(text).hasTail(of: PackedBytes(literal))
     }
 }
 

@@ -99,5 +99,5 @@ public enum LinkMatch: Hashable, Sendable {
     case unmatched(LinkAddress)
     /// Not ours: another scheme or host. The text says which.
     case foreign(String)
-    case malformed(LinkFault)
+    case malformed(LinkError)
 }

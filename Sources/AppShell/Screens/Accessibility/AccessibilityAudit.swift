@@ -4,7 +4,7 @@ extension ContentSnapshot {
     /// The title of a screen, which the bar shows, counts as its heading of level 1: its own headings go on from there,
     /// or begin with level 1 again. One role and one label twice among the children of one element is a fault
     /// whatever the two hold, since a person is told the label.
-    public var accessibilityFaults: [AccessibilityFault] {
+    public var accessibilityIssues: [AccessibilityIssue] {
         var audit = AccessibilityAudit()
         audit.visit(self, path: [])
         return audit.faults
@@ -13,7 +13,7 @@ extension ContentSnapshot {
 
 /// One pass over a tree.
 private struct AccessibilityAudit {
-    var faults: [AccessibilityFault] = []
+    var faults: [AccessibilityIssue] = []
     private var screen = ""
     /// Of the heading before; 0 where nothing stands above, not even a title.
     private var level = 0
@@ -67,14 +67,14 @@ private struct AccessibilityAudit {
     }
 
     private mutating func report(
-        _ kind: AccessibilityFault.Kind,
+        _ kind: AccessibilityIssue.Kind,
         _ element: ContentSnapshot,
         _ path: [ContentSnapshot]
     ) {
         let holder = path.last { !$0.label.isBlank && !$0.role.isFrame }
         let name = element.label.isBlank ? element.role.name : "\(element.role.name) “\(element.label)”"
         let place = holder.map { " in \($0.role.name) “\($0.label)”" } ?? ""
-        faults.append(AccessibilityFault(kind: kind, screen: screen, element: name + place))
+        faults.append(AccessibilityIssue(kind: kind, screen: screen, element: name + place))
     }
 
     /// What a person is told of an element: not its value, nor how much white space its label has.

@@ -18,15 +18,15 @@ final class CardScreen: Screen {
         self.context = context
     }
 
-    private var words: AccountWords { account.words }
+    private var strings: AccountStrings { account.strings }
 
     func appear() async {
         await account.loadMember()
     }
 
     var content: Content {
-        .screen(words.card.title, refresh: { await self.account.loadMember(anew: true) }) {
-            Content.heading(words.card.title, level: 1)
+        .screen(strings.card.title, refresh: { await self.account.loadMember(anew: true) }) {
+            Content.heading(strings.card.title, level: 1)
             if let gate = account.gate(context.router) {
                 gate
             } else {
@@ -40,15 +40,15 @@ final class CardScreen: Screen {
     private var member: [Content] {
         switch account.member.state {
         case .idle, .loading:
-            Content.loading(words.card.loading)
+            Content.loading(strings.card.loading)
         case .failed(let error):
-            Content.failure(error, words: words.errors, retry: words.retry) {
+            Content.failure(error, strings: strings.errors, retry: strings.retry) {
                 await self.account.loadMember(anew: true)
             }
         case .loaded(let member), .refreshing(let member):
             card(of: member)
         case .stale(let member, let error):
-            Content.stale(error, words: words.errors) { await self.account.loadMember(anew: true) }
+            Content.stale(error, strings: strings.errors) { await self.account.loadMember(anew: true) }
             card(of: member)
         }
     }
@@ -57,15 +57,15 @@ final class CardScreen: Screen {
         let name = member.fullName
         return .section(name) {
             Content.heading(name)
-            Content.badge(words.card.number, member.card.number)
-            Content.badge(words.card.type, member.card.type)
+            Content.badge(strings.card.number, member.card.number)
+            Content.badge(strings.card.type, member.card.type)
             if let end = member.card.lastDay(in: account.environment.formats.timeZone) {
-                Content.badge(words.card.validUntil, account.environment.formats.day(end))
+                Content.badge(strings.card.validUntil, account.environment.formats.day(end))
                 if account.environment.formats.calendarDays(from: account.environment.clock.now, to: end) < 0 {
-                    Content.text(words.card.isOver)
+                    Content.text(strings.card.isOver)
                 }
             } else {
-                Content.badge(words.card.validUntil, member.card.validUntil)
+                Content.badge(strings.card.validUntil, member.card.validUntil)
             }
         }
     }

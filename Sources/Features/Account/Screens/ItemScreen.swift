@@ -14,10 +14,10 @@ final class ItemScreen: Screen {
         self.context = context
     }
 
-    private var words: AccountItemWords {
+    private var strings: AccountItemStrings {
         switch key.kind {
-        case .order: account.words.order
-        case .message: account.words.message
+        case .order: account.strings.order
+        case .message: account.strings.message
         }
     }
 
@@ -28,7 +28,7 @@ final class ItemScreen: Screen {
     }
 
     var content: Content {
-        .screen(state.value?.title ?? words.title, refresh: { await self.appear() }) {
+        .screen(state.value?.title ?? strings.title, refresh: { await self.appear() }) {
             if let gate = account.gate(context.router) {
                 gate
             } else {
@@ -41,15 +41,17 @@ final class ItemScreen: Screen {
     private var item: [Content] {
         switch state {
         case .idle, .loading:
-            Content.loading(words.loading)
+            Content.loading(strings.loading)
         case .failed(.notFound):
-            Content.empty(words.notFound)
+            Content.empty(strings.notFound)
         case .failed(let error):
-            Content.failure(error, words: account.words.errors, retry: account.words.retry) { await self.appear() }
+            Content.failure(error, strings: account.strings.errors, retry: account.strings.retry) {
+                await self.appear()
+            }
         case .loaded(let item), .refreshing(let item):
             whole(item)
         case .stale(let item, let error):
-            Content.stale(error, words: account.words.errors) { await self.appear() }
+            Content.stale(error, strings: account.strings.errors) { await self.appear() }
             whole(item)
         }
     }

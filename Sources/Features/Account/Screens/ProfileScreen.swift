@@ -12,25 +12,25 @@ final class ProfileScreen: Screen {
         self.context = context
     }
 
-    private var words: AccountWords { account.words }
+    private var strings: AccountStrings { account.strings }
 
     func appear() async {
         await account.loadMember()
     }
 
     var content: Content {
-        .screen(words.profile.title, refresh: { await self.account.loadMember(anew: true) }) {
-            Content.heading(words.profile.title, level: 1)
+        .screen(strings.profile.title, refresh: { await self.account.loadMember(anew: true) }) {
+            Content.heading(strings.profile.title, level: 1)
             if let gate = account.gate(context.router) {
                 gate
             } else {
                 account.storageText.map { Content.banner($0) }
-                account.member.state.value.map { Content.badge(words.profile.name, $0.fullName) }
-                account.email.map { Content.badge(words.profile.email, $0) }
+                account.member.state.value.map { Content.badge(strings.profile.name, $0.fullName) }
+                account.email.map { Content.badge(strings.profile.email, $0) }
                 for row in account.hooks.profileRows {
                     Content.link(row.label) { row.open(self.context.router) }
                 }
-                Content.button(words.profile.signOut) { self.account.signOut() }
+                Content.button(strings.profile.signOut) { self.account.signOut() }
             }
         }
     }

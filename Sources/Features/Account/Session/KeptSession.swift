@@ -8,7 +8,7 @@ struct KeptSession: Hashable, Codable {
     struct Access: Hashable, Codable {
         let email: String
         let token: String
-        /// Whether the phone's clock says nothing of the token's end; see ``AccountFeature/Access``.
+        /// Whether the phone's clock says nothing of the token's end; see ``AppShellAccountFeature/Access``.
         var ignoresEnd: Bool?
     }
 

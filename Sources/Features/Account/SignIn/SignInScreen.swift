@@ -35,23 +35,23 @@ final class SignInScreen: Screen {
         email = account.expired?.email ?? ""
     }
 
-    private var words: SignInWords { account.words.signIn }
+    private var strings: SignInStrings { account.strings.signIn }
 
     var content: Content {
-        .screen(words.title) {
-            Content.heading(words.title, level: 1)
-            if account.expired != nil, case .editing = phase { Content.text(account.words.gate.expired) }
+        .screen(strings.title) {
+            Content.heading(strings.title, level: 1)
+            if account.expired != nil, case .editing = phase { Content.text(account.strings.gate.expired) }
             Content.field(
-                words.email,
+                strings.email,
                 value: email,
-                placeholder: words.emailExample,
+                placeholder: strings.emailExample,
                 keyboard: .email,
                 isEnabled: !isSending,
                 isValid: isValid(.email),
                 message: fault(of: .email)
             ) { text in self.edit { self.email = text } }
             Content.field(
-                words.password,
+                strings.password,
                 value: password.reveal(),
                 keyboard: .password,
                 isEnabled: !isSending,
@@ -73,18 +73,18 @@ final class SignInScreen: Screen {
         case .editing:
             sendButton
         case .sending:
-            Content.button(words.send, isEnabled: false, isBusy: true) {}
-            Content.progress(words.sending)
+            Content.button(strings.send, isEnabled: false, isBusy: true) {}
+            Content.progress(strings.sending)
         case .failed(let error):
             switch error.group {
             case .unauthorized(status: 401):
-                Content.banner(words.wrongCredentials)
+                Content.banner(strings.wrongCredentials)
                 sendButton
             case .invalid:
-                Content.banner(account.words.errors.invalid)
+                Content.banner(account.strings.errors.invalid)
                 sendButton
             default:
-                Content.failure(account.words.errors.text(for: error), retry: account.words.retry) {
+                Content.failure(account.strings.errors.text(for: error), retry: account.strings.retry) {
                     await self.send()
                 }
             }
@@ -92,7 +92,7 @@ final class SignInScreen: Screen {
     }
 
     private var sendButton: Content {
-        .button(words.send, isEnabled: isComplete) { await self.send() }
+        .button(strings.send, isEnabled: isComplete) { await self.send() }
     }
 
     private var isSending: Bool {
@@ -134,7 +134,7 @@ final class SignInScreen: Screen {
 
     private func fault(of field: Field) -> String? {
         guard isTyped(field), !isAcceptable(field) else { return refusal(of: field) }
-        return field == .email ? words.invalidEmail : words.missingPassword
+        return field == .email ? strings.invalidEmail : strings.missingPassword
     }
 
     private func value(of field: Field) -> Secret { field == .email ? Secret(address) : password }

@@ -2,7 +2,7 @@ import AppShell
 
 /// How an article's text is drawn.
 struct ArticleContent {
-    let words: BlogWords
+    let strings: BlogStrings
     /// Opens what a link in the text leads to.
     let follow: (String) -> Void
 
@@ -16,7 +16,7 @@ struct ArticleContent {
             isOrdered ? .orderedList("") { items.map(item) } : .list("") { items.map(item) }
         case .quote(let blocks): .quote { contents(of: blocks) }
         case .code(let text): .code(text)
-        case .image(let url, let description): .image(description ?? words.image, source: url)
+        case .image(let url, let description): .image(description ?? strings.image, source: url)
         }
     }
 

@@ -31,7 +31,7 @@ final class ArticleDetailScreen: Screen {
     private var reading: LoadingState<Reading> = .idle
     @ObservationIgnored private let key: String
     @ObservationIgnored private let store: BlogStore
-    @ObservationIgnored private let words: BlogWords
+    @ObservationIgnored private let strings: BlogStrings
     @ObservationIgnored private let related: RelatedItems
     @ObservationIgnored private let onView: (Article) -> Void
     @ObservationIgnored private let environment: AppEnvironment
@@ -40,7 +40,7 @@ final class ArticleDetailScreen: Screen {
     init(
         key: String,
         store: BlogStore,
-        words: BlogWords,
+        strings: BlogStrings,
         related: RelatedItems,
         onView: @escaping (Article) -> Void,
         environment: AppEnvironment,
@@ -48,7 +48,7 @@ final class ArticleDetailScreen: Screen {
     ) {
         self.key = key
         self.store = store
-        self.words = words
+        self.strings = strings
         self.related = related
         self.onView = onView
         self.environment = environment
@@ -110,18 +110,18 @@ final class ArticleDetailScreen: Screen {
     }
 
     var content: Content {
-        .screen(reading.value?.article.title ?? words.article, refresh: { await self.load() }) {
+        .screen(reading.value?.article.title ?? strings.article, refresh: { await self.load() }) {
             switch reading {
             case .idle, .loading:
-                Content.loading(words.loading)
+                Content.loading(strings.loading)
             case .failed(.notFound):
-                Content.empty(words.articleNotFound)
+                Content.empty(strings.articleNotFound)
             case .failed(let error):
-                Content.failure(error, words: words.errors, retry: words.retry) { await self.load() }
+                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.load() }
             case .loaded(let reading), .refreshing(let reading):
                 whole(reading)
             case .stale(let reading, let error):
-                Content.stale(error, words: words.errors) { await self.load() }
+                Content.stale(error, strings: strings.errors) { await self.load() }
                 whole(reading)
             }
         }
@@ -132,14 +132,14 @@ final class ArticleDetailScreen: Screen {
         let article = reading.article
         Content.heading(article.title, level: 1)
         Content.text(environment.formats.day(article.publishedAt))
-        Content.text(words.readingTime(reading.text.readingTime))
+        Content.text(strings.readingTime(reading.text.readingTime))
         if let url = article.imageURL.flatMap(HTTPSAddress.read) {
-            Content.image(words.picture(article.title), source: url)
+            Content.image(strings.picture(article.title), source: url)
         }
-        ArticleContent(words: words) { self.follow($0) }.contents(of: reading.text.blocks)
+        ArticleContent(strings: strings) { self.follow($0) }.contents(of: reading.text.blocks)
         if let id = article.relatedID, let card = related.card(id, context.router) {
-            Content.section(words.goFurther) {
-                Content.heading(words.goFurther, level: 2)
+            Content.section(strings.goFurther) {
+                Content.heading(strings.goFurther, level: 2)
                 card
             }
         }

@@ -5,13 +5,13 @@ import Observation
 @Observable
 final class ArticleListScreen: Screen {
     @ObservationIgnored private let store: BlogStore
-    @ObservationIgnored private let words: BlogWords
+    @ObservationIgnored private let strings: BlogStrings
     @ObservationIgnored private let formats: LocalFormats
     @ObservationIgnored private let context: ScreenContext
 
-    init(store: BlogStore, words: BlogWords, formats: LocalFormats, context: ScreenContext) {
+    init(store: BlogStore, strings: BlogStrings, formats: LocalFormats, context: ScreenContext) {
         self.store = store
-        self.words = words
+        self.strings = strings
         self.formats = formats
         self.context = context
     }
@@ -21,24 +21,24 @@ final class ArticleListScreen: Screen {
     }
 
     var content: Content {
-        .screen(words.list, refresh: { await self.store.load() }) {
+        .screen(strings.list, refresh: { await self.store.load() }) {
             switch store.articles {
             case .idle, .loading:
-                Content.loading(words.loading)
+                Content.loading(strings.loading)
             case .failed(let error):
-                Content.failure(error, words: words.errors, retry: words.retry) { await self.store.load() }
+                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.store.load() }
             case .loaded(let articles), .refreshing(let articles):
                 list(articles)
             case .stale(let articles, let error):
-                Content.stale(error, words: words.errors) { await self.store.load() }
+                Content.stale(error, strings: strings.errors) { await self.store.load() }
                 list(articles)
             }
         }
     }
 
     private func list(_ articles: [Article]) -> Content {
-        guard !articles.isEmpty else { return .empty(words.empty) }
-        return .list(words.list) { for article in articles { card(article) } }
+        guard !articles.isEmpty else { return .empty(strings.empty) }
+        return .list(strings.list) { for article in articles { card(article) } }
     }
 
     private func card(_ article: Article) -> Content {
@@ -47,7 +47,7 @@ final class ArticleListScreen: Screen {
         } content: {
             Content.heading(article.title, level: 2)
             if let url = article.imageURL.flatMap(HTTPSAddress.read) {
-                Content.image(words.picture(article.title), source: url)
+                Content.image(strings.picture(article.title), source: url)
             }
             let excerpt = Excerpt.clipped(article.excerpt)
             if !excerpt.isEmpty { Content.text(excerpt) }

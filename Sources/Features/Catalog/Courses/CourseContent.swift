@@ -8,7 +8,7 @@ import Foundation
 
 /// How courses are drawn: what list and detail have in common.
 struct CourseContent {
-    let words: CatalogWords
+    let strings: CatalogStrings
     let environment: AppEnvironment
     let goals: [CourseGoal]
     let cache: CourseFactsCache
@@ -17,13 +17,13 @@ struct CourseContent {
 
     /// The four facts one wants first: understood in five seconds (MAD-FR6).
     func badges(of course: Course) -> [Content] {
-        let price = course.price.map { formats.price($0, currency: words.currency) }
+        let price = course.price.map { formats.price($0, currency: strings.currency) }
         let session = course.session(at: now).map { formats.day($0.start) }
         return [
-            .badge(words.duration, course.duration),
-            .badge(words.level, course.level),
-            .badge(words.price, price ?? words.priceOnRequest),
-            .badge(words.nextSession, session ?? words.noSession),
+            .badge(strings.duration, course.duration),
+            .badge(strings.level, course.level),
+            .badge(strings.price, price ?? strings.priceOnRequest),
+            .badge(strings.nextSession, session ?? strings.noSession),
         ]
     }
 
@@ -73,8 +73,10 @@ struct CourseContent {
     /// Why not to wait: the days to the next session, and the seats when few are left (MAD-J4a).
     func urgency(of course: Course) -> [Content] {
         guard let session = course.session(at: now) else { return [] }
-        var texts = [words.urgency.days(formats.calendarDays(from: now, to: session.start))]
-        if let seats = session.seatsLeft, seats <= words.urgency.fewSeats { texts.append(words.urgency.seats(seats)) }
+        var texts = [strings.urgency.days(formats.calendarDays(from: now, to: session.start))]
+        if let seats = session.seatsLeft, seats <= strings.urgency.fewSeats {
+            texts.append(strings.urgency.seats(seats))
+        }
         return texts.map { .text($0) }
     }
 }

@@ -24,7 +24,7 @@ final class CourseDetailScreen: Screen {
         if let known = catalog.store.known(key) { course = .loaded(known) }
     }
 
-    private var words: CatalogWords { catalog.words }
+    private var strings: CatalogStrings { catalog.strings }
 
     func appear() async {
         tellIsViewed()
@@ -78,19 +78,19 @@ final class CourseDetailScreen: Screen {
     }
 
     var content: Content {
-        .screen(course.value?.title ?? words.course, refresh: { await self.load() }) {
+        .screen(course.value?.title ?? strings.course, refresh: { await self.load() }) {
             switch course {
             case .idle, .loading:
-                Content.loading(words.loading)
+                Content.loading(strings.loading)
             case .failed(.notFound):
-                Content.empty(words.courseNotFound)
+                Content.empty(strings.courseNotFound)
             case .failed(let error):
-                Content.failure(error, words: words.errors, retry: words.retry) { await self.load() }
+                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.load() }
             case .loaded(let course), .refreshing(let course):
                 details(of: course)
             case .stale(let course, let error):
                 // What was loaded stays readable offline (MAD-OFF1).
-                Content.stale(error, words: words.errors) { await self.load() }
+                Content.stale(error, strings: strings.errors) { await self.load() }
                 details(of: course)
             }
         }
@@ -104,14 +104,14 @@ final class CourseDetailScreen: Screen {
         catalog.drawing.urgency(of: course)
         Content.text(course.summary)
         if !course.objectives.isEmpty {
-            Content.section(words.objectives) {
-                Content.heading(words.objectives)
-                Content.list(words.objectives) { for objective in course.objectives { Content.text(objective) } }
+            Content.section(strings.objectives) {
+                Content.heading(strings.objectives)
+                Content.list(strings.objectives) { for objective in course.objectives { Content.text(objective) } }
             }
         }
         if let prerequisites = course.prerequisites {
-            Content.section(words.prerequisites) {
-                Content.heading(words.prerequisites)
+            Content.section(strings.prerequisites) {
+                Content.heading(strings.prerequisites)
                 Content.text(prerequisites)
             }
         }
@@ -127,12 +127,13 @@ final class CourseDetailScreen: Screen {
     private func ending(for course: Course) -> Content? {
         let intentions = catalog.preRegistrations.intentions
         func dismiss() -> Content {
-            .button(words.preRegister.dismiss) { intentions.note(nil, for: course.id) }
+            .button(strings.preRegister.dismiss) { intentions.note(nil, for: course.id) }
         }
         return switch intentions.ending(for: course.id) {
-        case .taken: .banner(words.preRegister.thanks) { dismiss() }
-        case .unsent: .banner(words.preRegister.unsent) { Content.button(words.retry) { self.openSheet(for: course) } }
-        case .refused(let error): .banner(words.preRegister.text(for: error, words.errors)) { dismiss() }
+        case .taken: .banner(strings.preRegister.thanks) { dismiss() }
+        case .unsent:
+            .banner(strings.preRegister.unsent) { Content.button(strings.retry) { self.openSheet(for: course) } }
+        case .refused(let error): .banner(strings.preRegister.text(for: error, strings.errors)) { dismiss() }
         case nil: nil
         }
     }
@@ -140,17 +141,17 @@ final class CourseDetailScreen: Screen {
     @ContentBuilder
     private func actions(for course: Course) -> [Content] {
         if let page = catalog.paymentPage(of: course) {
-            Content.section(words.payment.action) {
-                Content.text(words.payment.note)
-                Content.button(words.payment.action) { self.catalog.environment.device.webPages.open(page) }
+            Content.section(strings.payment.action) {
+                Content.text(strings.payment.note)
+                Content.button(strings.payment.action) { self.catalog.environment.device.webPages.open(page) }
             }
         }
-        Content.button(words.preRegister.action) { self.openSheet(for: course) }
+        Content.button(strings.preRegister.action) { self.openSheet(for: course) }
         // A slug that no link can carry leaves the id.
         if let link = context.router.link(to: CourseDetail(key: course.key))
             ?? context.router.link(to: CourseDetail(key: "\(course.id)"))
         {
-            Content.button(words.share) {
+            Content.button(strings.share) {
                 self.catalog.environment.device.sharing.share(SharedItem(title: course.title, url: link))
             }
         }

@@ -13,39 +13,39 @@ final class CourseListScreen: Screen {
     }
 
     private var store: CatalogStore { catalog.store }
-    private var words: CatalogWords { catalog.words }
+    private var strings: CatalogStrings { catalog.strings }
 
     func appear() async {
         await store.loadIfNeeded()
     }
 
     var content: Content {
-        .screen(words.list, refresh: { await self.store.load() }) {
-            Content.heading(words.list, level: 1)
+        .screen(strings.list, refresh: { await self.store.load() }) {
+            Content.heading(strings.list, level: 1)
             switch store.courses {
             case .idle, .loading:
-                Content.loading(words.loading)
+                Content.loading(strings.loading)
             case .failed(let error):
-                Content.failure(error, words: words.errors, retry: words.retry) { await self.store.load() }
+                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.store.load() }
             case .loaded(let courses), .refreshing(let courses):
                 list(courses)
             case .stale(let courses, let error):
                 // What was loaded stays readable offline (MAD-OFF1).
-                Content.stale(error, words: words.errors) { await self.store.load() }
+                Content.stale(error, strings: strings.errors) { await self.store.load() }
                 list(courses)
             }
         }
     }
 
     private func list(_ courses: [Course]) -> [Content] {
-        guard !courses.isEmpty else { return [.empty(words.empty)] }
+        guard !courses.isEmpty else { return [.empty(strings.empty)] }
         let shown = catalog.filter.apply(to: courses, serves: catalog.drawing.serves)
         var contents = [catalog.path { self.open($0) }?.whole].compactMap(\.self) + filters(courses)
         if shown.isEmpty {
-            contents.append(.empty(words.filters.nothing))
+            contents.append(.empty(strings.filters.nothing))
         } else {
             let cards = catalog.drawing.cards(shown) { self.context.router.push(CourseDetail(key: $0)) }
-            contents.append(.list(words.list) { return cards })
+            contents.append(.list(strings.list) { return cards })
         }
         return contents
     }
@@ -63,12 +63,12 @@ final class CourseListScreen: Screen {
         let goals = catalog.goals.map(\.name).filter { goal in courses.contains { drawing.serves($0, goal) } }
         var contents: [Content] = []
         if categories.count > 1 {
-            contents.append(choice(words.filters.category, categories, filter.category) { filter.category = $0 })
+            contents.append(choice(strings.filters.category, categories, filter.category) { filter.category = $0 })
         }
         if goals.count > 1 {
-            contents.append(choice(words.filters.goal, goals, filter.goal) { filter.goal = $0 })
+            contents.append(choice(strings.filters.goal, goals, filter.goal) { filter.goal = $0 })
         }
-        if filter.isOn { contents.append(.button(words.filters.clear) { filter.clear() }) }
+        if filter.isOn { contents.append(.button(strings.filters.clear) { filter.clear() }) }
         return contents
     }
 
@@ -78,8 +78,8 @@ final class CourseListScreen: Screen {
         _ selected: String?,
         choose: @escaping (String?) -> Void
     ) -> Content {
-        .choice(label, options: [words.filters.all] + options, selected: selected ?? words.filters.all) { option in
-            choose(option == self.words.filters.all ? nil : option)
+        .choice(label, options: [strings.filters.all] + options, selected: selected ?? strings.filters.all) { option in
+            choose(option == self.strings.filters.all ? nil : option)
         }
     }
 }

@@ -1,7 +1,7 @@
 /// The way through a catalogue's main courses, one after the other (MAD-FR4, MAD-FR8).
 public struct CoursePath: Sendable {
     public let steps: [Step]
-    let words: CoursePathWords
+    let strings: CoursePathStrings
 
     public struct Step: Hashable, Sendable {
         /// A course's slug or id.
@@ -15,9 +15,9 @@ public struct CoursePath: Sendable {
         }
     }
 
-    public init(steps: [Step], words: CoursePathWords) {
+    public init(steps: [Step], strings: CoursePathStrings) {
         self.steps = steps
-        self.words = words
+        self.strings = strings
     }
 
     /// From 0; nil for a course that is no step.
@@ -27,7 +27,7 @@ public struct CoursePath: Sendable {
 }
 
 /// What a path says.
-public struct CoursePathWords: Sendable {
+public struct CoursePathStrings: Sendable {
     public var title: String
     /// Why the steps follow each other.
     public var explanation: String

@@ -12,27 +12,27 @@ struct CoursePathContent {
             store.known(step.key).map { card(index, step, $0) }
         }
         guard !steps.isEmpty else { return nil }
-        return .section(path.words.title) {
-            Content.heading(path.words.title)
-            Content.text(path.words.explanation)
-            Content.orderedList(path.words.title) { steps }
+        return .section(path.strings.title) {
+            Content.heading(path.strings.title)
+            Content.text(path.strings.explanation)
+            Content.orderedList(path.strings.title) { steps }
         }
     }
 
     /// Where a course stands, and what comes before and after it; nil for one that is no step.
     func neighbours(of course: Course) -> Content? {
         guard let index = path.position(of: course) else { return nil }
-        return .section(path.words.title) {
-            Content.heading(path.words.title)
-            Content.text(path.words.position(index + 1, path.steps.count))
-            Content.text(path.words.explanation)
-            if let previous = neighbour(index - 1) { link(previous, path.words.previous) }
-            if let next = neighbour(index + 1) { link(next, path.words.next) }
+        return .section(path.strings.title) {
+            Content.heading(path.strings.title)
+            Content.text(path.strings.position(index + 1, path.steps.count))
+            Content.text(path.strings.explanation)
+            if let previous = neighbour(index - 1) { link(previous, path.strings.previous) }
+            if let next = neighbour(index + 1) { link(next, path.strings.next) }
         }
     }
 
     private func card(_ index: Int, _ step: CoursePath.Step, _ course: Course) -> Content {
-        .card(path.words.step(index + 1, course.title), action: { self.open(course) }) {
+        .card(path.strings.step(index + 1, course.title), action: { self.open(course) }) {
             Content.text(step.summary)
         }
     }
@@ -41,7 +41,7 @@ struct CoursePathContent {
         path.steps.indices.contains(index) ? store.known(path.steps[index].key) : nil
     }
 
-    private func link(_ course: Course, _ words: (String) -> String) -> Content {
-        .link(words(course.title)) { self.open(course) }
+    private func link(_ course: Course, _ strings: (String) -> String) -> Content {
+        .link(strings(course.title)) { self.open(course) }
     }
 }

@@ -24,7 +24,7 @@ public struct CatalogHomeSetup {
 
     let tab: TabID
     let link: String
-    let words: CatalogHomeWords
+    let strings: CatalogHomeStrings
     let headerButtons: [Button]
     let quickAccess: [Button]
 
@@ -35,20 +35,20 @@ public struct CatalogHomeSetup {
     public init(
         tab: TabID,
         link: String = "/",
-        words: CatalogHomeWords,
+        strings: CatalogHomeStrings,
         headerButtons: [Button] = [],
         quickAccess: [Button] = []
     ) {
         self.tab = tab
         self.link = link
-        self.words = words
+        self.strings = strings
         self.headerButtons = headerButtons
         self.quickAccess = quickAccess
     }
 }
 
 /// What the home says.
-public struct CatalogHomeWords: Sendable {
+public struct CatalogHomeStrings: Sendable {
     public var title: String
     /// The product's name, large.
     public var brand: String

@@ -22,27 +22,27 @@ final class CatalogHomeScreen: Screen {
     }
 
     var content: Content {
-        .screen(setup.words.title, refresh: { await self.catalog.store.load() }) {
-            Content.image(setup.words.logo, source: "logo")
-            Content.heading(setup.words.brand, level: 1)
-            Content.text(setup.words.tagline)
+        .screen(setup.strings.title, refresh: { await self.catalog.store.load() }) {
+            Content.image(setup.strings.logo, source: "logo")
+            Content.heading(setup.strings.brand, level: 1)
+            Content.text(setup.strings.tagline)
             for button in setup.headerButtons { draw(button) }
             switch catalog.store.courses {
             case .idle, .loading:
-                Content.loading(catalog.words.loading)
+                Content.loading(catalog.strings.loading)
             case .failed(let error):
-                Content.failure(error, words: catalog.words.errors, retry: catalog.words.retry) {
+                Content.failure(error, strings: catalog.strings.errors, retry: catalog.strings.retry) {
                     await self.catalog.store.load()
                 }
             case .loaded(let courses), .refreshing(let courses):
                 discovery(courses)
             case .stale(let courses, let error):
-                Content.stale(error, words: catalog.words.errors) { await self.catalog.store.load() }
+                Content.stale(error, strings: catalog.strings.errors) { await self.catalog.store.load() }
                 discovery(courses)
             }
             if !setup.quickAccess.isEmpty {
-                Content.section(setup.words.quickAccess) {
-                    Content.heading(setup.words.quickAccess)
+                Content.section(setup.strings.quickAccess) {
+                    Content.heading(setup.strings.quickAccess)
                     for button in setup.quickAccess { draw(button) }
                 }
             }
@@ -61,9 +61,9 @@ final class CatalogHomeScreen: Screen {
         }
         let soonest = upcoming.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.prefix(Self.maximumHighlights)
         guard !soonest.isEmpty else { return nil }
-        return .section(setup.words.highlights) {
-            Content.heading(setup.words.highlights)
-            Content.list(setup.words.highlights) {
+        return .section(setup.strings.highlights) {
+            Content.heading(setup.strings.highlights)
+            Content.list(setup.strings.highlights) {
                 for (course, _) in soonest { catalog.drawing.card(course) { self.open(course) } }
             }
         }

@@ -54,7 +54,7 @@ final class PreRegistrationIntentions {
     }
 
     /// Why they could not be read or stored the last time.
-    var storageFault: String? { kept.fault }
+    var storageIssue: String? { kept.fault }
 
     /// What is to be sent for that form.
     func request(email: String, course: Int) -> PreRegistrationRequest {

@@ -12,7 +12,7 @@ final class PreRegistrationRecord {
     }
 
     /// Why it could not be read or stored the last time.
-    var storageFault: String? { kept.fault }
+    var storageIssue: String? { kept.fault }
 
     func contains(_ course: Int) -> Bool { kept.value.contains(course) }
 

@@ -5,18 +5,18 @@ import Observation
 @Observable
 final class CoachChatScreen: Screen {
     @ObservationIgnored private let conversation: CoachConversation
-    @ObservationIgnored private let words: CoachWords
+    @ObservationIgnored private let strings: CoachStrings
     @ObservationIgnored private let openItem: (Router, Int) -> Void
     @ObservationIgnored private let context: ScreenContext
 
     init(
         conversation: CoachConversation,
-        words: CoachWords,
+        strings: CoachStrings,
         openItem: @escaping (Router, Int) -> Void,
         context: ScreenContext
     ) {
         self.conversation = conversation
-        self.words = words
+        self.strings = strings
         self.openItem = openItem
         self.context = context
     }
@@ -26,20 +26,20 @@ final class CoachChatScreen: Screen {
     func resume() async { conversation.refresh() }
 
     var content: Content {
-        .screen(words.title) {
-            Content.list(words.conversation) {
-                Content.bubble(words.welcome, isOwn: false)
+        .screen(strings.title) {
+            Content.list(strings.conversation) {
+                Content.bubble(strings.welcome, isOwn: false)
                 for message in conversation.messages { bubble(message) }
-                if conversation.isAwaiting { Content.progress(words.typing) }
+                if conversation.isAwaiting { Content.progress(strings.typing) }
             }
             Content.field(
-                words.field,
+                strings.field,
                 value: conversation.draft,
                 keyboard: .multiline,
                 isValid: conversation.isTooLong ? false : nil,
-                message: conversation.isTooLong ? words.tooLong(CoachEngine.maximumLength) : nil
+                message: conversation.isTooLong ? strings.tooLong(CoachEngine.maximumLength) : nil
             ) { self.conversation.draft = $0 }
-            Content.button(words.send, isEnabled: conversation.canSend, isBusy: conversation.isAwaiting) {
+            Content.button(strings.send, isEnabled: conversation.canSend, isBusy: conversation.isAwaiting) {
                 self.conversation.send()
             }
         }

@@ -31,18 +31,18 @@ final class ConsentScreen: Screen {
     }
 
     var content: Content {
-        let words = engagement.words
-        return .screen(words.consent.title) {
-            Content.heading(words.consent.title, level: 1)
-            Content.text(words.consent.reason)
+        let strings = engagement.strings
+        return .screen(strings.consent.title) {
+            Content.heading(strings.consent.title, level: 1)
+            Content.text(strings.consent.reason)
             switch phase {
             case .asking, .waiting:
                 let isWaiting = phase == .waiting
-                Content.button(words.consent.accept, isEnabled: !isWaiting, isBusy: isWaiting) { await self.accept() }
-                Content.button(words.consent.decline, isEnabled: !isWaiting) { self.decline() }
+                Content.button(strings.consent.accept, isEnabled: !isWaiting, isBusy: isWaiting) { await self.accept() }
+                Content.button(strings.consent.decline, isEnabled: !isWaiting) { self.decline() }
             case .refused:
                 let isGranted = engagement.permission?.allowsNotifications == true
-                Content.text(isGranted ? words.consent.granted : words.note.refused)
+                Content.text(isGranted ? strings.consent.granted : strings.note.refused)
             }
         }
     }

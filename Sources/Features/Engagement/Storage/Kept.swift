@@ -15,7 +15,7 @@ final class Kept<Value: Hashable & Codable> {
     /// As it was set since the launch. Observed, so that what shows it follows.
     private var current: Value?
     /// Of the last write.
-    private var writeFault: StorageError?
+    private var writeError: StorageError?
     /// What the store has; nil while that is not known.
     @ObservationIgnored private var stored: Value??
     @ObservationIgnored private let key: StoredKey
@@ -48,21 +48,21 @@ final class Kept<Value: Hashable & Codable> {
         guard let current, let stored else { return }
         guard current != stored else {
             // What could not be stored was changed back.
-            if writeFault != nil { writeFault = nil }
+            if writeError != nil { writeError = nil }
             return
         }
         do throws(StorageError) {
             try await values.setValue(try bytes(of: current), for: key)
             self.stored = current
-            if writeFault != nil { writeFault = nil }
+            if writeError != nil { writeError = nil }
         } catch {
-            writeFault = error
+            writeError = error
         }
     }
 
     /// Why it can't be read, or was not stored.
     var fault: StorageError? {
-        if let writeFault { return writeFault }
+        if let writeError { return writeError }
         do throws(StorageError) { _ = try value() } catch { return error }
         return nil
     }

@@ -45,7 +45,7 @@ final class DeviceRegistrar {
     }
 
     /// Why what is known of the device could not be read or stored the last time.
-    var storageFault: String? { kept.fault }
+    var storageIssue: String? { kept.fault }
 
     func begin(with tasks: AppTasks) { retries.tasks = tasks }
 

@@ -80,8 +80,8 @@ struct ReminderMemory: Hashable, Codable {
     }
 
     /// What they are called by in a name, where it tells.
-    mutating func learn(name: String, words: NameWords) {
-        guard let firstName = FirstName.find(in: name, words: words) else { return }
+    mutating func learn(name: String, strings: NameStrings) {
+        guard let firstName = FirstName.find(in: name, strings: strings) else { return }
         self.firstName = firstName
     }
 

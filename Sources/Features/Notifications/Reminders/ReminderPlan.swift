@@ -19,13 +19,13 @@ struct ReminderPlan {
     let memory: ReminderMemory
     /// The day of the re-engagement.
     let reEngagementDay: LocalDay
-    let words: ReminderWords
+    let strings: ReminderStrings
     let category: NotificationCategory
     let today: LocalDay
     let timeZone: TimeZone
 
     var notifications: [LocalNotification] {
-        let text = words.reEngagement(daysAway)
+        let text = strings.reEngagement(daysAway)
         let reEngagement = notification(Self.reEngagementID, on: reEngagementDay, text, payload: [:])
         let offered = memory.preRegistrations.filter { $0.isWithdrawn != true }
         return offered.flatMap { afterPreRegistration($0) + beforeSession($0.item) } + [reEngagement]
@@ -51,7 +51,7 @@ struct ReminderPlan {
             let day = entry.day.adding(days)
             let due = day.trigger(hour: Self.hour).nextDate(after: .distantPast, in: timeZone)
             if let session = item.session, let due, due >= session { return nil }
-            return reminder("pre-registration-\(days)", item, on: day, words.preRegistration(item, days))
+            return reminder("pre-registration-\(days)", item, on: day, strings.preRegistration(item, days))
         }
     }
 
@@ -59,7 +59,7 @@ struct ReminderPlan {
         guard let session = item.session else { return [] }
         return Self.daysBeforeSession.compactMap { days in
             let day = LocalDay(of: session, in: timeZone).adding(-days)
-            return reminder("session-\(days)", item, on: day, words.session(item, days))
+            return reminder("session-\(days)", item, on: day, strings.session(item, days))
         }
     }
 
@@ -68,7 +68,7 @@ struct ReminderPlan {
         _ kind: String,
         _ item: ReminderItem,
         on day: LocalDay,
-        _ text: ReminderWords.Text
+        _ text: ReminderStrings.Text
     ) -> LocalNotification? {
         let id = "reminder.\(kind).\(item.id)"
         guard day >= today, !memory.isShown(id, on: day) else { return nil }
@@ -78,13 +78,13 @@ struct ReminderPlan {
     private func notification(
         _ id: String,
         on day: LocalDay,
-        _ text: ReminderWords.Text,
+        _ text: ReminderStrings.Text,
         payload: [String: String]
     ) -> LocalNotification {
         LocalNotification(
             id: id,
             title: text.title,
-            body: memory.firstName.map { words.addressed($0, text.sentence) } ?? text.sentence,
+            body: memory.firstName.map { strings.addressed($0, text.sentence) } ?? text.sentence,
             category: category.id,
             payload: payload,
             trigger: day.trigger(hour: Self.hour)

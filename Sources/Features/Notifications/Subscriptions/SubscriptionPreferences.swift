@@ -4,7 +4,7 @@ public struct SubscriptionPreferences: Hashable, Sendable, Codable {
     public var isOnBySwitch: [String: Bool]
     /// In kilometres.
     public var radius: Int
-    /// The ids of those that are wanted, in the order of ``SubscriptionWords/topics``; what the words don't know, behind.
+    /// The ids of those that are wanted, in the order of ``SubscriptionStrings/topics``; what the words don't know, behind.
     public var topics: [String]
 
     public init(isOnBySwitch: [String: Bool], radius: Int, topics: [String]) {

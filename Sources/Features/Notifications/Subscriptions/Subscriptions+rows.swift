@@ -1,7 +1,7 @@
 /// As a settings screen draws them; out of reach while there is nothing to change.
 extension Subscriptions {
     public var switches: [NotificationSwitch] {
-        words.switches.map { item in
+        strings.switches.map { item in
             NotificationSwitch(
                 label: item.title,
                 isOn: { self.preferences?.isOn(item.id) ?? false },
@@ -12,11 +12,11 @@ extension Subscriptions {
     }
 
     public var radius: NotificationChoice {
-        let options = words.radiusOptions.map { (label: words.kilometres($0), radius: $0) }
+        let options = strings.radiusOptions.map { (label: strings.kilometres($0), radius: $0) }
         return NotificationChoice(
-            label: words.radius,
+            label: strings.radius,
             options: options.map(\.label),
-            selected: { self.preferences.map { self.words.kilometres($0.radius) } },
+            selected: { self.preferences.map { self.strings.kilometres($0.radius) } },
             isEnabled: { self.preferences != nil },
             choose: { label in
                 guard let option = options.first(where: { $0.label == label }) else { return }
@@ -26,8 +26,8 @@ extension Subscriptions {
     }
 
     public var topics: [NotificationSwitch] {
-        let order = words.topics.map(\.id)
-        return words.topics.map { item in
+        let order = strings.topics.map(\.id)
+        return strings.topics.map { item in
             NotificationSwitch(
                 label: item.title,
                 isOn: { self.preferences?.topics.contains(item.id) ?? false },

@@ -20,8 +20,8 @@ public final class Subscriptions {
         case restored
     }
 
-    public let words: SubscriptionWords
-    private var ledger = SubscriptionLedger()
+    public let strings: SubscriptionStrings
+    private var state = SubscriptionState()
     private var trouble: Trouble?
     private var isLoading = false
     private var account: String?
@@ -41,8 +41,8 @@ public final class Subscriptions {
     /// How long after the last change it is saved (AIC-7).
     public static let debounce = Duration.milliseconds(300)
 
-    public init(words: SubscriptionWords, service: any SubscriptionService, environment: AppEnvironment) {
-        self.words = words
+    public init(strings: SubscriptionStrings, service: any SubscriptionService, environment: AppEnvironment) {
+        self.strings = strings
         self.service = service
         self.environment = environment
         retries = RetryTimer(purpose: "the next attempt at the preferences", clock: environment.clock)
@@ -56,12 +56,12 @@ public final class Subscriptions {
     // MARK: What the person sees and does
 
     /// As the screen shows them; nil while nobody is signed in, or nothing is loaded.
-    public var preferences: SubscriptionPreferences? { ledger.shown }
+    public var preferences: SubscriptionPreferences? { state.shown }
 
     /// Effective at once, and saved soon; without effect while there is nothing to change.
     public func change(_ change: (inout SubscriptionPreferences) -> Void) {
-        let radii = words.radii
-        let hasChanged = ledger.change { preferences in
+        let radii = strings.radii
+        let hasChanged = state.change { preferences in
             change(&preferences)
             preferences.radius = min(max(preferences.radius, radii.lowerBound), radii.upperBound)
         }
@@ -83,15 +83,15 @@ public final class Subscriptions {
     public var note: String? {
         guard account != nil else { return nil }
         switch trouble {
-        case .notLoaded(let error): return words.notLoaded + " " + words.errors.text(for: error)
-        case .notSaved(let error): return words.notSaved + " " + words.errors.text(for: error)
-        case .restored: return words.restored
-        case nil: return isLoading && ledger.shown == nil ? words.loading : nil
+        case .notLoaded(let error): return strings.notLoaded + " " + strings.errors.text(for: error)
+        case .notSaved(let error): return strings.notSaved + " " + strings.errors.text(for: error)
+        case .restored: return strings.restored
+        case nil: return isLoading && state.shown == nil ? strings.loading : nil
         }
     }
 
     /// Why what waits to be saved could not be read or stored the last time; tells nothing of it.
-    public var storageFault: String? { kept.fault }
+    public var storageIssue: String? { kept.fault }
 
     /// Whether something failed that may work by now.
     public var canRetry: Bool {
@@ -126,7 +126,7 @@ public final class Subscriptions {
     func signedOut(bearer: Secret) {
         let leaving = account
         let earlier = hasResumed || kept.value.account != leaving ? nil : kept.value.choice
-        let unsaved = ledger.choice ?? earlier
+        let unsaved = state.choice ?? earlier
         forget()
         kept.change { $0.signOut(leaving, unsaved: unsaved, bearer: bearer) }
         start {
@@ -139,7 +139,7 @@ public final class Subscriptions {
         session += 1
         account = nil
         hasResumed = false
-        ledger = SubscriptionLedger()
+        state = SubscriptionState()
         trouble = nil
         isLoading = false
     }
@@ -172,13 +172,13 @@ public final class Subscriptions {
     private func resume() {
         guard let account, !hasResumed, kept.isKnown else { return }
         hasResumed = true
-        if kept.value.account == account, let choice = kept.value.choice { ledger.resume(choice) }
+        if kept.value.account == account, let choice = kept.value.choice { state.resume(choice) }
     }
 
     private func keep() async {
         // Whoever is not signed in any more chooses nothing: what they chose stays as it is kept.
         guard account != nil else { return }
-        let choice = ledger.choice
+        let choice = state.choice
         let account = choice == nil ? nil : account
         kept.change {
             $0.account = account
@@ -192,20 +192,20 @@ public final class Subscriptions {
     private func load() async {
         resume()
         // What is to be saved stays whatever the back end has.
-        guard account != nil, !isLoading, ledger.choice == nil else { return }
+        guard account != nil, !isLoading, state.choice == nil else { return }
         isLoading = true
-        let (session, version) = (session, ledger.version)
+        let (session, version) = (session, state.version)
         let result: Result<SubscriptionPreferences, APIError>
         do throws(APIError) { result = .success(try await service.subscriptions()) } catch { result = .failure(error) }
         guard session == self.session else { return }
         isLoading = false
         switch result {
         case .success(let preferences):
-            ledger.loaded(preferences, since: version)
+            state.loaded(preferences, since: version)
             if case .notLoaded = trouble { trouble = nil }
         case .failure(let error):
             // What was loaded before goes on to be shown.
-            if ledger.shown == nil { trouble = .notLoaded(error) }
+            if state.shown == nil { trouble = .notLoaded(error) }
             note(error)
         }
         planRetry()
@@ -213,7 +213,7 @@ public final class Subscriptions {
 
     /// Nothing was loaded yet, or a save was rejected while nobody knew what the back end had.
     private func catchUp() async {
-        if ledger.needsLoad { await load() }
+        if state.needsLoad { await load() }
     }
 
     private func save() async {
@@ -226,7 +226,7 @@ public final class Subscriptions {
 
     private func pass() async {
         resume()
-        guard let account, let save = ledger.beginSave() else { return }
+        guard let account, let save = state.beginSave() else { return }
         let session = session
         let result: Result<Void, APIError>
         do throws(APIError) { result = .success(try await service.setSubscriptions(save.sent)) } catch {
@@ -242,11 +242,11 @@ public final class Subscriptions {
         }
         switch result {
         case .success:
-            ledger.accepted(save)
+            state.accepted(save)
             trouble = nil
         case .failure(let error):
             if case .invalid = error.group {
-                ledger.rejected(save)
+                state.rejected(save)
                 trouble = .restored
             } else {
                 trouble = .notSaved(error)

@@ -24,7 +24,7 @@ final class OfferDetailScreen: Screen, AccessFollower {
         offers.tell(self)
     }
 
-    private var words: OffersWords { offers.words }
+    private var strings: OffersStrings { offers.strings }
 
     func appear() async {
         if !isFresh { await fetch() }
@@ -56,21 +56,21 @@ final class OfferDetailScreen: Screen, AccessFollower {
         return .screen(load.state.value?.title ?? title, refresh: { await self.fetch() }) {
             switch load.state {
             case .idle, .loading:
-                Content.loading(kind == .event ? words.eventLoading : words.offerLoading)
+                Content.loading(kind == .event ? strings.eventLoading : strings.offerLoading)
             case .failed(.notFound):
-                Content.empty(kind == .event ? words.eventNotFound : words.offerNotFound)
+                Content.empty(kind == .event ? strings.eventNotFound : strings.offerNotFound)
             case .failed(let error):
-                Content.failure(error, words: words.errors, retry: words.retry) { await self.fetch() }
+                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.fetch() }
             case .loaded(let offer), .refreshing(let offer):
                 whole(offer)
             case .stale(let offer, let error):
-                Content.stale(error, words: words.errors, retry: words.retry) { await self.fetch() }
+                Content.stale(error, strings: strings.errors, retry: strings.retry) { await self.fetch() }
                 whole(offer)
             }
         }
     }
 
-    private var title: String { kind == .event ? words.event : words.offer }
+    private var title: String { kind == .event ? strings.event : strings.offer }
 
     @ContentBuilder
     private func whole(_ offer: Offer) -> [Content] {
@@ -80,15 +80,15 @@ final class OfferDetailScreen: Screen, AccessFollower {
             Content.text(String(line))
         }
         if let professional = offer.professional {
-            Content.section(words.professional) {
-                Content.heading(words.professional)
-                Content.link(words.facts.place(professional.name, professional.city)) {
+            Content.section(strings.professional) {
+                Content.heading(strings.professional)
+                Content.link(strings.facts.place(professional.name, professional.city)) {
                     self.offers.hooks.openProfessional(professional.id, self.context.router)
                 }
             }
         }
         if let link = link(to: offer) {
-            Content.button(words.share) {
+            Content.button(strings.share) {
                 self.offers.environment.device.sharing.share(SharedItem(title: offer.title, url: link))
             }
         }

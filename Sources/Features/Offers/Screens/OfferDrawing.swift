@@ -8,7 +8,7 @@ import Foundation
 
 /// How offers are drawn: what list and detail have in common.
 struct OfferDrawing {
-    let words: OffersWords
+    let strings: OffersStrings
     let categories: [OfferCategory]
     let environment: AppEnvironment
 
@@ -21,7 +21,7 @@ struct OfferDrawing {
         return offers.map { offer in
             let place =
                 counts[offer.title, default: 1] > 1
-                ? offer.professional.map { words.facts.place($0.name, $0.city) } : nil
+                ? offer.professional.map { strings.facts.place($0.name, $0.city) } : nil
             return card(offer, label: [offer.title, place].compactMap(\.self).joined(separator: ", ")) { open(offer) }
         }
     }
@@ -29,7 +29,7 @@ struct OfferDrawing {
     private func card(_ offer: Offer, label: String, open: @escaping () async -> Void) -> Content {
         .card(label, action: open) {
             Content.heading(offer.title)
-            offer.professional.map { Content.text(words.facts.place($0.name, $0.city)) }
+            offer.professional.map { Content.text(strings.facts.place($0.name, $0.city)) }
             badges(of: offer)
         }
     }
@@ -37,17 +37,17 @@ struct OfferDrawing {
     /// What one wants to know first.
     @ContentBuilder
     func badges(of offer: Offer) -> [Content] {
-        if hasEnded(offer) { Content.badge(words.facts.state, words.facts.ended(offer.kind)) }
-        if offer.kind == .event { Content.badge(words.facts.kind, words.facts.event) }
+        if hasEnded(offer) { Content.badge(strings.facts.state, strings.facts.ended(offer.kind)) }
+        if offer.kind == .event { Content.badge(strings.facts.kind, strings.facts.event) }
         time(of: offer)
-        offer.distance.map { Content.badge(words.facts.distance, text(ofDistance: $0)) }
+        offer.distance.map { Content.badge(strings.facts.distance, text(ofDistance: $0)) }
         offer.price.map { price in
             Content.badge(
-                words.facts.price,
-                price == 0 ? words.facts.free : formats.price(price, currency: words.facts.currency)
+                strings.facts.price,
+                price == 0 ? strings.facts.free : formats.price(price, currency: strings.facts.currency)
             )
         }
-        title(ofCategory: offer.category).map { Content.badge(words.facts.category, $0) }
+        title(ofCategory: offer.category).map { Content.badge(strings.facts.category, $0) }
     }
 
     func hasEnded(_ offer: Offer) -> Bool { offer.hasEnded(at: environment.clock.now, formats: formats) }
@@ -58,26 +58,26 @@ struct OfferDrawing {
         case .event:
             return offer.start.map { start in
                 let end = offer.end.flatMap { $0 > start ? $0 : nil }
-                return .badge(words.facts.date, words.facts.period(moment(start), end.map(moment)))
+                return .badge(strings.facts.date, strings.facts.period(moment(start), end.map(moment)))
             }
         case .offer:
             // That it holds already goes without saying.
             let from = offer.start.flatMap { $0 > environment.clock.now ? formats.day($0) : nil }
             let to = offer.end.map { formats.day($0) }
-            return from == nil && to == nil ? nil : .badge(words.facts.validity, words.facts.validDays(from, to))
+            return from == nil && to == nil ? nil : .badge(strings.facts.validity, strings.facts.validDays(from, to))
         }
     }
 
     /// `1,2 km`; from 10 km on the decimal says nothing.
     private func text(ofDistance kilometres: Double) -> String {
-        if kilometres < 0.1 { return words.facts.veryNear }
-        return words.search.kilometres(formats.number(kilometres, decimals: kilometres < 9.95 ? 1 : 0))
+        if kilometres < 0.1 { return strings.facts.veryNear }
+        return strings.search.kilometres(formats.number(kilometres, decimals: kilometres < 9.95 ? 1 : 0))
     }
 
     /// Nil for a code that the product does not know: it means nothing to people.
     private func title(ofCategory id: String) -> String? { categories.first { $0.id == id }?.title }
 
-    private func moment(_ date: Date) -> OfferFactWords.Moment {
-        OfferFactWords.Moment(day: formats.day(date), time: formats.time(date))
+    private func moment(_ date: Date) -> OfferFactStrings.Moment {
+        OfferFactStrings.Moment(day: formats.day(date), time: formats.time(date))
     }
 }

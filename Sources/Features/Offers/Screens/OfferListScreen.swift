@@ -14,7 +14,7 @@ final class OfferListScreen: Screen, AccessFollower {
     }
 
     private var finder: OfferFinder { offers.finder }
-    private var words: OffersWords { offers.words }
+    private var strings: OffersStrings { offers.strings }
 
     func appear() async {
         await finder.loadIfNeeded()
@@ -26,19 +26,19 @@ final class OfferListScreen: Screen, AccessFollower {
     }
 
     var content: Content {
-        if let gate = offers.hooks.gate(context.router) { return .screen(words.list) { gate } }
-        return .screen(words.list, refresh: { await self.finder.refresh() }) {
-            Content.heading(words.list, level: 1)
+        if let gate = offers.hooks.gate(context.router) { return .screen(strings.list) { gate } }
+        return .screen(strings.list, refresh: { await self.finder.refresh() }) {
+            Content.heading(strings.list, level: 1)
             OfferSearchControls(offers: offers) { self.context.tasks($0) }.contents
             switch finder.results {
             case .idle, .loading:
-                Content.loading(words.loading)
+                Content.loading(strings.loading)
             case .failed(let error):
-                Content.failure(error, words: words.errors, retry: words.retry) { await self.finder.refresh() }
+                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.finder.refresh() }
             case .loaded(let found), .refreshing(let found):
                 list(found)
             case .stale(let found, let error):
-                Content.stale(error, words: words.errors, retry: words.retry) { await self.finder.refresh() }
+                Content.stale(error, strings: strings.errors, retry: strings.retry) { await self.finder.refresh() }
                 list(found)
             }
         }
@@ -47,10 +47,10 @@ final class OfferListScreen: Screen, AccessFollower {
     private func list(_ found: [Offer]) -> [Content] {
         if !found.isEmpty {
             let cards = offers.drawing.cards(found) { self.open($0) }
-            return [.list(words.list) { cards }]
+            return [.list(strings.list) { cards }]
         }
-        guard finder.isNarrowed else { return [.empty(words.empty)] }
-        return [.empty(words.search.nothing), .button(words.search.clear) { await self.finder.clear() }]
+        guard finder.isNarrowed else { return [.empty(strings.empty)] }
+        return [.empty(strings.search.nothing), .button(strings.search.clear) { await self.finder.clear() }]
     }
 
     private func open(_ offer: Offer) {

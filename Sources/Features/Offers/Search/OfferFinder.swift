@@ -13,7 +13,7 @@ final class OfferFinder {
     /// In seconds: what is older is loaded anew behind what is shown.
     private static let maximumAge: TimeInterval = 600
 
-    let whereabouts: Whereabouts
+    let whereabouts: LocationTracker
     private(set) var category: String?
     private(set) var kind: Offer.Kind?
     /// In kilometres; counts once there is a position.
@@ -33,7 +33,7 @@ final class OfferFinder {
         self.service = service
         self.hooks = hooks
         clock = environment.clock
-        whereabouts = Whereabouts(location: environment.device.location)
+        whereabouts = LocationTracker(location: environment.device.location)
     }
 
     /// The nearest first.

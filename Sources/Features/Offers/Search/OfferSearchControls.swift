@@ -7,26 +7,27 @@ struct OfferSearchControls {
     let start: (@escaping () async -> Void) -> Void
 
     private var finder: OfferFinder { offers.finder }
-    private var words: OfferSearchWords { offers.words.search }
+    private var strings: OfferSearchStrings { offers.strings.search }
 
     @ContentBuilder
     var contents: [Content] {
-        Content.toggle(words.aroundMe, isOn: finder.whereabouts.isWanted) { isOn in
+        Content.toggle(strings.aroundMe, isOn: finder.whereabouts.isWanted) { isOn in
             start { await finder.setAround(isOn) }
         }
         note
         if !offers.radii.isEmpty {
-            choice(words.radius, words.anyRadius, offers.radii.map { ($0, text(ofRadius: $0)) }, finder.radius) {
+            choice(strings.radius, strings.anyRadius, offers.radii.map { ($0, text(ofRadius: $0)) }, finder.radius) {
                 radius in await finder.choose(radius: radius)
             }
         }
         if !offers.categories.isEmpty {
             let options = offers.categories.map { ($0.id, $0.title) }
-            choice(words.category, words.allCategories, options, finder.category) { category in
+            choice(strings.category, strings.allCategories, options, finder.category) { category in
                 await finder.choose(category: category)
             }
         }
-        choice(words.kind, words.allKinds, [(.offer, words.offers), (.event, words.events)], finder.kind) { kind in
+        choice(strings.kind, strings.allKinds, [(.offer, strings.offers), (.event, strings.events)], finder.kind) {
+            kind in
             await finder.choose(kind: kind)
         }
     }
@@ -34,15 +35,15 @@ struct OfferSearchControls {
     /// What there is to know of the position.
     private var note: Content? {
         switch finder.whereabouts.state {
-        case .asking: .progress(words.locating)
-        case .unknown(.denied): .banner(words.denied)
-        case .unknown(.unavailable): .banner(words.unavailable)
+        case .asking: .progress(strings.locating)
+        case .unknown(.denied): .banner(strings.denied)
+        case .unknown(.unavailable): .banner(strings.unavailable)
         case .unwanted, .known: nil
         }
     }
 
     private func text(ofRadius radius: Int) -> String {
-        words.kilometres(offers.environment.formats.number(radius))
+        strings.kilometres(offers.environment.formats.number(radius))
     }
 
     private func choice<Value: Equatable>(

@@ -21,7 +21,7 @@ final class PartnerDetailScreen: Screen, AccessFollower {
         partners.tell(self)
     }
 
-    private var words: PartnersWords { partners.words }
+    private var strings: PartnersStrings { partners.strings }
 
     func appear() async {
         if !isFresh { await fetch() }
@@ -51,19 +51,19 @@ final class PartnerDetailScreen: Screen, AccessFollower {
     }
 
     var content: Content {
-        if let gate = partners.hooks.gate(context.router) { return .screen(words.partner) { gate } }
-        return .screen(load.state.value?.name ?? words.partner, refresh: { await self.fetch() }) {
+        if let gate = partners.hooks.gate(context.router) { return .screen(strings.partner) { gate } }
+        return .screen(load.state.value?.name ?? strings.partner, refresh: { await self.fetch() }) {
             switch load.state {
             case .idle, .loading:
-                Content.loading(words.partnerLoading)
+                Content.loading(strings.partnerLoading)
             case .failed(.notFound):
-                Content.empty(words.notFound)
+                Content.empty(strings.notFound)
             case .failed(let error):
-                Content.failure(error, words: words.errors, retry: words.retry) { await self.fetch() }
+                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.fetch() }
             case .loaded(let partner), .refreshing(let partner):
                 whole(partner)
             case .stale(let partner, let error):
-                Content.stale(error, words: words.errors, retry: words.retry) { await self.fetch() }
+                Content.stale(error, strings: strings.errors, retry: strings.retry) { await self.fetch() }
                 whole(partner)
             }
         }
@@ -75,13 +75,13 @@ final class PartnerDetailScreen: Screen, AccessFollower {
         partners.drawing.badges(of: partner)
         address(of: partner)
         if partner.offers.isEmpty {
-            Content.text(words.noOffers)
+            Content.text(strings.noOffers)
         } else {
-            section(words.offers, partner.offers.filter { $0.kind == .offer })
-            section(words.events, partner.offers.filter { $0.kind == .event })
+            section(strings.offers, partner.offers.filter { $0.kind == .offer })
+            section(strings.events, partner.offers.filter { $0.kind == .event })
         }
         if let link = context.router.link(to: PartnerDetail(id: partner.id)) {
-            Content.button(words.share) {
+            Content.button(strings.share) {
                 self.partners.environment.device.sharing.share(SharedItem(title: partner.name, url: link))
             }
         }
@@ -89,7 +89,7 @@ final class PartnerDetailScreen: Screen, AccessFollower {
 
     private func address(of partner: Partner) -> Content? {
         let lines = [partner.address, partner.city].compactMap(\.self).filter { !$0.isEmpty }
-        return lines.isEmpty ? nil : .badge(words.address, lines.joined(separator: ", "))
+        return lines.isEmpty ? nil : .badge(strings.address, lines.joined(separator: ", "))
     }
 
     private func section(_ title: String, _ offers: [PartnerOffer]) -> Content? {

@@ -2,7 +2,7 @@ import AppShell
 
 /// How partners are drawn: what list and detail have in common.
 struct PartnerDrawing {
-    let words: PartnersWords
+    let strings: PartnersStrings
     let categories: [PartnerCategory]
     let environment: AppEnvironment
 
@@ -25,20 +25,20 @@ struct PartnerDrawing {
             Content.heading(partner.name)
             badges(of: partner)
             partner.city.map { Content.text($0) }
-            if !partner.offers.isEmpty { Content.text(words.offerCount(partner.offers.count)) }
+            if !partner.offers.isEmpty { Content.text(strings.offerCount(partner.offers.count)) }
         }
     }
 
     @ContentBuilder
     func badges(of partner: Partner) -> [Content] {
-        partner.distance.map { Content.badge(words.distance, text(ofDistance: $0)) }
-        title(ofCategory: partner.category).map { Content.badge(words.category, $0) }
+        partner.distance.map { Content.badge(strings.distance, text(ofDistance: $0)) }
+        title(ofCategory: partner.category).map { Content.badge(strings.category, $0) }
     }
 
     /// `1,2 km`; from 10 km on the decimal says nothing.
     private func text(ofDistance kilometres: Double) -> String {
-        if kilometres < 0.1 { return words.veryNear }
-        return words.search.kilometres(formats.number(kilometres, decimals: kilometres < 9.95 ? 1 : 0))
+        if kilometres < 0.1 { return strings.veryNear }
+        return strings.search.kilometres(formats.number(kilometres, decimals: kilometres < 9.95 ? 1 : 0))
     }
 
     /// Nil for a code that the product does not know: it means nothing to people.

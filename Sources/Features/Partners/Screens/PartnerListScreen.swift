@@ -14,7 +14,7 @@ final class PartnerListScreen: Screen, AccessFollower {
     }
 
     private var finder: PartnerFinder { partners.finder }
-    private var words: PartnersWords { partners.words }
+    private var strings: PartnersStrings { partners.strings }
 
     func appear() async {
         await finder.loadIfNeeded()
@@ -26,19 +26,19 @@ final class PartnerListScreen: Screen, AccessFollower {
     }
 
     var content: Content {
-        if let gate = partners.hooks.gate(context.router) { return .screen(words.list) { gate } }
-        return .screen(words.list, refresh: { await self.finder.refresh() }) {
-            Content.heading(words.list, level: 1)
+        if let gate = partners.hooks.gate(context.router) { return .screen(strings.list) { gate } }
+        return .screen(strings.list, refresh: { await self.finder.refresh() }) {
+            Content.heading(strings.list, level: 1)
             PartnerSearchControls(partners: partners) { self.context.tasks($0) }.contents
             switch finder.results {
             case .idle, .loading:
-                Content.loading(words.loading)
+                Content.loading(strings.loading)
             case .failed(let error):
-                Content.failure(error, words: words.errors, retry: words.retry) { await self.finder.refresh() }
+                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.finder.refresh() }
             case .loaded(let found), .refreshing(let found):
                 list(found)
             case .stale(let found, let error):
-                Content.stale(error, words: words.errors, retry: words.retry) { await self.finder.refresh() }
+                Content.stale(error, strings: strings.errors, retry: strings.retry) { await self.finder.refresh() }
                 list(found)
             }
         }
@@ -47,9 +47,9 @@ final class PartnerListScreen: Screen, AccessFollower {
     private func list(_ found: [Partner]) -> [Content] {
         if !found.isEmpty {
             let cards = partners.drawing.cards(found) { self.context.router.push(PartnerDetail(id: $0.id)) }
-            return [.list(words.list) { cards }]
+            return [.list(strings.list) { cards }]
         }
-        guard finder.isNarrowed else { return [.empty(words.empty)] }
-        return [.empty(words.search.nothing), .button(words.search.clear) { await self.finder.clear() }]
+        guard finder.isNarrowed else { return [.empty(strings.empty)] }
+        return [.empty(strings.search.nothing), .button(strings.search.clear) { await self.finder.clear() }]
     }
 }

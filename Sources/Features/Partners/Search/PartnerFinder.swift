@@ -13,7 +13,7 @@ final class PartnerFinder {
     /// In seconds: what is older is loaded anew behind what is shown.
     private static let maximumAge: TimeInterval = 600
 
-    let whereabouts: Whereabouts
+    let whereabouts: LocationTracker
     private(set) var category: String?
     /// In kilometres; counts once there is a position.
     private(set) var radius: Int?
@@ -32,7 +32,7 @@ final class PartnerFinder {
         self.service = service
         self.hooks = hooks
         clock = environment.clock
-        whereabouts = Whereabouts(location: environment.device.location)
+        whereabouts = LocationTracker(location: environment.device.location)
     }
 
     /// The nearest first.

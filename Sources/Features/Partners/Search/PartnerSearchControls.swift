@@ -7,22 +7,22 @@ struct PartnerSearchControls {
     let start: (@escaping () async -> Void) -> Void
 
     private var finder: PartnerFinder { partners.finder }
-    private var words: PartnerSearchWords { partners.words.search }
+    private var strings: PartnerSearchStrings { partners.strings.search }
 
     @ContentBuilder
     var contents: [Content] {
-        Content.toggle(words.aroundMe, isOn: finder.whereabouts.isWanted) { isOn in
+        Content.toggle(strings.aroundMe, isOn: finder.whereabouts.isWanted) { isOn in
             start { await finder.setAround(isOn) }
         }
         note
         if !partners.radii.isEmpty {
-            choice(words.radius, words.anyRadius, partners.radii.map { ($0, text(ofRadius: $0)) }, finder.radius) {
+            choice(strings.radius, strings.anyRadius, partners.radii.map { ($0, text(ofRadius: $0)) }, finder.radius) {
                 radius in await finder.choose(radius: radius)
             }
         }
         if !partners.categories.isEmpty {
             let options = partners.categories.map { ($0.id, $0.title) }
-            choice(words.category, words.allCategories, options, finder.category) { category in
+            choice(strings.category, strings.allCategories, options, finder.category) { category in
                 await finder.choose(category: category)
             }
         }
@@ -31,15 +31,15 @@ struct PartnerSearchControls {
     /// What there is to know of the position.
     private var note: Content? {
         switch finder.whereabouts.state {
-        case .asking: .progress(words.locating)
-        case .unknown(.denied): .banner(words.denied)
-        case .unknown(.unavailable): .banner(words.unavailable)
+        case .asking: .progress(strings.locating)
+        case .unknown(.denied): .banner(strings.denied)
+        case .unknown(.unavailable): .banner(strings.unavailable)
         case .unwanted, .known: nil
         }
     }
 
     private func text(ofRadius radius: Int) -> String {
-        words.kilometres(partners.environment.formats.number(radius))
+        strings.kilometres(partners.environment.formats.number(radius))
     }
 
     private func choice<Value: Equatable>(

@@ -8,8 +8,8 @@ public struct Digits: Sendable {
     ///   - bytes: ASCII digits, without the integer part and without line ends.
     ///   - expectedCount: how many there must be.
     ///   - expectedChecksum: what ``checksum(of:)`` must give for them.
-    /// - Throws: the first ``DigitsFault`` found, in the order of its cases.
-    public init(_ bytes: [UInt8], expectedCount: Int, expectedChecksum: UInt64) throws(DigitsFault) {
+    /// - Throws: the first ``DigitsError`` found, in the order of its cases.
+    public init(_ bytes: [UInt8], expectedCount: Int, expectedChecksum: UInt64) throws(DigitsError) {
         guard !bytes.isEmpty else { throw .nothing(expected: expectedCount) }
         if let position = DigitBytes.firstOther(in: bytes) {
             throw .notADigit(byte: bytes[position], position: position)

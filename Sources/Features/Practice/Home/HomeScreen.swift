@@ -4,61 +4,65 @@ import Observation
 /// The choice of constant and mode, what was reached so far, and the way into a session (PI-FR1, PI-FR10, PI-FR11).
 @Observable
 final class HomeScreen: Screen {
-    @ObservationIgnored private let desk: PracticeDesk
+    @ObservationIgnored private let coordinator: PracticeCoordinator
     @ObservationIgnored private let router: Router
     /// Counts appearances: what the product says of records and series can't be observed.
     private var appearances = 0
 
-    init(desk: PracticeDesk, router: Router) {
-        self.desk = desk
+    init(coordinator: PracticeCoordinator, router: Router) {
+        self.coordinator = coordinator
         self.router = router
     }
 
     func appear() async {
         appearances += 1
-        desk.arriveHome()
-        desk.hooks.onHome(router)
+        coordinator.arriveHome()
+        coordinator.hooks.onHome(router)
     }
 
     var content: Content {
         _ = appearances
-        let constant = desk.constant
-        return .screen(constant?.title ?? words.constant) {
+        let constant = coordinator.constant
+        return .screen(constant?.title ?? strings.constant) {
             if let constant {
                 Content.heading(heading(of: constant), level: 1)
-                for fact in desk.hooks.homeFacts() { Content.badge(fact.label, fact.value) }
-                for fact in desk.hooks.recordFacts(constant.id) { Content.badge(fact.label, fact.value) }
-                let furthest = desk.furthest(of: constant)
-                if furthest > 0 { Content.badge(words.furthest, words.furthestValue(desk.words.count(furthest))) }
+                for fact in coordinator.hooks.homeFacts() { Content.badge(fact.label, fact.value) }
+                for fact in coordinator.hooks.recordFacts(constant.id) { Content.badge(fact.label, fact.value) }
+                let furthest = coordinator.furthest(of: constant)
+                if furthest > 0 {
+                    Content.badge(strings.furthest, strings.furthestValue(coordinator.strings.count(furthest)))
+                }
             }
             interrupted
             choices
             if let constant { start(constant) }
             records
-            for link in desk.hooks.homeLinks { Content.link(link.label) { link.open(self.router) } }
+            for link in coordinator.hooks.homeLinks { Content.link(link.label) { link.open(self.router) } }
             faults
         }
     }
 
-    private var words: HomeWords { desk.words.home }
+    private var strings: HomeStrings { coordinator.strings.home }
 
     @ContentBuilder
     private var choices: [Content] {
         Content.choice(
-            words.constant,
-            options: desk.constants.map(\.title),
-            selected: desk.constant?.title
+            strings.constant,
+            options: coordinator.constants.map(\.title),
+            selected: coordinator.constant?.title
         ) { title in
-            if let constant = self.desk.constants.first(where: { $0.title == title }) {
-                self.desk.choose(constant: constant.id)
+            if let constant = self.coordinator.constants.first(where: { $0.title == title }) {
+                self.coordinator.choose(constant: constant.id)
             }
         }
         Content.choice(
-            words.mode,
+            strings.mode,
             options: PracticeMode.allCases.map { title(of: $0) },
-            selected: title(of: desk.choice.value.mode)
+            selected: title(of: coordinator.choice.value.mode)
         ) { title in
-            if let mode = PracticeMode.allCases.first(where: { self.title(of: $0) == title }) { self.desk.choose(mode) }
+            if let mode = PracticeMode.allCases.first(where: { self.title(of: $0) == title }) {
+                self.coordinator.choose(mode)
+            }
         }
     }
 
@@ -69,29 +73,29 @@ final class HomeScreen: Screen {
 
     private func title(of mode: PracticeMode) -> String {
         switch mode {
-        case .strict: words.strict
-        case .learn: words.learn
+        case .strict: strings.strict
+        case .learn: strings.learn
         }
     }
 
     private func start(_ constant: PracticeConstant) -> Content {
         if constant.fault != nil { return unusable(constant) }
-        return .button(words.start) { self.router.push(PracticeSession(constant: constant.id)) }
+        return .button(strings.start) { self.router.push(PracticeSession(constant: constant.id)) }
     }
 
     private func unusable(_ constant: PracticeConstant) -> Content {
-        Content(role: .failure, label: words.unusableDigits(constant.title))
+        Content(role: .failure, label: strings.unusableDigits(constant.title))
     }
 
     private var records: Content {
-        .section(words.records) {
-            Content.heading(words.records)
-            for constant in desk.constants {
+        .section(strings.records) {
+            Content.heading(strings.records)
+            for constant in coordinator.constants {
                 Content.section(constant.title) {
                     Content.heading(constant.title, level: 3)
-                    let facts = desk.hooks.recordFacts(constant.id)
+                    let facts = coordinator.hooks.recordFacts(constant.id)
                     for fact in facts { Content.badge(fact.label, fact.value) }
-                    if facts.isEmpty { Content.text(words.noRecord) }
+                    if facts.isEmpty { Content.text(strings.noRecord) }
                 }
             }
         }
@@ -99,16 +103,16 @@ final class HomeScreen: Screen {
 
     @ContentBuilder
     private var interrupted: [Content] {
-        if let session = desk.book.interrupted {
-            Content.section(words.interrupted) {
-                Content.heading(words.interrupted)
-                let title = desk.constant(session.constantID)?.title ?? session.constantID
-                Content.text(words.interruptedSession(title, session.counts.position + 1))
-                if desk.resumable != nil {
-                    Content.button(words.resume) { self.desk.resume(self.router) }
+        if let session = coordinator.store.interrupted {
+            Content.section(strings.interrupted) {
+                Content.heading(strings.interrupted)
+                let title = coordinator.constant(session.constantID)?.title ?? session.constantID
+                Content.text(strings.interruptedSession(title, session.counts.position + 1))
+                if coordinator.resumable != nil {
+                    Content.button(strings.resume) { self.coordinator.resume(self.router) }
                 }
-                Content.button(words.abandon) {
-                    self.desk.abandon()
+                Content.button(strings.abandon) {
+                    self.coordinator.abandon()
                     self.appearances += 1
                 }
             }
@@ -117,16 +121,16 @@ final class HomeScreen: Screen {
 
     @ContentBuilder
     private var faults: [Content] {
-        for constant in desk.constants where constant.fault != nil && constant.id != desk.constant?.id {
+        for constant in coordinator.constants where constant.fault != nil && constant.id != coordinator.constant?.id {
             unusable(constant)
         }
-        if let fault = desk.book.readFault {
-            Content.text("\(words.unreadable) \(desk.words.storage.text(for: fault))")
+        if let fault = coordinator.store.readError {
+            Content.text("\(strings.unreadable) \(coordinator.strings.storage.text(for: fault))")
         }
-        if let fault = desk.keepingFault(after: words.notKept) {
+        if let fault = coordinator.storageNotice(after: strings.notKept) {
             Content.text(fault)
-        } else if desk.choice.fault != nil || desk.settings.fault != nil {
-            Content.text(words.notKept)
+        } else if coordinator.choice.fault != nil || coordinator.settings.fault != nil {
+            Content.text(strings.notKept)
         }
     }
 }

@@ -5,13 +5,13 @@ import AppShell
 final class NoSessionScreen: Screen {
     private let title: String
     private let message: String
-    private let desk: PracticeDesk
+    private let coordinator: PracticeCoordinator
     private let router: Router
 
-    init(title: String, message: String, desk: PracticeDesk, router: Router) {
+    init(title: String, message: String, coordinator: PracticeCoordinator, router: Router) {
         self.title = title
         self.message = message
-        self.desk = desk
+        self.coordinator = coordinator
         self.router = router
     }
 
@@ -19,7 +19,7 @@ final class NoSessionScreen: Screen {
         .screen(title) {
             Content.heading(title, level: 1)
             Content(role: .failure, label: message)
-            for constant in desk.constants where constant.fault == nil {
+            for constant in coordinator.constants where constant.fault == nil {
                 Content.link(constant.title) {
                     self.router.replace(with: PracticeSession(constant: constant.id))
                 }

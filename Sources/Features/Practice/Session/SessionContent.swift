@@ -8,43 +8,43 @@ struct SessionContent {
     let screen: SessionScreen
     let moment: Duration
 
-    private var desk: PracticeDesk { screen.desk }
-    private var words: SessionWords { desk.words.session }
+    private var coordinator: PracticeCoordinator { screen.coordinator }
+    private var strings: SessionStrings { coordinator.strings.session }
     /// Never kept: a second copy would make the next key copy all that it counts in.
     private var engine: PracticeEngine { screen.run.engine }
     private var constant: PracticeConstant { screen.run.constant }
 
     var content: Content {
         .screen(constant.title) {
-            Content.badge(words.position, "#\(min(engine.position + 1, engine.digits.count))")
+            Content.badge(strings.position, "#\(min(engine.position + 1, engine.digits.count))")
             grid
             if !screen.hasBegun { Content.text(invitation) }
             keypad
             if screen.hasBegun {
-                Content.holdButton(words.finish, for: SessionScreen.holdDuration) { screen.finish() }
-                Content.text(words.finishHint)
+                Content.holdButton(strings.finish, for: SessionScreen.holdDuration) { screen.finish() }
+                Content.text(strings.finishHint)
             }
         }
     }
 
     private var invitation: String {
-        screen.run.isResumed ? words.resume(engine.position + 1) : words.ready
+        screen.run.isResumed ? strings.resume(engine.position + 1) : strings.ready
     }
 
     private var grid: Content {
         let window = screen.window
-        var grid = Content.list(words.grid) {
+        var grid = Content.list(strings.grid) {
             if window.linesAbove > 0 {
-                Content.text(words.linesAbove(desk.words.count(window.linesAbove)))
-                Content.button(words.firstLines) { screen.scroll { $0.showFirst() } }
-                Content.button(words.earlierLines) { screen.scroll { $0.showEarlier() } }
+                Content.text(strings.linesAbove(coordinator.strings.count(window.linesAbove)))
+                Content.button(strings.firstLines) { screen.scroll { $0.showFirst() } }
+                Content.button(strings.earlierLines) { screen.scroll { $0.showEarlier() } }
             }
-            Content.code(constant.integerPart + desk.words.decimalSeparator)
+            Content.code(constant.integerPart + coordinator.strings.decimalSeparator)
             for number in window.lines { line(number) }
             if window.linesBelow > 0 {
-                Content.text(words.linesBelow(desk.words.count(window.linesBelow)))
-                Content.button(words.laterLines) { screen.scroll { $0.showLater() } }
-                Content.button(words.currentLine) { screen.scroll { $0.showCurrent() } }
+                Content.text(strings.linesBelow(coordinator.strings.count(window.linesBelow)))
+                Content.button(strings.laterLines) { screen.scroll { $0.showLater() } }
+                Content.button(strings.currentLine) { screen.scroll { $0.showCurrent() } }
             }
         }
         let glow: Content.Glow? =
@@ -64,13 +64,13 @@ struct SessionContent {
         let end = min(start + LineWindow.lineLength, engine.digits.count)
         let typed = min(engine.position, end)
         let name = (number + 1) * LineWindow.lineLength
-        return .section(words.line(name)) {
+        return .section(strings.line(name)) {
             Content.code("\(name) > \(text(start..<typed))")
             if engine.mode == .learn, typed < end {
                 if engine.isRevealed(line: number) {
                     ghost(typed..<end)
                 } else {
-                    Content.button(words.reveal(name)) { screen.reveal(line: number) }
+                    Content.button(strings.reveal(name)) { screen.reveal(line: number) }
                 }
             }
         }
@@ -87,7 +87,7 @@ struct SessionContent {
     }
 
     private var keypad: Content {
-        var keypad = Content.keypad(words.keypad) {
+        var keypad = Content.keypad(strings.keypad) {
             for digit: UInt8 in [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] { key(digit) }
         }
         keypad.state.look = screen.pad.look(at: moment)

@@ -18,7 +18,7 @@ final class SessionScreen: Screen {
     private var changes = 0
     /// The first line drawn, where the person has scrolled to earlier ones; from 0.
     private var scrolledTo: Int?
-    @ObservationIgnored let desk: PracticeDesk
+    @ObservationIgnored let coordinator: PracticeCoordinator
     @ObservationIgnored let run: PracticeRun
     @ObservationIgnored private let context: ScreenContext
     /// Moments count from here: from when the screen was made, then from the first key.
@@ -38,14 +38,14 @@ final class SessionScreen: Screen {
     /// Ends when the session does, or with the screen.
     @ObservationIgnored private var life: AsyncStream<Void>.Continuation?
 
-    init(constant: PracticeConstant, digits: Digits, desk: PracticeDesk, context: ScreenContext) {
-        self.desk = desk
+    init(constant: PracticeConstant, digits: Digits, coordinator: PracticeCoordinator, context: ScreenContext) {
+        self.coordinator = coordinator
         self.context = context
-        origin = desk.environment.clock.now
-        run = desk.enter(constant, digits: digits)
+        origin = coordinator.environment.clock.now
+        run = coordinator.enter(constant, digits: digits)
         earlierErrors = run.engine.errors
-        isFelt = desk.settings.hapticsOn
-        isHeard = desk.settings.soundsOn
+        isFelt = coordinator.settings.hapticsOn
+        isHeard = coordinator.settings.soundsOn
     }
 
     func appear() async {
@@ -53,7 +53,7 @@ final class SessionScreen: Screen {
         if isOver { return showSummary() }
         guard !isPrepared else { return }
         isPrepared = true
-        desk.prepare(run)
+        coordinator.prepare(run)
     }
 
     var content: Content {
@@ -69,41 +69,41 @@ final class SessionScreen: Screen {
     }
 
     /// Since the screen was made.
-    private var moment: Duration { .seconds(desk.environment.clock.now.timeIntervalSince(origin)) }
+    private var moment: Duration { .seconds(coordinator.environment.clock.now.timeIntervalSince(origin)) }
 
     // MARK: Acts
 
     func strike(_ digit: UInt8) {
         let isFirst = !hasBegun
         guard !isOver, hasBegun || begin() else { return }
-        let now = desk.environment.clock.now
+        let now = coordinator.environment.clock.now
         let moment = Duration.seconds(now.timeIntervalSince(origin))
         switch run.engine.press(digit, at: moment) {
         case .correct:
-            if isFelt { desk.environment.device.haptics.play(.click) }
-            if isHeard { desk.environment.device.sounds.play(.key) }
+            if isFelt { coordinator.environment.device.haptics.play(.click) }
+            if isHeard { coordinator.environment.device.sounds.play(.key) }
             pad.press(streak: run.engine.streak, at: moment)
             watchPad(at: moment)
         case .wrong:
-            if isFelt { desk.environment.device.haptics.play(.doubleVibration) }
-            if isHeard { desk.environment.device.sounds.play(.error) }
+            if isFelt { coordinator.environment.device.haptics.play(.doubleVibration) }
+            if isHeard { coordinator.environment.device.sounds.play(.error) }
             pad.fail(at: moment)
         case .finished, .notADigit:
             return
         }
         // What is typed is in view.
         if scrolledTo != nil { scrolledTo = nil }
-        run.touch(at: now, in: desk.environment.formats.timeZone)
+        run.touch(at: now, in: coordinator.environment.formats.timeZone)
         strikes[Int(digit)] += 1
         changes += 1
-        if isFirst { desk.fileEarlier() }
-        if run.engine.isFinished { finish() } else { desk.book.change() }
+        if isFirst { coordinator.fileEarlier() }
+        if run.engine.isFinished { finish() } else { coordinator.store.change() }
     }
 
     func reveal(line: Int) {
         guard !isOver, run.engine.reveal(line: line) else { return }
         changes += 1
-        desk.book.change()
+        coordinator.store.change()
     }
 
     func scroll(_ move: (inout LineWindow) -> Void) {
@@ -117,7 +117,7 @@ final class SessionScreen: Screen {
         guard hasBegun, !isOver else { return }
         isOver = true
         life?.finish()
-        desk.finish(run)
+        coordinator.finish(run)
         showSummary()
     }
 
@@ -126,9 +126,9 @@ final class SessionScreen: Screen {
     }
 
     private func begin() -> Bool {
-        guard desk.begin(run, context.router) else { return false }
+        guard coordinator.begin(run, context.router) else { return false }
         hasBegun = true
-        origin = desk.environment.clock.now
+        origin = coordinator.environment.clock.now
         let (stream, life) = AsyncStream<Void>.makeStream()
         self.life = life
         context.tasks { await self.guardLocks(stream) }
@@ -140,7 +140,7 @@ final class SessionScreen: Screen {
         for await _ in life {}
         guard !isOver else { return }
         isOver = true
-        desk.abort(run)
+        coordinator.abort(run)
     }
 
     /// Has the pad drawn anew when it comes back by itself: one task, however many keys.
@@ -153,7 +153,8 @@ final class SessionScreen: Screen {
     private func awaitIdleness() async {
         while let back = pad.comesBack(at: moment) {
             let wait = back - moment
-            guard (try? await desk.environment.clock.sleep(for: wait, purpose: "the return of the pad")) != nil else {
+            guard (try? await coordinator.environment.clock.sleep(for: wait, purpose: "the return of the pad")) != nil
+            else {
                 break
             }
         }

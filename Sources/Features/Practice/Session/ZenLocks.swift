@@ -11,26 +11,26 @@ final class ZenLocks {
     static let arrivals = "practice.summary"
     static let waiting = "practice.again"
 
-    private let words: SessionWords
+    private let strings: SessionStrings
     /// Of the session that holds them.
     private var router: Router?
     private var holdsNavigation = false
     private var holdsArrivals = false
     private var holdsWaiting = false
 
-    init(words: SessionWords) {
-        self.words = words
+    init(strings: SessionStrings) {
+        self.strings = strings
     }
 
     func hold(_ router: Router) {
         self.router = router
         if !holdsNavigation {
             holdsNavigation = true
-            router.send(.lock(NavigationLock(name: Self.navigation, policy: .defer, reason: words.lockReason)))
+            router.send(.lock(NavigationLock(name: Self.navigation, policy: .defer, reason: strings.lockReason)))
         }
         guard !holdsArrivals else { return }
         holdsArrivals = true
-        let reason = words.summaryLockReason
+        let reason = strings.summaryLockReason
         router.send(.lock(NavigationLock(name: Self.arrivals, policy: .defer, scope: .arrivals, reason: reason)))
     }
 
@@ -45,7 +45,7 @@ final class ZenLocks {
     func keepWaiting() {
         if !holdsWaiting {
             holdsWaiting = true
-            let reason = words.summaryLockReason
+            let reason = strings.summaryLockReason
             router?.send(
                 .lock(NavigationLock(name: Self.waiting, policy: .defer, scope: .waitingArrivals, reason: reason))
             )

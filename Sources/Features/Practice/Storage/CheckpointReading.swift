@@ -22,7 +22,7 @@ struct CheckpointReading {
             guard let record = try await journal.records(in: place..<place + 1).first else { break }
             let checkpoint: Checkpoint
             do throws(StorageError) {
-                checkpoint = try StoredJSON.value(from: record, for: SessionBook.key)
+                checkpoint = try StoredJSON.value(from: record, for: SessionStore.key)
             } catch {
                 reading.fault = error
                 faults += 1

@@ -3,12 +3,12 @@ import AppShell
 /// How entries, records and charts are drawn: the parts of the screen that change with what is kept alone.
 struct StatsDrawing {
     let constants: [StatsConstant]
-    let words: StatsWords
+    let strings: StatsStrings
     let texts: StatsTexts
 
-    init(constants: [StatsConstant], words: StatsWords, formats: LocalFormats) {
+    init(constants: [StatsConstant], strings: StatsStrings, formats: LocalFormats) {
         self.constants = constants
-        self.words = words
+        self.strings = strings
         texts = StatsTexts(formats)
     }
 
@@ -17,14 +17,14 @@ struct StatsDrawing {
     }
 
     func records(_ best: (String) -> PersonalBest?) -> Content {
-        let words = words.records
-        return .section(words.heading) {
-            Content.heading(words.heading)
+        let strings = strings.records
+        return .section(strings.heading) {
+            Content.heading(strings.heading)
             for constant in constants {
                 let text = best(constant.id).map { best in
-                    words.best(texts.count(best.score), texts.day(best.date), best.measuredSpeed.map(speed))
+                    strings.best(texts.count(best.score), texts.day(best.date), best.measuredSpeed.map(speed))
                 }
-                Content.badge(constant.title, text ?? words.none)
+                Content.badge(constant.title, text ?? strings.none)
             }
         }
     }
@@ -33,23 +33,27 @@ struct StatsDrawing {
 
     /// - Parameter entries: the newest first.
     func progress(_ entries: [StatsEntry]) -> Content {
-        let words = words.progress
-        return .section(words.heading) {
-            Content.heading(words.heading)
+        let strings = strings.progress
+        return .section(strings.heading) {
+            Content.heading(strings.heading)
             if let first = entries.last, let last = entries.first, entries.count > 1 {
                 let points = entries.reversed().map { entry in
                     Content.Chart.Point(texts.shortDay(entry.date), Double(entry.score))
                 }
                 let best = entries.map(\.score).max() ?? 0
-                let summary = words.summary(
+                let summary = strings.summary(
                     texts.count(first.score),
                     texts.count(last.score),
                     texts.count(best),
                     texts.count(entries.count)
                 )
-                Content.chart(words.heading, Content.Chart(.line, points: points, unit: words.unit), words: summary)
+                Content.chart(
+                    strings.heading,
+                    Content.Chart(.line, points: points, unit: strings.unit),
+                    strings: summary
+                )
             } else {
-                Content.text(words.tooFew)
+                Content.text(strings.tooFew)
             }
         }
     }
@@ -58,14 +62,14 @@ struct StatsDrawing {
     ///
     /// - Parameter constantID: nil: of all.
     func errors(_ map: ErrorMap, of constantID: String?) -> Content {
-        let words = words.errorMap
+        let strings = strings.errorMap
         let known = constants.map(\.id)
         let all = known + map.constants.filter { !known.contains($0) }
         let charts = all.filter { constantID == nil || $0 == constantID }.compactMap { chart(map, of: $0) }
-        return .section(words.heading) {
-            Content.heading(words.heading)
+        return .section(strings.heading) {
+            Content.heading(strings.heading)
             charts
-            if charts.isEmpty { Content.text(words.none) }
+            if charts.isEmpty { Content.text(strings.none) }
         }
     }
 
@@ -82,9 +86,9 @@ struct StatsDrawing {
             )
         }
         return .chart(
-            words.errorMap.label(title(of: constantID)),
-            Content.Chart(.map, points: points, unit: words.errorMap.unit),
-            words: words.errorMap.summary(
+            strings.errorMap.label(title(of: constantID)),
+            Content.Chart(.map, points: points, unit: strings.errorMap.unit),
+            strings: strings.errorMap.summary(
                 texts.count(worst.first),
                 texts.count(worst.last),
                 texts.count(worst.errors)
@@ -95,17 +99,17 @@ struct StatsDrawing {
     // MARK: The list
 
     func row(_ entry: StatsEntry) -> Content {
-        let words = words.history
+        let strings = strings.history
         let moment = texts.moment(entry.date)
         let parts: [Content?] = [
             .heading(moment, level: 3),
-            .badge(words.constant, title(of: entry.constantID)),
-            .badge(words.mode, words.modeTitle(entry.mode)),
-            .badge(words.score, words.decimals(texts.count(entry.score))),
-            entry.measuredSpeed.map { .badge(words.speed, speed($0)) },
-            .badge(words.errors, texts.count(entry.errors).text),
-            .badge(words.reveals, texts.count(entry.revealsUsed).text),
-            .badge(words.bestStreak, texts.count(entry.bestStreak).text),
+            .badge(strings.constant, title(of: entry.constantID)),
+            .badge(strings.mode, strings.modeTitle(entry.mode)),
+            .badge(strings.score, strings.decimals(texts.count(entry.score))),
+            entry.measuredSpeed.map { .badge(strings.speed, speed($0)) },
+            .badge(strings.errors, texts.count(entry.errors).text),
+            .badge(strings.reveals, texts.count(entry.revealsUsed).text),
+            .badge(strings.bestStreak, texts.count(entry.bestStreak).text),
         ]
         return .section(moment) { return parts.compactMap(\.self) }
     }
@@ -113,6 +117,6 @@ struct StatsDrawing {
     private func speed(_ value: Double) -> String {
         // « 0,0 » would be no speed at all.
         let text = value > 0 && value < 0.05 ? "<\u{A0}" + texts.oneDecimal(0.1) : texts.oneDecimal(value)
-        return words.history.digitsPerSecond(text)
+        return strings.history.digitsPerSecond(text)
     }
 }

@@ -16,7 +16,7 @@ final class StatsHistoryScreen: Screen {
         self.context = context
     }
 
-    private var words: StatsWords { stats.words }
+    private var strings: StatsStrings { stats.strings }
     private var drawing: StatsDrawing { stats.drawing }
 
     func appear() async {
@@ -34,19 +34,19 @@ final class StatsHistoryScreen: Screen {
     }
 
     var content: Content {
-        .screen(words.title) {
-            Content.heading(words.title, level: 1)
+        .screen(strings.title) {
+            Content.heading(strings.title, level: 1)
             faults
             switch stats.phase {
             case .failed(let error):
-                Content.failure(words.errors.text(for: error), retry: words.retry) { await self.load() }
+                Content.failure(strings.errors.text(for: error), retry: strings.retry) { await self.load() }
                 // What this launch knows is shown all the same.
                 known
             case .loaded where isPrepared:
                 known
             case .idle, .loading, .loaded:
                 drawing.records(stats.best)
-                Content.loading(words.loading)
+                Content.loading(strings.loading)
             }
         }
     }
@@ -54,21 +54,21 @@ final class StatsHistoryScreen: Screen {
     /// What could not be kept, and what could not be read.
     @ContentBuilder
     private var faults: [Content] {
-        if let fault = stats.storageFault, !isLoadFault {
-            Content.banner(words.errors.text(for: fault)) {
-                Content.text(words.unsaved)
-                Content.button(words.retry) { await self.load() }
+        if let fault = stats.storageIssue, !isLoadFault {
+            Content.banner(strings.errors.text(for: fault)) {
+                Content.text(strings.unsaved)
+                Content.button(strings.retry) { await self.load() }
             }
         }
         let unreadable = stats.unreadable
-        if unreadable.isHistoryDamaged { Content.banner(words.damagedHistory) }
-        if unreadable.sessions > 0 { Content.banner(words.unreadableSessions(unreadable.sessions)) }
-        if unreadable.records { Content.banner(words.unreadableRecords) }
+        if unreadable.isHistoryDamaged { Content.banner(strings.damagedHistory) }
+        if unreadable.sessions > 0 { Content.banner(strings.unreadableSessions(unreadable.sessions)) }
+        if unreadable.records { Content.banner(strings.unreadableRecords) }
     }
 
     /// Whether what failed is said in place of the history already.
     private var isLoadFault: Bool {
-        if case .failed(let error) = stats.phase { error == stats.storageFault } else { false }
+        if case .failed(let error) = stats.phase { error == stats.storageIssue } else { false }
     }
 
     @ContentBuilder
@@ -78,7 +78,7 @@ final class StatsHistoryScreen: Screen {
         let parts = stats.drawn.parts(for: StatsDrawn.Key(changes: stats.changes, filter: filter)) { draw(drawing) }
         parts.records
         if stats.entries.isEmpty {
-            Content.empty(words.history.empty, message: words.history.emptyMessage)
+            Content.empty(strings.history.empty, message: strings.history.emptyMessage)
         } else {
             choice
             parts.progress
@@ -100,11 +100,11 @@ final class StatsHistoryScreen: Screen {
     }
 
     private func list(_ rows: [Content]) -> Content {
-        let heading = words.history.heading
+        let heading = strings.history.heading
         return .section(heading) {
             Content.heading(heading)
             if rows.isEmpty {
-                Content.empty(words.history.nothing)
+                Content.empty(strings.history.nothing)
             } else {
                 Content.list(heading) { return rows }
             }
@@ -113,19 +113,21 @@ final class StatsHistoryScreen: Screen {
 
     private var choice: Content {
         .choice(
-            words.history.constant,
-            options: [words.history.all] + stats.constants.map(\.title),
-            selected: filter.map(drawing.title(of:)) ?? words.history.all
+            strings.history.constant,
+            options: [strings.history.all] + stats.constants.map(\.title),
+            selected: filter.map(drawing.title(of:)) ?? strings.history.all
         ) { option in
             self.filter = self.stats.constants.first { $0.title == option }?.id
         }
     }
 
     private var exports: Content {
-        .section(words.export.heading) {
-            Content.heading(words.export.heading)
-            Content.button(words.export.csv) { self.share("csv", "text/csv", CSVExport.bytes(of: self.stats.entries)) }
-            Content.button(words.export.json) {
+        .section(strings.export.heading) {
+            Content.heading(strings.export.heading)
+            Content.button(strings.export.csv) {
+                self.share("csv", "text/csv", CSVExport.bytes(of: self.stats.entries))
+            }
+            Content.button(strings.export.json) {
                 let bytes = JSONExport.bytes(of: self.stats.entries, bests: self.stats.best, of: self.stats.constants)
                 self.share("json", "application/json", bytes)
             }
@@ -133,7 +135,7 @@ final class StatsHistoryScreen: Screen {
     }
 
     private func share(_ ending: String, _ mediaType: String, _ bytes: [UInt8]) {
-        let file = SharedFile(name: "\(words.export.fileName).\(ending)", mediaType: mediaType, bytes: bytes)
-        stats.environment.device.sharing.share(SharedItem(title: words.export.title, file: file))
+        let file = SharedFile(name: "\(strings.export.fileName).\(ending)", mediaType: mediaType, bytes: bytes)
+        stats.environment.device.sharing.share(SharedItem(title: strings.export.title, file: file))
     }
 }

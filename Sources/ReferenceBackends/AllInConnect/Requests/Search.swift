@@ -10,7 +10,7 @@ struct Search {
     let type: OfferData.Kind?
 
     /// Reads the query of a call, and says everything that is wrong with it.
-    static func read(_ target: RequestTarget) -> Result<Search, SearchFault> {
+    static func read(_ target: RequestTarget) -> Result<Search, SearchError> {
         var reader = QueryReader(target: target)
         let latitude = reader.number("latitude", within: -90...90)
         let longitude = reader.number("longitude", within: -180...180)
@@ -26,11 +26,11 @@ struct Search {
             category: reader.choice("category"),
             type: reader.choice("type")
         )
-        return reader.errors.isEmpty ? .success(search) : .failure(SearchFault(errors: reader.errors))
+        return reader.errors.isEmpty ? .success(search) : .failure(SearchError(errors: reader.errors))
     }
 }
 
-struct SearchFault: Error {
+struct SearchError: Error {
     let errors: [FieldError]
 }
 

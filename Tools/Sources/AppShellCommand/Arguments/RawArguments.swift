@@ -4,8 +4,8 @@ import CucumberExpressions
 /// What is wrong with arguments before the parser sees them, where its own words would mislead.
 enum RawArguments {
     /// - Returns: the arguments as the parser takes them.
-    /// - Throws: ``CommandFailure`` for a command that there is not, or an option that is given twice.
-    static func checked(_ arguments: [String]) throws(CommandFailure) -> [String] {
+    /// - Throws: ``CommandError`` for a command that there is not, or an option that is given twice.
+    static func checked(_ arguments: [String]) throws(CommandError) -> [String] {
         try checkCommand(arguments)
         try RepeatedOptions.check(arguments)
         return joined(arguments)
@@ -16,14 +16,14 @@ enum RawArguments {
         RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     }
 
-    private static func checkCommand(_ arguments: [String]) throws(CommandFailure) {
+    private static func checkCommand(_ arguments: [String]) throws(CommandError) {
         guard let first = arguments.first, !first.hasPrefix("-") else { return }
         let name = first == "help" ? arguments.dropFirst().first ?? "help" : first
         guard !name.hasPrefix("-"), !commands.contains(name) else { return }
         let shown = commands.filter { $0 != "worker" }
         let nearest = Suggestions.nearest(to: name, among: shown, limit: 1).first
         let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-        throw CommandFailure("There is no command “\(name)”, only \(shown.joined(separator: ", ")).\(hint)")
+        throw CommandError("There is no command “\(name)”, only \(shown.joined(separator: ", ")).\(hint)")
     }
 
     /// `--jobs -1` as `--jobs=-1`: a negative number is a value, and the option says what is wrong with it.

@@ -9,8 +9,8 @@ enum RepeatedOptions {
     }
 
     /// - Parameter arguments: as the person typed them, the command first.
-    /// - Throws: ``CommandFailure`` that names the option and its values.
-    static func check(_ arguments: [String]) throws(CommandFailure) {
+    /// - Throws: ``CommandError`` that names the option and its values.
+    static func check(_ arguments: [String]) throws(CommandError) {
         let given = options(in: arguments)
         let known = Set(given.map(\.name))
         let mayClash = known.count < given.count || known.contains { known.contains(opposite(of: $0)) }
@@ -24,9 +24,9 @@ enum RepeatedOptions {
             case "option" where same.count > 1 && !option.isRepeating:
                 let values = same.map { $0.value.map { "“\($0)”" } ?? "no value" }.joined(separator: " and ")
                 let fact = "given \(times(same.count)), with \(values)"
-                throw CommandFailure("\(name): \(fact). It takes one value; keep one.")
+                throw CommandError("\(name): \(fact). It takes one value; keep one.")
             case "flag" where known.contains(opposite(of: name)) && command.option(opposite(of: name)) != nil:
-                throw CommandFailure("\(name) and \(opposite(of: name)) contradict each other. Keep one.")
+                throw CommandError("\(name) and \(opposite(of: name)) contradict each other. Keep one.")
             default: break
             }
         }

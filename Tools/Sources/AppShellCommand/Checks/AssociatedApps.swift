@@ -12,21 +12,21 @@ struct AssociatedApps {
     /// - Parameters:
     ///   - host: nil for the product's canonical one.
     ///   - team: put in the place of ``unknownTeam``.
-    /// - Throws: ``CommandFailure`` where the product has no such host, or names no app.
-    init(of manifest: AppManifest, host: String?, team: String?) throws(CommandFailure) {
+    /// - Throws: ``CommandError`` where the product has no such host, or names no app.
+    init(of manifest: AppManifest, host: String?, team: String?) throws(CommandError) {
         guard let canonical = manifest.links.hosts.first else {
-            throw CommandFailure(
+            throw CommandError(
                 "The product “\(manifest.id)” has no host, so no association file: https links alone are associated."
             )
         }
         self.host = host?.lowercased() ?? canonical
         guard manifest.links.hosts.contains(self.host) else {
             let hosts = manifest.links.hosts.joined(separator: ", ")
-            throw CommandFailure("--host: “\(self.host)” is no host of “\(manifest.id)”, only \(hosts).")
+            throw CommandError("--host: “\(self.host)” is no host of “\(manifest.id)”, only \(hosts).")
         }
         guard !manifest.appleAppIDs.isEmpty else {
-            throw CommandFailure(
-                "The product “\(manifest.id)” names no app. Mend: give its manifest appleAppIDs, such as"
+            throw CommandError(
+                "The product “\(manifest.id)” names no app. Fix: give its manifest appleAppIDs, such as"
                     + " \(Self.unknownTeam).com.example.app."
             )
         }
@@ -36,13 +36,13 @@ struct AssociatedApps {
         }
         guard team.count == 10, team.utf8.allSatisfy({ (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) })
         else {
-            throw CommandFailure(
+            throw CommandError(
                 "--team: “\(team)” is no team of Apple's: ten capitals and digits, such as ABCDE12345."
             )
         }
         guard manifest.appleAppIDs.contains(where: Self.lacksTeam) else {
             let known = manifest.appleAppIDs.joined(separator: ", ")
-            throw CommandFailure("--team: the manifest of “\(manifest.id)” names its team already: \(known).")
+            throw CommandError("--team: the manifest of “\(manifest.id)” names its team already: \(known).")
         }
         ids = manifest.appleAppIDs.map { Self.lacksTeam($0) ? "\(team).\(Self.bundle(of: $0))" : $0 }
     }

@@ -61,9 +61,9 @@ struct AssociationCheck {
     private var faults: [String] {
         missing.map { id in
             AssociatedApps.lacksTeam(id)
-                ? "no app \(AssociatedApps.bundle(of: id)) of a real team is in the file. Mend: add a detail with its id,"
+                ? "no app \(AssociatedApps.bundle(of: id)) of a real team is in the file. Fix: add a detail with its id,"
                     + " the team in place of \(AssociatedApps.unknownTeam) (graph --aasa --team writes it)."
-                : "the app \(id) is not in the file. Mend: add a detail with its id."
+                : "the app \(id) is not in the file. Fix: add a detail with its id."
         }
             + disagreements.map { apps.count > 1 ? "\($0.app): \($0.disagreement)" : "\($0.disagreement)" }
     }

@@ -18,7 +18,7 @@ struct LintRun {
     }
 
     /// - Returns: nil where there is no script to look at.
-    /// - Throws: ``CommandFailure`` where the list of requirements can't be read, or the steps of a product can't be
+    /// - Throws: ``CommandError`` where the list of requirements can't be read, or the steps of a product can't be
     ///   used; then nothing was written. What can't be written itself is in the report.
     func report(on found: ScriptFinder.Found) throws -> LintReport? {
         var ids = IdentifierSequence()
@@ -69,7 +69,7 @@ struct LintRun {
     /// Runs the scripts, in processes of their own.
     ///
     /// Under the limits that a run takes from appshell.json.
-    private static func waits(in products: [ProductScripts]) throws -> [LintFinding] {
+    private static func waits(in products: [ProductScripts]) throws -> [LintIssue] {
         let run = try RootCommand.parseAsRoot(Defaults.completed(["run"])) as? RunCommand
         let limit = run?.assertionTimeout.map { ["--assertion-timeout", "\($0)"] } ?? []
         let plan = RunPlan(products: products)
@@ -127,19 +127,19 @@ struct LintRun {
     }
 
     /// The places of definitions as paths.
-    private static func openable(_ findings: [LintFinding]) -> [LintFinding] {
+    private static func openable(_ findings: [LintIssue]) -> [LintIssue] {
         guard findings.contains(where: { $0.code == .definitionUnused }) else { return findings }
         let sources = DefinitionSources()
         return findings.map { $0.code == .definitionUnused ? $0.renamed(sources.path(of: $0.file)) : $0 }
     }
 
-    private static func unknownProduct(_ feature: LoadedFeature) -> LintFinding {
-        LintFinding(
+    private static func unknownProduct(_ feature: LoadedFeature) -> LintIssue {
+        LintIssue(
             .productUnknown,
             file: feature.uri,
             line: feature.document.feature?.location.line ?? 1,
             fact: "It is not clear which product this script is about, so its steps are not looked at.",
-            mend: "Say --product (\(ProductCatalog.names)), or put the file in a folder named like the product."
+            fix: "Say --product (\(ProductCatalog.names)), or put the file in a folder named like the product."
         )
     }
 }

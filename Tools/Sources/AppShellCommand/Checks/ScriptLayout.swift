@@ -8,8 +8,8 @@ struct ScriptLayout {
     /// The files that were rewritten, in order.
     private(set) var formatted: [String] = []
     /// The files whose format differs still.
-    private(set) var findings: [LintFinding] = []
-    private(set) var faults: [FileFault] = []
+    private(set) var findings: [LintIssue] = []
+    private(set) var faults: [FileError] = []
     private let fixes: Bool
 
     init(_ sources: [GherkinSource], fixes: Bool) {
@@ -21,7 +21,7 @@ struct ScriptLayout {
         sources.append(source)
         // The source's text is repaired where it is no UTF-8; the file is not.
         guard let bytes = try? ScriptFinder.bytes(of: source.uri) else {
-            faults.append(FileFault(file: source.uri, fact: "can't be read any more."))
+            faults.append(FileError(file: source.uri, fact: "can't be read any more."))
             return
         }
         // Faults of Gherkin are found when it is parsed for the lint.
@@ -29,7 +29,7 @@ struct ScriptLayout {
             let line = GherkinFormatter.firstDifference(bytes, laidOut)
         else { return }
         guard fixes else { return findings.append(.format(file: source.uri, line: line)) }
-        do throws(FileFault) {
+        do throws(FileError) {
             try FileReplacement.replace(source.uri, with: laidOut)
             sources[sources.count - 1] = GherkinSource(uri: source.uri, bytes: laidOut)
             formatted.append(source.uri)

@@ -41,8 +41,8 @@ struct AasaCommand: ParsableCommand {
         let name = InputFile.name(of: file)
         let bytes = try InputFile.bytes(of: file)
         let association: AssociationFile
-        do throws(AssociationFaults) { association = try AssociationFile(parsing: bytes) } catch {
-            throw CommandFailure(error.faults.map { "\(name): \($0)" }.joined(separator: "\n"))
+        do throws(AssociationError) { association = try AssociationFile(parsing: bytes) } catch {
+            throw CommandError(error.faults.map { "\(name): \($0)" }.joined(separator: "\n"))
         }
         let link = link.hasPrefix("/") ? "https://\(host ?? "example.com")\(link)" : link
         let report = AssociationReport(association, named: name, link: link, app: app, host: host)

@@ -25,12 +25,12 @@ struct BackendCommand: ParsableCommand {
 
     func run() throws {
         guard let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"] else {
-            throw CommandFailure("backend: is started by the script ./appshell of the repository.")
+            throw CommandError("backend: is started by the script ./appshell of the repository.")
         }
         let script = home + "/appshell"
         var words: [UnsafeMutablePointer<CChar>?] = ([script, "backend"] + arguments).map { strdup($0) }
         words.append(nil)
         execv(script, words)
-        throw CommandFailure("\(script): can't be started (\(String(cString: strerror(errno)))).")
+        throw CommandError("\(script): can't be started (\(String(cString: strerror(errno)))).")
     }
 }

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import ArgumentParser
-import Headless
 import ScenarioReports
 import ScenarioRunner
 
@@ -11,7 +11,7 @@ struct CheckCommand: ParsableCommand {
         abstract: "Finds every fault of a product's composition.",
         discussion: """
             Composes the product, or all of them, and prints each fault with its code, the module, the fact and the \
-            mend: links that overlap or lead nowhere, payload rules that both match, a tab without a root, two owners \
+            fix: links that overlap or lead nowhere, payload rules that both match, a tab without a root, two owners \
             of one stored key.
 
               ./appshell check                                 every product
@@ -58,13 +58,13 @@ struct CheckCommand: ParsableCommand {
         guard report.exit == .passed else { throw report.exit.code }
     }
 
-    /// nil where the product has to be mended first, which is said.
+    /// nil where the product has to be fixed first, which is said.
     private func association(_ path: String, of checks: [ProductCheck]) throws -> AssociationCheck? {
         let name = InputFile.name(of: path)
         let bytes = try InputFile.bytes(of: path)
         let file: AssociationFile
-        do throws(AssociationFaults) { file = try AssociationFile(parsing: bytes) } catch {
-            throw CommandFailure(error.faults.map { "\(name): \($0)" }.joined(separator: "\n"))
+        do throws(AssociationError) { file = try AssociationFile(parsing: bytes) } catch {
+            throw CommandError(error.faults.map { "\(name): \($0)" }.joined(separator: "\n"))
         }
         guard let graph = checks.first?.graph else {
             Console.error("\(name): not compared, since the product can't be composed.")

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import ArgumentParser
-import Headless
 import ScenarioRunner
 
 /// `appshell graph`
@@ -66,6 +66,6 @@ struct GraphCommand: ParsableCommand {
     static func warning(length: Int) -> String? {
         guard length > AssociationFile.maximumLength else { return nil }
         return "The file has \(length) bytes, and the system reads \(AssociationFile.maximumLength) at most. "
-            + "Mend: contribute fewer patterns with more parameters, or spread them over several hosts."
+            + "Fix: contribute fewer patterns with more parameters, or spread them over several hosts."
     }
 }

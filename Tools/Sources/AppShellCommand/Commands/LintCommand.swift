@@ -62,7 +62,7 @@ struct LintCommand: ParsableCommand {
         let found = try ScriptFinder.find(paths)
         if let notice = found.notice { Console.error(notice) }
         if let (uri, _) = found.lines.min(by: { $0.key < $1.key }) {
-            throw CommandFailure("\(uri): lint looks at whole files. Leave the line out.")
+            throw CommandError("\(uri): lint looks at whole files. Leave the line out.")
         }
         guard let report = try LintRun(chosen: chosen, fixes: fix, runs: runs).report(on: found) else {
             Console.error("Nothing to lint: there is no script\(chosen.words).")

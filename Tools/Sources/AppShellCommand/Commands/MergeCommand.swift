@@ -52,9 +52,9 @@ struct MergeCommand: ParsableCommand {
         context.rerunFile = formats.first { $0.name == .rerun }?.file
         let collected = coverage.isWanted ? try merged.coverage() : nil
         let telling = try collected.flatMap { try CoverageTelling(coverage, kits: $0.kits) }
-        if let collected { telling?.report.add(collected.exercises) }
+        if let collected { telling?.report.add(collected.coverageRecords) }
         context.coverage = { telling?.json }
-        context.exercises = { merged.exerciseTexts() }
+        context.coverageRecords = { merged.exerciseTexts() }
         let reports = try formats.map { try $0.makeReport(in: context) }
         let summary = try merged.tell([telling?.report].compactMap(\.self) + reports)
         telling?.write()

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import ArgumentParser
-import Headless
 import ScenarioRunner
 
 /// `appshell open`

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import ArgumentParser
-import Headless
 import ScenarioRunner
 
 /// `appshell push`
@@ -49,7 +49,7 @@ struct PushCommand: ParsableCommand {
     }
 
     private func explanation(of text: String, in payloads: PayloadTable) -> String {
-        do throws(PayloadFault) {
+        do throws(PayloadError) {
             let payload = try PushPayload(parsing: text)
             let notes = payload.notes.map { "\n  - \($0)" }.joined()
             return payloads.explain(payload).description + notes

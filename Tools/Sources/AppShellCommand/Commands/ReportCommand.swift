@@ -36,16 +36,16 @@ struct ReportCommand: ParsableCommand {
     var force = false
 
     private func page() throws -> String {
-        guard let first = files.first else { throw CommandFailure("Name a report, or files of messages.") }
+        guard let first = files.first else { throw CommandError("Name a report, or files of messages.") }
         if first.lowercased().hasSuffix(".html") {
             if output != nil || force {
-                throw CommandFailure("\(first): is a page already; --output and --force belong to files of messages.")
+                throw CommandError("\(first): is a page already; --output and --force belong to files of messages.")
             }
             guard files.count == 1 else {
-                throw CommandFailure("\(first): one report at a time; merge messages instead.")
+                throw CommandError("\(first): one report at a time; merge messages instead.")
             }
             guard FileManager.default.isReadableFile(atPath: first) else {
-                throw CommandFailure("\(first): there is no such file, or it can't be read.")
+                throw CommandError("\(first): there is no such file, or it can't be read.")
             }
             return first
         }
@@ -53,11 +53,11 @@ struct ReportCommand: ParsableCommand {
         let format = OutputFormat(name: .html, file: page)
         try format.check()
         if let place = ReportTargets.place(page), files.contains(where: { ReportTargets.place($0) == place }) {
-            throw CommandFailure("\(page): is one of the files of messages. Name another page with --output FILE.")
+            throw CommandError("\(page): is one of the files of messages. Name another page with --output FILE.")
         }
         // Somebody may have made it otherwise.
         guard output != nil || force || !FileManager.default.fileExists(atPath: page) else {
-            throw CommandFailure(
+            throw CommandError(
                 "\(page): is there already. Replace it with --force, or name another page with --output FILE."
             )
         }
@@ -69,7 +69,7 @@ struct ReportCommand: ParsableCommand {
 
 /// The person's browser.
 enum Browser {
-    /// - Throws: ``CommandFailure`` where there is none.
+    /// - Throws: ``CommandError`` where there is none.
     static func open(_ page: String) throws {
         let environment = ProcessInfo.processInfo.environment
         #if os(macOS)
@@ -86,7 +86,7 @@ enum Browser {
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw CommandFailure("\(page): “\(program)” can't open it. Open it by hand, or name a browser in BROWSER.")
+            throw CommandError("\(page): “\(program)” can't open it. Open it by hand, or name a browser in BROWSER.")
         }
     }
 }

@@ -48,7 +48,7 @@ struct StepsCommand: ParsableCommand {
         let generic = StepLibrary.withGenericSteps().definitions.filter { $0.language == lang }
         guard !generic.isEmpty else {
             let languages = Set(StepLibrary.withGenericSteps().definitions.map(\.language)).sorted()
-            throw CommandFailure("There are no steps in “\(lang)”, only in \(languages.joined(separator: ", ")).")
+            throw CommandError("There are no steps in “\(lang)”, only in \(languages.joined(separator: ", ")).")
         }
         write("Every product", generic)
         for kit in kits {

@@ -12,9 +12,9 @@ struct CoverageSources {
     private static let testFolders = ["Tests", "Tools/Tests", "Server/Tests"]
 
     /// Reads those of the working directory, if it has a list, else those of the command's own repository.
-    static func read() throws(CommandFailure) -> CoverageSources {
+    static func read() throws(CommandError) -> CoverageSources {
         guard let root = root() else {
-            throw CommandFailure(
+            throw CommandError(
                 "\(list): there is no such file; --coverage needs the list of requirements, id,kinds,title."
             )
         }
@@ -22,7 +22,7 @@ struct CoverageSources {
     }
 
     /// The list alone; nil where there is none.
-    static func requirements() throws(CommandFailure) -> RequirementList? {
+    static func requirements() throws(CommandError) -> RequirementList? {
         guard let root = root() else { return nil }
         return try requirements(of: root)
     }
@@ -33,15 +33,15 @@ struct CoverageSources {
         return roots.first { FileManager.default.fileExists(atPath: $0 + list) }
     }
 
-    private static func requirements(of root: String) throws(CommandFailure) -> RequirementList {
+    private static func requirements(of root: String) throws(CommandError) -> RequirementList {
         let path = root + list
         let text = try InputFile.text(of: path)
         do throws(RequirementList.Faults) { return try RequirementList(parsing: text) } catch {
-            throw CommandFailure(error.faults.map { "\(path): \($0)" }.joined(separator: "\n"))
+            throw CommandError(error.faults.map { "\(path): \($0)" }.joined(separator: "\n"))
         }
     }
 
-    private init(root: String) throws(CommandFailure) {
+    private init(root: String) throws(CommandError) {
         requirements = try Self.requirements(of: root)
         var tests: [CoverageTest] = []
         for folder in Self.testFolders { tests += try Self.tests(in: folder, of: root) }
@@ -49,7 +49,7 @@ struct CoverageSources {
     }
 
     /// In the order of their places.
-    private static func tests(in folder: String, of root: String) throws(CommandFailure) -> [CoverageTest] {
+    private static func tests(in folder: String, of root: String) throws(CommandError) -> [CoverageTest] {
         guard let enumerator = FileManager.default.enumerator(atPath: root + folder) else { return [] }
         let files = enumerator.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
         var tests: [CoverageTest] = []

@@ -17,7 +17,7 @@ final class CoverageTelling {
     ///
     /// - Parameter kits: of the products whose scenarios run.
     /// - Returns: nil where no coverage is asked for.
-    /// - Throws: ``CommandFailure`` where there is no list of requirements, or a file can't be written.
+    /// - Throws: ``CommandError`` where there is no list of requirements, or a file can't be written.
     init?(_ options: CoverageOptions, kits: [any TestKit.Type]) throws {
         guard options.isWanted else { return nil }
         let sources = try CoverageSources.read()

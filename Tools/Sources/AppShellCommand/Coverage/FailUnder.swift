@@ -11,7 +11,7 @@ struct FailUnder: ExpressibleByArgument {
         thresholds = Result { () throws(CoverageThresholds.Faults) in try CoverageThresholds(parsing: argument) }
     }
 
-    /// - Throws: ValidationError with every fault of what was written, each with its mend.
+    /// - Throws: ValidationError with every fault of what was written, each with its fix.
     func validate() throws {
         do throws(CoverageThresholds.Faults) { _ = try thresholds.get() } catch {
             throw ValidationError(error.faults.map { "--fail-under: \($0)" }.joined(separator: "\n"))

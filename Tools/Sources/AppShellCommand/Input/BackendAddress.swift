@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import Foundation
-import Headless
 import ScenarioRunner
 
 /// Where a back end is served, as a person types it.
@@ -8,16 +8,16 @@ struct BackendAddress {
     /// Scheme, host and port.
     let origin: String
 
-    /// - Throws: ``CommandFailure`` for what is no origin; whether it may be called is the transport's to say.
-    init(_ text: String) throws(CommandFailure) {
+    /// - Throws: ``CommandError`` for what is no origin; whether it may be called is the transport's to say.
+    init(_ text: String) throws(CommandError) {
         guard let url = URLComponents(string: text), let scheme = url.scheme?.lowercased(),
             ["http", "https"].contains(scheme), let host = url.host, !host.isEmpty
         else {
-            throw CommandFailure("--backend: “\(Redaction.url(text))” is no URL: write http://127.0.0.1:8080")
+            throw CommandError("--backend: “\(Redaction.url(text))” is no URL: write http://127.0.0.1:8080")
         }
         guard url.user == nil, url.password == nil, ["", "/"].contains(url.path), url.query == nil, url.fragment == nil
         else {
-            throw CommandFailure(
+            throw CommandError(
                 "--backend: “\(Redaction.url(text))” is more than scheme, host and port: write "
                     + "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")"
             )
@@ -27,18 +27,18 @@ struct BackendAddress {
 
     /// The back end there, checked.
     ///
-    /// - Throws: ``CommandFailure`` where scripts of that product can't be run on it.
-    func connect(for kit: any TestKit.Type) throws(CommandFailure) -> ServedBackend {
+    /// - Throws: ``CommandError`` where scripts of that product can't be run on it.
+    func connect(for kit: any TestKit.Type) throws(CommandError) -> ServedBackend {
         let backend = ServedBackend(origin: origin, transport: try Network.transport())
-        do throws(ServedBackendFault) {
+        do throws(ServedBackendError) {
             try backend.check(for: kit.makeSession())
         } catch {
-            throw CommandFailure("--backend: " + words(for: error, product: kit.productID))
+            throw CommandError("--backend: " + words(for: error, product: kit.productID))
         }
         return backend
     }
 
-    private func words(for fault: ServedBackendFault, product: String) -> String {
+    private func words(for fault: ServedBackendError, product: String) -> String {
         let start = "start it: ./appshell backend \(product) --port N --scripted"
         switch fault {
         case .unreachable(.forbiddenURL(let reason)):

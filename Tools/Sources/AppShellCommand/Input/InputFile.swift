@@ -5,8 +5,8 @@ enum InputFile {
     /// The most that is read, in bytes, where nothing else is said: many times what any payload may have.
     static let maximumLength = 1_048_576
 
-    /// - Throws: ``CommandFailure`` that names the file, the fact and the mend.
-    static func bytes(of path: String, atMost limit: Int = maximumLength) throws(CommandFailure) -> [UInt8] {
+    /// - Throws: ``CommandError`` that names the file, the fact and the fix.
+    static func bytes(of path: String, atMost limit: Int = maximumLength) throws(CommandError) -> [UInt8] {
         let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
         guard descriptor >= 0 else { throw failure(of: path, errno) }
         defer { if path != "-" { close(descriptor) } }
@@ -19,16 +19,16 @@ enum InputFile {
             if count == 0 { return bytes }
             bytes += chunk[..<count]
         }
-        throw CommandFailure("\(name(of: path)): has more than \(limit) bytes. Is it the right file?")
+        throw CommandError("\(name(of: path)): has more than \(limit) bytes. Is it the right file?")
     }
 
-    /// - Throws: ``CommandFailure``, also where the file is not UTF-8.
-    static func text(of path: String) throws(CommandFailure) -> String {
+    /// - Throws: ``CommandError``, also where the file is not UTF-8.
+    static func text(of path: String) throws(CommandError) -> String {
         let bytes = try bytes(of: path)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             let offset = validPrefix(of: bytes)
             let byte = String(bytes[offset], radix: 16, uppercase: true)
-            throw CommandFailure(
+            throw CommandError(
                 "\(name(of: path)): is not UTF-8 (the byte 0x\(byte) at \(offset))."
                     + " Save it as UTF-8."
             )
@@ -39,12 +39,12 @@ enum InputFile {
     /// As messages call it.
     static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
-    private static func failure(of path: String, _ code: Int32) -> CommandFailure {
+    private static func failure(of path: String, _ code: Int32) -> CommandError {
         let name = name(of: path)
         switch code {
-        case ENOENT: return CommandFailure("\(name): there is no such file. Name a file, or - for standard input.")
-        case EISDIR: return CommandFailure("\(name): is a folder. Name a file in it.")
-        default: return CommandFailure("\(name): can't be read (\(String(cString: strerror(code)))).")
+        case ENOENT: return CommandError("\(name): there is no such file. Name a file, or - for standard input.")
+        case EISDIR: return CommandError("\(name): is a folder. Name a file in it.")
+        default: return CommandError("\(name): can't be read (\(String(cString: strerror(code)))).")
         }
     }
 

@@ -15,8 +15,8 @@ enum Network {
 
     /// Where this program has none, the one beside it takes over, with the same arguments.
     ///
-    /// - Throws: ``CommandFailure`` where there is none.
-    static func transport() throws(CommandFailure) -> any HTTPTransport {
+    /// - Throws: ``CommandError`` where there is none.
+    static func transport() throws(CommandError) -> any HTTPTransport {
         if let make = made.withLock({ $0 }) { return make() }
         let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent(sibling).path
@@ -24,7 +24,7 @@ enum Network {
             let pointers = CommandLine.arguments.map { strdup($0) } + [nil]
             execv(program, pointers)
         }
-        throw CommandFailure(
+        throw CommandError(
             "--backend: this program has no network, and \(program ?? sibling) is not there to take over. "
                 + "Run ./appshell, which builds it."
         )

@@ -1,6 +1,6 @@
 import AppShell
+import AppShellHeadless
 import CucumberGherkin
-import Headless
 import ScenarioRunner
 
 /// What became of something that started the app: the outcome, and where the person stands then.
@@ -22,7 +22,7 @@ struct ArrivalReport {
     /// Starts the app of a session, which has not run.
     ///
     /// - Parameter isSignedIn: before, a member signs in, and the app is ended.
-    /// - Throws: ``CommandFailure`` where the product can't be composed, or has no members.
+    /// - Throws: ``CommandError`` where the product can't be composed, or has no members.
     init(
         launching session: HeadlessSession,
         of kit: any TestKit.Type,
@@ -33,12 +33,12 @@ struct ArrivalReport {
             if isSignedIn { try Self.signIn(session, of: kit) }
             try session.launch(with: arrival)
         } catch let error as CompositionError {
-            throw CommandFailure("\(error)")
+            throw CommandError("\(error)")
         }
         state = try session.navigation()
         arrivals = try session.arrivals()
         guard let record = arrivals.first(where: { $0.arrival == arrival }) else {
-            throw CommandFailure("The \(arrival) has no recorded outcome; this is a fault of the shell.")
+            throw CommandError("The \(arrival) has no recorded outcome; this is a fault of the shell.")
         }
         self.record = record
         awaited = record.outcome.isHeld ? try kit.graph(in: session).route(of: arrival) : nil
@@ -48,13 +48,13 @@ struct ArrivalReport {
 
     private static func signIn(_ session: HeadlessSession, of kit: any TestKit.Type) throws {
         guard let signIn = kit.memberSignIn else {
-            throw CommandFailure("--signed-in: “\(kit.productID)” has no members who could be signed in.")
+            throw CommandError("--signed-in: “\(kit.productID)” has no members who could be signed in.")
         }
         try session.launch()
         do {
             try signIn(session)
         } catch {
-            throw CommandFailure("--signed-in: the member of the test kit can't sign in: \(error)")
+            throw CommandError("--signed-in: the member of the test kit can't sign in: \(error)")
         }
         session.kill(by: .person)
     }

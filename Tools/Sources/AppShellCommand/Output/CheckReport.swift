@@ -60,7 +60,7 @@ extension CompositionIssue {
             writer.field("code", code)
             writer.field("module", ifPresent: module)
             writer.field("fact", fact)
-            writer.field("mend", mend)
+            writer.field("fix", fix)
         }
     }
 }

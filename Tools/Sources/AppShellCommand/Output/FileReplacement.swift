@@ -1,13 +1,13 @@
 import CucumberGherkin
 import Foundation
 
-/// Why a file was left as it was, or could not be read: the fact and what holds now, or the mend.
-struct FileFault: Error, Hashable {
+/// Why a file was left as it was, or could not be read: the fact and what holds now, or the fix.
+struct FileError: Error, Hashable {
     let file: String
     let fact: String
 }
 
-extension FileFault {
+extension FileError {
     /// As the parser tells of faults: a script that can't be read fails its run, and stops no other.
     var error: GherkinError {
         GherkinError(message: "(1:1): The file \(fact)", location: Gherkin.Location(line: 1, column: 1), uri: file)
@@ -22,8 +22,8 @@ extension FileFault {
 enum FileReplacement {
     /// A signal that ends the command waits until the file is replaced, so that no temporary file stays behind.
     ///
-    /// - Throws: ``FileFault`` where it can't be written, or not as the same person's; then it is as it was.
-    static func replace(_ file: String, with bytes: [UInt8]) throws(FileFault) {
+    /// - Throws: ``FileError`` where it can't be written, or not as the same person's; then it is as it was.
+    static func replace(_ file: String, with bytes: [UInt8]) throws(FileError) {
         var ending = sigset_t()
         sigemptyset(&ending)
         for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, signal) }
@@ -31,7 +31,7 @@ enum FileReplacement {
         pthread_sigmask(SIG_BLOCK, &ending, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         do throws(Refusal) { try replaceNow(file, with: bytes) } catch {
-            throw FileFault(file: file, fact: "\(error.fact) It is as it was.")
+            throw FileError(file: file, fact: "\(error.fact) It is as it was.")
         }
     }
 

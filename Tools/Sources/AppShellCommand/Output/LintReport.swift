@@ -8,13 +8,13 @@ struct LintReport {
     /// The files that were rewritten, in order.
     let formatted: [String]
     /// Sorted.
-    let findings: [LintFinding]
+    let findings: [LintIssue]
     /// The files that could not be laid out, in order.
-    let faults: [FileFault]
+    let faults: [FileError]
     /// The files and folders that could not be read.
-    var unreadable: [FileFault] = []
+    var unreadable: [FileError] = []
 
-    private var allFaults: [FileFault] { unreadable + faults }
+    private var allFaults: [FileError] { unreadable + faults }
 
     /// Notes ask for nothing.
     var isClean: Bool { allFaults.isEmpty && findings.allSatisfy { $0.severity == .note } }
@@ -28,7 +28,7 @@ struct LintReport {
     }
 
     private var summary: String {
-        let counts = LintFinding.Severity.allCases.compactMap { severity -> String? in
+        let counts = LintIssue.Severity.allCases.compactMap { severity -> String? in
             let count = count(severity)
             return count == 0 ? nil : Self.counted(count, severity.rawValue)
         }
@@ -37,7 +37,7 @@ struct LintReport {
             ? [] : ["\(Self.counted(faults.count, "file")) left as \(faults.count == 1 ? "it was" : "they were")"]
         let unread = unreadable.isEmpty ? [] : ["\(unreadable.count) could not be read"]
         let all = counts + failed + unread
-        let found = all.isEmpty ? "nothing to mend" : all.joined(separator: ", ")
+        let found = all.isEmpty ? "nothing to fix" : all.joined(separator: ", ")
         return "\(Self.counted(fileCount, "file")): \(found)"
     }
 
@@ -58,12 +58,12 @@ struct LintReport {
         return writer.text
     }
 
-    private func count(_ severity: LintFinding.Severity) -> Int { findings.count { $0.severity == severity } }
+    private func count(_ severity: LintIssue.Severity) -> Int { findings.count { $0.severity == severity } }
 
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
-extension LintFinding {
+extension LintIssue {
     fileprivate func write(into writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("code", code.rawValue)
@@ -72,12 +72,12 @@ extension LintFinding {
             writer.field("line", line)
             writer.field("column", ifPresent: column)
             writer.field("fact", fact)
-            writer.field("mend", mend)
+            writer.field("fix", fix)
         }
     }
 }
 
-extension FileFault {
+extension FileError {
     fileprivate func write(into writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("file", file)

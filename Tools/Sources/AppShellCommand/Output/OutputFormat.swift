@@ -62,30 +62,30 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
     }
 
     /// Whether it shows what there was to see after each step.
-    var showsSights: Bool { name == .html || name == .message }
+    var showsSnapshots: Bool { name == .html || name == .message }
 
     /// Whether it shows the wall clock.
     var showsWallClock: Bool { name == .html }
 
     /// Refuses what nobody could read.
-    func check() throws(CommandFailure) {
+    func check() throws(CommandError) {
         if file == "" {
-            throw CommandFailure("--format \(name.rawValue): the name of the file is missing after the colon")
+            throw CommandError("--format \(name.rawValue): the name of the file is missing after the colon")
         }
         if let option, !name.options.contains(option) {
-            throw CommandFailure(
+            throw CommandError(
                 "--format \(name.rawValue): there is no “?\(option)”"
                     + (name.options.isEmpty ? "" : ", only ?" + name.options.joined(separator: ", ?"))
             )
         }
         if name == .progressBar, file != nil {
-            throw CommandFailure("--format progress-bar: is drawn in a terminal; a file can have progress")
+            throw CommandError("--format progress-bar: is drawn in a terminal; a file can have progress")
         }
         guard file == nil, Console.isTerminal || name == .progressBar else { return }
         switch name {
-        case .html: throw CommandFailure("--format html: a page is no text for a terminal; write html:report.html")
+        case .html: throw CommandError("--format html: a page is no text for a terminal; write html:report.html")
         case .progressBar where !Console.isTerminal || ProcessInfo.processInfo.environment["TERM"] == "dumb":
-            throw CommandFailure("--format progress-bar: there is no terminal to draw it in; take progress instead")
+            throw CommandError("--format progress-bar: there is no terminal to draw it in; take progress instead")
         default: break
         }
     }
@@ -97,7 +97,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         /// The JSON of the coverage, once the run has ended.
         var coverage: () -> String? = { nil }
         /// What was exercised, once the run has ended: one text of JSON a product.
-        var exercises: () -> [String] = { [] }
+        var coverageRecords: () -> [String] = { [] }
         var title = "AppShell"
         /// How much of the screen texts show where a step failed.
         var screen = ScreenExtent.nearest
@@ -123,7 +123,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
                 now: { ContinuousClock.now - start },
                 write: text
             )
-        case .message: return MessageReport(exercises: context.exercises, write: write)
+        case .message: return MessageReport(coverageRecords: context.coverageRecords, write: write)
         case .junit:
             let dialects: [String: JUnitReport.Dialect] = ["rich": .rich, "strict": .strict]
             return JUnitReport(option.flatMap { dialects[$0] } ?? .standard, write: write)

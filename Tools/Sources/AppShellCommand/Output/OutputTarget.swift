@@ -19,7 +19,7 @@ enum OutputTarget {
     private static let chunk = 1 << 16
 
     /// - Parameter file: nil for standard output.
-    /// - Throws: ``CommandFailure`` where the file can't be written; later faults end the command.
+    /// - Throws: ``CommandError`` where the file can't be written; later faults end the command.
     static func writer(to file: String?) throws -> ([UInt8]) -> Void {
         guard let file else { return Console.out }
         let output = FileOutput(try open(file, O_TRUNC), file: file)
@@ -41,7 +41,7 @@ enum OutputTarget {
         let url = URL(fileURLWithPath: file)
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
-            throw CommandFailure("\(file): is a folder. Name a file in it.")
+            throw CommandError("\(file): is a folder. Name a file in it.")
         }
         // Where it can't be made, opening says why.
         try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -53,7 +53,7 @@ enum OutputTarget {
             }
             guard errno == EINTR || errno == ENXIO else {
                 let reason = String(cString: strerror(errno))
-                throw CommandFailure("\(file): can't be written (\(reason)). Name another file.")
+                throw CommandError("\(file): can't be written (\(reason)). Name another file.")
             }
             if Interruption.isRaised { throw CommandExit.interrupted.code }
             usleep(20_000)

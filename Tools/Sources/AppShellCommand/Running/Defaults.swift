@@ -33,8 +33,8 @@ struct Defaults {
 
     /// The arguments with the defaults before them, where they are those of a run.
     ///
-    /// - Throws: ``CommandFailure`` with every fault of the file.
-    static func completed(_ arguments: [String]) throws(CommandFailure) -> [String] {
+    /// - Throws: ``CommandError`` with every fault of the file.
+    static func completed(_ arguments: [String]) throws(CommandError) -> [String] {
         let wantsHelp = arguments.contains { ["-h", "--help", "--version"].contains($0) }
         guard arguments.first == "run", !arguments.contains("--no-defaults"), !wantsHelp, let file = find() else {
             return arguments
@@ -53,7 +53,7 @@ struct Defaults {
         } catch {
             // Whose fault it is: what is wrong without the defaults is wrong with them.
             guard (try? RootCommand.parseAsRoot(arguments)) != nil else { return arguments }
-            throw CommandFailure("\(defaults.file): \(RootCommand.message(for: error)) (--no-defaults does without.)")
+            throw CommandError("\(defaults.file): \(RootCommand.message(for: error)) (--no-defaults does without.)")
         }
     }
 
@@ -84,15 +84,15 @@ struct Defaults {
     private var options: [Option] = []
     private var paths: [String] = []
 
-    private init(file: String) throws(CommandFailure) {
+    private init(file: String) throws(CommandError) {
         self.file = ScriptFinder.displayed(file)
         let text = try InputFile.text(of: file)
         let json: JSONValue
-        do throws(JSONFault) { json = try JSONValue(parsing: text) } catch {
-            throw CommandFailure("\(self.file): \(error)")
+        do throws(JSONError) { json = try JSONValue(parsing: text) } catch {
+            throw CommandError("\(self.file): \(error)")
         }
         guard let top = json.objectValue else {
-            throw CommandFailure(#"\#(self.file): it is no JSON object; write { "run": { … } }."#)
+            throw CommandError(#"\#(self.file): it is no JSON object; write { "run": { … } }."#)
         }
         var faults = top.keys.sorted().filter { $0 != "run" }.map { #"“\#($0)” is unknown; only "run" is."# }
         if let run = top["run"]?.objectValue {
@@ -104,7 +104,7 @@ struct Defaults {
             faults.append(#""run" is an object: { "tags": "not @lent", … }."#)
         }
         guard faults.isEmpty else {
-            throw CommandFailure(faults.map { "\(self.file): \($0)" }.joined(separator: "\n"))
+            throw CommandError(faults.map { "\(self.file): \($0)" }.joined(separator: "\n"))
         }
     }
 

@@ -30,11 +30,11 @@ struct ReportTargets {
         }
     }
 
-    func check() throws(CommandFailure) {
+    func check() throws(CommandError) {
         var known: Set<String> = []
         for target in targets {
             guard let place = target.place, !known.insert(place).inserted else { continue }
-            throw CommandFailure(
+            throw CommandError(
                 "\(target.option): two formats go to \(target.name). Give each its own: \(example)."
             )
         }
@@ -43,11 +43,11 @@ struct ReportTargets {
     /// What is read must not be written.
     ///
     /// - Parameter what: the files are, as the person is told: `one of the scripts`.
-    func check(against files: [String], _ what: String) throws(CommandFailure) {
+    func check(against files: [String], _ what: String) throws(CommandError) {
         let read = Set(files.compactMap(Self.place))
         for target in targets {
             guard let file = target.file, let place = target.place, read.contains(place) else { continue }
-            throw CommandFailure("\(target.option): \(file) is \(what). Write to another file.")
+            throw CommandError("\(target.option): \(file) is \(what). Write to another file.")
         }
     }
 

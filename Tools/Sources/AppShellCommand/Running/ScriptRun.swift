@@ -1,6 +1,6 @@
+import AppShellHeadless
 import CucumberGherkin
 import Foundation
-import Headless
 import ScenarioReports
 import ScenarioRunner
 
@@ -15,7 +15,7 @@ struct ScriptRun {
         self.paths = paths ?? command.paths
     }
 
-    /// - Throws: ``CommandFailure`` where it can't begin.
+    /// - Throws: ``CommandError`` where it can't begin.
     func run() throws -> CommandExit {
         try run { _ in }
     }
@@ -73,7 +73,7 @@ struct ScriptRun {
         let coverage = try CoverageTelling(command.coverage, kits: groups.map(\.kit))
         context.coverage = { coverage?.json }
         let isDryRun = command.dryRun
-        context.exercises = { isDryRun ? [] : coverage?.report.exercises.texts ?? [] }
+        context.coverageRecords = { isDryRun ? [] : coverage?.report.coverageRecords.texts ?? [] }
         let summary: RunSummary
         do {
             // Files are whole when nobody holds their reports any more.
@@ -81,8 +81,8 @@ struct ScriptRun {
             let kept = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: context) }
             let threads = kept.isEmpty ? [] : [ReportThread(kept)]
             let all: [any Report] = [coverage?.report].compactMap(\.self) + shown + threads
-            summary = run(plan, on: pool, count: count, reports: all) { product, exercise in
-                coverage?.report.add(exercise, of: product)
+            summary = run(plan, on: pool, count: count, reports: all) { product, coverageRecord in
+                coverage?.report.add(coverageRecord, of: product)
             }
         }
         coverage?.write()
@@ -95,11 +95,11 @@ struct ScriptRun {
         let text = try InputFile.text(of: file)
         guard !text.isEmpty else {
             let fact = "is empty: its run did not end, or failed outside of its scenarios"
-            throw CommandFailure("\(file): \(fact). Run all of it again.")
+            throw CommandError("\(file): \(fact). Run all of it again.")
         }
         let paths: [String]
         do throws(RerunFileErrors) { paths = try RerunFile.parse(text) } catch {
-            throw CommandFailure(error.errors.map { "\(file): \($0)" }.joined(separator: "\n"))
+            throw CommandError(error.errors.map { "\(file): \($0)" }.joined(separator: "\n"))
         }
         // An empty list of paths would be all of them.
         guard paths.isEmpty else { return paths }
@@ -116,7 +116,7 @@ struct ScriptRun {
     }
 
     /// All of the expressions as one; nil where there is none.
-    private static func tagExpression(_ texts: [String], of option: String) throws(CommandFailure) -> TagExpression? {
+    private static func tagExpression(_ texts: [String], of option: String) throws(CommandError) -> TagExpression? {
         do throws(TagExpressionError) {
             var expressions: [TagExpression] = []
             for text in texts { expressions.append(try TagExpression(text)) }
@@ -124,7 +124,7 @@ struct ScriptRun {
             guard chosen.count > 1 else { return chosen.first ?? expressions.first }
             return try TagExpression(chosen.map { "(\($0.source))" }.joined(separator: " and "))
         } catch {
-            throw CommandFailure("\(option): \(error.message)")
+            throw CommandError("\(option): \(error.message)")
         }
     }
 
@@ -152,8 +152,8 @@ struct ScriptRun {
         var plan = RunPlan(products: groups, errors: scripts.errors)
         plan.faulty = scripts.faulty
         plan.options.isDryRun = command.dryRun
-        plan.options.collectsExercise = command.coverage.isWanted
-        plan.options.collectsSights = collectsSights(for: formats)
+        plan.options.collectsCoverage = command.coverage.isWanted
+        plan.options.collectsSnapshots = collectsSnapshots(for: formats)
         if let seconds = command.assertionTimeout { plan.options.assertionTimeout = .seconds(seconds) }
         plan.order = command.order?.order ?? .defined
         plan.retries = command.retry
@@ -174,8 +174,8 @@ struct ScriptRun {
     private func pool(for formats: [OutputFormat]) -> WorkerPool? {
         guard !command.inProcess, !command.dryRun else { return nil }
         var arguments = ["worker"]
-        if command.coverage.isWanted { arguments.append("--collect-exercise") }
-        if collectsSights(for: formats) { arguments.append("--collect-sights") }
+        if command.coverage.isWanted { arguments.append("--collect-coverage") }
+        if collectsSnapshots(for: formats) { arguments.append("--collect-snapshots") }
         if let seconds = command.assertionTimeout { arguments += ["--assertion-timeout", "\(seconds)"] }
         if let backend = command.backend, let product = command.product.first {
             arguments += ["--product", product, "--backend", backend]
@@ -187,8 +187,8 @@ struct ScriptRun {
     }
 
     /// Attempts are compared by what was seen, too.
-    private func collectsSights(for formats: [OutputFormat]) -> Bool {
-        formats.contains { $0.showsSights } || command.repetitions > 1 || command.retry > 0
+    private func collectsSnapshots(for formats: [OutputFormat]) -> Bool {
+        formats.contains { $0.showsSnapshots } || command.repetitions > 1 || command.retry > 0
     }
 
     private func run(
@@ -196,7 +196,7 @@ struct ScriptRun {
         on pool: WorkerPool?,
         count: Int,
         reports: [any Report],
-        collect: @escaping (String, Exercise) -> Void
+        collect: @escaping (String, CoverageRecord) -> Void
     ) -> RunSummary {
         guard let pool else {
             Console.keepOutputForReports()

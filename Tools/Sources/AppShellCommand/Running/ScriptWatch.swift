@@ -38,7 +38,7 @@ struct ScriptWatch {
             _ = try ScriptRun(command, paths: paths).run { summary in
                 failed = Set(summary.failures.map(\.pickle.uri) + summary.parseErrors.map(\.uri)).sorted()
             }
-        } catch let failure as CommandFailure {
+        } catch let failure as CommandError {
             // A script in the midst of being written is no end of the watch.
             Console.error(failure.message)
             failed = paths ?? []

@@ -6,8 +6,8 @@ struct ChosenProducts {
     /// In the order in which they were named, each once; empty where none was.
     let kits: [any TestKit.Type]
 
-    /// - Throws: ``CommandFailure`` that names the products there are.
-    init(_ names: [String]) throws(CommandFailure) {
+    /// - Throws: ``CommandError`` that names the products there are.
+    init(_ names: [String]) throws(CommandError) {
         var kits: [any TestKit.Type] = []
         for name in names {
             let kit = try ProductCatalog.kit(named: name)
@@ -27,7 +27,7 @@ struct ChosenProducts {
 
     /// The product of a script.
     ///
-    /// - Throws: ``CommandFailure`` where it is not clear.
+    /// - Throws: ``CommandError`` where it is not clear.
     func kit(of feature: LoadedFeature) throws -> any TestKit.Type {
         try only ?? ProductCatalog.kit(of: feature)
     }

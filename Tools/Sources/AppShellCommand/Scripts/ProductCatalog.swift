@@ -1,7 +1,7 @@
 import AppShell
+import AppShellHeadless
 import CucumberExpressions
 import CucumberGherkin
-import Headless
 import ScenarioReports
 import ScenarioRunner
 import Synchronization
@@ -13,14 +13,14 @@ enum ProductCatalog {
 
     static var kits: [any TestKit.Type] { installed.withLock { $0 } }
 
-    /// - Throws: ``CommandFailure`` where there is none, or two have one id.
-    static func install(_ kits: [any TestKit.Type]) throws(CommandFailure) {
+    /// - Throws: ``CommandError`` where there is none, or two have one id.
+    static func install(_ kits: [any TestKit.Type]) throws(CommandError) {
         guard !kits.isEmpty else {
-            throw CommandFailure("There are no products: hand their test kits to AppShellTool.main(for:).")
+            throw CommandError("There are no products: hand their test kits to AppShellTool.main(for:).")
         }
         var known: Set<String> = []
         for kit in kits where !known.insert(kit.productID.lowercased()).inserted {
-            throw CommandFailure(
+            throw CommandError(
                 "Two products have the id “\(kit.productID)”. Give one of them another id in its manifest."
             )
         }
@@ -30,12 +30,12 @@ enum ProductCatalog {
     // Closures, not key paths: the compiler (6.3) crashes on \.productID of a metatype.
     static var names: String { kits.map { $0.productID }.joined(separator: ", ") }
 
-    /// - Throws: ``CommandFailure`` that names the products there are.
-    static func kit(named name: String) throws(CommandFailure) -> any TestKit.Type {
+    /// - Throws: ``CommandError`` that names the products there are.
+    static func kit(named name: String) throws(CommandError) -> any TestKit.Type {
         guard let kit = kits.first(where: { $0.productID.lowercased() == name.lowercased() }) else {
             let nearest = Suggestions.nearest(to: name, among: kits.map { $0.productID }).first
             let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-            throw CommandFailure("There is no product “\(name)”, only \(names).\(hint)")
+            throw CommandError("There is no product “\(name)”, only \(names).\(hint)")
         }
         return kit
     }
@@ -45,7 +45,7 @@ enum ProductCatalog {
     static func kit(of feature: LoadedFeature) throws -> any TestKit.Type {
         if let kit = namedKit(of: feature) { return kit }
         if kits.count == 1 { return kits[0] }
-        throw CommandFailure(
+        throw CommandError(
             "\(feature.uri): it is not clear which product this script is about. Say --product (\(names)), or put the"
                 + " file in a folder named like the product."
         )
@@ -72,21 +72,21 @@ enum ProductCatalog {
 extension TestKit {
     /// The product, composed as that session's app is.
     ///
-    /// - Throws: ``CommandFailure`` with every fault where it can't be.
-    static func graph(in session: HeadlessSession) throws(CommandFailure) -> AppGraph {
+    /// - Throws: ``CommandError`` with every fault where it can't be.
+    static func graph(in session: HeadlessSession) throws(CommandError) -> AppGraph {
         do throws(CompositionError) {
             return try AppGraph(product, in: session.environment)
         } catch {
-            throw CommandFailure("\(error)")
+            throw CommandError("\(error)")
         }
     }
 }
 
 extension ProductScripts {
-    /// - Throws: ``CommandFailure`` with every fault of the definitions.
-    func requireUsableSteps() throws(CommandFailure) {
+    /// - Throws: ``CommandError`` with every fault of the definitions.
+    func requireUsableSteps() throws(CommandError) {
         guard !library.faults.isEmpty else { return }
-        throw CommandFailure(
+        throw CommandError(
             "The steps of \(kit.productID) can't be used:\n" + library.faults.map(\.description).joined(separator: "\n")
         )
     }

@@ -10,11 +10,11 @@ struct ScriptFinder {
         var sources: [GherkinSource] = []
         var lines: [String: [Int]] = [:]
         /// Those that are no UTF-8.
-        var encodingFaults: [EncodingFault] = []
+        var encodingFaults: [EncodingIssue] = []
         /// Where the scripts are, where that is not the folder one would expect.
         var notice: String?
         /// Files and folders that are there and can't be read, by the names that reports use.
-        var unreadable: [FileFault] = []
+        var unreadable: [FileError] = []
     }
 
     /// - Parameter paths: empty for the repository's Scenarios folder.
@@ -30,10 +30,10 @@ struct ScriptFinder {
             let (path, lines) = split(argument)
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw CommandFailure(missing(path))
+                throw CommandError(missing(path))
             }
             if isFolder.boolValue, !lines.isEmpty {
-                throw CommandFailure("\(argument): a line belongs to a file, and \(path) is a folder.")
+                throw CommandError("\(argument): a line belongs to a file, and \(path) is a folder.")
             }
             for file in isFolder.boolValue ? features(in: path, &found.unreadable) : [path] {
                 let full = fullPath(file)
@@ -42,12 +42,12 @@ struct ScriptFinder {
                 uris[full] = uri
                 if isNew {
                     guard let data = FileManager.default.contents(atPath: file) else {
-                        found.unreadable.append(FileFault(file: uri, fact: "can't be read (\(reason(file)))."))
+                        found.unreadable.append(FileError(file: uri, fact: "can't be read (\(reason(file)))."))
                         continue
                     }
                     let bytes = Array(data)
                     found.sources.append(GherkinSource(uri: uri, bytes: bytes))
-                    if let fault = EncodingFault(bytes, of: uri) { found.encodingFaults.append(fault) }
+                    if let fault = EncodingIssue(bytes, of: uri) { found.encodingFaults.append(fault) }
                 }
                 if !lines.isEmpty { try check(lines, of: argument, in: found.sources.first { $0.uri == uri }) }
                 // A file named once as a whole is run as a whole.
@@ -64,7 +64,7 @@ struct ScriptFinder {
 
     /// The files that such arguments name, as far as they are there, by the names that ``find(_:)`` gives them.
     static func files(_ paths: [String]) throws -> [String] {
-        var unreadable: [FileFault] = []
+        var unreadable: [FileError] = []
         return (paths.isEmpty ? [try defaultFolder()] : paths).flatMap { argument in
             let path = split(argument).0
             var isFolder: ObjCBool = false
@@ -104,7 +104,7 @@ struct ScriptFinder {
     private static func check(_ lines: [Int], of argument: String, in source: GherkinSource?) throws {
         guard let source, let most = lines.max() else { return }
         let count = source.text.utf8.count { $0 == UInt8(ascii: "\n") } + (source.text.utf8.last == 10 ? 0 : 1)
-        if most > count { throw CommandFailure("\(argument): the file has \(count) lines.") }
+        if most > count { throw CommandError("\(argument): the file has \(count) lines.") }
     }
 
     static func read(_ file: String, uri: String) throws -> GherkinSource {
@@ -113,7 +113,7 @@ struct ScriptFinder {
 
     static func bytes(of file: String) throws -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw CommandFailure("\(file): can't be read (\(reason(file))).")
+            throw CommandError("\(file): can't be read (\(reason(file))).")
         }
         return Array(data)
     }
@@ -137,9 +137,9 @@ struct ScriptFinder {
         if FileManager.default.fileExists(atPath: "Scenarios") { return "Scenarios" }
         guard let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"].map(fullPath),
             case let own = home + "/Scenarios", FileManager.default.fileExists(atPath: own)
-        else { throw CommandFailure("There is no folder Scenarios here; name the scripts to run.") }
+        else { throw CommandError("There is no folder Scenarios here; name the scripts to run.") }
         guard fullPath(".").hasPrefix(home + "/") else {
-            throw CommandFailure(
+            throw CommandError(
                 "There is no folder Scenarios here; name the scripts to run. AppShell's own are in \(own)."
             )
         }
@@ -160,12 +160,12 @@ struct ScriptFinder {
     }
 
     /// The scripts below a folder, whatever is hidden left out; folders that can't be read are faults.
-    private static func features(in folder: String, _ unreadable: inout [FileFault]) -> [String] {
+    private static func features(in folder: String, _ unreadable: inout [FileError]) -> [String] {
         let base = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
         let names: [String]
         do { names = try FileManager.default.contentsOfDirectory(atPath: base) } catch {
             let fact = "can't be read (\(String(cString: strerror(errno))))."
-            unreadable.append(FileFault(file: displayed(base), fact: fact))
+            unreadable.append(FileError(file: displayed(base), fact: fact))
             return []
         }
         var files: [String] = []

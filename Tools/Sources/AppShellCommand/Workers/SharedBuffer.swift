@@ -12,8 +12,8 @@ final class SharedBuffer {
     /// A file without a name, for ``init(descriptor:)`` in both processes.
     ///
     /// - Returns: its descriptor.
-    /// - Throws: ``CommandFailure`` that names the folder for temporary files, where it takes none.
-    static func makeFile() throws(CommandFailure) -> Int32 {
+    /// - Throws: ``CommandError`` that names the folder for temporary files, where it takes none.
+    static func makeFile() throws(CommandError) -> Int32 {
         let folder = NSTemporaryDirectory()
         var template = Array("\(folder)/appshell-worker.XXXXXX".utf8CString)
         let descriptor = mkstemp(&template)
@@ -33,8 +33,8 @@ final class SharedBuffer {
         return descriptor
     }
 
-    private static func failure(_ folder: String, _ code: Int32) -> CommandFailure {
-        CommandFailure(
+    private static func failure(_ folder: String, _ code: Int32) -> CommandError {
+        CommandError(
             "\(folder): no file for the memory that is shared with a worker can be made there "
                 + "(\(String(cString: strerror(code)))). Name another folder in TMPDIR, or try --in-process."
         )

@@ -13,20 +13,20 @@ struct WorkerCommand: ParsableCommand {
         static let memory: Int32 = 5
     }
 
-    @Flag var collectExercise = false
-    @Flag var collectSights = false
+    @Flag var collectCoverage = false
+    @Flag var collectSnapshots = false
     @Option var assertionTimeout: Double?
     @Option var product: String?
     @Option var backend: String?
 
     func run() throws {
         guard let buffer = SharedBuffer(descriptor: Descriptor.memory) else {
-            throw CommandFailure("worker: is started by `appshell run`, and by nobody else.")
+            throw CommandError("worker: is started by `appshell run`, and by nobody else.")
         }
         ProcessLife.begin()
         var options = AttemptOptions()
-        options.collectsExercise = collectExercise
-        options.collectsSights = collectSights
+        options.collectsCoverage = collectCoverage
+        options.collectsSnapshots = collectSnapshots
         if let assertionTimeout { options.assertionTimeout = .seconds(assertionTimeout) }
         if let product, let backend {
             options.backend = try BackendAddress(backend).connect(for: ProductCatalog.kit(named: product))
@@ -46,7 +46,7 @@ struct WorkerCommand: ParsableCommand {
                 outlet.send(PrintedText.mark, to: STDOUT_FILENO)
                 outlet.flush()
             }
-            guard isUnderstood else { throw CommandFailure("worker: what it is asked to run can't be read.") }
+            guard isUnderstood else { throw CommandError("worker: what it is asked to run can't be read.") }
         }
     }
 

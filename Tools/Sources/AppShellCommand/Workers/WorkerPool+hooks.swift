@@ -17,7 +17,7 @@ extension WorkerPool {
     /// - Returns: nil where the process ended before the hook began.
     private func attempt(_ hook: RunHookJob, isInterruptible: Bool) -> EngineResult? {
         if hookWorker == nil {
-            do throws(CommandFailure) { hookWorker = try WorkerProcess(arguments: arguments) } catch {
+            do throws(CommandError) { hookWorker = try WorkerProcess(arguments: arguments) } catch {
                 let collapse = EngineResult.Collapse(fact: error.message)
                 return EngineResult(token: 0, record: AttemptRecord(), collapse: collapse)
             }

@@ -98,7 +98,7 @@ final class WorkerPool: ScenarioEngine {
             if let best, best.attempts.isEmpty || (workers.count >= count && best.attempts.count < depth) {
                 best.request(waiting.removeFirst())
             } else if workers.count < count {
-                do throws(CommandFailure) { workers.append(try WorkerProcess(arguments: arguments)) } catch {
+                do throws(CommandError) { workers.append(try WorkerProcess(arguments: arguments)) } catch {
                     // With one at least it goes on, only slower.
                     if workers.isEmpty { failure = error.message }
                     return

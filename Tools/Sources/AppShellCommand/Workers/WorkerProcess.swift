@@ -64,8 +64,8 @@ final class WorkerProcess {
 
     /// Starts this program once more.
     ///
-    /// - Throws: ``CommandFailure`` where the system has no room for it.
-    init(arguments: [String]) throws(CommandFailure) {
+    /// - Throws: ``CommandError`` where the system has no room for it.
+    init(arguments: [String]) throws(CommandError) {
         var spawning = WorkerSpawning()
         (id, requests, reports, prints, buffer) = try spawning.start(arguments)
     }

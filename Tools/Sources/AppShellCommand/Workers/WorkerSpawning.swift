@@ -4,11 +4,11 @@ import Foundation
 struct WorkerSpawning {
     private var opened: [Int32] = []
 
-    /// - Throws: ``CommandFailure`` where the system has no room for it.
+    /// - Throws: ``CommandError`` where the system has no room for it.
     mutating func start(
         _ arguments: [String]
-    ) throws(CommandFailure) -> (pid_t, requests: Int32, reports: Int32, prints: Int32, SharedBuffer) {
-        do throws(CommandFailure) {
+    ) throws(CommandError) -> (pid_t, requests: Int32, reports: Int32, prints: Int32, SharedBuffer) {
+        do throws(CommandError) {
             let requests = try pipe()
             let reports = try pipe()
             let prints = try pipe()
@@ -26,11 +26,11 @@ struct WorkerSpawning {
         }
     }
 
-    private static func failure(_ fact: String) -> CommandFailure {
-        CommandFailure("A worker can't be started: \(fact). Try --in-process, or a smaller number of --jobs.")
+    private static func failure(_ fact: String) -> CommandError {
+        CommandError("A worker can't be started: \(fact). Try --in-process, or a smaller number of --jobs.")
     }
 
-    private mutating func pipe() throws(CommandFailure) -> (reading: Int32, writing: Int32) {
+    private mutating func pipe() throws(CommandError) -> (reading: Int32, writing: Int32) {
         var ends: [Int32] = [-1, -1]
         guard Foundation.pipe(&ends) == 0 else { throw Self.failure(String(cString: strerror(errno))) }
         opened += ends
@@ -38,7 +38,7 @@ struct WorkerSpawning {
     }
 
     /// The same file by a number beyond those that the worker knows, which other workers don't inherit.
-    private mutating func high(_ descriptor: Int32) throws(CommandFailure) -> Int32 {
+    private mutating func high(_ descriptor: Int32) throws(CommandError) -> Int32 {
         let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 16)
         guard copy >= 0 else { throw Self.failure(String(cString: strerror(errno))) }
         close(descriptor)
@@ -53,7 +53,7 @@ struct WorkerSpawning {
         _ reports: Int32,
         _ prints: Int32,
         _ memory: Int32
-    ) throws(CommandFailure) -> pid_t {
+    ) throws(CommandError) -> pid_t {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
         var attributes: posix_spawnattr_t?
@@ -100,7 +100,7 @@ struct WorkerSpawning {
     }
 
     /// This program, even where its file was replaced since it began.
-    private static func executable() throws(CommandFailure) -> String {
+    private static func executable() throws(CommandError) -> String {
         #if os(Linux)
         return "/proc/self/exe"
         #else

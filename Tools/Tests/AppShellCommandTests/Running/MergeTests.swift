@@ -68,7 +68,7 @@ struct MergeTests {
         #expect(whole.status == 0)
         let bytes = try bytes("half.ndjson", in: scratch)
         try bytes.prefix(bytes.count * 3 / 4).write(to: scratch.folder.appending(path: "torn.ndjson"))
-        for (files, words) in [
+        for (files, strings) in [
             (["half.ndjson", "bare.ndjson"], "bare.ndjson was run without --coverage. Run it again with it."),
             (["half.ndjson", "dry.ndjson"], "dry.ndjson is a dry run. Leave it out."),
             (["torn.ndjson"], "torn.ndjson did not come to its end, where its coverage is told. Run it again."),
@@ -78,7 +78,7 @@ struct MergeTests {
                 in: scratch.folder
             )
             #expect(merge.status == 2)
-            #expect(merge.errors.hasSuffix("--coverage: \(words)\n"), "\(merge.errors)")
+            #expect(merge.errors.hasSuffix("--coverage: \(strings)\n"), "\(merge.errors)")
             #expect(!FileManager.default.fileExists(atPath: scratch.folder.appending(path: "none.json").path))
         }
         let first = try Command(
@@ -161,8 +161,8 @@ struct MergeTests {
         }
         let part = try merge("1", "2", to: "half")
         #expect(part.status == 2)
-        let words = "The run is not whole: Shards 3/4, 4/4 are missing. Merge the files of all of them.\n"
-        #expect(part.output.hasPrefix(words))
+        let strings = "The run is not whole: Shards 3/4, 4/4 are missing. Merge the files of all of them.\n"
+        #expect(part.output.hasPrefix(strings))
         #expect(try merge("half", "3").status == 2)
         let whole = try merge("half", "3", "4")
         #expect(whole.status == 0, "\(whole.output)")

@@ -59,12 +59,12 @@ struct SchedulingTests {
         #expect(again.status == 1)
         #expect(Self.names(again) == ["3"])
         _ = try scratch.write(Self.script, to: "f.feature")
-        let mended = try Command(
+        let fixed = try Command(
             ["run", "--rerun", "failed.txt", "--format", "rerun:failed.txt"],
             program: "AppShellTrials",
             in: scratch.folder
         )
-        #expect(mended.status == 0)
+        #expect(fixed.status == 0)
         let nothing = try Command(["run", "--rerun", "failed.txt"], program: "AppShellTrials", in: scratch.folder)
         #expect(nothing.status == 5)
         #expect(nothing.errors.contains("failed.txt lists nothing"))
@@ -134,7 +134,7 @@ struct SchedulingTests {
                 """
         )
         _ = try scratch.write("{\"run\": {\n  \"jobs\": 2,\n  \"jobs\": 3\n}}", to: "appshell.json")
-        let twice = "line 3, column 3, at $.run: the key “jobs” stands twice in one object. Mend: keep one of the two."
+        let twice = "line 3, column 3, at $.run: the key “jobs” stands twice in one object. Fix: keep one of the two."
         #expect(try run([]).errors == "appshell.json: \(twice)\n")
     }
 
@@ -147,10 +147,10 @@ struct SchedulingTests {
             (["--format", "progress-bar"], "no terminal"), (["--format", "junit?loose"], "--format"),
         ]
     )
-    func usage(_ arguments: [String], _ words: String) throws {
+    func usage(_ arguments: [String], _ strings: String) throws {
         let run = try Self.run(arguments)
         #expect(run.status == 2)
-        #expect(run.errors.contains(words), "\(run.errors)")
+        #expect(run.errors.contains(strings), "\(run.errors)")
     }
 
     @Test(
@@ -188,11 +188,11 @@ struct SchedulingTests {
             for fd in (0, 1, 2): os.dup2(slave, fd)
             os.execv(sys.argv[1], [sys.argv[1], "run", "s", "--watch", "--in-process"])
         text = b""
-        def until(words, count=1):
+        def until(strings, count=1):
             global text
             limit = time.time() + 60
-            while text.count(words) < count:
-                if time.time() > limit: print(text.decode(), "no", words); os.kill(pid, 9); sys.exit(1)
+            while text.count(strings) < count:
+                if time.time() > limit: print(text.decode(), "no", strings); os.kill(pid, 9); sys.exit(1)
                 import select
                 if select.select([master], [], [], 0.2)[0]: text += os.read(master, 65536)
         def raw(): return not termios.tcgetattr(slave)[3] & termios.ICANON

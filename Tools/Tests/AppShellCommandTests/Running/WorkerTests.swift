@@ -57,11 +57,11 @@ struct WorkerTests {
             ("it is killed", ["The process was ended by signal 9 (SIGKILL) in this step."]),
         ]
     )
-    func ends(_ step: String, _ words: [String]) throws {
+    func ends(_ step: String, _ strings: [String]) throws {
         for jobs in ["1", "2"] {
             let run = try Self.run(Self.among.replacing("%", with: step), ["--jobs", jobs])
             #expect(run.status == 1)
-            for word in words { #expect(run.output.contains(word), "\(run.output)") }
+            for word in strings { #expect(run.output.contains(word), "\(run.output)") }
             if step == "it traps" { #expect(run.output.contains(/ended by signal \d+ \(SIG(ILL|TRAP)\) in this step/)) }
             #expect(run.output.contains("✔ Given nothing\n    ✘ When \(step)\n"))
             #expect(run.output.contains("- Then nothing"))
@@ -101,7 +101,7 @@ struct WorkerTests {
             ("they share a number", "3 passed, 0 failed\n", []),
         ]
     )
-    func runHooks(hooks: String, verdict: String, words: [String]) throws {
+    func runHooks(hooks: String, verdict: String, strings: [String]) throws {
         let scratch = try Scratch()
         let file = try scratch.write(Self.among.replacing("%", with: "nothing"), to: "f.feature")
         let formats = ["pretty", "junit:j.xml", "message:m.ndjson"].flatMap { ["--format", $0] }
@@ -112,7 +112,7 @@ struct WorkerTests {
             in: scratch.folder
         )
         #expect(run.status == (hooks == "they share a number" ? 0 : 1))
-        for text in words + [verdict] { #expect(run.output.contains(text), "\(run.output)") }
+        for text in strings + [verdict] { #expect(run.output.contains(text), "\(run.output)") }
         let junit = try String(contentsOf: scratch.folder.appending(path: "j.xml"), encoding: .utf8)
         #expect(junit.hasSuffix("</testsuites>\n"))
         let messages = try String(contentsOf: scratch.folder.appending(path: "m.ndjson"), encoding: .utf8)
@@ -139,8 +139,8 @@ struct WorkerTests {
         let file = try scratch.write("Feature: F\n" + quick + slow + quick, to: "f.feature")
         // Far longer than 300 that do nothing take.
         let text = try Self.interrupt(["run", file, "--jobs", "2", "--format", "summary"], in: scratch, after: 4).output
-        let words = "Under way: f.feature:602 “slow”, at “And it hangs” (line 604)."
-        #expect(text.contains("Interrupted: 1 scenario was not run. \(words)\n"), "\(text)")
+        let strings = "Under way: f.feature:602 “slow”, at “And it hangs” (line 604)."
+        #expect(text.contains("Interrupted: 1 scenario was not run. \(strings)\n"), "\(text)")
     }
 
     @Test("a hook that traps fails its scenario alone")

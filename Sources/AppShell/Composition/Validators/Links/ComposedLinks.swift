@@ -9,7 +9,7 @@ struct ComposedLinks {
         /// Sorted.
         let optionalParameterNames: [String]
         let isAlias: Bool
-        let pattern: Result<LinkPattern, LinkPatternFault>
+        let pattern: Result<LinkPattern, LinkPatternError>
 
         func suppliesParameters(by pattern: LinkPattern) -> Bool {
             var required = 0
@@ -41,7 +41,7 @@ struct ComposedLinks {
                 parameterNames: link.entry.parameterNames,
                 optionalParameterNames: link.entry.optionalParameterNames,
                 isAlias: link.entry.isAlias,
-                pattern: Result { () throws(LinkPatternFault) in try LinkPattern(link.entry.pattern) }
+                pattern: Result { () throws(LinkPatternError) in try LinkPattern(link.entry.pattern) }
             )
         }
         var readable: [Link] = []

@@ -98,7 +98,7 @@ struct DistinctLinks: CompositionValidator {
                 module: second.module,
                 fact: "“\(second.pattern)” of “\(second.module)” matches the same links as"
                     + " “\(first.pattern)” of “\(first.module)”, such as \(overlap.example)",
-                mend: "change or drop one of the two"
+                fix: "change or drop one of the two"
             )
         }
     }

@@ -111,7 +111,7 @@ struct ReachableLinks: CompositionValidator {
                     code: "link-unreachable",
                     module: entry.module,
                     fact: "no link can carry the pattern “\(entry.pattern)”: \(unreached.reason)",
-                    mend: "write a pattern that a link can carry, or drop it"
+                    fix: "write a pattern that a link can carry, or drop it"
                 )
             }
             let winners = unreached.winners.prefix(3).map { winner in
@@ -124,7 +124,7 @@ struct ReachableLinks: CompositionValidator {
                 module: entry.module,
                 fact: "no link reaches the pattern “\(entry.pattern)”: \(winners.joined(separator: ", "))"
                     + (more > 0 ? " and \(more) more" : "") + " come\(unreached.winners.count == 1 ? "s" : "") first",
-                mend: "drop it, or change what comes first"
+                fix: "drop it, or change what comes first"
             )
         }
     }
@@ -145,7 +145,7 @@ struct PrintableLinks: CompositionValidator {
                     fact:
                         "the pattern “\(links.table.entries[index].pattern)” can't be printed: the product has neither"
                         + " a host nor a scheme",
-                    mend: "give the manifest's LinkPolicy a host or a scheme"
+                    fix: "give the manifest's LinkPolicy a host or a scheme"
                 )
             }
         }
@@ -155,7 +155,7 @@ struct PrintableLinks: CompositionValidator {
                 code: "link-unprintable",
                 module: entry.module,
                 fact: "the pattern “\(entry.pattern)” can't be printed: no link leads back to \(route)",
-                mend: "make the pattern shorter, or its conditions fewer"
+                fix: "make the pattern shorter, or its conditions fewer"
             )
         }
     }

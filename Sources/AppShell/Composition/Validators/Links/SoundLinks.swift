@@ -7,7 +7,7 @@ struct ReadableLinks: CompositionValidator {
                 code: "link-invalid",
                 module: link.module,
                 fact: "the pattern “\(link.source)” can't be read: \(fault)",
-                mend: "write it like /formations/{key}"
+                fix: "write it like /formations/{key}"
             )
         }
     }
@@ -22,7 +22,7 @@ struct LiveLinks: CompositionValidator {
                 code: "link-dead",
                 module: link.module,
                 fact: "the pattern “\(link.source)” leads to “\(link.destination)”, which no module contributes",
-                mend: "contribute the destination, or drop the link"
+                fix: "contribute the destination, or drop the link"
             )
         }
     }
@@ -44,7 +44,7 @@ struct SuppliedParameters: CompositionValidator {
                 code: "link-parameters",
                 module: link.module,
                 fact: "the pattern “\(link.source)” supplies \(supplied), while “\(link.destination)” takes \(taken)",
-                mend: link.optionalParameterNames.isEmpty
+                fix: link.optionalParameterNames.isEmpty
                     ? "name in the pattern exactly the parameters of the destination"
                     : "name in the pattern all parameters that the destination needs, and none that it does not know"
             )
@@ -76,7 +76,7 @@ struct OwnLinks: CompositionValidator {
                 module: link.module,
                 fact: "the pattern “\(link.source)” holds for the \(kind) “\(name)”, which is not one of the product's"
                     + (own.isEmpty ? "" : " (\(own))"),
-                mend: "add the \(kind) to the manifest's LinkPolicy, or write the pattern from its path on"
+                fix: "add the \(kind) to the manifest's LinkPolicy, or write the pattern from its path on"
             )
         }
     }

@@ -8,12 +8,12 @@ struct SoundPolicy: CompositionValidator {
                 ? ("scheme", scheme, "name hosts, whose links are https, or a scheme of one's own")
                 : ("scheme", scheme, "write the scheme alone")
         }
-        return (hosts + schemes).map { kind, text, mend in
+        return (hosts + schemes).map { kind, text, fix in
             CompositionIssue(
                 code: "link-\(kind)-invalid",
                 module: nil,
                 fact: "no link has the \(kind) “\(text)”",
-                mend: mend.hasSuffix("alone") ? "\(mend), in lower case" : mend
+                fix: fix.hasSuffix("alone") ? "\(fix), in lower case" : fix
             )
         }
     }

@@ -1,0 +1,8 @@
+/// Why a back end could not be started: the place, the fact and the fix.
+public struct StartError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    public init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,8 +1,0 @@
-/// Why a back end could not be started: the place, the fact and the mend.
-public struct StartFault: Error, Hashable, Sendable, CustomStringConvertible {
-    public let description: String
-
-    public init(_ description: String) {
-        self.description = description
-    }
-}

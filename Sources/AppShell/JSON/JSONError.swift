@@ -1,0 +1,151 @@
+/// Why a text is no JSON, or none that is read: the place, the fact and the fix.
+///
+/// ```
+/// line 2, column 18, at $.aps.alert: a comma stands before “}”. Fix: drop the comma.
+/// ```
+public struct JSONError: Error, Hashable, Sendable {
+    public let problem: Problem
+    /// In bytes from the beginning.
+    public let offset: Int
+    /// From 1. Lines end at LF, CR or both.
+    public let line: Int
+    /// From 1, in code points.
+    public let column: Int
+    /// The value that was being read: `$` for the outermost, `$.aps.alert`, `$.data[2]`.
+    public let path: String
+
+    public enum Problem: Hashable, Sendable {
+        case tooLong(bytes: Int, limit: Int)
+        case tooDeep(limit: Int)
+        case empty
+        case byteOrderMark
+        case invalidUTF8(UInt8)
+        /// Something else was to stand here. `found` is nil at the end of the text.
+        case unexpected(found: Unicode.Scalar?, expected: String)
+        case unterminatedString
+        case trailingComma
+        case duplicateKey(String)
+        case trailingContent
+        case controlCharacter(UInt8)
+        case invalidEscape
+        case loneSurrogate
+        case leadingZero
+        case plusSign
+        case missingDigits
+        /// A bare word that is not `true`, `false` or `null`.
+        case unknownWord(String)
+    }
+
+    init(problem: Problem, offset: Int, path: [JSONPathStep], in bytes: [UInt8]) {
+        self.problem = problem
+        self.offset = offset
+        self.path = path.reduce("$") { $0 + $1.description }
+        var line = 1
+        var column = 1
+        for index in 0..<min(offset, bytes.count) {
+            switch bytes[index] {
+            case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                if bytes[index] == UInt8(ascii: "\n"), index > 0, bytes[index - 1] == UInt8(ascii: "\r") { continue }
+                line += 1
+                column = 1
+            case 0x80...0xBF: break
+            default: column += 1
+            }
+        }
+        self.line = line
+        self.column = column
+    }
+}
+
+extension JSONError: CustomStringConvertible {
+    public var description: String {
+        "line \(line), column \(column), at \(path): \(fact). Fix: \(fix)."
+    }
+
+    /// What is wrong.
+    public var fact: String {
+        switch problem {
+        case .tooLong(let bytes, let limit): "the text has \(bytes) bytes; \(limit) at most are read"
+        case .tooDeep(let limit): "arrays and objects stand more than \(limit) deep in one another"
+        case .empty: "there is no value"
+        case .byteOrderMark: "the text begins with a byte-order mark"
+        case .invalidUTF8(let byte): "the byte 0x\(byte.hexadecimalText) is not UTF-8 here"
+        case .unexpected(let found, let expected): "\(JSONError.name(of: found)) stands where \(expected) is due"
+        case .unterminatedString: "the text ends inside a string"
+        case .trailingComma: "a comma stands after the last element"
+        case .duplicateKey(let key): "the key “\(key.clipped)” stands twice in one object"
+        case .trailingContent: "more text follows the value"
+        case .controlCharacter(let byte): "the control character 0x\(byte.hexadecimalText) stands bare in a string"
+        case .invalidEscape: "the backslash begins no escape"
+        case .loneSurrogate: "the escape is half of a surrogate pair"
+        case .leadingZero: "the number begins with a needless zero"
+        case .plusSign: "the number begins with a plus"
+        case .missingDigits: "the number lacks digits"
+        case .unknownWord(let word): "“\(word.clipped)” is no JSON value"
+        }
+    }
+
+    /// What to do about it.
+    public var fix: String {
+        switch problem {
+        case .tooLong: "send less"
+        case .tooDeep: "nest less"
+        case .empty: "write a value"
+        case .byteOrderMark: "save the text as UTF-8 without a byte-order mark"
+        case .invalidUTF8: "write the text in UTF-8"
+        case .unexpected(let found, let expected): JSONError.fix(of: found, expected: expected)
+        case .unterminatedString: "close the string with a quotation mark"
+        case .trailingComma: "drop the comma"
+        case .duplicateKey: "keep one of the two"
+        case .trailingContent: "drop what follows"
+        case .controlCharacter(let byte): "escape it as \\u00\(byte.hexadecimalText)"
+        case .invalidEscape: #"write \" \\ \/ \b \f \n \r \t or \u and four hexadecimal digits"#
+        case .loneSurrogate: #"write both halves, \uD83D\uDE00, or the character itself"#
+        case .leadingZero: "drop the zero, or put the digits in quotation marks"
+        case .plusSign: "drop the plus"
+        case .missingDigits: "write a digit before and after the point, and after the e"
+        case .unknownWord: "write true, false or null in lower case, or put the text in quotation marks"
+        }
+    }
+
+    private static func name(of scalar: Unicode.Scalar?) -> String {
+        guard let scalar else { return "the end of the text" }
+        if scalar.properties.generalCategory == .control {
+            return "the character U+\(String(scalar.value, radix: 16, uppercase: true))"
+        }
+        return "“\(Character(scalar))”"
+    }
+
+    private static func fix(of found: Unicode.Scalar?, expected: String) -> String {
+        switch found {
+        case "'", "\u{201C}", "\u{201D}", "\u{AB}", "\u{BB}": #"use straight quotation marks, ""#
+        case "/": "drop the comment: JSON has none"
+        default: "write \(expected)"
+        }
+    }
+}
+
+/// One step of the way to a value.
+enum JSONPathStep: Hashable, Sendable, CustomStringConvertible {
+    case key(String)
+    case index(Int)
+
+    /// `.alert`, `[2]`, `["gcm.message_id"]`.
+    var description: String {
+        switch self {
+        case .index(let index): return "[\(index)]"
+        case .key(let key):
+            let isPlain =
+                key.utf8.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "_") }
+                && key.utf8.first?.isASCIIDigit == false
+            return isPlain ? ".\(key.clipped)" : "[\(JSONValue.string(key.clipped).text())]"
+        }
+    }
+}
+
+extension UInt8 {
+    /// Two digits, in upper case.
+    fileprivate var hexadecimalText: String {
+        (self < 16 ? "0" : "") + String(self, radix: 16, uppercase: true)
+    }
+}

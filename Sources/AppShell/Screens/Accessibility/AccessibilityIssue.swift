@@ -1,0 +1,55 @@
+/// Something on a screen that someone who does not see it, or can't tell it from its look, is left alone with.
+public struct AccessibilityIssue: Hashable, Sendable {
+    /// What is wrong.
+    public enum Kind: Hashable, Sendable {
+        /// A button, link, card, tab, switch or choice that says nothing.
+        case unlabelledElement
+        case unlabelledField
+        case undescribedImage
+        /// Several of one role and label among the children of one element, and how many.
+        case indistinguishable(count: Int)
+        /// The level is more than one below the heading before it, or below the screen's title.
+        case skippedLevel(Int, after: Int)
+        /// Nothing stands above the headings: neither a title nor a heading of level 1.
+        case missingTopHeading(first: Int)
+        case untitledScreen
+        /// Nothing to read and nothing to do: whoever came here does not know where they are.
+        case blankScreen
+    }
+
+    public let kind: Kind
+    /// The title of the screen, or of the layer that is drawn.
+    public let screen: String
+    /// The element in one line, with what it stands in: `button in section “Blog”`.
+    public let element: String
+}
+
+extension AccessibilityIssue: CustomStringConvertible {
+    /// The place, the fact and the fix.
+    public var description: String { "screen “\(screen)”: \(fact); \(fix)." }
+
+    public var fact: String {
+        switch kind {
+        case .unlabelledElement, .unlabelledField: "\(element) has no label"
+        case .undescribedImage: "\(element) has no description"
+        case .indistinguishable(let count): "\(element) is there \(count) times"
+        case .skippedLevel(let level, let before): "\(element) is of level \(level) right after level \(before)"
+        case .missingTopHeading(let first): "the first heading, \(element), is of level \(first) under no title"
+        case .untitledScreen: "it has no title"
+        case .blankScreen: "it is blank"
+        }
+    }
+
+    public var fix: String {
+        switch kind {
+        case .unlabelledElement: "give it a label that says what it does"
+        case .unlabelledField: "give it a label that says what to type"
+        case .undescribedImage: "give it a description of what it shows"
+        case .indistinguishable: "give each a label of its own"
+        case .skippedLevel(_, let before): "make it of level \(before + 1), or put the level between above it"
+        case .missingTopHeading: "give the screen a title, or a heading of level 1"
+        case .untitledScreen: "give it a title that says where one is"
+        case .blankScreen: "say what is loading, missing or wrong"
+        }
+    }
+}

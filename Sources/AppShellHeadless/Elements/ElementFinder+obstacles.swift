@@ -1,0 +1,65 @@
+public import AppShell
+
+/// Why an element can't be acted on, by what is drawn.
+extension ElementFinder {
+    /// As many facts as one takes in at a glance.
+    private static let most = 5
+
+    /// By what an element is disabled: what it says of itself, else what is under way, wrong or missing on its screen,
+    /// else the switches beside it that are off, else what the screen says across its whole width.
+    func obstacles(to found: Found) -> [String] {
+        let state = found.element.state
+        var own: [String] = []
+        if let message = state.message { own.append("it says “\(message)”") }
+        if state.isBusy { own.append("it is busy") }
+        guard own.isEmpty else { return own }
+        let others = elements.filter { $0.path != found.path }
+        let facts = others.compactMap(\.element.unreadiness)
+        guard facts.isEmpty else { return Self.first(facts) }
+        let beside = others.filter { $0.path.dropLast() == found.path.dropLast() }
+        let off = beside.filter { $0.element.role == .toggle && !$0.element.state.isSelected }
+        guard off.isEmpty else { return Self.first(off.map { "\($0.element.name) is off" }) }
+        return Self.first(others.filter { $0.element.role == .banner }.map { "the \($0.element.name) is shown" })
+    }
+
+    private static func first(_ facts: [String]) -> [String] {
+        let shown = Array(facts.prefix(most))
+        return facts.count > most ? shown + ["and \(facts.count - most) more"] : shown
+    }
+
+    /// An element that is there, and out of reach under what covers it.
+    public func covered(_ label: String, for use: ElementUse) -> HeadlessError? {
+        let wanted = PlainText(label)
+        let candidates = coveredElements.filter { use.fits($0.found.element) }
+        let exact = candidates.first { PlainText($0.found.element.label) == wanted }
+        let reading = use == .reading ? candidates.first { $0.found.element.says(wanted) } : nil
+        guard let hit = exact ?? reading, let top = topLayer else { return nil }
+        return .covered(hit.found.element.name, on: hit.screen, by: top.name)
+    }
+
+    /// What stands under the top layer, lowest first, with its screen's title.
+    public var coveredElements: [(found: Found, screen: String)] {
+        root.children.indices.dropLast().flatMap { index in
+            ElementFinder.elements(of: root.children[index], at: index).map { ($0, root.children[index].label) }
+        }
+    }
+}
+
+extension ContentSnapshot {
+    /// Role and label: `button “Envoyer”`.
+    public var name: String { label.isEmpty ? role.name : "\(role.name) “\(label)”" }
+
+    /// What about this element keeps others waiting; nil where it does not.
+    fileprivate var unreadiness: String? {
+        switch role {
+        case .field where !state.isDisabled && state.isValid == false:
+            "\(name) is invalid" + (state.message.map { " (“\($0)”)" } ?? "")
+        case .field where !state.isDisabled && state.isValid != true && (value ?? "").isEmpty: "\(name) is empty"
+        case .choice where value == nil: "\(name) has nothing chosen"
+        case .loading, .progress: "\(name) goes on"
+        case .failure: "the \(name) is shown"
+        case _ where state.isBusy: "\(name) is busy"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,164 @@
+public import AppShell
+import Synchronization
+
+extension SimulatedNotifications {
+    /// A push comes from the push service.
+    ///
+    /// - Parameter payload: JSON text, as the back end sent it.
+    /// - Throws: ``HeadlessError/refusedPush(_:)`` where APNs would not take it.
+    func receivePush(_ payload: String) throws(HeadlessError) {
+        guard payload.utf8.count <= Self.maximumPush else {
+            throw .refusedPush("it has \(payload.utf8.count) bytes, and APNs takes \(Self.maximumPush)")
+        }
+        let push: PushPayload
+        do throws(PayloadError) { push = try PushPayload(parsing: payload) } catch { throw .refusedPush("\(error)") }
+        let number = state.withLock { state in
+            state.pushes += 1
+            return state.pushes
+        }
+        show(
+            DeliveredNotification(
+                id: "push-\(number)",
+                date: clock.now,
+                title: push.title ?? "",
+                body: push.body ?? "",
+                sound: push.sound,
+                badge: push.badge,
+                category: push.category,
+                threadID: push.threadID,
+                payload: payload
+            )
+        )
+    }
+
+    /// In bytes (APNs).
+    private static let maximumPush = 4_096
+
+    /// Shows a notification as far as the person and, in the foreground, the app let it be shown.
+    func show(_ notification: DeliveredNotification) {
+        let (permission, isInForeground, presenter) = state.withLock {
+            ($0.permission, $0.isInForeground, $0.presenter)
+        }
+        guard permission.allowsNotifications else {
+            state.withLock { $0.unshown.append(notification) }
+            return trace.record(
+                .phone,
+                "notification \(notification.words) not shown: permission \(permission.rawValue)"
+            )
+        }
+        var presentation = NotificationPresentation.all
+        // The app answers outside the lock: it may look at the phone.
+        if isInForeground, let answer = presenter?(notification) { presentation = answer }
+        // On trial, notifications go to the list alone.
+        if permission == .provisional { presentation.formIntersection(.list) }
+        if notification.sound == nil { presentation.remove(.sound) }
+        if notification.badge == nil { presentation.remove(.badge) }
+        // A push without words is for the app alone.
+        if notification.title.isEmpty && notification.body.isEmpty { presentation.subtract([.banner, .list]) }
+        state.withLock { state in
+            state.shown.removeAll { $0.notification.id == notification.id }
+            if !presentation.isDisjoint(with: [.banner, .list]) {
+                state.shown.append(ShownNotification(notification: notification, presentation: presentation))
+            }
+            if presentation.contains(.badge), let badge = notification.badge { state.badge = max(0, badge) }
+        }
+        trace.record(.phone, "notification \(notification.words): \(presentation)")
+    }
+
+    /// Notifications that say these words: all of the title or of the text, else within them.
+    public func reading(_ words: String) -> [ShownNotification] {
+        let wanted = PlainText(words)
+        let texts = shown.map { ($0, [PlainText($0.notification.title), PlainText($0.notification.body)]) }
+        let exact = texts.filter { $0.1.contains(wanted) }
+        return (exact.isEmpty ? texts.filter { $0.1.contains { $0.contains(wanted) } } : exact).map(\.0)
+    }
+
+    /// The person taps a notification or swipes it away: it is gone from the phone.
+    func take(_ words: String) throws(HeadlessError) -> DeliveredNotification {
+        let found = reading(words)
+        guard !found.isEmpty else {
+            throw .noNotification(words, shown: shown.map(\.notification.words))
+        }
+        return try take(oneOf: found, words)
+    }
+
+    /// - Parameter text: the whole of it.
+    func take(_ title: String, text: String) throws(HeadlessError) -> DeliveredNotification {
+        let found = shown.filter {
+            PlainText($0.notification.title) == PlainText(title) && PlainText($0.notification.body) == PlainText(text)
+        }
+        guard !found.isEmpty else {
+            throw .noNotification("\(title)” with the text “\(text)", shown: shown.map(\.notification.words))
+        }
+        return try take(oneOf: found, title)
+    }
+
+    /// Of several that read the same, any is as good to a person: the newest is taken, which stands on top.
+    private func take(
+        oneOf found: [ShownNotification],
+        _ words: String
+    ) throws(HeadlessError) -> DeliveredNotification {
+        let texts = found.map(\.notification.words)
+        guard Set(texts).count == 1, let first = found.last else {
+            throw .ambiguousNotification(words, candidates: texts)
+        }
+        state.withLock { $0.shown.removeAll { $0.notification.id == first.notification.id } }
+        return first.notification
+    }
+
+    // MARK: The person's decision
+
+    /// What the person says to the question on the screen; where there is none, what they will say.
+    func answer(_ permission: NotificationPermission) {
+        let asking = state.withLock { state in
+            state.answer = permission
+            guard !state.asking.isEmpty else { return state.asking }
+            state.permission = permission
+            defer { state.asking = [:] }
+            return state.asking
+        }
+        trace.record(.phone, asking.isEmpty ? "will answer \(permission.rawValue)" : "answers \(permission.rawValue)")
+        for id in asking.keys.sorted() { asking[id]?.resume(returning: permission) }
+    }
+
+    /// The person goes to the phone's settings. No question is asked any more.
+    func set(_ permission: NotificationPermission) {
+        state.withLock { state in
+            state.permission = permission
+            if permission == .denied { state.badge = 0 }
+        }
+        trace.record(.phone, "settings: notifications \(permission.rawValue)")
+    }
+
+    /// Whether the question is on the screen: may the app send notifications?
+    var isAsking: Bool { state.withLock { !$0.asking.isEmpty } }
+
+    // MARK: The life of the app
+
+    func appDidStart(_ presenter: @escaping Presenter) {
+        state.withLock { state in
+            state.presenter = presenter
+            state.isInForeground = true
+        }
+    }
+
+    func setInForeground(_ isInForeground: Bool) {
+        state.withLock { $0.isInForeground = isInForeground }
+    }
+
+    /// The question goes with the app that asked it.
+    func appDidStop() {
+        let asking = state.withLock { state in
+            state.presenter = nil
+            state.isInForeground = false
+            defer { state.asking = [:] }
+            return state.asking
+        }
+        for id in asking.keys.sorted() { asking[id]?.resume(returning: .notDetermined) }
+    }
+}
+
+extension DeliveredNotification {
+    /// `“Rappel”: “La session commence dans 5 jours”`
+    public var words: String { title.isEmpty ? "“\(body)”" : "“\(title)”: “\(body)”" }
+}

@@ -1,0 +1,144 @@
+public import AppShell
+import Synchronization
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// The phone the app runs on: what it offers, and a record of what the app did with it.
+///
+/// Lives on when the app is killed.
+public final class SimulatedPhone: Connectivity, Haptics, Sounds, WebPageOpener, Sharing {
+    private struct State {
+        var isOnline = true
+        /// Who is told when that changes, in the order in which they asked.
+        var listeners: [(id: Int, continuation: AsyncStream<Bool>.Continuation)] = []
+        var lastListener = 0
+        var events: [PhoneEvent] = []
+    }
+
+    /// Its notification centre.
+    public let notifications: SimulatedNotifications
+    public let location: SimulatedLocation
+    public let messaging: SimulatedMessaging
+    private let state = Mutex(State())
+    private let trace: Trace
+
+    init(clock: VirtualClock, timeZone: TimeZone, trace: Trace) {
+        self.trace = trace
+        notifications = SimulatedNotifications(clock: clock, timeZone: timeZone, trace: trace)
+        location = SimulatedLocation(trace: trace)
+        messaging = SimulatedMessaging(trace: trace)
+        clock.setAlarms(notifications)
+    }
+
+    /// Where the phone is.
+    public var timeZone: TimeZone { notifications.timeZone }
+
+    /// The person has travelled: the running app and notifications by the calendar follow at once.
+    public func setTimeZone(_ timeZone: TimeZone) {
+        trace.record(.phone, "time zone \(timeZone.identifier)")
+        notifications.move(to: timeZone)
+    }
+
+    public var isOnline: Bool { state.withLock(\.isOnline) }
+
+    public func setOnline(_ isOnline: Bool) {
+        let listeners = state.withLock { state in
+            defer { state.isOnline = isOnline }
+            return state.isOnline == isOnline ? [] : state.listeners
+        }
+        trace.record(.phone, isOnline ? "online" : "offline")
+        for listener in listeners { listener.continuation.yield(isOnline) }
+    }
+
+    public func changes() -> AsyncStream<Bool> {
+        let (stream, continuation) = AsyncStream<Bool>.makeStream()
+        let id = state.withLock { state in
+            state.lastListener += 1
+            state.listeners.append((state.lastListener, continuation))
+            return state.lastListener
+        }
+        // Whoever was killed listens no more.
+        continuation.onTermination = { _ in self.state.withLock { $0.listeners.removeAll { $0.id == id } } }
+        return stream
+    }
+
+    public func prepare() {
+        record(.hapticsPrepared)
+    }
+
+    public func play(_ feedback: HapticFeedback) {
+        record(.haptic(feedback))
+    }
+
+    public func prepare(_ sounds: [SoundEffect]) {
+        for sound in sounds { record(.soundPrepared(sound)) }
+    }
+
+    public func play(_ sound: SoundEffect) {
+        record(.sound(sound))
+    }
+
+    public func open(_ url: String) {
+        record(.webPage(url))
+    }
+
+    public func share(_ item: SharedItem) {
+        record(.sharing(item))
+    }
+
+    /// What the app did with the phone, in order.
+    public var events: [PhoneEvent] { state.withLock(\.events) }
+
+    /// As the app sees it.
+    public var device: Device {
+        Device(
+            connectivity: self,
+            haptics: self,
+            webPages: self,
+            notifications: notifications,
+            sharing: self,
+            sounds: self,
+            location: location,
+            messaging: messaging
+        )
+    }
+
+    private func record(_ event: PhoneEvent) {
+        state.withLock { $0.events.append(event) }
+        trace.record(.phone, "\(event)")
+    }
+}
+
+/// Something an app did with its phone.
+public enum PhoneEvent: Hashable, Sendable, CustomStringConvertible {
+    case hapticsPrepared
+    case haptic(HapticFeedback)
+    case soundPrepared(SoundEffect)
+    case sound(SoundEffect)
+    case webPage(String)
+    case sharing(SharedItem)
+
+    public var description: String {
+        switch self {
+        case .hapticsPrepared: "haptics prepared"
+        case .haptic(let feedback): "haptic \(feedback.rawValue)"
+        case .soundPrepared(let sound): "sound \(sound.rawValue) prepared"
+        case .sound(let sound): "sound \(sound.rawValue)"
+        case .webPage(let url): "web page \(url)"
+        case .sharing(let item): "sharing “\(item.title)” \(item.content.summary)"
+        }
+    }
+}
+
+extension SharedItem.Content {
+    fileprivate var summary: String {
+        switch self {
+        case .link(let url): url
+        case .file(let file): "\(file.name) (\(file.mediaType), \(file.bytes.count) bytes)"
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import AppShell
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// A real server in the place of a session's handler.
+struct LiveServer: Sendable {
+    /// Why no answer came, for the app; and for the step, where it fails by that.
+    struct Failure: Error {
+        let error: TransportError
+        let failure: HeadlessError?
+    }
+
+    private let transport: any HTTPTransport
+    /// How long one call may take, in wall-clock time.
+    var limit: Duration = .seconds(15)
+    /// The reference back end that answers, with its control; nil: whatever the transport reaches.
+    let backend: ServedBackend?
+    /// What scripts arrange there and look at; nil where that can't be.
+    let mirror: (any StateMirror)?
+
+    init(_ transport: any HTTPTransport) {
+        self.transport = transport
+        backend = nil
+        mirror = nil
+    }
+
+    init(_ backend: ServedBackend, mirror: (any StateMirror)?) {
+        transport = backend.transport
+        self.backend = backend
+        self.mirror = mirror
+    }
+
+    func answer(_ request: HTTPRequest, at date: Date) throws(Failure) -> HTTPResponse {
+        guard let backend else { return try send(request, named: request) }
+        do throws(HeadlessError) {
+            try mirror?.prepare(limit: limit)
+        } catch {
+            throw Failure(error: .unreachable("\(error)"), failure: error)
+        }
+        defer { mirror?.noteCall() }
+        let target = ServedTarget(request.url, at: backend.origin)
+        var sent = request
+        sent.url = target.url
+        sent.headers[ServedBackend.dateField] = ServedBackend.text(of: date)
+        return target.unserved(try send(sent, named: request))
+    }
+
+    /// - Parameter original: as the app asked, for words.
+    private func send(_ request: HTTPRequest, named original: HTTPRequest) throws(Failure) -> HTTPResponse {
+        do throws(TransportError) {
+            return try LiveCall.send(request, over: transport, limit: limit)
+        } catch .timedOut {
+            throw Failure(error: .timedOut, failure: .liveRequestsOpen(["\(original)"], after: limit))
+        } catch {
+            // Faults are the script's to arrange: one of the server's own is none of the app's.
+            throw Failure(error: error, failure: backend.map { .servedBackend("\($0.origin): \(original): \(error)") })
+        }
+    }
+}
+
+/// Where a request goes in place of the host that the app asks.
+///
+/// The app keeps the address that it is configured for, so that traces, what is hidden in them and steps that name hosts
+/// say the same whichever server answers; here is the reverse proxy that makes up for it (RFC 9110, 3.7).
+private struct ServedTarget {
+    let url: String
+    private let asked: String
+    private let served: String
+
+    init(_ url: String, at origin: String) {
+        let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
+        let path = url[start...].firstIndex { "/?#".contains($0) } ?? url.endIndex
+        asked = String(url[..<path])
+        served = origin
+        self.url = origin + url[path...]
+    }
+
+    /// The answer, with links to the server as links to the host that was asked; JSON may escape its slashes.
+    func unserved(_ response: HTTPResponse) -> HTTPResponse {
+        guard asked != served else { return response }
+        var response = response
+        let escaped = (served.replacing("/", with: "\\/"), asked.replacing("/", with: "\\/"))
+        for (old, new) in [(served, asked), escaped] {
+            guard response.body.firstRange(of: Array(old.utf8)) != nil else { continue }
+            response.body = response.body.replacing(Array(old.utf8), with: Array(new.utf8))
+        }
+        return response
+    }
+}

@@ -1,0 +1,246 @@
+import AppShell
+
+/// What a person does with the app in hand.
+extension HeadlessSession {
+    /// - Parameters:
+    ///   - label: of the element.
+    ///   - container: the label of what it stands in, where there are several.
+    ///   - times: taps in a row, without a moment in between for the app to react.
+    public func tap(_ label: String, in container: String? = nil, times: Int = 1) throws {
+        try acting { shell throws(HeadlessError) in
+            let content = shell.content
+            let found = try shell.find(label, in: container, of: content, for: .tapping)
+            return try shell.tap(found, in: content, times: times)
+        }
+    }
+
+    /// Taps an element that was found on the screen as it is, also one that its label alone does not tell; presses it as
+    /// long as it asks for.
+    public func tap(_ found: ElementFinder.Found) throws {
+        if let duration = found.element.holdDuration { return try hold(found.element.label, for: duration) }
+        try acting { shell throws(HeadlessError) in
+            let content = shell.content
+            let finder = ElementFinder(ContentSnapshot(content))
+            guard let there = finder.elements.first(where: { $0.path == found.path }),
+                there.element.role == found.element.role, there.element.label == found.element.label
+            else { throw .notFound(MissingElement(found.element.label, for: .tapping, of: finder.root)) }
+            guard !there.element.state.isDisabled else { throw finder.disabled(there) }
+            return try shell.tap(there, in: content, times: 1)
+        }
+    }
+
+    /// Presses an element for some time, which passes meanwhile, and lets go. One that asks for longer does nothing; one
+    /// that is gone before then is let go.
+    public func hold(_ label: String, for duration: Duration, in container: String? = nil) throws {
+        let wanted = try act { shell throws(HeadlessError) in
+            let content = shell.content
+            let found = try shell.find(label, in: container, of: content, for: .holding)
+            guard case .hold(let wanted, _) = content.element(at: found.path)?.action else {
+                throw .wrongKind(found.element.name, expected: .holding)
+            }
+            return wanted
+        }
+        guard duration >= wanted else { return try wait(duration) }
+        try wait(wanted)
+        try acting { shell throws(HeadlessError) in
+            let content = shell.content
+            guard let found = try? shell.find(label, in: container, of: content, for: .holding),
+                case .hold(_, let action) = content.element(at: found.path)?.action
+            else { return [] }
+            shell.run(action)
+            return [CoverageRecord.Element(found, on: shell)]
+        }
+        try wait(duration - wanted)
+    }
+
+    /// Replaces the text of a field.
+    public func type(_ text: String, into label: String, in container: String? = nil) throws {
+        try acting { shell throws(HeadlessError) in
+            let content = shell.content
+            let found = try shell.find(label, in: container, of: content, for: .typing)
+            guard case .edit(let edit) = content.element(at: found.path)?.action else {
+                throw .wrongKind(found.element.name, expected: .typing)
+            }
+            shell.focusedField = found.element.label
+            edit(text)
+            return [CoverageRecord.Element(found, on: shell)]
+        }
+    }
+
+    /// Puts the keyboard away.
+    public func dismissKeyboard() throws {
+        try act { shell throws(HeadlessError) in
+            guard shell.focusedField != nil else { throw .noKeyboard }
+            shell.focusedField = nil
+        }
+    }
+
+    /// The label of the field that is being typed into; nil while the keyboard is away.
+    public var focusedField: String? {
+        get throws {
+            try ElementFinder(content()).elements.first { $0.element.state.isFocused }?.element.label
+        }
+    }
+
+    /// Puts a switch in a position; one that stands there already stays.
+    public func set(_ label: String, to isOn: Bool, in container: String? = nil) throws {
+        try acting { shell throws(HeadlessError) in
+            let content = shell.content
+            let found = try shell.find(label, in: container, of: content, for: .switching)
+            guard case .set(let set) = content.element(at: found.path)?.action else {
+                throw .wrongKind(found.element.name, expected: .switching)
+            }
+            if found.element.state.isSelected != isOn { set(isOn) }
+            return [CoverageRecord.Element(found, on: shell)]
+        }
+    }
+
+    /// Chooses one of the options of a choice.
+    public func choose(_ option: String, in label: String) throws {
+        try acting { shell throws(HeadlessError) in
+            let content = shell.content
+            let found = try shell.find(label, of: content, for: .choosing)
+            guard case .choose(let choose) = content.element(at: found.path)?.action else {
+                throw .wrongKind(found.element.name, expected: .choosing)
+            }
+            let options = found.element.children.map(\.label)
+            guard let match = options.first(where: { PlainText($0) == PlainText(option) }) else {
+                throw .noSuchOption(option, options: options)
+            }
+            let choice = CoverageRecord.Element(found, on: shell)
+            choose(match)
+            let role = Content.Role.option.name
+            return [choice, CoverageRecord.Element(destination: choice.destination, role: role, label: match)]
+        }
+    }
+
+    public func pullToRefresh() throws {
+        try acting { shell throws(HeadlessError) in
+            let content = shell.content
+            guard case .refresh(let refresh) = content.topScreen?.action else {
+                throw .notRefreshable(screen: content.children.last?.label ?? "")
+            }
+            shell.run(refresh)
+            return [.refresh(of: shell)]
+        }
+    }
+
+    /// Goes back one screen, by the bar's button or the swipe.
+    public func goBack() throws {
+        try acting { shell throws(HeadlessError) in
+            switch shell.perform(.pop) {
+            case .applied: return [.bar(shell.graph.manifest.strings.back)]
+            case .refused(.atRoot):
+                let top = shell.content.children.last
+                throw .cannotGoBack(screen: top?.label ?? "", isSheet: top?.role == .sheet)
+            case .refused(let refusal): throw .refused("\(refusal)")
+            case .deferred(let lock): throw .refused("\(NavigationRefusal.locked(lock))")
+            }
+        }
+    }
+
+    /// Closes the sheet on top, by its button or the swipe.
+    public func dismissSheet() throws {
+        try acting { shell throws(HeadlessError) in
+            switch shell.perform(.dismiss) {
+            case .applied: return [.bar(shell.graph.manifest.strings.close)]
+            case .refused(.noSheet): throw .noSheet(screen: shell.content.children.last?.label ?? "")
+            case .refused(let refusal): throw .refused("\(refusal)")
+            case .deferred(let lock): throw .refused("\(NavigationRefusal.locked(lock))")
+            }
+        }
+    }
+
+    /// Selects a tab by its title.
+    public func selectTab(_ title: String) throws {
+        try acting { shell throws(HeadlessError) in
+            let content = shell.content
+            let finder = ElementFinder(ContentSnapshot(content))
+            let tabs = finder.elements.filter { $0.element.role == .tab }
+            guard let tab = tabs.first(where: { PlainText($0.element.label) == PlainText(title) }),
+                case .tap(let action) = content.element(at: tab.path)?.action
+            else {
+                throw finder.covered(title, for: .selecting)
+                    ?? .notFound(MissingElement(title, for: .selecting, of: finder.root))
+            }
+            shell.run(action)
+            return [CoverageRecord.Element(tab, on: shell)]
+        }
+    }
+
+    /// Does something with elements, then lets the app come to rest.
+    ///
+    /// - Parameter body: gives what was acted on.
+    private func acting(_ body: @Sendable (Shell) throws(HeadlessError) -> [CoverageRecord.Element]) throws {
+        for element in try act(body) { coverageRecord?.act(on: element) }
+    }
+}
+
+extension Shell {
+    /// The one element of that label that can be acted on now.
+    ///
+    /// - Parameter content: what is drawn.
+    fileprivate func find(
+        _ label: String,
+        in container: String? = nil,
+        of content: Content,
+        for use: ElementUse
+    ) throws(HeadlessError) -> ElementFinder.Found {
+        do throws(HeadlessError) {
+            return try ElementFinder(ContentSnapshot(content)).enabled(label, in: container, for: use)
+        } catch .notFound(let missing) {
+            guard let field = focusedField, let content = contentWithoutKeyboard,
+                let hidden = try? ElementFinder(content).interactive(label, in: container, for: use)
+            else { throw .notFound(missing) }
+            throw .behindKeyboard(hidden.element.name, typingInto: field)
+        }
+    }
+
+    /// What would be drawn with the keyboard away; nil while it is.
+    var contentWithoutKeyboard: ContentSnapshot? {
+        guard let field = focusedField else { return nil }
+        defer { focusedField = field }
+        focusedField = nil
+        return ContentSnapshot(content)
+    }
+
+    /// - Returns: the element, as what was acted on.
+    fileprivate func tap(
+        _ found: ElementFinder.Found,
+        in content: Content,
+        times: Int
+    ) throws(HeadlessError) -> [CoverageRecord.Element] {
+        let element = CoverageRecord.Element(found, on: self)
+        switch content.element(at: found.path)?.action {
+        case .tap(let action):
+            for _ in 0..<times { run(action) }
+        case .set(let set):
+            for number in 0..<times { set(found.element.state.isSelected == (number % 2 == 1)) }
+        case .hold(let duration, _): throw .mustBeHeld(found.element.name, for: duration)
+        default: throw .wrongKind(found.element.name, expected: .tapping)
+        }
+        return [element]
+    }
+}
+
+extension Content {
+    func element(at path: [Int]) -> Content? {
+        var element = self
+        for index in path {
+            guard element.children.indices.contains(index) else { return nil }
+            element = element.children[index]
+        }
+        return element
+    }
+}
+
+/// What a person sees at a glance.
+extension HeadlessSession {
+    /// The title of the selected tab; nil in an app without tabs.
+    public var selectedTab: String? {
+        get throws {
+            let selected = try navigation().selected
+            return manifest.tabs.first { $0.id == selected }?.title
+        }
+    }
+}

@@ -1,0 +1,60 @@
+public import AppShell
+import Synchronization
+
+/// What a person and the push service do with notifications.
+extension HeadlessSession {
+    /// A push comes, whatever the app does.
+    ///
+    /// - Parameter payload: JSON text, as the back end sent it.
+    public func receivePush(_ payload: String) throws {
+        try phone.notifications.receivePush(payload)
+        try settle()
+    }
+
+    /// Taps a notification that the phone shows: the app comes to the front, or starts.
+    ///
+    /// - Parameter words: all of its title or text, or some of their words.
+    public func tapNotification(_ words: String) throws {
+        try tap(phone.notifications.take(words))
+    }
+
+    /// Taps the notification of this title and this text.
+    public func tapNotification(_ title: String, text: String) throws {
+        try tap(phone.notifications.take(title, text: text))
+    }
+
+    private func tap(_ notification: DeliveredNotification) throws {
+        phone.notifications.state.withLock { $0.lastTap = notification }
+        trace.record(.phone, "tap on the notification \(notification.words)")
+        try receive(notification.tap)
+        for _ in 1..<max(1, phone.notifications.tapCallbacks) { try receiveSilently(notification.tap) }
+    }
+
+    /// The system tells the app once more of the last tap, through another of its callbacks.
+    public func repeatLastTap() throws {
+        guard let notification = phone.notifications.state.withLock(\.lastTap) else { throw HeadlessError.noTap }
+        try receiveSilently(notification.tap)
+    }
+
+    /// Swipes a notification away: the app is not told.
+    public func dismissNotification(_ words: String) throws {
+        let notification = try phone.notifications.take(words)
+        trace.record(.phone, "the notification \(notification.words) is dismissed")
+    }
+
+    /// What the person says when they are asked whether the app may send notifications: to the question on the screen,
+    /// or to the one that will come.
+    public func answerNotificationPrompt(isAllowed: Bool) throws {
+        phone.notifications.answer(isAllowed ? .authorized : .denied)
+        try settle()
+    }
+
+    /// Allows or refuses notifications in the phone's settings.
+    public func setNotificationPermission(_ permission: NotificationPermission) {
+        phone.notifications.set(permission)
+    }
+}
+
+extension DeliveredNotification {
+    fileprivate var tap: Arrival { .tap(payload, id: deliveryID) }
+}

@@ -1,0 +1,49 @@
+import AppShell
+
+/// The personal bests: in memory first, on the disk behind. Never derived from the history, which is capped (PI-FR13).
+final class PersonalBestStore {
+    static let key = StoredKey("stats.records")
+
+    private(set) var bests = PersonalBests()
+    private(set) var fault: StorageError?
+    private let values: any KeyValueStore
+    private var isLoaded = false
+    /// Whether something is not on the disk yet.
+    private(set) var isDirty = false
+
+    init(values: any KeyValueStore) {
+        self.values = values
+        load()
+    }
+
+    /// - Returns: whether it is the best of its constant now, which it was not before.
+    func offer(_ best: PersonalBest, of constant: String) -> Bool {
+        guard bests.offer(best, of: constant) else { return false }
+        isDirty = true
+        return true
+    }
+
+    func save() async {
+        // What could not be read may hold better ones: nothing is written over it.
+        if !isLoaded { load() }
+        guard isLoaded, isDirty else { return }
+        isDirty = false
+        do throws(StorageError) {
+            try await values.setValue(bests.storedBytes, for: Self.key)
+            fault = nil
+        } catch {
+            isDirty = true
+            fault = error
+        }
+    }
+
+    private func load() {
+        do throws(StorageError) {
+            if let bytes = try values.value(for: Self.key) { bests.merge(PersonalBests(stored: bytes)) }
+            isLoaded = true
+            fault = nil
+        } catch {
+            fault = error
+        }
+    }
+}

@@ -1,0 +1,76 @@
+/// Something in a file of Cucumber Messages that cannot be used: where, what, and how it is fixed.
+public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file's name as it was given.
+    public let file: String
+    /// From 1 on; nil where it is the file as a whole.
+    public let line: Int?
+    public let fact: String
+    public let fix: String
+
+    init(file: String, line: Int?, _ fact: String, fix: String) {
+        self.file = file
+        self.line = line
+        self.fact = fact
+        self.fix = fix
+    }
+
+    /// `shard-1.ndjson:12: this is not a JSON object. Write the file again: …`
+    public var description: String {
+        let place = line.map { "\(file):\($0)" } ?? file
+        return "\(place): \(fact). \(fix)"
+    }
+}
+
+/// Every fault found in files of Cucumber Messages, in the order of the files and their lines.
+public struct MessageErrors: Error, Hashable, Sendable, CustomStringConvertible {
+    public let faults: [MessageError]
+
+    init(_ faults: [MessageError]) {
+        self.faults = faults
+    }
+
+    /// Each fault on a line of its own.
+    public var description: String { faults.map(\.description).joined(separator: "\n") }
+}
+
+extension MessageError {
+    /// More than this many say nothing that the first ones did not say.
+    static let most = 100
+
+    static func unreadable(_ file: String, _ line: Int, _ envelope: String?) -> MessageError {
+        let what = envelope.map { "this is no “\($0)” envelope of Cucumber Messages" } ?? "this is not a JSON object"
+        return MessageError(
+            file: file,
+            line: line,
+            what,
+            fix: "Write the file again, or remove the line if it was added by hand."
+        )
+    }
+
+    static func torn(_ file: String, _ line: Int) -> MessageError {
+        MessageError(
+            file: file,
+            line: line,
+            "the last line is torn, as its run was killed; what stands before it is used",
+            fix: "Run again for the rest."
+        )
+    }
+
+    static func secondRun(_ file: String, _ line: Int) -> MessageError {
+        MessageError(
+            file: file,
+            line: line,
+            "there is a second run in it",
+            fix: "Give each run a file of its own, and merge those."
+        )
+    }
+
+    static func unknown(_ kind: String, _ id: String, _ file: String, _ line: Int) -> MessageError {
+        MessageError(
+            file: file,
+            line: line,
+            "it names the \(kind) “\(id)”, which no envelope of this file defines",
+            fix: "Take the whole file of one run, unchanged."
+        )
+    }
+}

@@ -1,0 +1,104 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Screens as a file of Cucumber Messages has them, back as values.
+struct ScreenSnapshotReader {
+    static let mediaType = "application/vnd.appshell.screen+json"
+    /// No screen is larger; a file that says so was not written by this library.
+    private static let mostElements = 100_000
+    private static let greatestDepth = 200
+    /// In all screens of a file together: one that is written in a few bytes is told, and drawn, whole each time it is seen.
+    private static let mostElementsAByte = 16
+
+    /// What was attached to one step.
+    struct Entry {
+        let snapshot: ScreenSnapshot?
+        /// How many of the scenario's events there were when the step had ended.
+        let eventCount: Int
+    }
+
+    private var elements: [ScreenElement] = []
+    /// How many elements each holds, itself included, and in how many layers.
+    private var sizes: [(count: Int, depth: Int)] = []
+    /// How many elements the screens that follow may have.
+    private var elementsLeft: Int
+
+    /// - Parameter fileSize: in bytes.
+    init(fileSize: Int) {
+        elementsLeft = fileSize * Self.mostElementsAByte
+    }
+
+    /// - Returns: nil where the text is not what ``MessageReport`` writes.
+    mutating func read(_ json: String) -> Entry? {
+        guard let message = try? JSONDecoder().decode(Message.self, from: Data(json.utf8)) else { return nil }
+        for element in message.snapshot?.new ?? [] {
+            guard add(element) else { return nil }
+        }
+        guard let snapshot = message.snapshot else { return Entry(snapshot: nil, eventCount: message.events) }
+        guard let number = snapshot.screen else {
+            return Entry(
+                snapshot: ScreenSnapshot(navigation: snapshot.navigation, screen: nil),
+                eventCount: message.events
+            )
+        }
+        guard elements.indices.contains(number), sizes[number].count <= elementsLeft else { return nil }
+        elementsLeft -= sizes[number].count
+        return Entry(
+            snapshot: ScreenSnapshot(navigation: snapshot.navigation, screen: elements[number]),
+            eventCount: message.events
+        )
+    }
+
+    private mutating func add(_ element: Element) -> Bool {
+        let children = element.c ?? []
+        guard children.count < Self.mostElements else { return false }
+        var count = 1
+        var depth = 1
+        for child in children {
+            guard sizes.indices.contains(child) else { return false }
+            count += sizes[child].count
+            depth = max(depth, sizes[child].depth + 1)
+        }
+        guard count <= Self.mostElements, depth <= Self.greatestDepth else { return false }
+        sizes.append((count, depth))
+        elements.append(
+            ScreenElement(
+                role: element.r,
+                label: element.l ?? "",
+                value: element.v,
+                flags: ScreenElement.Flags(rawValue: element.f ?? 0),
+                message: element.m,
+                placeholder: element.p,
+                note: element.n,
+                children: children.map { elements[$0] }
+            )
+        )
+        return true
+    }
+
+    private struct Message: Decodable {
+        struct Seen: Decodable {
+            let new: [Element]?
+            let screen: Int?
+            let navigation: String?
+        }
+
+        let snapshot: Seen?
+        let events: Int
+    }
+
+    /// The keys of ``ScreenSnapshotTable``.
+    private struct Element: Decodable {
+        let r: String
+        let l: String?
+        let v: String?
+        let f: UInt16?
+        let m: String?
+        let p: String?
+        let n: String?
+        let c: [Int]?
+    }
+}

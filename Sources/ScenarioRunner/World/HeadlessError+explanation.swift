@@ -1,0 +1,106 @@
+import AppShell
+import AppShellHeadless
+
+extension ScenarioWorld {
+    /// Words for an act that could not be carried out, or a look that found nothing: the fact, the nearest there is, the
+    /// fix.
+    static func explanation(of failure: HeadlessError) -> String {
+        switch failure {
+        case .notFound(let missing): explanation(of: missing)
+        case .ambiguous(let label, let candidates): explanation(of: label, among: candidates)
+        default: ["\(failure)".capitalizedFirst + ".", failure.fix].compactMap(\.self).joined(separator: "\n")
+        }
+    }
+
+    private static func explanation(of missing: MissingElement) -> String {
+        var lines = ["\(missing)".capitalizedFirst + "."]
+        let finder = ElementFinder(missing.root)
+        let scope = missing.use == .containing ? finder.elements : try? finder.elements(in: missing.container)
+        let elements = (scope ?? finder.elements).map(\.element)
+        let nearest = NearestElements(to: missing).lines
+        if !nearest.isEmpty {
+            lines.append("Nearest: " + nearest.joined(separator: "\n         "))
+        } else if missing.use != .reading {
+            let fitting = elements.filter { missing.use.fits($0) && !$0.label.isEmpty }.map(\.name).uniqued()
+            lines.append("There is \(fitting.list(of: missing.use))")
+        } else if !missing.wanted.isEmpty {
+            lines.append("Nothing there is like it.")
+        }
+        if missing.use != .reading, PlainText(missing.wanted) == PlainText(missing.screen) {
+            lines.append("“\(missing.wanted)” is the title of the screen.")
+        }
+        if let instead = elements.first(where: \.standsForContent) { lines.append("Shown instead: \(instead.name)") }
+        return lines.joined(separator: "\n")
+    }
+
+    private static func explanation(of label: String, among candidates: [HeadlessError.Candidate]) -> String {
+        let lines = candidates.map { "\n  \($0)" }
+        let labels = candidates.map(\.label)
+        let holders = candidates.compactMap(\.holderLabel)
+        let fix: String
+        if Set(labels).count == labels.count, let first = labels.first(where: { $0 != label }) {
+            fix = "Write the whole label, such as \"\(first)\"."
+        } else if Set(holders).count == candidates.count, let first = holders.first {
+            fix = "Say what it stands in, where the step has it: « … dans \"\(first)\" » (“… in \"\(first)\"”)."
+        } else {
+            fix = "A script can't tell them apart: give each a label of its own."
+        }
+        return "“\(label)” could be \(candidates.count) elements:" + lines.joined() + "\n" + fix
+    }
+}
+
+extension HeadlessError {
+    /// Whether it is about what is drawn, and not about the app as a whole.
+    var concernsElements: Bool {
+        switch self {
+        case .notRunning, .inBackground, .inForeground, .liveRequestsOpen, .restless, .servedBackend: false
+        default: true
+        }
+    }
+
+    /// What to say before, or in place of the step.
+    fileprivate var fix: String? {
+        switch self {
+        case .covered: "Close that first: « je ferme la feuille » (“I close the sheet”)."
+        case .behindKeyboard: "Put the keyboard away first: « je ferme le clavier » (“I put the keyboard away”)."
+        case .wrongKind(_, expected: .tapping):
+            "Say « je saisis … dans le champ … » (“I type … into the field …”) or « je choisis … dans … » (“I choose …"
+                + " in …”)."
+        case .cannotGoBack(_, isSheet: true): "Close it: « je ferme la feuille » (“I close the sheet”)."
+        case .mustBeHeld(_, let duration):
+            "Say « je maintiens … pendant \(duration.brief) » (“I hold … for \(duration.brief)”)."
+        default: nil
+        }
+    }
+}
+
+extension ContentSnapshot {
+    /// Whether it is shown in place of what one came for.
+    fileprivate var standsForContent: Bool {
+        switch role {
+        case .loading, .failure, .empty: true
+        default: false
+        }
+    }
+}
+
+extension [String] {
+    /// `none.`, or the first eight.
+    fileprivate func list(of use: ElementUse) -> String {
+        guard !isEmpty else { return "no \(use.name) on it." }
+        let rest = count > 8 ? " and \(count - 8) more" : ""
+        return prefix(8).joined(separator: ", ") + rest + "."
+    }
+}
+
+extension String {
+    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Sequence where Element: Hashable {
+    /// Each element once, in the order of its first appearance.
+    func uniqued() -> [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

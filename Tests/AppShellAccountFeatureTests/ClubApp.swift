@@ -1,0 +1,189 @@
+import AppShell
+import AppShellAccountFeature
+import FoundationEssentials
+import Observation
+
+/// A product of the account and a made-up module of news, behind the gate as any other.
+enum ClubApp: Product {
+    static let manifest = AppManifest(
+        id: "club",
+        name: "Club",
+        navigation: .tabs(
+            [
+                Tab(id: "news", title: "News", symbol: "newspaper", root: NewsList()),
+                Tab(id: "card", title: "Card", symbol: "creditcard", root: MemberCardScreen()),
+                Tab(id: "profile", title: "Profile", symbol: "person", root: Profile()),
+            ],
+            selected: "news"
+        ),
+        links: LinkPolicy(hosts: ["club.example"], unmatched: .tab("news")),
+        strings: .english
+    )
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        let api = ClubAPI(environment: environment)
+        let log = ClubLog()
+        let account = Account(strings: .sample, service: api, environment: environment)
+        let module = AccountModule(
+            account: account,
+            cardTab: "card",
+            profileTab: "profile",
+            payloads: AccountPayloads(order: [.item("order_detail")], message: [.item("message_thread")]),
+            hooks: AccountHooks(
+                onAccess: { token in
+                    api.token.value = token
+                    log.lines.append(token.map { "access \(ClubBackend.name(of: $0))" } ?? "no access")
+                },
+                onSignIn: { log.lines.append("in \($0)") },
+                onSignOut: { log.lines.append("out \($0 ?? "?") \(ClubBackend.name(of: $1))") },
+                profileRows: [.init("Log") { $0.push(LogPage()) }]
+            )
+        )
+        return [module, NewsModule(account: account, api: api, log: log)]
+    }
+}
+
+extension PayloadRule {
+    static func item(_ screen: String) -> PayloadRule {
+        PayloadRule(
+            when: ["screen": [screen]],
+            parameters: [PayloadParameter("id", from: [.number("entityId")])]
+        )
+    }
+}
+
+/// What the hooks told, in order.
+@Observable
+final class ClubLog {
+    var lines: [String] = []
+}
+
+struct NewsModule: FeatureModule {
+    let id = "news"
+    let account: Account
+    let api: ClubAPI
+    let log: ClubLog
+
+    func contribute(to contributions: inout Contributions) {
+        contributions.destination(NewsList.self, placement: .tab("news")) { _, context in
+            PageScreen("News", context: context, module: self)
+        }
+        contributions.destination(NewsItem.self, placement: .tab("news")) { item, context in
+            PageScreen("Item \(item.id)", context: context, module: self)
+        }
+        contributions.link("/news/{id}", to: NewsItem.self)
+        contributions.payload(.item("news_detail"), to: NewsItem.self)
+        contributions.destination(LogPage.self, placement: .tab("profile"), isInternal: true) { _, context in
+            PageScreen("Log", context: context, module: self)
+        }
+    }
+}
+
+struct NewsList: Destination {
+    static let name = "news.list"
+
+    init() {}
+
+    init(parameters: RouteParameters) throws(RouteError) {}
+}
+
+struct LogPage: Destination {
+    static let name = "news.log"
+
+    init() {}
+
+    init(parameters: RouteParameters) throws(RouteError) {}
+}
+
+struct NewsItem: Destination {
+    static let name = "news.item"
+    static let parameterNames = ["id"]
+    let id: Int
+
+    init(id: Int) {
+        self.id = id
+    }
+
+    init(parameters: RouteParameters) throws(RouteError) {
+        id = try parameters.identifier("id")
+    }
+
+    var parameters: RouteParameters { ["id": "\(id)"] }
+}
+
+/// A page of the made-up module: what the hooks told, and calls that may be answered 401.
+final class PageScreen: Screen {
+    private let title: String
+    private let context: ScreenContext
+    private let module: NewsModule
+
+    init(_ title: String, context: ScreenContext, module: NewsModule) {
+        self.title = title
+        self.context = context
+        self.module = module
+    }
+
+    var content: Content {
+        .screen(title) {
+            if let gate = module.account.gate(context.router) {
+                gate
+            } else {
+                Content.text("\(title), for members")
+                Content.text(module.account.email ?? "")
+                Content.button("Call") { await self.call() }
+                Content.button("Sign in again") { self.context.router.present(SignIn()) }
+            }
+            Content.button("Sign out here") { self.module.account.signOut() }
+            Content.text(module.account.storageIssue == nil ? "stored" : "not stored")
+            Content.list("Log") { for line in module.log.lines { Content.text(line) } }
+        }
+    }
+
+    private func call() async {
+        let token = module.api.token.value
+        do throws(APIError) { _ = try await module.api.me() } catch {
+            if case .unauthorized = error.group { module.account.expire(token) }
+        }
+    }
+}
+
+extension AccountStrings {
+    static let sample = AccountStrings(
+        gate: AccountGateStrings(
+            title: "Please sign in",
+            text: "For members",
+            signIn: "Sign in",
+            expired: "Your session is over"
+        ),
+        signIn: SignInStrings(
+            title: "Signing in",
+            email: "Email",
+            emailExample: "ada@club.example",
+            password: "Password",
+            invalidEmail: "Not an address",
+            missingPassword: "Type your password",
+            send: "Send",
+            sending: "Just a moment",
+            wrongCredentials: "Wrong address or password"
+        ),
+        card: MemberCardStrings(
+            title: "My card",
+            loading: "Loading the card",
+            number: "Number",
+            type: "Kind",
+            validUntil: "Valid until",
+            isOver: "Not valid any more"
+        ),
+        profile: ProfileStrings(title: "My profile", name: "Name", email: "Address", signOut: "Sign out"),
+        order: AccountItemStrings(title: "Order", loading: "Loading the order", notFound: "No such order"),
+        message: AccountItemStrings(title: "Message", loading: "Loading the message", notFound: "No such message"),
+        storage: AccountStorageStrings(
+            notKept: "You will be asked again",
+            unreadable: "Who you are can't be read",
+            notForgotten: "The phone has not forgotten you"
+        ),
+        errors: .french,
+        retry: "Try again",
+        lockReason: "nobody is signed in"
+    )
+}

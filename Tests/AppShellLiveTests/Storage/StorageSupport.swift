@@ -1,0 +1,94 @@
+import AppShell
+import AppShellLive
+import Foundation
+import Testing
+
+/// A folder that goes when nothing holds it any more.
+final class TemporaryFolder: Sendable {
+    let path: String
+
+    /// - Parameter isFast: in memory where the system has a folder there, for tests that open hundreds of storages.
+    init(isFast: Bool = false) throws {
+        let memory = "/dev/shm"
+        let parent = isFast && FileManager.default.fileExists(atPath: memory) ? memory : NSTemporaryDirectory()
+        path = URL(fileURLWithPath: parent).appendingPathComponent("storage-\(UUID().uuidString)").path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    deinit {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Where a storage goes: a folder that is not there yet.
+    var storage: String { "\(path)/data" }
+
+    func file(_ name: String) -> String { "\(storage)/\(name)" }
+}
+
+/// The storages there are; the same promises are kept by each.
+enum StorageKind: CaseIterable, CustomTestStringConvertible {
+    case inMemory
+    case onDisk
+
+    var testDescription: String { self == .inMemory ? "in memory" : "on disk" }
+}
+
+/// A storage that can be left and come back to, as an app's is by its next process.
+final class StorageLife {
+    private let kind: StorageKind
+    private let folder: TemporaryFolder
+    private var disk: DiskStorage?
+    private(set) var storage: Storage
+
+    init(_ kind: StorageKind) throws {
+        self.kind = kind
+        folder = try TemporaryFolder()
+        disk = kind == .onDisk ? try DiskStorage(folder: folder.storage) : nil
+        storage = disk?.storage ?? .inMemory()
+    }
+
+    /// A process ends and another begins: in memory nothing ends, since the phone holds the storage.
+    func reopen() throws {
+        guard let disk else { return }
+        disk.close()
+        let next = try DiskStorage(folder: folder.storage)
+        #expect(next.findings == [])
+        self.disk = next
+        storage = next.storage
+    }
+}
+
+/// A generator of our own (SplitMix64), so that a seed means the same sequence on every machine.
+struct StorageChance: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+
+    mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+    mutating func bytes(_ counts: ClosedRange<Int>) -> [UInt8] {
+        (0..<number(counts)).map { _ in UInt8(truncatingIfNeeded: next()) }
+    }
+}
+
+func contents(of path: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) }
+
+func write(_ bytes: [UInt8], to path: String) throws { try Data(bytes).write(to: URL(fileURLWithPath: path)) }
+
+/// The permission bits, of what a link leads to.
+func mode(of path: String) throws -> Int {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? -1
+}
+
+func names(in path: String) throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }

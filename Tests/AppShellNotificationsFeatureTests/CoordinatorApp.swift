@@ -1,0 +1,157 @@
+import AppShell
+import AppShellNotificationsFeature
+import Foundation
+
+/// A product of notifications and one screen, on which a test says what happens elsewhere in the app.
+enum CoordinatorApp: Product {
+    static let manifest = AppManifest(
+        id: "coordinator",
+        name: "Desk",
+        navigation: .tabs(
+            [Tab(id: "home", title: "Home", symbol: "house", root: CoordinatorPlace())],
+            selected: "home"
+        ),
+        links: LinkPolicy(hosts: ["coordinator.example"])
+    )
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        let notifications = NotificationsModule(
+            strings: .sample,
+            categories: .sample,
+            service: CoordinatorAPI(environment: environment),
+            environment: environment
+        )
+        return [notifications, CoordinatorPages(coordinator: notifications.coordinator)]
+    }
+}
+
+extension NotificationCategories {
+    static let sample = NotificationCategories(
+        news: [
+            NotificationCategory(id: "courses", title: "Courses"),
+            NotificationCategory(id: "articles", title: "Articles"),
+        ],
+        reminders: NotificationCategory(id: "reminders", title: "Reminders")
+    )
+}
+
+extension NotificationsStrings {
+    static let sample = NotificationsStrings(
+        invitation: "Hear of new courses",
+        all: "All notifications",
+        refused: "Not allowed in the settings",
+        reminders: ReminderStrings(
+            preRegistration: { .init(title: "Pre-registration", sentence: "You chose \($0.title) \($1) days ago") },
+            session: { .init(title: "Session", sentence: "The session \($0.title) begins in \($1) days") },
+            reEngagement: { .init(title: "Desk", sentence: "You have been away for \($0 / 7) weeks") },
+            addressed: { "\($0), \($1.prefix(1).lowercased())\($1.dropFirst())" },
+            names: NameStrings(
+                courtesyTitles: ["mr", "mme", "m"],
+                organisations: ["sarl", "agency", "and"],
+                surnameBeginnings: ["les", "de", "l'"]
+            )
+        )
+    )
+}
+
+struct CoordinatorAPI: DeviceService {
+    private let client: APIClient
+
+    init(environment: AppEnvironment) {
+        client = APIClient(baseURL: "https://coordinator.example", environment: environment)
+    }
+
+    func register(_ registration: DeviceRegistration) async throws(APIError) {
+        let body: [String: String?] = [
+            "token": registration.token.reveal(), "version": registration.appVersion,
+            "email": registration.email?.reveal(),
+        ]
+        _ = try await client.send(.post, "/devices", body: Self.body(body))
+    }
+
+    func setPreferences(_ preferences: DevicePreferences, token: Secret) async throws(APIError) {
+        let body = preferences.isOnByCategory.mapValues { Optional($0 ? "on" : "off") }
+        _ = try await client.send(.put, "/devices/\(token.reveal())/preferences", body: Self.body(body))
+    }
+
+    private static func body(_ members: [String: String?]) -> [UInt8] {
+        let texts = members.compactMap { name, value in value.map { (name, JSONValue.string($0)) } }
+        return Array(JSONValue.object(JSONObject(texts)).text(sortedKeys: true).utf8)
+    }
+}
+
+struct CoordinatorPlace: Destination {
+    static let name = "coordinator.home"
+
+    init() {}
+
+    init(parameters: RouteParameters) throws(RouteError) {}
+}
+
+struct CoursePlace: Destination {
+    static let name = "coordinator.course"
+    static let parameterNames = ["key"]
+    let key: String
+
+    init(key: String) {
+        self.key = key
+    }
+
+    init(parameters: RouteParameters) throws(RouteError) {
+        key = try parameters.text("key")
+    }
+
+    var parameters: RouteParameters { ["key": key] }
+}
+
+struct CoordinatorPages: FeatureModule {
+    let id = "coordinator"
+    let coordinator: NotificationCoordinator
+
+    func contribute(to contributions: inout Contributions) {
+        contributions.destination(CoordinatorPlace.self, placement: .tab("home")) { _, _ in
+            CoordinatorScreen(coordinator: coordinator)
+        }
+        contributions.destination(CoursePlace.self, placement: .tab("home")) { _, _ in
+            CoordinatorScreen(coordinator: coordinator)
+        }
+        let key = PayloadParameter("key", from: [.text("course")])
+        contributions.payload(PayloadRule(parameters: [key]), to: CoursePlace.self)
+    }
+}
+
+/// What a test types is what happens elsewhere in the app.
+final class CoordinatorScreen: Screen {
+    private let coordinator: NotificationCoordinator
+
+    init(coordinator: NotificationCoordinator) {
+        self.coordinator = coordinator
+    }
+
+    var content: Content {
+        .screen("Home") {
+            Content.field("Event", value: "") { self.happen($0) }
+            coordinator.note.map { Content.text($0) }
+            for item in coordinator.switches { Content.toggle(item.label, isOn: item.isOn(), set: item.set) }
+            for withheld in coordinator.report?.withheld ?? [] { Content.badge(withheld.id, "\(withheld.reason)") }
+            for fault in coordinator.storageIssues { Content.text(fault) }
+        }
+    }
+
+    private func happen(_ event: String) {
+        let parts = event.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+        switch parts[0] {
+        case "view": coordinator.viewedDetail()
+        case "register": coordinator.preRegistered(item(parts[1], parts[2]), email: parts[3])
+        case "sessions":
+            let places = stride(from: 1, to: parts.count, by: 2)
+            coordinator.sessionsChanged(places.map { item(parts[$0], parts[$0 + 1]) })
+        case "name": coordinator.learned(name: parts[1])
+        default: break
+        }
+    }
+
+    private func item(_ id: String, _ session: String) -> ReminderItem {
+        ReminderItem(id: id, title: id.capitalized, session: Date(rfc3339: session), payload: ["course": id])
+    }
+}

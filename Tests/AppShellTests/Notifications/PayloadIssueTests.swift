@@ -1,0 +1,340 @@
+import Testing
+
+@testable import AppShell
+
+/// Faults of the payload rules, word for word.
+struct PayloadIssueTests {
+    private static let number = [PayloadParameter("number", from: [.number("id")])]
+
+    /// The core with payload rules, by a module called “more”.
+    private func faults(
+        versions: [String] = ["1"],
+        adding declare: @escaping (inout Contributions) -> Void
+    ) -> [String] {
+        let manifest = AppManifest(
+            id: "sample",
+            name: "Sample",
+            navigation: AppManifest.sample().navigation,
+            links: LinkPolicy(hosts: ["a.fr"]),
+            payloads: PayloadPolicy(versions: versions)
+        )
+        return AppShellTests.faults(manifest, [soundModule, SampleModule("more", declare)])
+    }
+
+    @Test("SHELL-3: sound rules have no fault, the more specific of two on one payload neither")
+    func sound() {
+        #expect(
+            faults(versions: ["2", "1"]) {
+                $0.payload(PayloadRule(when: ["type": ["item"]], parameters: Self.number), to: ItemPlace.self)
+                $0.payload(PayloadRule(when: ["type": ["home"]]), to: HomePlace.self)
+                $0.payload(PayloadRule(when: ["type": ["item"], "env": ["prod"]]), to: HomePlace.self)
+                $0.payload(
+                    PayloadRule(version: "2", when: ["screen": ["item"]], parameters: Self.number),
+                    to: ItemPlace.self
+                )
+            } == []
+        )
+    }
+
+    @Test("SHELL-6: payload-dead")
+    func dead() {
+        struct Nowhere: Destination {
+            static let name = "nowhere"
+
+            init(parameters: RouteParameters) throws(RouteError) {}
+        }
+        #expect(
+            faults { $0.payload(PayloadRule(when: ["type": ["x"]]), to: Nowhere.self) } == [
+                "[payload-dead] more: the rule for “nowhere” (“type” is “x”) leads to a destination that no module"
+                    + " contributes. Fix: contribute the destination, or drop the rule."
+            ]
+        )
+    }
+
+    @Test("SHELL-6: payload-parameters")
+    func parameters() {
+        struct Page: Destination {
+            static let name = "page"
+            static let parameterNames = ["id"]
+            static let optionalParameterNames = ["part"]
+
+            init(parameters: RouteParameters) throws(RouteError) {}
+        }
+        let part = PayloadParameter("part", from: [.text("part")])
+        #expect(
+            faults {
+                $0.blank(Page.self)
+                $0.payload(PayloadRule(when: ["type": ["item"]]), to: ItemPlace.self)
+                $0.payload(PayloadRule(when: ["type": ["home"]], parameters: Self.number), to: HomePlace.self)
+                $0.payload(PayloadRule(when: ["type": ["page"]], parameters: [part]), to: Page.self)
+                $0.payload(
+                    PayloadRule(
+                        when: ["type": ["whole"]],
+                        parameters: [part, PayloadParameter("id", from: [.text("id")])]
+                    ),
+                    to: Page.self
+                )
+            } == [
+                "[payload-parameters] more: the rule for “item” (“type” is “item”) supplies nothing, while the destination"
+                    + " takes {number}. Fix: name in the rule exactly the parameters of the destination.",
+                "[payload-parameters] more: the rule for “home” (“type” is “home”, {number} from “id”) supplies {number},"
+                    + " while the destination takes nothing. Fix: name in the rule exactly the parameters of the"
+                    + " destination.",
+                "[payload-parameters] more: the rule for “page” (“type” is “page”, {part} from “part”) supplies {part},"
+                    + " while the destination takes {id} and may take {part}. Fix: name in the rule exactly the parameters"
+                    + " of the destination.",
+            ]
+        )
+    }
+
+    @Test("SHELL-6: payload-version-unknown, payload-version-duplicate")
+    func versions() {
+        #expect(
+            faults(versions: ["2", "1", "2"]) { $0.payload(PayloadRule(version: "3"), to: HomePlace.self) } == [
+                "[payload-version-duplicate] manifest: the PayloadPolicy lists the version “2” twice."
+                    + " Fix: list it once, where it is to be asked.",
+                "[payload-version-unknown] more: the rule for “home” (any payload) is of version “3”, which the manifest"
+                    + " does not list. Fix: list it in the manifest's PayloadPolicy, or give the rule a version of that"
+                    + " list.",
+            ]
+        )
+    }
+
+    @Test(
+        "SHELL-6: payload-ambiguous-source",
+        arguments: [
+            (
+                [PayloadParameter("number", from: [])], "{number} from nowhere", "{number} has no source",
+                "name the keys of the payload that hold it"
+            ),
+            (
+                number + [PayloadParameter("number", from: [.text("n")])], "{number} from “id”, {number} from “n”",
+                "{number} stands twice", "list all its sources in one PayloadParameter"
+            ),
+            (
+                [PayloadParameter("number", from: [.text("id"), .slug("id")])], "{number} from “id” or “id”",
+                "{number} is read from “id” twice, the second time in vain",
+                "drop the second reading, or let it come first"
+            ),
+            (
+                [PayloadParameter("number", from: [.number("type"), .number("id")])], "{number} from “type” or “id”",
+                "{number} is read from “type”, which must be “item”, and that is never a whole number from 1 to 2^63-1 without"
+                    + " leading zeros", "read it from another key, or drop the condition"
+            ),
+            (
+                [PayloadParameter("number", from: [.number("id"), .text("aps")])], "{number} from “id” or “aps”",
+                "{number} is read from “aps”, which is not part of a payload's data", "read it from a key beside “aps”"
+            ),
+        ]
+    )
+    func sources(_ parameters: [PayloadParameter], _ told: String, _ fact: String, _ fix: String) {
+        #expect(
+            faults { $0.payload(PayloadRule(when: ["type": ["item"]], parameters: parameters), to: ItemPlace.self) }
+                == [
+                    "[payload-ambiguous-source] more: in the rule for “item” (“type” is “item”, \(told)), \(fact)."
+                        + " Fix: \(fix)."
+                ]
+        )
+    }
+
+    @Test("a key may be read as several kinds, the narrower first, and a condition's key where its text is of the kind")
+    func soundSources() {
+        #expect(
+            faults {
+                $0.payload(
+                    PayloadRule(
+                        when: ["type": ["7", "x"]],
+                        parameters: [PayloadParameter("number", from: [.slug("id"), .number("id"), .number("type")])]
+                    ),
+                    to: ItemPlace.self
+                )
+            } == []
+        )
+    }
+
+    @Test("SHELL-6: payload-duplicate")
+    func duplicate() {
+        #expect(
+            faults {
+                for type in ["item", "other", "item"] {
+                    $0.payload(PayloadRule(when: ["type": [type]], parameters: Self.number), to: ItemPlace.self)
+                }
+            } == [
+                "[payload-duplicate] more: the rule for “item” (“type” is “item”, {number} from “id”) is contributed by"
+                    + " “more” and by “more”. Fix: drop one of the two."
+            ]
+        )
+    }
+
+    @Test("SHELL-6: payload-conflict names both rules and a payload that both match")
+    func conflict() {
+        #expect(
+            faults {
+                $0.payload(PayloadRule(when: ["type": ["home", "start"]]), to: HomePlace.self)
+                $0.payload(PayloadRule(when: ["env": ["prod"]], parameters: Self.number), to: ItemPlace.self)
+            } == [
+                "[payload-conflict] more: the rule for “item” (“env” is “prod”, {number} from “id”) of “more” and the rule"
+                    + " for “home” (“type” is “home” or “start”) of “more” both match"
+                    + #" {"env":"prod","id":1,"type":"home"}, and neither is the more specific."#
+                    + " Fix: add a condition to one of them, or give them versions, which the manifest's PayloadPolicy"
+                    + " orders."
+            ]
+        )
+    }
+
+    @Test("SHELL-6: rules conflict where a payload can hold what both need, and nowhere else")
+    func conflicts() {
+        func parameter(_ sources: PayloadSource...) -> [PayloadParameter] {
+            [PayloadParameter("number", from: sources)]
+        }
+        func codes(_ one: PayloadRule, _ other: PayloadRule) -> [String] {
+            faults(versions: ["2", "1"]) {
+                $0.payload(one, to: ItemPlace.self)
+                $0.payload(other, to: ItemPlace.self)
+            }.map { String($0.dropFirst().prefix { $0 != "]" }) }
+        }
+        let type = { (values: Set<String>) in ["type": values] }
+        let offer = PayloadRule(parameters: parameter(.number("offerId")))
+        let partner = PayloadRule(parameters: parameter(.number("partnerId")))
+        #expect(codes(offer, partner) == ["payload-conflict"])
+        #expect(codes(offer, PayloadRule(version: "2", parameters: parameter(.number("partnerId")))) == [])
+        #expect(codes(offer, PayloadRule(when: type(["a"]), parameters: parameter(.number("partnerId")))) == [])
+        #expect(
+            codes(
+                PayloadRule(when: type(["a", "b"]), parameters: parameter(.text("x"))),
+                PayloadRule(when: type(["b", "c"]), parameters: parameter(.text("y")))
+            ) == ["payload-conflict"]
+        )
+        #expect(
+            codes(
+                PayloadRule(when: type(["a", "b"]), parameters: parameter(.text("x"))),
+                PayloadRule(when: type(["c", "d"]), parameters: parameter(.text("y")))
+            ) == []
+        )
+        // One key can't hold a number and a text of two letters.
+        #expect(
+            codes(
+                PayloadRule(parameters: parameter(.number("x"))),
+                PayloadRule(parameters: parameter(.choice("x", of: ["pi", "e"])))
+            ) == []
+        )
+        #expect(
+            codes(
+                PayloadRule(parameters: parameter(.number("x"))),
+                PayloadRule(parameters: parameter(.choice("x", of: ["pi", "7"])))
+            ) == ["payload-conflict"]
+        )
+        #expect(
+            codes(
+                PayloadRule(parameters: parameter(.number("x"))),
+                PayloadRule(parameters: parameter(.choice("x", of: ["pi", "e"]), .text("y")))
+            ) == ["payload-conflict"]
+        )
+    }
+
+    @Test("SHELL-6: whether rules conflict is found out at once, however many sources their parameters have")
+    func manySources() {
+        func rule(_ condition: String, _ parameters: [[PayloadSource]]) -> PayloadTable.Entry {
+            let parameters = parameters.enumerated().map { PayloadParameter("p\($0)", from: $1) }
+            let rule = PayloadRule(when: [condition: ["x"]], parameters: parameters)
+            return .init(rule: rule, destination: "item", module: "more")
+        }
+        let free = (0..<40).map { number in "abc".map { PayloadSource.number("\($0)\(number)") } }
+        let other = rule("other", [])
+        // The last parameter fails by a condition, or by another parameter: 3 to the power of 40 combinations in vain.
+        #expect(PayloadWitness.search([rule("type", free + [[.number("other")]]), other]) == .none)
+        #expect(
+            PayloadWitness.search([
+                rule("type", free + [[.choice("k", of: ["a"])]]), rule("other", [[.choice("k", of: ["b"])]]),
+            ]) == .none
+        )
+        guard case .found = PayloadWitness.search([rule("type", free), other]) else {
+            Issue.record("no payload for parameters that are free of one another")
+            return
+        }
+    }
+
+    @Test("SHELL-6: rules that are too entangled to tell whether they conflict count as if they did")
+    func entangled() {
+        // Twelve texts, and eleven keys to hold them.
+        let crowd = (0..<12).map { text in
+            PayloadParameter("p\(text)", from: (0..<11).map { .choice("k\($0)", of: ["t\(text)"]) })
+        }
+        let entries = [("type", crowd), ("other", [])].map { key, parameters in
+            PayloadTable.Entry(
+                rule: PayloadRule(when: [key: ["x"]], parameters: parameters),
+                destination: "item",
+                module: "more"
+            )
+        }
+        #expect(PayloadWitness.search(entries) == .undecided)
+        let issues = faults {
+            $0.payload(entries[0].rule, to: CrowdPlace.self)
+            $0.payload(entries[1].rule, to: CrowdPlace.self)
+        }.filter { $0.hasPrefix("[payload-conflict]") }
+        #expect(issues.count == 1)
+        #expect(issues.first?.contains("may both match a payload, which their many sources make too long") == true)
+    }
+
+    @Test("SHELL-6: payload-unreachable names the rules that take all that a rule matches")
+    func unreachable() {
+        #expect(
+            faults(versions: ["2", "1"]) {
+                $0.payload(PayloadRule(version: "2", parameters: Self.number), to: ItemPlace.self)
+                $0.payload(
+                    PayloadRule(version: "1", when: ["type": ["item"]], parameters: Self.number),
+                    to: ItemPlace.self
+                )
+            } == [
+                "[payload-unreachable] more: the rule for “item” (“type” is “item”, {number} from “id”), version “1”, is"
+                    + " never asked: all it matches is taken before by the rule for “item” ({number} from “id”) of “more”,"
+                    + " version “2”. Fix: put its version first in the manifest's PayloadPolicy, add a condition to the"
+                    + " other, or drop it."
+            ]
+        )
+        #expect(
+            faults {
+                $0.payload(PayloadRule(when: ["type": []]), to: HomePlace.self)
+                $0.payload(PayloadRule(when: ["aps": ["x"]]), to: HomePlace.self)
+            } == [
+                "[payload-unreachable] more: the rule for “home” (“type” is nothing) matches nothing: its condition on"
+                    + " “type” names no text. Fix: name the texts that the key may hold.",
+                "[payload-unreachable] more: the rule for “home” (“aps” is “x”) matches nothing: “aps” is not part of a"
+                    + " payload's data. Fix: ask for a key beside “aps”.",
+            ]
+        )
+    }
+
+    @Test("SHELL-6: a rule is unreachable where several take a part of it each, and reachable where a payload is left")
+    func parts() {
+        func count(_ rules: PayloadRule...) -> Int {
+            faults(versions: ["2", "1"]) { contributions in
+                for rule in rules { contributions.payload(rule, to: ItemPlace.self) }
+            }.count { $0.hasPrefix("[payload-unreachable]") }
+        }
+        func rule(_ version: String, _ types: Set<String>, _ sources: PayloadSource...) -> PayloadRule {
+            PayloadRule(
+                version: version,
+                when: types.isEmpty ? [:] : ["type": types],
+                parameters: [PayloadParameter("number", from: sources)]
+            )
+        }
+        let both = rule("1", ["a", "b"], .number("id"))
+        #expect(count(both, rule("1", ["a"], .number("id")), rule("2", ["b"], .number("id"))) == 1)
+        #expect(count(both, rule("1", ["a"], .number("id")), rule("2", ["c"], .number("id"))) == 0)
+        #expect(count(both, rule("2", [], .slug("slug"), .number("id"))) == 1)
+        #expect(count(both, rule("2", [], .number("other"))) == 0)
+        #expect(count(both, rule("2", [], .slug("id"))) == 0)
+        #expect(count(rule("1", ["a"], .slug("id")), rule("2", [], .text("id"))) == 1)
+        #expect(count(rule("1", ["a"], .slug("id"), .number("id")), rule("2", [], .text("id"))) == 0)
+        #expect(count(rule("1", ["a"], .choice("id", of: ["7", "x"])), rule("2", [], .slug("id"))) == 1)
+        #expect(count(rule("1", ["7"], .number("type")), rule("2", [], .number("type"))) == 1)
+    }
+}
+
+/// Takes whatever it is given.
+private struct CrowdPlace: Destination {
+    static let name = "crowd"
+
+    init(parameters: RouteParameters) throws(RouteError) {}
+}

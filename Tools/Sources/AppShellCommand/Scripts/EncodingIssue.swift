@@ -1,0 +1,51 @@
+import CucumberGherkin
+import ScenarioRunner
+
+/// A script that is no UTF-8: read as such, its texts would hold other letters than were typed.
+struct EncodingIssue {
+    let file: String
+    /// Of the first byte that does not belong there, from 1 on.
+    private let line: Int
+    /// In code points, from 1 on.
+    private let column: Int
+    private let fact: String
+
+    /// - Returns: nil where all is well.
+    init?(_ bytes: [UInt8], of file: String) {
+        self.file = file
+        guard !Self.isWide(bytes) else {
+            fact = "The file is UTF-16 or UTF-32."
+            (line, column) = (1, 1)
+            return
+        }
+        guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
+        let offset = InputFile.validPrefix(of: bytes)
+        let before = bytes[..<offset]
+        fact = "The file is not UTF-8: the byte 0x\(String(bytes[offset], radix: 16, uppercase: true))."
+        line = before.count { $0 == UInt8(ascii: "\n") } + 1
+        let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
+    }
+
+    /// Whether a character takes several bytes in it, of which those of ASCII have some that are zero.
+    private static func isWide(_ bytes: [UInt8]) -> Bool {
+        guard bytes.count >= 4 else { return false }
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
+        return bytes[0] == 0 && bytes[2] == 0 || bytes[1] == 0 && bytes[3] == 0
+    }
+
+    private var fix: String { "Save it as UTF-8." }
+
+    var finding: LintIssue {
+        LintIssue(.encoding, file: file, line: line, column: column, fact: fact, fix: fix)
+    }
+
+    /// As the parser tells of faults.
+    var error: GherkinError {
+        GherkinError(
+            message: "(\(line):\(column)): \(fact) \(fix)",
+            location: Gherkin.Location(line: line, column: column),
+            uri: file
+        )
+    }
+}
