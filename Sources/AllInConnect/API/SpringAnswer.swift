@@ -12,7 +12,7 @@ enum SpringAnswer {
         do {
             return try JSONDecoder().decode(Value.self, from: Data(response.body))
         } catch let error as DecodingError {
-            throw .unreadable(error.fault)
+            throw .unreadable(error.summary)
         } catch {
             throw .unreadable("not JSON")
         }

@@ -1,26 +1,28 @@
-/// Why a text is no JSON, or none that is read: the place, the fact and the fix.
+/// Why a text was refused as JSON: the location, the fact and the fix.
 ///
 /// ```
 /// line 2, column 18, at $.aps.alert: a comma stands before “}”. Fix: drop the comma.
 /// ```
 public struct JSONError: Error, Hashable, Sendable {
+    /// What is wrong, as a value.
     public let problem: Problem
-    /// In bytes from the beginning.
+    /// In bytes from the beginning of the text.
     public let offset: Int
-    /// From 1. Lines end at LF, CR or both.
+    /// From 1. Lines end at LF, CR or CRLF.
     public let line: Int
     /// From 1, in code points.
     public let column: Int
-    /// The value that was being read: `$` for the outermost, `$.aps.alert`, `$.data[2]`.
+    /// The path of the value being read: `$` for the outermost, `$.aps.alert`, `$.data[2]`.
     public let path: String
 
+    /// The kinds of mistakes.
     public enum Problem: Hashable, Sendable {
         case tooLong(bytes: Int, limit: Int)
         case tooDeep(limit: Int)
         case empty
         case byteOrderMark
         case invalidUTF8(UInt8)
-        /// Something else was to stand here. `found` is nil at the end of the text.
+        /// Something else was expected here. `found` is nil at the end of the text.
         case unexpected(found: Unicode.Scalar?, expected: String)
         case unterminatedString
         case trailingComma
@@ -65,23 +67,23 @@ extension JSONError: CustomStringConvertible {
     /// What is wrong.
     public var fact: String {
         switch problem {
-        case .tooLong(let bytes, let limit): "the text has \(bytes) bytes; \(limit) at most are read"
-        case .tooDeep(let limit): "arrays and objects stand more than \(limit) deep in one another"
+        case .tooLong(let bytes, let limit): "the text has \(bytes) bytes, and the limit is \(limit)"
+        case .tooDeep(let limit): "arrays and objects nest deeper than \(limit) levels"
         case .empty: "there is no value"
         case .byteOrderMark: "the text begins with a byte-order mark"
         case .invalidUTF8(let byte): "the byte 0x\(byte.hexadecimalText) is not UTF-8 here"
-        case .unexpected(let found, let expected): "\(JSONError.name(of: found)) stands where \(expected) is due"
+        case .unexpected(let found, let expected): "found \(JSONError.name(of: found)) instead of \(expected)"
         case .unterminatedString: "the text ends inside a string"
-        case .trailingComma: "a comma stands after the last element"
-        case .duplicateKey(let key): "the key “\(key.clipped)” stands twice in one object"
+        case .trailingComma: "a comma follows the last element"
+        case .duplicateKey(let key): "the key “\(key.clipped)” occurs twice in one object"
         case .trailingContent: "more text follows the value"
-        case .controlCharacter(let byte): "the control character 0x\(byte.hexadecimalText) stands bare in a string"
-        case .invalidEscape: "the backslash begins no escape"
+        case .controlCharacter(let byte): "the control character 0x\(byte.hexadecimalText) is not escaped"
+        case .invalidEscape: "the backslash does not begin an escape"
         case .loneSurrogate: "the escape is half of a surrogate pair"
-        case .leadingZero: "the number begins with a needless zero"
-        case .plusSign: "the number begins with a plus"
+        case .leadingZero: "the number has a leading zero"
+        case .plusSign: "the number has a plus sign"
         case .missingDigits: "the number lacks digits"
-        case .unknownWord(let word): "“\(word.clipped)” is no JSON value"
+        case .unknownWord(let word): "“\(word.clipped)” is not a JSON value"
         }
     }
 
@@ -125,7 +127,7 @@ extension JSONError: CustomStringConvertible {
     }
 }
 
-/// One step of the way to a value.
+/// One step of a path.
 enum JSONPathStep: Hashable, Sendable, CustomStringConvertible {
     case key(String)
     case index(Int)

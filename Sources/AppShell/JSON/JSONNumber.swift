@@ -1,15 +1,16 @@
-/// A JSON number as it was written, so that nothing of it is lost.
+/// A JSON number as it was written, so that no precision is lost.
 ///
 /// Two numbers are equal when they are written alike: `1` and `1.0` are not.
 public struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
-    /// RFC 8259, 6: an optional minus, digits without a leading zero, a fraction and an exponent if any.
+    /// As RFC 8259, 6, defines it: optional minus, digits without a leading zero, optional fraction and exponent.
     public let text: String
 
-    /// For text that a reader has found to be a number.
+    /// For text that the reader has checked.
     init(read text: String) {
         self.text = text
     }
 
+    /// An integer, written in decimal.
     public init(_ integer: Int) {
         text = String(integer)
     }
@@ -20,22 +21,21 @@ public struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
         text = double.description
     }
 
-    /// - Returns: nil for what is no JSON number.
+    /// - Returns: nil if the text is not a JSON number.
     public init?(text: String) {
         var reader = JSONReader(bytes: Array(text.utf8), depthLimit: 0)
         guard case .number(let number)? = try? reader.readDocument(), number.text == text else { return nil }
         self = number
     }
 
-    /// The number, where it is written as an integer and fits: no fraction, no exponent, and not `-0`, which is no
-    /// integer's.
+    /// The number if it is written as an integer that fits in `Int`: no fraction, no exponent, and not `-0`.
     public var integer: Int? {
         let digits = text.utf8
         guard digits.allSatisfy({ $0.isASCIIDigit || $0 == UInt8(ascii: "-") }), text != "-0" else { return nil }
         return Int(text)
     }
 
-    /// The nearest double; nil where the number is beyond all doubles, such as `1e999`.
+    /// The nearest double; nil if the number exceeds all doubles, such as `1e999`.
     public var double: Double? {
         guard let double = Double(text), double.isFinite else { return nil }
         return double

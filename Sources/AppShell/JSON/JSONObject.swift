@@ -1,18 +1,23 @@
-/// The members of a JSON object, in the order in which they were written, each key once.
+/// The members of a JSON object in written order, each key once.
 ///
-/// Keys are told apart by their bytes: `é` in one scalar and in two are two keys, though Swift's strings call them equal.
-/// Two objects are equal when they have the same members, in whatever order: JSON gives the order no meaning.
+/// Keys are compared by their bytes: `é` as one scalar and as two are different keys, although Swift's strings are
+/// equal. Objects with the same members are equal in any order, since order has no meaning in JSON.
 public struct JSONObject: Sendable {
+    /// In written order.
     public private(set) var members: [Member] = []
-    /// Where each key stands; only for objects of more than ``scannedCount`` members, so that small ones cost nothing.
-    private var places: [ByteKey: Int] = [:]
+    /// The index of each key, kept only for objects of more than ``scannedCount`` members.
+    private var indexes: [ByteKey: Int] = [:]
 
     private static let scannedCount = 12
 
+    /// A key and its value.
     public struct Member: Hashable, Sendable {
+        /// Unescaped.
         public let key: String
+        /// Any JSON value.
         public var value: JSONValue
 
+        /// A member; a key that an object has already is not checked here.
         public init(key: String, value: JSONValue) {
             self.key = key
             self.value = value
@@ -23,36 +28,39 @@ public struct JSONObject: Sendable {
         }
     }
 
+    /// An empty object.
     public init() {}
 
-    /// The last value of a key stands, in the place of the first.
+    /// For a repeated key the last value wins and takes the position of the first.
     public init(_ members: some Sequence<(String, JSONValue)>) {
         for (key, value) in members { self[key] = value }
     }
 
+    /// Whether there are no members.
     public var isEmpty: Bool { members.isEmpty }
 
+    /// How many members there are.
     public var count: Int { members.count }
 
-    /// In the order of the members.
+    /// The keys in the order of the members.
     public var keys: [String] { members.map(\.key) }
 
-    /// The value of a key. Setting nil takes the member away; a new key goes to the end.
+    /// The value of a key. Setting nil removes the member; a new key is appended.
     public subscript(key: String) -> JSONValue? {
-        get { place(of: key).map { members[$0].value } }
+        get { index(of: key).map { members[$0].value } }
         set {
-            switch (place(of: key), newValue) {
-            case (let place?, let value?): members[place].value = value
-            case (let place?, nil): remove(at: place)
+            switch (index(of: key), newValue) {
+            case (let index?, let value?): members[index].value = value
+            case (let index?, nil): remove(at: index)
             case (nil, let value?): append(Member(key: key, value: value))
             case (nil, nil): break
             }
         }
     }
 
-    /// All members but that one.
+    /// The object without that key.
     func without(_ key: String) -> JSONObject {
-        guard place(of: key) != nil else { return self }
+        guard index(of: key) != nil else { return self }
         var object = self
         object[key] = nil
         return object
@@ -62,16 +70,16 @@ public struct JSONObject: Sendable {
     ///
     /// - Returns: whether it was appended.
     mutating func append(ifNew member: Member) -> Bool {
-        guard place(of: member.key) == nil else { return false }
+        guard index(of: member.key) == nil else { return false }
         append(member)
         return true
     }
 
-    private func place(of key: String) -> Int? {
+    private func index(of key: String) -> Int? {
         guard members.count > JSONObject.scannedCount else {
             return members.firstIndex { $0.key.hasSameBytes(as: key) }
         }
-        return places[ByteKey(text: key)]
+        return indexes[ByteKey(text: key)]
     }
 
     private mutating func append(_ member: Member) {
@@ -79,18 +87,18 @@ public struct JSONObject: Sendable {
         if members.count == JSONObject.scannedCount + 1 {
             reindex()
         } else if members.count > JSONObject.scannedCount {
-            places[ByteKey(text: member.key)] = members.count - 1
+            indexes[ByteKey(text: member.key)] = members.count - 1
         }
     }
 
-    private mutating func remove(at place: Int) {
-        members.remove(at: place)
-        places = [:]
+    private mutating func remove(at index: Int) {
+        members.remove(at: index)
+        indexes = [:]
         if members.count > JSONObject.scannedCount { reindex() }
     }
 
     private mutating func reindex() {
-        for (place, member) in members.enumerated() { places[ByteKey(text: member.key)] = place }
+        for (index, member) in members.enumerated() { indexes[ByteKey(text: member.key)] = index }
     }
 }
 
@@ -104,20 +112,20 @@ extension JSONObject: Hashable {
         for member in sortedMembers { hasher.combine(member) }
     }
 
-    /// By the bytes of their keys.
+    /// Sorted by the bytes of their keys.
     var sortedMembers: [Member] {
         members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral {
-    /// The last value of a key stands.
+    /// For a repeated key the last value wins.
     public init(dictionaryLiteral elements: (String, JSONValue)...) {
         self.init(elements)
     }
 }
 
-/// A text that is equal to another only byte for byte.
+/// A string compared byte by byte.
 private struct ByteKey: Hashable {
     let text: String
 
@@ -130,8 +138,7 @@ private struct ByteKey: Hashable {
 }
 
 extension String {
-    /// Stricter than `==`, which takes canonically equivalent texts for one. Texts of the same bytes are equal in any
-    /// case, so the quick comparison comes first.
+    /// Stricter than `==`, which treats canonically equivalent strings as equal. The cheap `==` goes first.
     func hasSameBytes(as other: String) -> Bool {
         self == other && utf8.elementsEqual(other.utf8)
     }

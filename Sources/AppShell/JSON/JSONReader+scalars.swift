@@ -1,8 +1,8 @@
 extension JSONReader {
     // MARK: - Strings
 
-    /// Reads from the opening quotation mark to past the closing one.
-    mutating func readString() throws(Failure) -> String {
+    /// Reads a string, both quotation marks included.
+    mutating func readString() throws(ReadError) -> String {
         let start = position + 1
         var end = start
         var isASCII = true
@@ -13,22 +13,22 @@ extension JSONReader {
                 return try text(bytes[start..<end], isASCII: isASCII)
             }
             if byte == UInt8(ascii: "\\") { return try readEscapedString(from: start, escape: end) }
-            if byte < 0x20 { throw Failure(problem: .controlCharacter(byte), offset: end) }
+            if byte < 0x20 { throw ReadError(problem: .controlCharacter(byte), offset: end) }
             if byte >= 0x80 { isASCII = false }
             end += 1
         }
-        throw Failure(problem: .unterminatedString, offset: bytes.count)
+        throw ReadError(problem: .unterminatedString, offset: bytes.count)
     }
 
-    private func text(_ bytes: ArraySlice<UInt8>, isASCII: Bool) throws(Failure) -> String {
+    private func text(_ bytes: ArraySlice<UInt8>, isASCII: Bool) throws(ReadError) -> String {
         if isASCII { return String(decoding: bytes, as: UTF8.self) }
         if let text = String(validating: bytes, as: UTF8.self) { return text }
-        let place = JSONText.firstInvalidByte(of: bytes) ?? bytes.startIndex
-        throw Failure(problem: .invalidUTF8(bytes[place]), offset: place)
+        let offset = JSONText.firstInvalidByte(of: bytes) ?? bytes.startIndex
+        throw ReadError(problem: .invalidUTF8(bytes[offset]), offset: offset)
     }
 
-    /// The string from `start`, in which a backslash stands first at `escape`.
-    private mutating func readEscapedString(from start: Int, escape: Int) throws(Failure) -> String {
+    /// Reads the rest of a string that begins at `start` and has its first backslash at `escape`.
+    private mutating func readEscapedString(from start: Int, escape: Int) throws(ReadError) -> String {
         var text = ""
         var copied = start
         position = escape
@@ -44,18 +44,18 @@ extension JSONReader {
                 text.unicodeScalars.append(try readEscape())
                 copied = position
             case 0..<0x20:
-                throw failure(.controlCharacter(byte))
+                throw error(.controlCharacter(byte))
             default:
                 position += 1
             }
         }
-        throw failure(.unterminatedString)
+        throw error(.unterminatedString)
     }
 
-    /// Reads from the backslash to past the escape, both halves where it takes two.
-    private mutating func readEscape() throws(Failure) -> Unicode.Scalar {
+    /// Reads one escape, or the two of a surrogate pair.
+    private mutating func readEscape() throws(ReadError) -> Unicode.Scalar {
         let start = position
-        guard start + 1 < bytes.count else { throw Failure(problem: .unterminatedString, offset: bytes.count) }
+        guard start + 1 < bytes.count else { throw ReadError(problem: .unterminatedString, offset: bytes.count) }
         position += 2
         switch bytes[start + 1] {
         case UInt8(ascii: "\""): return "\""
@@ -67,30 +67,30 @@ extension JSONReader {
         case UInt8(ascii: "r"): return "\r"
         case UInt8(ascii: "t"): return "\t"
         case UInt8(ascii: "u"): break
-        default: throw Failure(problem: .invalidEscape, offset: start)
+        default: throw ReadError(problem: .invalidEscape, offset: start)
         }
         let unit = try readCodeUnit(escape: start)
         guard let scalar = Unicode.Scalar(unit) else { return try readPair(high: unit, escape: start) }
         return scalar
     }
 
-    private mutating func readPair(high: UInt16, escape start: Int) throws(Failure) -> Unicode.Scalar {
+    private mutating func readPair(high: UInt16, escape start: Int) throws(ReadError) -> Unicode.Scalar {
         let next = position
         guard UTF16.isLeadSurrogate(high), next + 1 < bytes.count, bytes[next] == UInt8(ascii: "\\"),
             bytes[next + 1] == UInt8(ascii: "u")
-        else { throw Failure(problem: .loneSurrogate, offset: start) }
+        else { throw ReadError(problem: .loneSurrogate, offset: start) }
         position += 2
         let low = try readCodeUnit(escape: next)
-        guard UTF16.isTrailSurrogate(low) else { throw Failure(problem: .loneSurrogate, offset: start) }
+        guard UTF16.isTrailSurrogate(low) else { throw ReadError(problem: .loneSurrogate, offset: start) }
         return UTF16.decode(UTF16.EncodedScalar([high, low]))
     }
 
     /// Four hexadecimal digits.
-    private mutating func readCodeUnit(escape: Int) throws(Failure) -> UInt16 {
-        guard position + 4 <= bytes.count else { throw Failure(problem: .invalidEscape, offset: escape) }
+    private mutating func readCodeUnit(escape: Int) throws(ReadError) -> UInt16 {
+        guard position + 4 <= bytes.count else { throw ReadError(problem: .invalidEscape, offset: escape) }
         var unit: UInt16 = 0
         for byte in bytes[position..<position + 4] {
-            guard let digit = byte.hexadecimalValue else { throw Failure(problem: .invalidEscape, offset: escape) }
+            guard let digit = byte.hexadecimalValue else { throw ReadError(problem: .invalidEscape, offset: escape) }
             unit = unit << 4 | UInt16(digit)
         }
         position += 4
@@ -100,13 +100,13 @@ extension JSONReader {
     // MARK: - Numbers
 
     /// RFC 8259, 6.
-    mutating func readNumber() throws(Failure) -> JSONNumber {
+    mutating func readNumber() throws(ReadError) -> JSONNumber {
         let start = position
         if bytes[position] == UInt8(ascii: "-") { position += 1 }
         let digits = position
         try skipDigits(from: start)
         if bytes[digits] == UInt8(ascii: "0"), position > digits + 1 {
-            throw Failure(problem: .leadingZero, offset: start)
+            throw ReadError(problem: .leadingZero, offset: start)
         }
         if position < bytes.count, bytes[position] == UInt8(ascii: ".") {
             position += 1
@@ -122,24 +122,24 @@ extension JSONReader {
         return JSONNumber(read: String(decoding: bytes[start..<position], as: UTF8.self))
     }
 
-    private mutating func skipDigits(from start: Int) throws(Failure) {
+    private mutating func skipDigits(from start: Int) throws(ReadError) {
         let first = position
         while position < bytes.count, bytes[position].isASCIIDigit { position += 1 }
-        if position == first { throw Failure(problem: .missingDigits, offset: start) }
+        if position == first { throw ReadError(problem: .missingDigits, offset: start) }
     }
 }
 
-/// What can be said of bytes that should be UTF-8.
+/// Checks of bytes that should be UTF-8.
 enum JSONText {
-    /// Where the first sequence stands that is not UTF-8; nil where all is well.
+    /// The index of the first invalid sequence; nil if all bytes are valid.
     static func firstInvalidByte(of bytes: ArraySlice<UInt8>) -> Int? {
-        var place = bytes.startIndex
+        var offset = bytes.startIndex
         var decoder = UTF8.ForwardParser()
         var iterator = bytes.makeIterator()
         while true {
             switch decoder.parseScalar(from: &iterator) {
-            case .valid(let scalar): place += scalar.count
-            case .error: return place
+            case .valid(let scalar): offset += scalar.count
+            case .error: return offset
             case .emptyInput: return nil
             }
         }

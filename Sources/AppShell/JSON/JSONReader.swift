@@ -1,17 +1,15 @@
-/// Reads JSON byte by byte, each byte once.
-///
-/// Descends by recursion, as deep as its limit lets it; a failure gathers the path to its place on the way back up.
+/// A recursive-descent JSON reader: one pass, bounded depth. An error collects its path as it is rethrown.
 struct JSONReader {
-    struct Failure: Error {
+    struct ReadError: Error {
         let problem: JSONError.Problem
         let offset: Int
-        /// The innermost step first.
+        /// Innermost step first.
         var path: [JSONPathStep] = []
 
-        func inside(_ step: JSONPathStep) -> Failure {
-            var failure = self
-            failure.path.append(step)
-            return failure
+        func inside(_ step: JSONPathStep) -> ReadError {
+            var error = self
+            error.path.append(step)
+            return error
         }
     }
 
@@ -24,36 +22,36 @@ struct JSONReader {
         self.depthLimit = depthLimit
     }
 
-    mutating func readDocument() throws(Failure) -> JSONValue {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw Failure(problem: .byteOrderMark, offset: 0) }
+    mutating func readDocument() throws(ReadError) -> JSONValue {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw ReadError(problem: .byteOrderMark, offset: 0) }
         skipSpace()
-        guard position < bytes.count else { throw Failure(problem: .empty, offset: position) }
+        guard position < bytes.count else { throw ReadError(problem: .empty, offset: position) }
         let value = try readValue(depth: 0)
         skipSpace()
-        guard position == bytes.count else { throw failure(.trailingContent) }
+        guard position == bytes.count else { throw error(.trailingContent) }
         return value
     }
 
-    private mutating func readValue(depth: Int) throws(Failure) -> JSONValue {
+    private mutating func readValue(depth: Int) throws(ReadError) -> JSONValue {
         guard position < bytes.count else { throw unexpected("a value") }
         switch bytes[position] {
         case UInt8(ascii: "{"): return .object(try readObject(depth: try deeper(depth)))
         case UInt8(ascii: "["): return .array(try readArray(depth: try deeper(depth)))
         case UInt8(ascii: "\""): return .string(try readString())
         case UInt8(ascii: "-"), 0x30...0x39: return .number(try readNumber())
-        case UInt8(ascii: "+"): throw failure(.plusSign)
-        case UInt8(ascii: "."): throw failure(.missingDigits)
+        case UInt8(ascii: "+"): throw error(.plusSign)
+        case UInt8(ascii: "."): throw error(.missingDigits)
         case let byte where byte.isASCIILetter: return try readWord()
         default: throw unexpected("a value")
         }
     }
 
-    private func deeper(_ depth: Int) throws(Failure) -> Int {
-        guard depth < depthLimit else { throw failure(.tooDeep(limit: depthLimit)) }
+    private func deeper(_ depth: Int) throws(ReadError) -> Int {
+        guard depth < depthLimit else { throw error(.tooDeep(limit: depthLimit)) }
         return depth + 1
     }
 
-    private mutating func readWord() throws(Failure) -> JSONValue {
+    private mutating func readWord() throws(ReadError) -> JSONValue {
         let end = bytes[position...].firstIndex { !$0.isASCIILetter && !$0.isASCIIDigit } ?? bytes.count
         let word = String(decoding: bytes[position..<end], as: UTF8.self)
         switch word {
@@ -66,17 +64,17 @@ struct JSONReader {
         case "null":
             position = end
             return .null
-        default: throw failure(.unknownWord(word))
+        default: throw error(.unknownWord(word))
         }
     }
 
     // MARK: - Containers
 
-    private mutating func readArray(depth: Int) throws(Failure) -> [JSONValue] {
+    private mutating func readArray(depth: Int) throws(ReadError) -> [JSONValue] {
         var values: [JSONValue] = []
         guard !beginsEmpty(closing: UInt8(ascii: "]")) else { return values }
         repeat {
-            do throws(Failure) {
+            do throws(ReadError) {
                 values.append(try readValue(depth: depth))
             } catch {
                 throw error.inside(.index(values.count))
@@ -85,7 +83,7 @@ struct JSONReader {
         return values
     }
 
-    private mutating func readObject(depth: Int) throws(Failure) -> JSONObject {
+    private mutating func readObject(depth: Int) throws(ReadError) -> JSONObject {
         var object = JSONObject()
         guard !beginsEmpty(closing: UInt8(ascii: "}")) else { return object }
         repeat {
@@ -95,7 +93,7 @@ struct JSONReader {
             }
             let key = try readString()
             let isNew: Bool
-            do throws(Failure) {
+            do throws(ReadError) {
                 skipSpace()
                 guard position < bytes.count, bytes[position] == UInt8(ascii: ":") else {
                     throw unexpected("a colon")
@@ -106,12 +104,12 @@ struct JSONReader {
             } catch {
                 throw error.inside(.key(key))
             }
-            guard isNew else { throw Failure(problem: .duplicateKey(key), offset: start) }
+            guard isNew else { throw ReadError(problem: .duplicateKey(key), offset: start) }
         } while try continues(closing: UInt8(ascii: "}"), "a comma or “}”")
         return object
     }
 
-    /// Steps over the opening bracket, and over the closing one where nothing is between.
+    /// Skips the opening bracket, and the closing one if the container is empty.
     private mutating func beginsEmpty(closing: UInt8) -> Bool {
         position += 1
         skipSpace()
@@ -120,10 +118,10 @@ struct JSONReader {
         return true
     }
 
-    /// Steps over the comma or the closing bracket after an element.
+    /// Skips the comma or closing bracket after an element.
     ///
     /// - Returns: whether another element follows.
-    private mutating func continues(closing: UInt8, _ expected: String) throws(Failure) -> Bool {
+    private mutating func continues(closing: UInt8, _ expected: String) throws(ReadError) -> Bool {
         skipSpace()
         guard position < bytes.count else { throw unexpected(expected) }
         switch bytes[position] {
@@ -135,7 +133,7 @@ struct JSONReader {
             position += 1
             skipSpace()
             if position < bytes.count, bytes[position] == closing {
-                throw Failure(problem: .trailingComma, offset: comma)
+                throw ReadError(problem: .trailingComma, offset: comma)
             }
             return true
         default:
@@ -154,18 +152,18 @@ struct JSONReader {
         }
     }
 
-    func failure(_ problem: JSONError.Problem) -> Failure {
-        Failure(problem: problem, offset: position)
+    func error(_ problem: JSONError.Problem) -> ReadError {
+        ReadError(problem: problem, offset: position)
     }
 
-    /// Says what stands here in place of what was due.
-    private func unexpected(_ expected: String) -> Failure {
-        guard position < bytes.count else { return failure(.unexpected(found: nil, expected: expected)) }
+    /// The error for finding something other than `expected` here.
+    private func unexpected(_ expected: String) -> ReadError {
+        guard position < bytes.count else { return error(.unexpected(found: nil, expected: expected)) }
         let character = bytes[position..<min(position + 4, bytes.count)]
-        if let fault = JSONText.firstInvalidByte(of: character), fault == position {
-            return failure(.invalidUTF8(bytes[position]))
+        if JSONText.firstInvalidByte(of: character) == position {
+            return error(.invalidUTF8(bytes[position]))
         }
         let found = String(decoding: character, as: UTF8.self).unicodeScalars.first
-        return failure(.unexpected(found: found, expected: expected))
+        return error(.unexpected(found: found, expected: expected))
     }
 }

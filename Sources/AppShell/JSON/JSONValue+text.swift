@@ -1,9 +1,9 @@
 extension JSONValue {
-    /// This value as JSON, without a line break at its end. What is written reads back as the same value.
+    /// The value as JSON without a trailing line break. Reading the text gives an equal value.
     ///
     /// - Parameters:
-    ///   - sortedKeys: members by the bytes of their keys; else in the order they have.
-    ///   - pretty: one member or element a line, indented by two spaces; else without any space.
+    ///   - sortedKeys: sorts members by the bytes of their keys instead of keeping their order.
+    ///   - pretty: writes one member or element a line, indented by two spaces, instead of no space at all.
     public func text(sortedKeys: Bool = false, pretty: Bool = false) -> String {
         var printer = JSONPrinter(sortedKeys: sortedKeys, pretty: pretty)
         printer.write(self)

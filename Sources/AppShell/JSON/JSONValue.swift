@@ -1,7 +1,7 @@
-/// A JSON value, whole: what was read under RFC 8259's rules and nothing looser.
+/// A JSON value, read strictly by RFC 8259.
 ///
-/// Every byte of the text is looked at, also where nobody reads the value afterwards, and each kind stays what it was
-/// written as: a boolean is never a number, a number keeps its digits, an object the order of its members.
+/// The reader checks every byte and keeps each kind as it was written: a boolean is never a number, a number keeps
+/// its digits, and an object keeps the order of its members.
 ///
 /// ```swift
 /// let payload = try JSONValue(parsing: #"{"type": "formation", "id": 7}"#)
@@ -16,17 +16,19 @@ public enum JSONValue: Hashable, Sendable {
     case object(JSONObject)
 }
 
-/// How much of a JSON text is read before it is refused.
+/// Limits on the JSON text that a reader accepts.
 public struct JSONLimits: Hashable, Sendable {
-    /// The most bytes a text may have; 64 kB unless told otherwise.
+    /// The most bytes a text may have; 65,536 by default.
     public let bytes: Int
-    /// How deep arrays and objects may stand in one another, the outermost being the first; 32 unless told otherwise.
+    /// How deep arrays and objects may nest, counting the outermost as 1; 32 by default.
     public let depth: Int
 
-    /// No text is read deeper than this, whatever is asked for: each level takes its part of the stack.
+    /// The upper bound of ``depth``: each level takes stack space.
     public static let maximumDepth = 128
 
-    /// - Parameter depth: 0 (no array and no object) … ``maximumDepth``; what is outside is brought inside.
+    /// - Parameters:
+    ///   - bytes: at least 0.
+    ///   - depth: 0 (scalars only) to ``maximumDepth``; other values are clamped.
     public init(bytes: Int = 65_536, depth: Int = 32) {
         self.bytes = max(0, bytes)
         self.depth = min(max(0, depth), JSONLimits.maximumDepth)
@@ -38,11 +40,10 @@ public struct JSONLimits: Hashable, Sendable {
 extension JSONValue {
     /// Reads a text in UTF-8, in one pass and linear time.
     ///
-    /// Refused, besides what is no JSON at all: a byte-order mark, a key that stands twice in one object (compared
-    /// unescaped, byte by byte), half a surrogate pair in `\u` escapes, bytes that are not UTF-8, and a text beyond
-    /// the limits.
+    /// Besides malformed JSON it refuses a byte-order mark, a duplicate key in one object (compared unescaped, byte by
+    /// byte), half a surrogate pair in `\u` escapes, bytes that are not UTF-8, and a text beyond the limits.
     ///
-    /// - Throws: ``JSONError`` that names the place, the fact and the fix.
+    /// - Throws: ``JSONError`` with the location, the fact and the fix.
     public init(parsing bytes: some Collection<UInt8>, limits: JSONLimits = JSONLimits()) throws(JSONError) {
         let count = bytes.count
         guard count <= limits.bytes else {
@@ -50,7 +51,7 @@ extension JSONValue {
         }
         let bytes = Array(bytes)
         var reader = JSONReader(bytes: bytes, depthLimit: limits.depth)
-        do throws(JSONReader.Failure) {
+        do throws(JSONReader.ReadError) {
             self = try reader.readDocument()
         } catch {
             throw JSONError(problem: error.problem, offset: error.offset, path: error.path.reversed(), in: bytes)
@@ -59,42 +60,47 @@ extension JSONValue {
 
     /// Reads a text; see ``init(parsing:limits:)-(Collection<UInt8>,_)``.
     ///
-    /// - Throws: ``JSONError`` that names the place, the fact and the fix.
+    /// - Throws: ``JSONError`` with the location, the fact and the fix.
     public init(parsing text: String, limits: JSONLimits = JSONLimits()) throws(JSONError) {
         try self.init(parsing: text.utf8, limits: limits)
     }
 }
 
-// MARK: - What it holds
+// MARK: - Accessors
 
 extension JSONValue {
+    /// The boolean; nil for any other kind.
     public var boolValue: Bool? {
         if case .bool(let value) = self { value } else { nil }
     }
 
+    /// The number; nil for any other kind.
     public var numberValue: JSONNumber? {
         if case .number(let value) = self { value } else { nil }
     }
 
-    /// The number, where it was written as an integer; see ``JSONNumber/integer``. Never a boolean's.
+    /// The number if it was written as an integer; see ``JSONNumber/integer``.
     public var integerValue: Int? { numberValue?.integer }
 
+    /// The string; nil for any other kind.
     public var stringValue: String? {
         if case .string(let value) = self { value } else { nil }
     }
 
+    /// The elements; nil for any other kind.
     public var arrayValue: [JSONValue]? {
         if case .array(let value) = self { value } else { nil }
     }
 
+    /// The object; nil for any other kind.
     public var objectValue: JSONObject? {
         if case .object(let value) = self { value } else { nil }
     }
 
-    /// The member of that key; nil where this is no object or has none.
+    /// The value of a key; nil if this is not an object or lacks the key.
     public subscript(key: String) -> JSONValue? { objectValue?[key] }
 
-    /// What kind of value this is, for messages: `a text`, `a whole number`.
+    /// The kind of value, for messages: `a text`, `a whole number`.
     var kindName: String {
         switch self {
         case .null: "null"
@@ -120,6 +126,6 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
 
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
-    /// The last value of a key stands.
+    /// For a repeated key the last value wins.
     public init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(JSONObject(elements)) }
 }

@@ -1,34 +1,34 @@
 /// Calls a back end: base URL, standard headers, time-out, retries, and errors by group.
 ///
-/// Network failures, time-outs, 5xx and 429 are tried again as ``RetryPolicy`` says; other 4xx never are. A device
-/// known to be offline is told so at once (MAD-NFR20). All attempts of a write carry one `Idempotency-Key`, so that a
-/// retry never counts twice (ruling 1).
+/// Retries network failures, time-outs, 5xx and 429 by its ``RetryPolicy``, and no other 4xx. On an offline device a call
+/// fails at once (MAD-NFR20). All attempts of a write carry the same `Idempotency-Key`, so that a server that honours it
+/// counts a retry once.
 public struct APIClient: Sendable {
+    /// Without trailing slashes.
     public let baseURL: String
     private let headers: HTTPHeaders
     private let environment: AppEnvironment
 
     /// - Parameters:
-    ///   - baseURL: such as `https://api.madinia.fr/api/v1`; slashes at its end do not count. Plain http is for loopback
-    ///     only (MAD-NFR6).
-    ///   - headers: sent with every request, besides `Accept: application/json`.
+    ///   - baseURL: such as `https://api.madinia.fr/api/v1`; trailing slashes are ignored. Plain http is accepted for
+    ///     loopback only (MAD-NFR6).
+    ///   - headers: sent with every request, in addition to `Accept: application/json`.
     public init(baseURL: String, headers: HTTPHeaders = [:], environment: AppEnvironment) {
         self.baseURL = String(baseURL.reversed().drop { $0 == "/" }.reversed())
         self.headers = headers
         self.environment = environment
     }
 
-    /// Sends one call and returns its answer, of a 2xx status.
+    /// Sends one call and returns its 2xx answer.
     ///
-    /// A 2xx that is not the documented answer is no success: what a proxy or a captive portal sends in the server's
-    /// place has changed nothing there. Such an answer, and any HTML, ends the call as `unreadable`.
+    /// A 2xx with an undocumented status or with HTML throws ``APIError/unreadable(_:)``: a proxy or a captive portal may
+    /// have answered for the server.
     ///
     /// - Parameters:
-    ///   - path: below the base URL, beginning with a slash; or an absolute URL below it, as a server gives for the next
-    ///     page.
-    ///   - idempotencyKey: for a write: the caller's own, where a later call may be the same intention again; else each
-    ///     call is one.
-    ///   - expected: the statuses of success that the API documents for this call; nil: any 2xx.
+    ///   - path: below the base URL, beginning with a slash; or an absolute URL below it, such as the server's link to the
+    ///     next page.
+    ///   - idempotencyKey: for a write that a later call may repeat; by default each call gets a key of its own.
+    ///   - expected: the documented success statuses of this call; nil accepts any 2xx.
     public func send(
         _ method: HTTPRequest.Method,
         _ path: String,
@@ -45,7 +45,6 @@ public struct APIClient: Sendable {
         }
         var attempt = 1
         while true {
-            // Known before anything is sent.
             guard environment.device.connectivity.isOnline else {
                 throw APIError.offline.of(method, request.url, attempts: attempt - 1)
             }
@@ -70,7 +69,7 @@ public struct APIClient: Sendable {
         body: [UInt8]?,
         idempotencyKey: String?
     ) throws(APIError) -> HTTPRequest {
-        if let fault = BaseURLIssue(baseURL) { throw .misconfigured("\(fault)") }
+        if let issue = BaseURLIssue(baseURL) { throw .misconfigured("\(issue)") }
         let url = path.hasPrefix("/") ? baseURL + path : path
         guard url.hasPrefix(baseURL + "/"), !APIClient.isDotted(url) else {
             let fact = "“\(Redaction.url(path))” is not below \(Redaction.url(baseURL))"
@@ -85,7 +84,7 @@ public struct APIClient: Sendable {
         return request
     }
 
-    /// Whether a segment leads elsewhere, also percent-encoded, which libcurl and proxies undo.
+    /// Whether a segment is `.` or `..`, percent-encoded included, since libcurl and proxies decode it.
     private static func isDotted(_ url: String) -> Bool {
         url.split { "/?#\\".contains($0) }.contains { segment in
             [".", ".."].contains(segment.lowercased().replacing("%2e", with: "."))

@@ -18,9 +18,9 @@ extension APIError {
             }
     }
 
-    /// The error that an answer stands for; nil for a 2xx.
+    /// The error for an answer; nil for a 2xx.
     ///
-    /// - Parameter now: what a Retry-After that is a date is counted from, where the answer does not carry its own.
+    /// - Parameter now: the base for a Retry-After date if the answer has no Date field.
     init?(_ response: HTTPResponse, at now: Date) {
         let status = response.status
         if (200..<300).contains(status) { return nil }
@@ -36,8 +36,8 @@ extension APIError {
         }
     }
 
-    /// Retry-After in seconds, or as a date, as proxies write it (RFC 9110, 10.2.3). A date is counted from the answer's
-    /// own, so that a phone whose clock is wrong waits no longer; one that has passed asks for nothing.
+    /// Retry-After in seconds or as a date (RFC 9110, 10.2.3). A date is compared with the answer's own Date, so that a
+    /// wrong clock on the phone does not lengthen the wait; a past date asks for none.
     private static func retryAfter(_ headers: HTTPHeaders, now: Date) -> Int? {
         guard let text = headers["Retry-After"]?.trimmed, !text.isEmpty else { return nil }
         if text.utf8.allSatisfy(\.isASCIIDigit) { return min(Int(text) ?? .max, longestWait) }
@@ -47,15 +47,15 @@ extension APIError {
         return seconds > 0 ? Int(min(seconds, Double(longestWait))) : nil
     }
 
-    /// A year: who is asked to wait for longer is told so.
+    /// A year.
     private static var longestWait: Int { 365 * 86_400 }
 }
 
-/// What an answer says is wrong, as far as it can be read.
+/// The message and field errors of an error body, as far as it is readable.
 ///
-/// Laravel's `{"message", "errors": {"email": ["…"]}}`, `errors` being `[]` where PHP has none (an empty array is a list
-/// to it) and its values texts or lists; Spring's `{"timestamp", "status", "error", "message", "path"}`; problem details
-/// (RFC 9457), which Spring sends too. A body may as well be empty or HTML, and then only the status speaks.
+/// Reads Laravel's `{"message", "errors": {"email": ["…"]}}` (`errors` is `[]` when empty, and values may be strings or
+/// lists), Spring's `{"timestamp", "status", "error", "message", "path"}` and problem details (RFC 9457). An empty or HTML
+/// body gives nothing.
 private struct ErrorAnswer {
     var message = ""
     var fields: [String: [String]] = [:]
@@ -65,7 +65,7 @@ private struct ErrorAnswer {
     private static let limits = JSONLimits(bytes: 1 << 20, depth: JSONLimits.maximumDepth)
     private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-    /// Of more fields, deeper ones and longer names nobody could make sense.
+    // Bounds on what an error body may add.
     private static let maximumFields = 200
     private static let maximumDepth = 8
     private static let maximumNameLength = 200
@@ -78,7 +78,7 @@ private struct ErrorAnswer {
         for member in answer["errors"]?.objectValue?.members ?? [] { add(member.value, at: member.key, depth: 1) }
     }
 
-    /// By the name of their field, which inside of something is `items.0.email`.
+    /// Nested fields are named `items.email`.
     private mutating func add(_ value: JSONValue, at name: String, depth: Int) {
         guard depth <= Self.maximumDepth, name.utf8.count <= Self.maximumNameLength else { return }
         switch value {
@@ -93,7 +93,7 @@ private struct ErrorAnswer {
 }
 
 extension String {
-    /// Without the spaces and tabs that may stand around a header field's value (RFC 9110, 5.6.3).
+    /// Without the spaces and tabs around a header field's value (RFC 9110, 5.6.3).
     fileprivate var trimmed: String {
         let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" }
         return String(drop(while: isSpace).reversed().drop(while: isSpace).reversed())

@@ -1,6 +1,6 @@
-/// Why a call to a back end did not give what was asked for: a group, by what a person can do about it, and the call.
+/// Why a call to a back end failed: a group, chosen by what a person can do about it, and the call.
 ///
-/// Two errors are equal where their groups are, whichever call they ended.
+/// Errors of the same group are equal, whichever call they ended.
 ///
 /// ```swift
 /// switch error.group {
@@ -11,41 +11,47 @@
 /// log("\(error)")  // "GET https://api.example/v1/things, 3 attempts: 503"
 /// ```
 public struct APIError: Error, Sendable {
+    /// The kind of error.
     public enum Group: Hashable, Sendable {
-        /// The device is not connected; not tried again by itself.
+        /// The device is not connected; never retried automatically.
         case offline
+        /// No answer came in time.
         case timedOut
+        /// No connection, with the reason.
         case unreachable(String)
-        /// The server may not be trusted; never tried again.
+        /// The server's certificate or redirect is not trusted; never retried.
         case untrusted(String)
-        /// The base URL, the path or a header field can't be called as the product has it: no server was asked. The
-        /// text says what is wrong and how to fix it.
+        /// The product's base URL, path or header field is invalid, so no request was sent. The text says what is
+        /// wrong and how to fix it.
         case misconfigured(String)
-        /// 422: what is wrong, by field.
+        /// 422, with messages by field.
         case invalid(message: String, fields: [String: [String]])
-        /// 429: how long the server asks to wait, in seconds.
+        /// 429, with the wait that the server asks for, in seconds.
         case tooManyRequests(retryAfter: Int?)
         /// 401 or 403.
         case unauthorized(status: Int)
         /// 404 or 410.
         case notFound
-        /// Another 4xx: what was asked is wrong.
+        /// Any other 4xx.
         case rejected(status: Int, message: String)
-        /// 5xx; with how long the server asks to wait, in seconds.
+        /// 5xx, with the wait that the server asks for, in seconds.
         case server(status: Int, message: String, retryAfter: Int? = nil)
-        /// An answer that can't be read.
+        /// The answer is not in the documented form.
         case unreadable(String)
+        /// The task was cancelled.
         case cancelled
     }
 
-    /// The call that an error ended, as logs may show it.
+    /// The failed call, in a form that logs may show.
     public struct Call: Hashable, Sendable {
+        /// The request's method.
         public let method: HTTPRequest.Method
-        /// As ``Redaction`` shows it.
+        /// Redacted; see ``Redaction``.
         public let url: String
-        /// How often it was sent; 0 where it never was.
+        /// How many times the request was sent; 0 if never.
         public let attempts: Int
 
+        /// - Parameter url: redacted here.
         public init(method: HTTPRequest.Method, url: String, attempts: Int) {
             self.method = method
             self.url = Redaction.url(url)
@@ -53,16 +59,18 @@ public struct APIError: Error, Sendable {
         }
     }
 
+    /// The kind of error.
     public let group: Group
-    /// Nil where no call ended, such as an answer that a feature can't read.
+    /// Nil if no call failed, for example when a feature cannot read an answer.
     public let call: Call?
 
+    /// An error, with the call that it ended if there is one.
     public init(group: Group, call: Call? = nil) {
         self.group = group
         self.call = call
     }
 
-    /// The same error, of that call.
+    /// The same error with its call.
     func of(_ method: HTTPRequest.Method, _ url: String, attempts: Int) -> APIError {
         if case .misconfigured = group {
             return APIError(group: group, call: Call(method: method, url: url, attempts: 0))
@@ -72,11 +80,10 @@ public struct APIError: Error, Sendable {
 }
 
 extension APIError {
-    /// Whether the same call may succeed later although nobody changes anything about it: worth another try once the
-    /// network is back.
+    /// Whether the same call may succeed later without a change: worth a retry once the network is back.
     public var isTransient: Bool {
         switch group {
-        // A network that asks to sign in first answers in the server's place, with pages and certificates of its own.
+        // Captive portals answer for the server, with their own pages and certificates.
         case .offline, .timedOut, .unreachable, .untrusted, .unreadable, .server, .tooManyRequests, .cancelled: true
         case .misconfigured, .invalid, .unauthorized, .notFound, .rejected: false
         }
@@ -89,42 +96,55 @@ extension APIError: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(group) }
 }
 
-// An error without its call, written as its group.
+// Shorthands for errors without a call.
 extension APIError {
+    /// See ``Group/offline``.
     public static let offline = APIError(group: .offline)
+    /// See ``Group/timedOut``.
     public static let timedOut = APIError(group: .timedOut)
+    /// See ``Group/notFound``.
     public static let notFound = APIError(group: .notFound)
+    /// See ``Group/cancelled``.
     public static let cancelled = APIError(group: .cancelled)
 
+    /// See ``Group/unreachable(_:)``.
     public static func unreachable(_ reason: String) -> APIError { APIError(group: .unreachable(reason)) }
 
+    /// See ``Group/untrusted(_:)``.
     public static func untrusted(_ reason: String) -> APIError { APIError(group: .untrusted(reason)) }
 
+    /// See ``Group/misconfigured(_:)``.
     public static func misconfigured(_ reason: String) -> APIError { APIError(group: .misconfigured(reason)) }
 
+    /// See ``Group/invalid(message:fields:)``.
     public static func invalid(message: String, fields: [String: [String]]) -> APIError {
         APIError(group: .invalid(message: message, fields: fields))
     }
 
+    /// See ``Group/tooManyRequests(retryAfter:)``.
     public static func tooManyRequests(retryAfter: Int?) -> APIError {
         APIError(group: .tooManyRequests(retryAfter: retryAfter))
     }
 
+    /// See ``Group/unauthorized(status:)``.
     public static func unauthorized(status: Int) -> APIError { APIError(group: .unauthorized(status: status)) }
 
+    /// See ``Group/rejected(status:message:)``.
     public static func rejected(status: Int, message: String) -> APIError {
         APIError(group: .rejected(status: status, message: message))
     }
 
+    /// See ``Group/server(status:message:retryAfter:)``.
     public static func server(status: Int, message: String, retryAfter: Int? = nil) -> APIError {
         APIError(group: .server(status: status, message: message, retryAfter: retryAfter))
     }
 
+    /// See ``Group/unreadable(_:)``.
     public static func unreadable(_ reason: String) -> APIError { APIError(group: .unreadable(reason)) }
 }
 
 extension APIError: CustomStringConvertible {
-    /// For logs and traces: the call and its error, technical, and without anything a person typed or a token.
+    /// For logs and traces: the call and its error, without personal data or tokens.
     public var description: String { call.map { "\($0): \(group)" } ?? "\(group)" }
 }
 
@@ -152,8 +172,8 @@ extension APIError.Group: CustomStringConvertible {
         case .misconfigured(let reason): reason
         case .invalid(_, let fields) where fields.isEmpty: "422"
         case .invalid(_, let fields): "422 for \(fields.keys.sorted().joined(separator: ", "))"
-        case .tooManyRequests(let wait): "429" + Self.words(for: wait)
-        case .server(let status, _, let wait): "\(status)" + Self.words(for: wait)
+        case .tooManyRequests(let wait): "429" + Self.suffix(for: wait)
+        case .server(let status, _, let wait): "\(status)" + Self.suffix(for: wait)
         case .unauthorized(let status): "\(status)"
         case .notFound: "404"
         case .rejected(let status, _): "\(status)"
@@ -162,5 +182,5 @@ extension APIError.Group: CustomStringConvertible {
         }
     }
 
-    private static func words(for wait: Int?) -> String { wait.map { ", retry after \($0) s" } ?? "" }
+    private static func suffix(for wait: Int?) -> String { wait.map { ", retry after \($0) s" } ?? "" }
 }

@@ -1,20 +1,29 @@
-/// The words a product has for each group of errors.
+/// A product's texts for each group of errors.
 public struct APIErrorStrings: Sendable {
+    /// Shown for ``APIError/Group/offline``.
     public var offline: String
+    /// Shown for ``APIError/Group/timedOut``.
     public var timedOut: String
+    /// Shown for an unreachable or untrusted server.
     public var unreachable: String
+    /// Shown for a 422.
     public var invalid: String
     /// Takes the seconds to wait.
     public var tooManyRequests: @Sendable (Int?) -> String
+    /// Shown for a 401 or 403.
     public var unauthorized: String
+    /// Shown for a 404 or 410.
     public var notFound: String
+    /// Shown for other 4xx and for invalid requests.
     public var rejected: String
     /// Takes the seconds to wait, if the server names them.
     public var server: @Sendable (Int?) -> String
+    /// Shown for answers that are not in the documented form.
     public var unreadable: String
+    /// Shown for cancelled calls.
     public var cancelled: String
 
-    /// The apps' words are French.
+    /// The French texts.
     public static let french = APIErrorStrings(
         offline: "Connexion requise",
         timedOut: "Le serveur met trop de temps à répondre.",
@@ -32,7 +41,7 @@ public struct APIErrorStrings: Sendable {
         cancelled: "La demande a été annulée."
     )
 
-    /// What a person reads.
+    /// The text that a person reads.
     public func text(for error: APIError) -> String {
         switch error.group {
         case .offline: offline

@@ -1,11 +1,11 @@
-/// What keeps a base URL from being called, and the fix: the product's or its configuration's mistake.
+/// Why a base URL cannot be called, and the fix.
 enum BaseURLIssue: Equatable {
     case notAbsolute(String)
     case plainHTTP(String)
     case unknownScheme(String)
     case notOnlyPath(String)
 
-    /// Nil for a sound one: https, or http on this machine (MAD-NFR6).
+    /// Nil for a valid one: https, or http on loopback (MAD-NFR6).
     init?(_ baseURL: String) {
         let url = baseURL.lowercased()
         let scheme = url.prefix { $0 != ":" }
@@ -45,7 +45,7 @@ extension BaseURLIssue: CustomStringConvertible {
     }
 }
 
-/// The host of a plain-http URL, as far as one needs it to know whether it is this machine.
+/// Tells whether the host of a plain-http URL is loopback.
 private struct LoopbackAddress {
     let isLoopback: Bool
 
@@ -60,7 +60,7 @@ private struct LoopbackAddress {
             !authority.contains("@") && (isIPv6 || host == "localhost" || LoopbackAddress.isLoopbackIPv4(host))
     }
 
-    /// 127.0.0.0/8 (RFC 1122, 3.2.1.3), written as four numbers: `127.evil.example` is a name.
+    /// 127.0.0.0/8 (RFC 1122, 3.2.1.3), written as four numbers; `127.evil.example` is a host name.
     private static func isLoopbackIPv4(_ host: Substring) -> Bool {
         let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
         return parts.count == 4 && parts[0] == 127 && !parts.contains(nil)

@@ -1,4 +1,4 @@
-// Printed, dumped or told by a failed test, a message shows what Redaction allows, and its body's length.
+// Printed, dumped or shown by a failed test, a message is redacted, and only the length of its body appears.
 
 extension HTTPRequest: CustomStringConvertible, CustomReflectable {
     /// For logs and traces: method and URL, without secrets.

@@ -1,22 +1,29 @@
-/// A request as it goes out: method, absolute URL, headers, body.
+/// An HTTP request: method, absolute URL, headers, body.
 public struct HTTPRequest: Hashable, Sendable {
+    /// The methods that the back ends use.
     public enum Method: String, Hashable, Sendable {
+        /// Reads.
         case get = "GET"
-        /// What GET would answer, without its body (RFC 9110, 9.3.2).
+        /// Like GET, without the body (RFC 9110, 9.3.2).
         case head = "HEAD"
         case post = "POST"
         case put = "PUT"
         case delete = "DELETE"
 
-        /// Whether a call changes something on the server, and so carries an idempotency key.
+        /// Whether a call changes something on the server and so carries an idempotency key.
         public var isWrite: Bool { self != .get && self != .head }
     }
 
+    /// The request's method.
     public var method: Method
+    /// Absolute.
     public var url: String
+    /// Header fields in order.
     public var headers: HTTPHeaders
+    /// Empty if there is none.
     public var body: [UInt8]
 
+    /// A request; headers and body are empty by default.
     public init(method: Method, url: String, headers: HTTPHeaders = [:], body: [UInt8] = []) {
         self.method = method
         self.url = url
@@ -25,12 +32,16 @@ public struct HTTPRequest: Hashable, Sendable {
     }
 }
 
-/// An answer as it came in.
+/// An HTTP answer.
 public struct HTTPResponse: Hashable, Sendable {
+    /// The status code, 100…599.
     public var status: Int
+    /// Header fields in order.
     public var headers: HTTPHeaders
+    /// Empty if there is none.
     public var body: [UInt8]
 
+    /// An answer; headers and body are empty by default.
     public init(status: Int, headers: HTTPHeaders = [:], body: [UInt8] = []) {
         self.status = status
         self.headers = headers
@@ -42,11 +53,15 @@ public struct HTTPResponse: Hashable, Sendable {
 public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral, Sequence {
     private var fields: [Field] = []
 
+    /// One header field.
     public struct Field: Hashable, Sendable {
+        /// As it was written.
         public let name: String
+        /// Without surrounding whitespace.
         public let value: String
     }
 
+    /// For a repeated name the last value wins.
     public init(dictionaryLiteral elements: (String, String)...) {
         for (name, value) in elements { self[name] = value }
     }
@@ -55,11 +70,12 @@ public struct HTTPHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral, S
     public subscript(_ name: String) -> String? {
         get { fields.first { $0.name.lowercased() == name.lowercased() }?.value }
         set {
-            let place = fields.firstIndex { $0.name.lowercased() == name.lowercased() } ?? fields.endIndex
+            let index = fields.firstIndex { $0.name.lowercased() == name.lowercased() } ?? fields.endIndex
             fields.removeAll { $0.name.lowercased() == name.lowercased() }
-            if let newValue { fields.insert(Field(name: name, value: newValue), at: Swift.min(place, fields.count)) }
+            if let newValue { fields.insert(Field(name: name, value: newValue), at: Swift.min(index, fields.count)) }
         }
     }
 
+    /// Iterates over the fields in order.
     public func makeIterator() -> IndexingIterator<[Field]> { fields.makeIterator() }
 }

@@ -1,7 +1,7 @@
 extension HTTPResponse {
-    /// Why a 2xx is not the answer that the API documents; nil where nothing speaks against it.
+    /// Why a 2xx is not the documented answer; nil if it may be.
     ///
-    /// - Parameter expected: the documented statuses; nil: any.
+    /// - Parameter expected: the documented statuses; nil accepts any.
     func surprise(expecting expected: Set<Int>?) -> String? {
         if let expected, !expected.contains(status) {
             let documented = expected.sorted().map(String.init).joined(separator: " or ")
@@ -10,7 +10,7 @@ extension HTTPResponse {
         return isMarkup ? "markup, where JSON was asked for" : nil
     }
 
-    /// Whether the body is HTML or XML, whatever its header says: JSON never begins with a `<`.
+    /// Whether the body is HTML or XML, whatever its header says: JSON never begins with `<`.
     private var isMarkup: Bool {
         let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
         let text = body.starts(with: byteOrderMark) ? body.dropFirst(byteOrderMark.count) : body[...]

@@ -4,16 +4,19 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// Carries one request to a server and its answer back: URLSession in an app, the stand-in server under scripts.
+/// Sends a request and returns its answer: URLSession in an app, the simulated server under scripts.
 ///
-/// An answer of any status is an answer; only what kept one from coming is thrown. Cancelling the task ends the call.
+/// Returns answers of any status and throws only if no answer came. Cancelling the task ends the call.
 public protocol HTTPTransport: Sendable {
+    /// Sends one request.
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse
 }
 
-/// A server as a plain function, so that it runs in process as well as behind a socket.
+/// A server as a plain function, which runs in process or behind a socket.
 public protocol HTTPHandler: Sendable {
-    /// - Parameter date: the server's clock.
+    /// Answers one request.
+    ///
+    /// - Parameter date: the time on the server's clock.
     func respond(to request: HTTPRequest, at date: Date) -> HTTPResponse
 }
 
@@ -22,13 +25,13 @@ public enum TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The device is not connected.
     case offline
     case timedOut
-    /// Refused, reset, not found, or an answer that is no HTTP.
+    /// The connection was refused or reset, the host was not found, or the answer is not HTTP.
     case unreachable(String)
-    /// An answer came that may not be read, such as one that is too long; another attempt would bring the same.
+    /// The answer must not be read, for example because it is too long; a retry would give the same.
     case unreadable(String)
-    /// The server could not be trusted, or sends on to where no request may go; never tried again.
+    /// The server is not trusted or redirects to a forbidden address; never retried.
     case untrusted(String)
-    /// The request is not one that may be sent, by its URL or a header field: the caller's mistake, not the server's.
+    /// The request's URL or a header field is not allowed: the caller's mistake.
     case forbiddenURL(String)
     case cancelled
 

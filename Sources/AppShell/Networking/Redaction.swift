@@ -1,29 +1,29 @@
-/// What may be written down of a call, in traces, logs, reports and error texts: never what lets someone in (MAD-NFR7).
+/// Removes credentials from what traces, logs, reports and error texts show of a call (MAD-NFR7).
 ///
-/// One rule for header fields, query items, fields of a body and segments of a path: a value is hidden where its name
-/// speaks of a credential (`Authorization`, `Cookie`, `X-API-Key`, `device_token`, `password`), and where it looks like
-/// one itself: 20 letters, digits and underscores in a row with digits among them, or 32 of any kind. Slugs, numbers
-/// and UUIDs, such as an `Idempotency-Key`, stay readable. Bodies are never written.
+/// One rule serves header fields, query items, body fields and path segments. It hides a value whose name suggests a
+/// credential (`Authorization`, `Cookie`, `X-API-Key`, `device_token`, `password`) and a value that looks like one: a run of
+/// 20 letters, digits and underscores that includes a digit, or any run of 32. Slugs, numbers and UUIDs, such as an
+/// `Idempotency-Key`, stay readable. Bodies are never shown.
 ///
 /// ```swift
 /// Redaction.url("https://api.example/devices/3f9a…40 more…?page=2&access_token=abc")
 /// // "https://api.example/devices/***?page=2&access_token=***"
 /// ```
 public enum Redaction {
-    /// Stands for what is hidden.
+    /// Replaces what is hidden.
     public static let mark = "***"
 
     private static let parts = [
         "authorization", "cookie", "token", "password", "passwd", "motdepasse", "passphrase", "secret", "apikey",
         "accesskey", "privatekey", "jwt", "credential", "signature", "sessid", "sessionid",
     ]
-    /// Said of a credential as the last word of a name: `X-Functions-Key`, `X-Auth`.
+    /// Last words of a name that suggest a credential: `X-Functions-Key`, `X-Auth`.
     private static let endings: Set<String> = ["key", "auth"]
     private static let wholes: Set<String> = [
         "auth", "key", "pwd", "pass", "pin", "otp", "code", "sig", "session", "xsession",
     ]
 
-    /// Whether what bears that name is never shown. Case, hyphens and underscores make no difference.
+    /// Whether the values of that name are hidden. Ignores case, hyphens and underscores.
     public static func hides(_ name: String) -> Bool {
         let words = name.lowercased().utf8.split { !$0.isASCIILetterOrDigit }
             .map { String(decoding: Array($0), as: UTF8.self) }
@@ -32,14 +32,14 @@ public enum Redaction {
         return words.count > 1 && words.last.map(endings.contains) == true && name != "idempotencykey"
     }
 
-    /// A value as it may be shown under its name.
+    /// The value, or ``mark`` if its name or its form suggests a credential.
     public static func value(_ value: String, of name: String) -> String {
         if hides(name) || looksSecret(value) { return mark }
         return value.contains(where: { "?=@".contains($0) }) || value.contains("://") ? url(value) : value
     }
 
-    /// What is hidden, so that two values can be told apart: `***(3f9a)`. A value of fewer than eight bytes has no
-    /// fingerprint: with it, a PIN could be guessed.
+    /// ``mark`` with a short hash that tells values apart: `***(3f9a)`. Values under eight bytes get none, since a hash
+    /// would reveal a PIN.
     public static func fingerprint(of value: String) -> String {
         guard value.utf8.count >= 8 else { return mark }
         // FNV-1a: the same in every process.
@@ -48,7 +48,7 @@ public enum Redaction {
         return mark + "(" + String(repeating: "0", count: 4 - digits.count) + digits + ")"
     }
 
-    /// A URL, or a part of one, without user-info, fragment and the secrets in its path and query.
+    /// A URL, or a part of one, without user-info, fragment and secrets in its path and query.
     public static func url(_ text: String) -> String {
         let text = withoutUserInfo(text)
         let hasFragment = text.contains("#")
@@ -58,8 +58,8 @@ public enum Redaction {
         return hasFragment ? shown + "#" + mark : shown
     }
 
-    /// `user:password@` is found also where it holds what ends an authority, or where there is no scheme; a colon before
-    /// digits is a port's.
+    /// Finds `user:password@` without a scheme too, and if it contains characters that end an authority. A colon before
+    /// digits begins a port.
     private static func withoutUserInfo(_ text: String) -> String {
         let start = text.firstRange(of: "//")?.upperBound ?? text.startIndex
         guard let end = text[start...].lastIndex(of: "@") else { return text }
@@ -78,7 +78,7 @@ public enum Redaction {
         return String(text[..<start]) + host + pieces(text[authority.endIndex...], separators: "/;")
     }
 
-    /// Each piece between separators, as it may be shown.
+    /// Redacts each piece between separators.
     private static func pieces(_ text: Substring, separators: String) -> String {
         var shown = ""
         var rest = text
@@ -91,12 +91,12 @@ public enum Redaction {
         }
     }
 
-    /// `name=value`, or a value alone. What is percent-encoded may be a name, or a URL that holds names.
+    /// Redacts `name=value` or a value. Percent-encoded text may hide a name or a URL.
     private static func piece(_ text: Substring) -> String {
         let sides = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard sides.count == 2 else { return looksSecret(String(text)) ? mark : String(text) }
         let isHidden = hides(sides[0]) || sides[0].contains("%") || (sides[1].contains("%") && hides(sides[1]))
-        // What holds fields of its own is not read further.
+        // Nested fields are not parsed.
         let isNested = ["{", "\"", "%7B", "%7b", "%22"].contains { sides[1].contains($0) }
         return sides[0] + "=" + (isHidden || isNested || looksSecret(sides[1]) ? mark : sides[1])
     }

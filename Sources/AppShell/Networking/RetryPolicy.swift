@@ -1,14 +1,15 @@
-/// How often a call is tried and how long it waits in between (CONTRACTS, "Madinia API"; ruling 1).
+/// How often a call is attempted and how long it waits in between.
 public struct RetryPolicy: Hashable, Sendable {
     /// Attempts in all, at least 1.
     public var attempts: Int
     /// How long one attempt may take.
     public var timeout: Duration
-    /// Before the second attempt; doubles each time.
+    /// The wait before the second attempt; it doubles each time.
     public var firstDelay: Duration
-    /// The longest Retry-After that is waited for; a longer one ends the call with an error that names it.
+    /// The longest Retry-After to wait for; a longer one ends the call with an error that names it.
     public var longestRetryAfter: Duration
 
+    /// - Parameter attempts: at least 1; lower values are raised.
     public init(
         attempts: Int = 3,
         timeout: Duration = .seconds(10),
@@ -23,16 +24,16 @@ public struct RetryPolicy: Hashable, Sendable {
 
     /// Three attempts of 10 s each, 1 s and 2 s apart.
     public static let standard = RetryPolicy()
-    /// One attempt.
+    /// A single attempt.
     public static func once(timeout: Duration = .seconds(10)) -> RetryPolicy {
         RetryPolicy(attempts: 1, timeout: timeout)
     }
 
-    /// The wait after an attempt that failed with `error`, or nil where trying again is no use.
+    /// The wait after an attempt that failed with `error`; nil if a retry is pointless.
     ///
     /// - Parameters:
-    ///   - attempt: the one that failed, from 1.
-    ///   - jitter: 0..<1; adds up to 20 %, so that a thousand phones do not come back at one instant.
+    ///   - attempt: the failed one, from 1.
+    ///   - jitter: 0..<1; adds up to 20 %, so that many phones do not retry at the same instant.
     func delay(after error: APIError, attempt: Int, jitter: Double) -> Duration? {
         guard attempt < attempts else { return nil }
         let backoff = firstDelay * (1 << min(attempt - 1, 16))

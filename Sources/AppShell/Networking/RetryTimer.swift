@@ -1,30 +1,31 @@
-/// Tries work again by itself, ever more rarely, until it succeeds: for what must reach a back end though nobody asks for
-/// it any more, such as that someone has signed out.
+/// Retries work with exponential backoff until it succeeds: for calls that must reach a back end although no screen waits
+/// for them, such as signing out.
 ///
-/// It complements the occasions that an app has anyway, the foreground and the return of the network: a server that was
-/// down tells nobody that it is back. Not Sendable: it belongs to the isolation of the host, as modules do.
+/// It complements retries on foreground and on the return of the network, since a server that was down does not announce
+/// its return. Not Sendable: like modules, it belongs to the host's isolation.
 public final class RetryTimer {
-    /// The wait after the first failure; each later one is twice as long.
+    /// The wait after the first failure; it doubles after each further one.
     public static let firstDelay = Duration.seconds(30)
+    /// The longest wait.
     public static let maximumDelay = Duration.seconds(15 * 60)
 
-    /// Without it nothing is tried again.
+    /// Runs the retries; without it there are none.
     public var tasks: AppTasks?
     private let clock: any AppClock
     private let purpose: String
     private var delay = RetryTimer.firstDelay
     private var isWaiting = false
     private var waiting: Task<Void, Never>?
-    /// Counts resets: what waited before one is nobody's.
+    /// Counts resets, so that a wait begun before a reset does nothing.
     private var resets = 0
 
-    /// - Parameter purpose: what is waited for, as ``AppClock/sleep(for:purpose:)`` takes it.
+    /// - Parameter purpose: what the wait is for; see ``AppClock/sleep(for:purpose:)``.
     public init(purpose: String, clock: any AppClock) {
         self.purpose = purpose
         self.clock = clock
     }
 
-    /// It failed: runs `work` after the next delay, unless it is to be run already.
+    /// After a failure: runs `work` after the next delay, unless a run is already due.
     public func plan(_ work: @escaping () async -> Void) {
         guard !isWaiting, let tasks else { return }
         isWaiting = true
@@ -33,14 +34,14 @@ public final class RetryTimer {
         waiting = tasks {
             do { try await self.clock.sleep(for: delay, purpose: self.purpose) } catch { return }
             guard self.resets == number else { return }
-            // Before the work: it may reset the timer, which must not cancel it.
+            // Cleared first: the work may reset the timer, and that must not cancel the work.
             self.isWaiting = false
             self.waiting = nil
             await work()
         }
     }
 
-    /// It succeeded, or there is nothing to do any more: nothing waits, and the next failure begins with the first delay.
+    /// After a success, or when there is nothing left to do: cancels the wait and starts again from the first delay.
     public func reset() {
         resets += 1
         delay = Self.firstDelay

@@ -1,9 +1,8 @@
 extension String {
-    /// The beginning, 64 code points at most: see ``clipped(to:)``.
+    /// At most 64 code points; see ``clipped(to:)``.
     var clipped: String { clipped(to: 64) }
 
-    /// The beginning, what can't be seen escaped: for messages, where what came from outside may be long or made to
-    /// mislead.
+    /// The first code points with invisible ones escaped: for messages that quote untrusted text.
     ///
     /// - Parameter limit: in code points.
     func clipped(to limit: Int) -> String {
@@ -20,7 +19,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Neither a control character, nor a line break, nor one that turns the direction of writing.
+    /// Not a control character, a line separator or a bidirectional control.
     fileprivate var isVisible: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false

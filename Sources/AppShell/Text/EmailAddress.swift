@@ -1,11 +1,14 @@
-/// Whether a text is an email address, and how what a person types is cleaned (CONTRACTS, "Bounds"; MAD-NFR8).
+/// Validates email addresses (MAD-NFR8).
 ///
-/// The HTML standard's pattern, with at least one dot in the domain and no empty label; 254 characters at most, 64
-/// before the @.
+/// Uses the HTML standard's pattern, with at least one dot in the domain and no empty label; at most 254 characters, 64
+/// of them before the @.
 public enum EmailAddress {
+    /// In bytes.
     public static let maximumLength = 254
+    /// Before the @, in bytes.
     public static let maximumLocalLength = 64
 
+    /// Whether the text is an email address.
     public static func isValid(_ text: String) -> Bool {
         let bytes = Array(text.utf8)
         guard bytes.count <= maximumLength, let at = bytes.firstIndex(of: UInt8(ascii: "@")) else { return false }
@@ -29,9 +32,9 @@ public enum EmailAddress {
     }
 }
 
-/// What a person typed, without what no one means to send.
+/// Cleans what a person typed.
 public enum TypedText {
-    /// Without control characters and without space at the ends.
+    /// Without control characters, and without whitespace at both ends.
     public static func cleaned(_ text: String) -> String {
         var scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control || $0 == "\n" }[...]
         while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }

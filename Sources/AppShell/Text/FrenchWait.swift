@@ -1,6 +1,6 @@
-/// How long one has to wait, in French words: never shorter than it is, and in no finer unit than one would plan by.
+/// A wait in French words, rounded up to the unit a person would plan by.
 enum FrenchWait {
-    /// `45 secondes`, `3 minutes`, `1 heure et 30 minutes`, `2 jours`; `un moment` where there is nothing to wait for.
+    /// `45 secondes`, `3 minutes`, `1 heure et 30 minutes`, `2 jours`; `un moment` for none.
     static func text(seconds: Int) -> String {
         if seconds <= 0 { return "un moment" }
         if seconds < 120 { return words(seconds, "seconde") }
@@ -10,7 +10,6 @@ enum FrenchWait {
         return pair(roundedUp(seconds, to: 3_600), 24, "jour", "heure")
     }
 
-    /// How many units a wait takes, counting the last one as soon as it has begun.
     private static func roundedUp(_ seconds: Int, to unit: Int) -> Int {
         seconds / unit + (seconds % unit > 0 ? 1 : 0)
     }

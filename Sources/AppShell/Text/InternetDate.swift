@@ -5,11 +5,11 @@ public import Foundation
 #endif
 
 extension Date {
-    /// A moment as JSON of the web writes it (RFC 3339, 5.6): `2026-02-15T09:00:00Z`, with or without a fraction of the
-    /// second of any length, in UTC or with an offset such as `+01:00`.
+    /// Parses RFC 3339, 5.6: `2026-02-15T09:00:00Z`, with an optional fraction of any length, in UTC or with an offset such
+    /// as `+01:00`.
     ///
-    /// Strict where Foundation's formats are not: nil for a day that the calendar does not have (`2026-02-30`), an hour
-    /// of 24, an offset without its colon, and anything before or behind.
+    /// Stricter than Foundation's formats: nil for a day that does not exist (`2026-02-30`), hour 24, an offset without its
+    /// colon, and surrounding text.
     public init?(rfc3339 text: String) {
         var reader = DigitReader(text)
         guard let year = reader.number(digits: 4), reader.skip("-"), let month = reader.number(digits: 2),
@@ -29,10 +29,10 @@ extension Date {
         self.init(timeIntervalSince1970: Double(seconds) + fraction)
     }
 
-    /// A moment as HTTP's header fields write it, in any of the three forms that must be read (RFC 9110, 5.6.7):
+    /// Parses an HTTP date in any of the three forms of RFC 9110, 5.6.7:
     /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` and `Sun Nov  6 08:49:37 1994`.
     ///
-    /// - Parameter now: tells the century of a year in two digits: never more than 50 years ahead.
+    /// - Parameter now: decides the century of a two-digit year: at most 50 years ahead.
     init?(httpDate text: String, now: Date) {
         let words = text.split { " ,-".contains($0) }
         let isASCTime = words.count == 5 && !text.contains(",")
@@ -57,7 +57,7 @@ extension Date {
     }
 }
 
-/// A day and a time of the Gregorian calendar, as written.
+/// A Gregorian date and time of day.
 private struct CivilTime {
     static let weekdays: [Substring] = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
     static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
@@ -66,7 +66,7 @@ private struct CivilTime {
     let secondOfDay: Int
     let isLeapSecond: Bool
 
-    /// - Returns: nil for a day or a time that there is not.
+    /// - Returns: nil for a day or time that does not exist.
     init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int) {
         guard (0...9999).contains(year), (1...12).contains(month), (0...23).contains(hour), (0...59).contains(minute),
             (0...60).contains(second)
@@ -79,14 +79,14 @@ private struct CivilTime {
         isLeapSecond = second == 60
     }
 
-    /// - Parameter offset: of the zone from UTC, in seconds.
-    /// - Returns: nil for a leap second anywhere but at the end of a day in UTC.
+    /// - Parameter offset: the zone's offset from UTC, in seconds.
+    /// - Returns: nil for a leap second that is not at the end of a UTC day.
     func secondsSince1970(offset: Int) -> Int? {
         let seconds = days * 86_400 + secondOfDay - offset
         return isLeapSecond && seconds % 86_400 != 0 ? nil : seconds
     }
 
-    /// Days since 1970, the year taken to begin in March so that a leap day comes last.
+    /// Days since 1970. Years begin in March here, so that a leap day comes last.
     private static func days(year: Int, month: Int, day: Int) -> Int {
         let year = month <= 2 ? year + 399 : year + 400
         let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
@@ -101,7 +101,7 @@ private struct CivilTime {
     }
 }
 
-/// Reads ASCII digits and marks from the front of a text.
+/// Reads ASCII digits and punctuation from the front of a text.
 private struct DigitReader {
     private var rest: Substring.UTF8View
 
@@ -124,7 +124,7 @@ private struct DigitReader {
         return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     }
 
-    /// What follows the point; digits beyond the nanosecond say nothing to a clock.
+    /// The fraction after the point, to the nanosecond.
     mutating func fraction() -> Double? {
         let digits = rest.prefix { $0.isASCIIDigit }
         guard !digits.isEmpty else { return nil }
@@ -146,7 +146,7 @@ private struct DigitReader {
         return (isWest ? -1 : 1) * (hours * 3_600 + minutes * 60)
     }
 
-    /// A whole text that is a number of so many digits.
+    /// The whole text as a number of that many digits.
     static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {
         var reader = DigitReader(String(text))
         guard digits.contains(reader.rest.count), let number = reader.number(digits: reader.rest.count) else {

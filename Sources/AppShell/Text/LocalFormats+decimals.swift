@@ -6,7 +6,7 @@ import Foundation
 #endif
 
 extension LocalFormats {
-    /// A number with so many decimals at most, and none that are zero: `1,2`, `3`.
+    /// A number with at most that many decimals and no trailing zeros: `1,2`, `3`.
     public func number(_ number: Double, decimals: Int) -> String {
         let style = FloatingPointFormatStyle<Double>(locale: locale)
         return number.formatted(style.precision(.fractionLength(0...max(0, decimals))))

@@ -5,23 +5,24 @@ import FoundationInternationalization
 public import Foundation
 #endif
 
-/// Dates and prices in the person's language and zone, both given: never those of the machine.
+/// Formats dates, numbers and prices in a given locale and time zone, never the machine's.
 public struct LocalFormats: Sendable {
+    /// The person's language and region.
     public let locale: Locale
     private let currentTimeZone: @Sendable () -> TimeZone
 
-    /// - Parameter timeZone: stays the same, unless it is `.autoupdatingCurrent`, which follows the phone.
+    /// - Parameter timeZone: fixed, unless it is `.autoupdatingCurrent`.
     public init(locale: Locale, timeZone: TimeZone) {
         self.init(locale: locale, currentTimeZone: { timeZone })
     }
 
-    /// - Parameter currentTimeZone: the phone's time zone at the moment of the call; any thread may call it.
+    /// - Parameter currentTimeZone: returns the phone's current time zone; called from any thread.
     public init(locale: Locale, currentTimeZone: @escaping @Sendable () -> TimeZone) {
         self.locale = locale
         self.currentTimeZone = currentTimeZone
     }
 
-    /// Where the phone is now. It may change while the app runs: ask each time, and keep nothing that depends on it.
+    /// The phone's current time zone. It may change while the app runs, so do not cache what depends on it.
     public var timeZone: TimeZone { currentTimeZone() }
 
     /// A calendar day in full: `15 février 2026`, `1er mars 2026`.
@@ -32,18 +33,18 @@ public struct LocalFormats: Sendable {
 
     private var isFrench: Bool { locale.language.languageCode == .french }
 
-    /// French counts the first day of a month as an ordinal, which the formats of Unicode do not know.
+    /// French writes the first of a month as an ordinal, which Unicode's formats lack.
     private func frenchOrdinal(_ day: String) -> String {
         let rest = day.dropFirst()
         return day.hasPrefix("1") && rest.first?.isWhitespace == true ? "1er" + rest : day
     }
 
-    /// A whole number, in groups of three: `1 500`.
+    /// A whole number with grouping: `1 500`.
     public func number(_ number: Int) -> String {
         number.formatted(IntegerFormatStyle<Int>(locale: locale))
     }
 
-    /// A price without needless decimals: `490 €`, `490,50 €`.
+    /// A price, with decimals only if it has any: `490 €`, `490,50 €`.
     ///
     /// - Parameter currency: ISO 4217, such as `EUR`.
     public func price(_ amount: Decimal, currency: String) -> String {

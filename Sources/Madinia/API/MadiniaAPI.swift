@@ -66,13 +66,13 @@ struct MadiniaAPI: CatalogService {
             let response = try await client.send(.get, page, expecting: [200])
             let answer = try LaravelAnswer.list(Item.self, from: response)
             let location = "GET \(path)" + (seen.count > 1 ? ", page \(seen.count)" : "")
-            if !answer.items.faults.isEmpty { unread.append((location, answer.items)) }
+            if !answer.items.issues.isEmpty { unread.append((location, answer.items)) }
             items += answer.items.records
             next = answer.next
         }
         // Records of which none can be read are another answer, not a list with a mistake in it.
-        if items.isEmpty, let fault = unread.first?.records.faults.first {
-            throw .unreadable("\(fault.index).\(fault.text)")
+        if items.isEmpty, let issue = unread.first?.records.issues.first {
+            throw .unreadable("\(issue.index).\(issue.text)")
         }
         for (location, records) in unread { records.report(in: location, to: diagnostics) }
         return items

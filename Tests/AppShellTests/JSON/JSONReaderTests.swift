@@ -47,56 +47,56 @@ struct JSONReaderTests {
         arguments: [
             ("", "line 1, column 1, at $: there is no value. Fix: write a value."),
             (" \n", "line 2, column 1, at $: there is no value. Fix: write a value."),
-            ("[1,]", "line 1, column 3, at $: a comma stands after the last element. Fix: drop the comma."),
+            ("[1,]", "line 1, column 3, at $: a comma follows the last element. Fix: drop the comma."),
             (
                 #"{"a": 1,}"#,
-                "line 1, column 8, at $: a comma stands after the last element. Fix: drop the comma."
+                "line 1, column 8, at $: a comma follows the last element. Fix: drop the comma."
             ),
             (
                 #"{"a": 1, "b": 2, "\u0061": 3}"#,
-                "line 1, column 18, at $: the key “a” stands twice in one object. Fix: keep one of the two."
+                "line 1, column 18, at $: the key “a” occurs twice in one object. Fix: keep one of the two."
             ),
             ("1 2", "line 1, column 3, at $: more text follows the value. Fix: drop what follows."),
             ("{}}", "line 1, column 3, at $: more text follows the value. Fix: drop what follows."),
             (
                 "[1 2]",
-                "line 1, column 4, at $: “2” stands where a comma or “]” is due. Fix: write a comma or “]”."
+                "line 1, column 4, at $: found “2” instead of a comma or “]”. Fix: write a comma or “]”."
             ),
             (
                 "{\"é\": [0,\r\n {\"b\": x}]}",
-                "line 2, column 8, at $[\"é\"][1].b: “x” is no JSON value. Fix: write true, false or null in lower"
+                "line 2, column 8, at $[\"é\"][1].b: “x” is not a JSON value. Fix: write true, false or null in lower"
                     + " case, or put the text in quotation marks."
             ),
             (
                 #"{"aps" 1}"#,
-                "line 1, column 8, at $.aps: “1” stands where a colon is due. Fix: write a colon."
+                "line 1, column 8, at $.aps: found “1” instead of a colon. Fix: write a colon."
             ),
             (
                 "{a: 1}",
-                "line 1, column 2, at $: “a” stands where a key in quotation marks is due."
+                "line 1, column 2, at $: found “a” instead of a key in quotation marks."
                     + " Fix: write a key in quotation marks."
             ),
             (
                 "{'a': 1}",
-                "line 1, column 2, at $: “'” stands where a key in quotation marks is due."
+                "line 1, column 2, at $: found “'” instead of a key in quotation marks."
                     + " Fix: use straight quotation marks, \"."
             ),
             (
                 "[“a”]",
-                "line 1, column 2, at $[0]: ““” stands where a value is due. Fix: use straight quotation marks, \"."
+                "line 1, column 2, at $[0]: found ““” instead of a value. Fix: use straight quotation marks, \"."
             ),
             (
                 "[1, // one\n2]",
-                "line 1, column 5, at $[1]: “/” stands where a value is due. Fix: drop the comment: JSON has none."
+                "line 1, column 5, at $[1]: found “/” instead of a value. Fix: drop the comment: JSON has none."
             ),
             (
                 "[1",
-                "line 1, column 3, at $: the end of the text stands where a comma or “]” is due."
+                "line 1, column 3, at $: found the end of the text instead of a comma or “]”."
                     + " Fix: write a comma or “]”."
             ),
             (
                 #"{"a":"#,
-                "line 1, column 6, at $.a: the end of the text stands where a value is due. Fix: write a value."
+                "line 1, column 6, at $.a: found the end of the text instead of a value. Fix: write a value."
             ),
             (
                 #"{"a": "b}"#,
@@ -105,19 +105,19 @@ struct JSONReaderTests {
             ),
             (
                 "\"a\nb\"",
-                "line 1, column 3, at $: the control character 0x0A stands bare in a string. Fix: escape it as \\u000A."
+                "line 1, column 3, at $: the control character 0x0A is not escaped. Fix: escape it as \\u000A."
             ),
             (
                 #"["\x"]"#,
-                #"line 1, column 3, at $[0]: the backslash begins no escape. Fix: write \" \\ \/ \b \f \n \r \t or "#
+                #"line 1, column 3, at $[0]: the backslash does not begin an escape. Fix: write \" \\ \/ \b \f \n \r \t or "#
                     + #"\u and four hexadecimal digits."#
             ),
             (
                 "01",
-                "line 1, column 1, at $: the number begins with a needless zero."
+                "line 1, column 1, at $: the number has a leading zero."
                     + " Fix: drop the zero, or put the digits in quotation marks."
             ),
-            ("+1", "line 1, column 1, at $: the number begins with a plus. Fix: drop the plus."),
+            ("+1", "line 1, column 1, at $: the number has a plus sign. Fix: drop the plus."),
             (
                 "\u{FEFF}{}",
                 "line 1, column 1, at $: the text begins with a byte-order mark."
@@ -140,7 +140,7 @@ struct JSONReaderTests {
         arguments: ["NaN", "Infinity", "True", "NULL", "nul", "nulls", "true1", "undefined", "None"]
     )
     func words(_ word: String) {
-        #expect(fault(word)?.hasPrefix("line 1, column 1, at $: “\(word)” is no JSON value.") == true)
+        #expect(fault(word)?.hasPrefix("line 1, column 1, at $: “\(word)” is not a JSON value.") == true)
     }
 
     @Test("garbage where nobody reads is refused too", arguments: [#"{"a":1}x"#, #"{"z":tru}"#, "[[[1]]", "00", "1x"])
@@ -167,7 +167,7 @@ struct JSONReaderTests {
         arguments: [#"\u"#, #"\u00"#, #"\u00g0"#, #"\u+041"#]
     )
     func shortEscapes(_ escape: String) {
-        #expect(fault("\"\(escape)\"")?.contains("the backslash begins no escape") == true)
+        #expect(fault("\"\(escape)\"")?.contains("the backslash does not begin an escape") == true)
     }
 
     @Test(
@@ -194,13 +194,13 @@ struct JSONReaderTests {
         #expect(fault("[[[1]]]", limits) == nil)
         #expect(
             fault("[[{\"a\":[]}]]", limits)
-                == "line 1, column 8, at $[0][0].a: arrays and objects stand more than 3 deep in one another."
+                == "line 1, column 8, at $[0][0].a: arrays and objects nest deeper than 3 levels."
                 + " Fix: nest less."
         )
         #expect(fault("\"" + String(repeating: "x", count: 18) + "\"", limits) == nil)
         #expect(
             fault("\"" + String(repeating: "x", count: 19) + "\"", limits)
-                == "line 1, column 1, at $: the text has 21 bytes; 20 at most are read. Fix: send less."
+                == "line 1, column 1, at $: the text has 21 bytes, and the limit is 20. Fix: send less."
         )
         #expect(fault("[]", JSONLimits(depth: -1))?.contains("more than 0 deep") == true)
         #expect(fault("1", JSONLimits(depth: 0)) == nil)

@@ -45,7 +45,7 @@ struct ReadableRecordsTests {
     @Test("within an envelope the fault's place counts from the record")
     func nested() throws {
         let page = try JSONDecoder().decode(Page.self, from: Data("{\"data\": [{\"id\": 1}]}".utf8))
-        #expect(page.data.faults.map(\.text) == ["title: missing"])
+        #expect(page.data.issues.map(\.text) == ["title: missing"])
     }
 
     @Test("an empty list is one; a list of nothing but mistakes, or something else, is not")

@@ -82,7 +82,7 @@ struct PayloadReadingTests {
         #expect(fault("\"x\"") == #"the payload is a text. Fix: send an object, {"aps": {…}, …}."#)
         #expect(
             fault(#"{"aps": {"badge": 1,}}"#)
-                == "the payload is not JSON: line 1, column 20, at $.aps: a comma stands after the last element."
+                == "the payload is not JSON: line 1, column 20, at $.aps: a comma follows the last element."
                 + " Fix: drop the comma."
         )
     }

@@ -134,7 +134,7 @@ struct SchedulingTests {
                 """
         )
         _ = try scratch.write("{\"run\": {\n  \"jobs\": 2,\n  \"jobs\": 3\n}}", to: "appshell.json")
-        let twice = "line 3, column 3, at $.run: the key “jobs” stands twice in one object. Fix: keep one of the two."
+        let twice = "line 3, column 3, at $.run: the key “jobs” occurs twice in one object. Fix: keep one of the two."
         #expect(try run([]).errors == "appshell.json: \(twice)\n")
     }
 
