@@ -1,8 +1,7 @@
 public import AppShell
 import AppShellAccountFeature
 import AppShellNotificationsFeature
-import AppShellOffersFeature
-import AppShellPartnersFeature
+import AppShellDirectoryFeature
 import AppShellSettingsFeature
 
 /// ALL IN Connect: local offers, events and the professionals who give them.

@@ -1,12 +1,11 @@
 import AppShell
-import AppShellOffersFeature
-import AppShellPartnersFeature
+import AppShellDirectoryFeature
 
 extension AllInConnectAPI: OffersService {
     /// AIC-25: a search says where the person is.
-    func offers(_ search: OfferSearch) async throws(APIError) -> [Offer] {
+    func offers(_ search: DirectorySearch) async throws(APIError) -> [Offer] {
         let query = AllInConnectAPI.query(
-            place(search.position, radius: search.radius) + [
+            location(search.position, radius: search.radius) + [
                 ("category", search.category), ("type", search.kind.map { $0 == .event ? "EVENEMENT" : "OFFRE" }),
             ]
         )
@@ -24,9 +23,9 @@ extension AllInConnectAPI: OffersService {
 
 extension AllInConnectAPI: PartnersService {
     /// AIC-25: a search says where the person is.
-    func partners(_ search: PartnerSearch) async throws(APIError) -> [Partner] {
+    func partners(_ search: DirectorySearch) async throws(APIError) -> [Partner] {
         let query = AllInConnectAPI.query(
-            place(search.position, radius: search.radius) + [("category", search.category)]
+            location(search.position, radius: search.radius) + [("category", search.category)]
         )
         let response = try await client.send(.get, "/professionals" + query, expecting: [200])
         return try SpringAnswer.read(ReadableRecords<PartnerRecord>.self, from: response)
@@ -40,7 +39,7 @@ extension AllInConnectAPI: PartnersService {
             .partner(of: "GET \(path)", reportingTo: environment.diagnostics)
     }
 
-    private func place(_ position: Position?, radius: Int?) -> [(name: String, value: String?)] {
+    private func location(_ position: Position?, radius: Int?) -> [(name: String, value: String?)] {
         [
             ("latitude", position.map { AllInConnectAPI.degrees($0.latitude) }),
             ("longitude", position.map { AllInConnectAPI.degrees($0.longitude) }),

@@ -1,5 +1,5 @@
 import AppShell
-import AppShellOffersFeature
+import AppShellDirectoryFeature
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

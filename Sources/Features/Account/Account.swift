@@ -29,7 +29,7 @@ public final class Account {
     @ObservationIgnored private(set) var hooks = AccountHooks()
     @ObservationIgnored var tasks: AppTasks?
     @ObservationIgnored var appRouter: AppRouter?
-    @ObservationIgnored private let kept: KeptValue<KeptSession>
+    @ObservationIgnored private let kept: StoredValue<KeptSession>
     /// Whether what was kept is known, or not asked for any more: somebody has signed in since.
     @ObservationIgnored private var isSettled = false
     /// Whose session had ended when it was read; nil once that is told.
@@ -41,7 +41,7 @@ public final class Account {
         self.strings = strings
         self.service = service
         self.environment = environment
-        kept = KeptValue(KeptSession.key, in: environment.storage.secrets, empty: KeptSession())
+        kept = StoredValue(KeptSession.key, in: environment.storage.secrets, empty: KeptSession())
     }
 
     public var isSignedIn: Bool { access != nil }
@@ -50,7 +50,7 @@ public final class Account {
     public var email: String? { access?.email }
 
     /// Why the session could not be read or stored the last time; tells nothing of the person. nil: it could.
-    public var storageIssue: String? { kept.fault }
+    public var storageIssue: String? { kept.issue?.description }
 
     /// Ends the session on this device: nothing of the person stays in memory, on screen or stored, and arrivals wait.
     public func signOut() {
@@ -182,7 +182,7 @@ public final class Account {
 
     /// What the secret store refused, as it bears on the person; nil where it did not.
     var storageText: String? {
-        guard kept.fault != nil else { return nil }
+        guard kept.issue != nil else { return nil }
         if isSignedIn { return strings.storage.notKept }
         return hasEnded ? strings.storage.notForgotten : strings.storage.unreadable
     }

@@ -46,7 +46,7 @@ public struct CatalogModule: FeatureModule {
     public func contribute(to contributions: inout Contributions) {
         let catalog = catalog
         catalog.begin(in: contributions.appTasks)
-        contributions.store(PreRegistrationRecord.key)
+        contributions.store(PreRegistrationSender.registeredKey)
         contributions.store(PreRegistrationIntentions.key)
         contributions.task(on: .foreground) { await catalog.preRegistrations.catchUp() }
         contributions.task(on: .foreground) { await catalog.store.refreshIfOld() }

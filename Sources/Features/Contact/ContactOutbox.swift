@@ -26,18 +26,18 @@ final class ContactOutbox {
 
     private let service: any ContactService
     private let environment: AppEnvironment
-    private let kept: KeptValue<[Unanswered]>
+    private let kept: StoredValue<[Unanswered]>
     /// The keys of this process.
     private var ownKeys: Set<String> = []
 
     init(service: any ContactService, environment: AppEnvironment) {
         self.service = service
         self.environment = environment
-        kept = KeptValue(ContactOutbox.key, in: environment.storage.values, empty: [])
+        kept = StoredValue(ContactOutbox.key, in: environment.storage.values, empty: [])
     }
 
     /// Why they could not be read or stored the last time.
-    var storageIssue: String? { kept.fault }
+    var storageIssue: String? { kept.issue?.description }
 
     /// - Returns: what the back end has now.
     func send(_ draft: ContactDraft) async throws(APIError) -> ContactMessage {

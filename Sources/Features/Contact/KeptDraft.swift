@@ -16,7 +16,7 @@ final class DraftStore {
     /// So long something may be typed before it is stored.
     static let delay: Duration = .seconds(1)
 
-    private let kept: KeptValue<TypedDraft>
+    private let kept: StoredValue<TypedDraft>
     private let clock: any AppClock
     var tasks: AppTasks?
     /// Lets go of what else is kept of the form.
@@ -25,12 +25,12 @@ final class DraftStore {
 
     init(environment: AppEnvironment, onEmptied: @escaping () async -> Void) {
         self.onEmptied = onEmptied
-        kept = KeptValue(TypedDraft.key, in: environment.storage.values, empty: TypedDraft())
+        kept = StoredValue(TypedDraft.key, in: environment.storage.values, empty: TypedDraft())
         clock = environment.clock
     }
 
     /// Why it could not be read or stored the last time.
-    var storageIssue: String? { kept.fault }
+    var storageIssue: String? { kept.issue?.description }
 
     /// What was left in the form.
     var draft: TypedDraft { kept.value }

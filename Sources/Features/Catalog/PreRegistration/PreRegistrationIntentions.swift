@@ -41,7 +41,7 @@ final class PreRegistrationIntentions {
         }
     }
 
-    private let kept: KeptValue<[Intention]>
+    private let kept: StoredValue<[Intention]>
     /// By course, until the person has seen it.
     private var endings: [Int: Ending] = [:]
     /// The courses whose endings were seen, or are under way: what an earlier process left does not speak for them.
@@ -50,11 +50,11 @@ final class PreRegistrationIntentions {
 
     init(environment: AppEnvironment) {
         self.environment = environment
-        kept = KeptValue(PreRegistrationIntentions.key, in: environment.storage.secrets, empty: [])
+        kept = StoredValue(PreRegistrationIntentions.key, in: environment.storage.secrets, empty: [])
     }
 
     /// Why they could not be read or stored the last time.
-    var storageIssue: String? { kept.fault }
+    var storageIssue: String? { kept.issue?.description }
 
     /// What is to be sent for that form.
     func request(email: String, course: Int) -> PreRegistrationRequest {

@@ -3,8 +3,11 @@ import AppShell
 /// Sends pre-registrations with the life of the app: one whose sheet is closed meanwhile counts all the same, and what
 /// comes of it is told where the person sees it.
 final class PreRegistrationSender {
+    static let registeredKey = StoredKey("catalog.pre-registrations")
+
     let intentions: PreRegistrationIntentions
-    let record: PreRegistrationRecord
+    /// The courses that were pre-registered for on this phone.
+    private let registered: StoredValue<[Int]>
     /// The address that was typed and not yet sent: a sheet that is closed loses nothing (MAD-NFR20).
     var typedEmail = ""
     private let service: any CatalogService
@@ -17,20 +20,23 @@ final class PreRegistrationSender {
         self.hooks = hooks
         self.store = store
         intentions = PreRegistrationIntentions(environment: environment)
-        record = PreRegistrationRecord(storage: environment.storage)
+        registered = StoredValue(Self.registeredKey, in: environment.storage.values, empty: [])
     }
 
     func begin(in tasks: AppTasks) {
         self.tasks = tasks
-        record.tasks = tasks
     }
 
-    var storageIssues: [String] { [intentions.storageIssue, record.storageIssue].compactMap(\.self) }
+    var storageIssues: [String] {
+        [intentions.storageIssue, registered.issue?.description].compactMap(\.self)
+    }
+
+    func isRegistered(for course: Int) -> Bool { registered.value.contains(course) }
 
     /// Stores what could not be stored before, if anything.
     func catchUp() async {
         await intentions.keep()
-        await record.save()
+        await registered.save()
     }
 
     /// What stands in a sheet that is opened for a course.
@@ -62,7 +68,10 @@ final class PreRegistrationSender {
             return error
         }
         await intentions.settle(request)
-        record.add(request.courseID)
+        registered.change { courses in
+            if !courses.contains(request.courseID) { courses.append(request.courseID) }
+        }
+        tasks? { await self.registered.save() }
         if typedEmail.isEmpty || TypedText.cleaned(typedEmail) == request.email { typedEmail = "" }
         hooks.onPreRegister(store.known(id: request.courseID) ?? course, request.email)
         return nil

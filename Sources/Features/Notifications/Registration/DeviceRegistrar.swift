@@ -15,7 +15,7 @@ final class DeviceRegistrar {
     let service: any DeviceService
     let environment: AppEnvironment
     let policy: DeviceRegistrationPolicy
-    let kept: KeptValue<DeviceRecord>
+    let kept: StoredValue<DeviceRecord>
     private let preferences: () -> DevicePreferences?
     private let latest = LatestWork()
     private var isAskingForToken = false
@@ -41,11 +41,11 @@ final class DeviceRegistrar {
         self.policy = policy
         self.preferences = preferences
         retries = RetryTimer(purpose: "the next attempt at the registration", clock: environment.clock)
-        kept = KeptValue(NotificationKeys.device, in: environment.storage.secrets, empty: DeviceRecord())
+        kept = StoredValue(NotificationKeys.device, in: environment.storage.secrets, empty: DeviceRecord())
     }
 
     /// Why what is known of the device could not be read or stored the last time.
-    var storageIssue: String? { kept.fault }
+    var storageIssue: String? { kept.issue?.description }
 
     func begin(with tasks: AppTasks) { retries.tasks = tasks }
 

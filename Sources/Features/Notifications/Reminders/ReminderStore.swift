@@ -9,11 +9,11 @@ final class ReminderStore {
     private let category: NotificationCategory
     private let environment: AppEnvironment
     private let latest = LatestWork()
-    private let kept: KeptValue<ReminderMemory>
+    private let kept: StoredValue<ReminderMemory>
     /// What came of the last plan.
     private(set) var report: NotificationReport?
     /// Why what is remembered could not be read or stored the last time.
-    var storageIssue: String? { kept.fault }
+    var storageIssue: String? { kept.issue?.description }
 
     init(
         scheduler: NotificationScheduler,
@@ -25,7 +25,7 @@ final class ReminderStore {
         self.strings = strings
         self.category = category
         self.environment = environment
-        kept = KeptValue(NotificationKeys.reminders, in: environment.storage.values, empty: ReminderMemory())
+        kept = StoredValue(NotificationKeys.reminders, in: environment.storage.values, empty: ReminderMemory())
     }
 
     /// Changes what is remembered; stored with the next ``replan()``.

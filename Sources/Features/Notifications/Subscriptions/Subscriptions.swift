@@ -31,7 +31,7 @@ public final class Subscriptions {
     @ObservationIgnored private var changes = 0
     @ObservationIgnored private var hasResumed = false
     @ObservationIgnored private let saves = LatestWork()
-    @ObservationIgnored private let kept: KeptValue<UnsavedSubscriptions>
+    @ObservationIgnored private let kept: StoredValue<UnsavedSubscriptions>
     @ObservationIgnored private let service: any SubscriptionService
     @ObservationIgnored private let environment: AppEnvironment
     @ObservationIgnored private let retries: RetryTimer
@@ -46,7 +46,7 @@ public final class Subscriptions {
         self.service = service
         self.environment = environment
         retries = RetryTimer(purpose: "the next attempt at the preferences", clock: environment.clock)
-        kept = KeptValue(
+        kept = StoredValue(
             NotificationKeys.subscriptions,
             in: environment.storage.secrets,
             empty: UnsavedSubscriptions()
@@ -91,7 +91,7 @@ public final class Subscriptions {
     }
 
     /// Why what waits to be saved could not be read or stored the last time; tells nothing of it.
-    public var storageIssue: String? { kept.fault }
+    public var storageIssue: String? { kept.issue?.description }
 
     /// Whether something failed that may work by now.
     public var canRetry: Bool {
