@@ -23,7 +23,7 @@ public final class Account {
     private(set) var items: [AccountItemKey: PersonalValue<AccountItem>] = [:]
     /// What is known of the person.
     @ObservationIgnored let member = PersonalValue<Member>()
-    @ObservationIgnored let strings: AccountStrings
+    @ObservationIgnored let strings: any AccountStrings
     @ObservationIgnored let service: any AccountService
     @ObservationIgnored let environment: AppEnvironment
     @ObservationIgnored private(set) var hooks = AccountHooks()
@@ -37,7 +37,7 @@ public final class Account {
     /// Whether the last thing that happened is the end of a session.
     @ObservationIgnored private var hasEnded = false
 
-    public init(strings: AccountStrings, service: any AccountService, environment: AppEnvironment) {
+    public init(strings: any AccountStrings, service: any AccountService, environment: AppEnvironment) {
         self.strings = strings
         self.service = service
         self.environment = environment
@@ -183,8 +183,8 @@ public final class Account {
     /// What the secret store refused, as it bears on the person; nil where it did not.
     var storageText: String? {
         guard kept.issue != nil else { return nil }
-        if isSignedIn { return strings.storage.notKept }
-        return hasEnded ? strings.storage.notForgotten : strings.storage.unreadable
+        if isSignedIn { return strings.notKept }
+        return hasEnded ? strings.notForgotten : strings.unreadable
     }
 
     // MARK: What is loaded of the person

@@ -5,7 +5,7 @@ final class Catalog {
     let store: CatalogStore
     let filter = CatalogFilter()
     let preRegistrations: PreRegistrationSender
-    let strings: CatalogStrings
+    let strings: any CatalogStrings
     let goals: [CourseGoal]
     let hooks: CatalogHooks
     let environment: AppEnvironment
@@ -15,7 +15,7 @@ final class Catalog {
 
     init(
         service: any CatalogService,
-        strings: CatalogStrings,
+        strings: any CatalogStrings,
         path: CoursePath?,
         goals: [CourseGoal],
         paymentHosts: [String],

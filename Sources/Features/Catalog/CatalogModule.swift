@@ -23,7 +23,7 @@ public struct CatalogModule: FeatureModule {
         path: CoursePath? = nil,
         goals: [CourseGoal] = [],
         paymentHosts: [String] = [],
-        strings: CatalogStrings,
+        strings: any CatalogStrings,
         service: any CatalogService,
         hooks: CatalogHooks = CatalogHooks(),
         environment: AppEnvironment
@@ -118,12 +118,10 @@ public struct CatalogPayloads: Sendable {
 }
 
 /// The list of all courses.
-public struct CourseList: Destination {
+public struct CourseList: PlainDestination {
     public static let name = "catalog.list"
 
     public init() {}
-
-    public init(parameters: RouteParameters) throws(RouteError) {}
 }
 
 /// One course.

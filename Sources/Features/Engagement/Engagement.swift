@@ -39,7 +39,7 @@ public final class Engagement {
     /// Those that do not count yet, since the streak can't be read.
     @ObservationIgnored private var sessions: [Session] = []
     @ObservationIgnored var tasks: AppTasks?
-    @ObservationIgnored let strings: EngagementStrings
+    @ObservationIgnored let strings: any EngagementStrings
     @ObservationIgnored let category: NotificationCategory
     @ObservationIgnored private let environment: AppEnvironment
     @ObservationIgnored private let keptStreak: StoredValue<DailyStreak?>
@@ -48,10 +48,10 @@ public final class Engagement {
     @ObservationIgnored private let scheduler: NotificationScheduler
     @ObservationIgnored private let latest = LatestWork()
 
-    public init(strings: EngagementStrings, environment: AppEnvironment) {
+    public init(strings: any EngagementStrings, environment: AppEnvironment) {
         self.strings = strings
         self.environment = environment
-        let category = NotificationCategory(id: ReminderPlan.id, title: strings.reminder.category)
+        let category = NotificationCategory(id: ReminderPlan.id, title: strings.reminderCategory)
         self.category = category
         let values = environment.storage.values
         keptStreak = StoredValue(EngagementKeys.streak, in: values, empty: nil, replacesUnreadable: false)
@@ -140,7 +140,7 @@ public final class Engagement {
     public var note: String? {
         var texts: [String] = []
         for issue in [issue(of: keptStreak), issue(of: consent), issue(of: hour)].compactMap(\.self) {
-            let text = strings.note.storage.text(for: issue)
+            let text = strings.storage.text(for: issue)
             if !texts.contains(text) { texts.append(text) }
         }
         if let reason { texts.append(reason) }
@@ -156,9 +156,9 @@ public final class Engagement {
     private var reason: String? {
         guard isReminderOn else { return nil }
         return switch permission {
-        case .denied: strings.note.refused
-        case .notDetermined: strings.note.unanswered
-        case .authorized, .provisional: report?.withheld.isEmpty == false ? strings.note.notTaken : nil
+        case .denied: strings.refused
+        case .notDetermined: strings.unanswered
+        case .authorized, .provisional: report?.withheld.isEmpty == false ? strings.notTaken : nil
         case nil: nil
         }
     }
@@ -203,7 +203,7 @@ public final class Engagement {
         let plan = ReminderPlan(
             streak: streak,
             hour: hour.value ?? .standard,
-            strings: strings.reminder,
+            strings: strings,
             timeZone: timeZone
         )
         return plan.notification(now: environment.clock.now).map { [$0] } ?? []

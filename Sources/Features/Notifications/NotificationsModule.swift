@@ -28,7 +28,7 @@ public struct NotificationsModule: FeatureModule {
 
     /// For whoever holds the device: asked at the first detail, reminded, with a switch for each category.
     public init(
-        strings: NotificationsStrings,
+        strings: any NotificationsStrings,
         categories: NotificationCategories,
         service: any DeviceService,
         environment: AppEnvironment

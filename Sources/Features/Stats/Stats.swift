@@ -30,7 +30,7 @@ public final class Stats {
     public private(set) var storageIssue: StorageError?
 
     @ObservationIgnored let constants: [StatsConstant]
-    @ObservationIgnored let strings: StatsStrings
+    @ObservationIgnored let strings: any StatsStrings
     @ObservationIgnored let environment: AppEnvironment
     @ObservationIgnored private let records: PersonalBestStore
     @ObservationIgnored private let history: HistoryStore
@@ -44,7 +44,7 @@ public final class Stats {
     @ObservationIgnored private var lastDrawing: StatsDrawing?
 
     /// - Parameter constants: in the order in which they are shown.
-    public init(constants: [StatsConstant], strings: StatsStrings, environment: AppEnvironment) {
+    public init(constants: [StatsConstant], strings: any StatsStrings, environment: AppEnvironment) {
         self.constants = constants
         self.strings = strings
         self.environment = environment

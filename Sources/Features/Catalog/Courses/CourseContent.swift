@@ -8,7 +8,7 @@ import Foundation
 
 /// How courses are drawn: what list and detail have in common.
 struct CourseContent {
-    let strings: CatalogStrings
+    let strings: any CatalogStrings
     let environment: AppEnvironment
     let goals: [CourseGoal]
     let cache: CourseFactsCache
@@ -73,9 +73,9 @@ struct CourseContent {
     /// Why not to wait: the days to the next session, and the seats when few are left (MAD-J4a).
     func urgency(of course: Course) -> [Content] {
         guard let session = course.session(at: now) else { return [] }
-        var texts = [strings.urgency.days(formats.calendarDays(from: now, to: session.start))]
-        if let seats = session.seatsLeft, seats <= strings.urgency.fewSeats {
-            texts.append(strings.urgency.seats(seats))
+        var texts = [strings.daysLeft(formats.calendarDays(from: now, to: session.start))]
+        if let seats = session.seatsLeft, seats <= strings.fewSeats {
+            texts.append(strings.seatsLeft(seats))
         }
         return texts.map { .text($0) }
     }

@@ -5,7 +5,7 @@ final class ReminderStore {
     private static let group = "notifications.reminders"
 
     private let scheduler: NotificationScheduler
-    private let strings: ReminderStrings
+    private let strings: any ReminderStrings
     private let category: NotificationCategory
     private let environment: AppEnvironment
     private let latest = LatestWork()
@@ -17,7 +17,7 @@ final class ReminderStore {
 
     init(
         scheduler: NotificationScheduler,
-        strings: ReminderStrings,
+        strings: any ReminderStrings,
         category: NotificationCategory,
         environment: AppEnvironment
     ) {

@@ -20,7 +20,7 @@ public final class Subscriptions {
         case restored
     }
 
-    public let strings: SubscriptionStrings
+    public let strings: any SubscriptionStrings
     private var state = SubscriptionState()
     private var trouble: Trouble?
     private var isLoading = false
@@ -41,7 +41,7 @@ public final class Subscriptions {
     /// How long after the last change it is saved (AIC-7).
     public static let debounce = Duration.milliseconds(300)
 
-    public init(strings: SubscriptionStrings, service: any SubscriptionService, environment: AppEnvironment) {
+    public init(strings: any SubscriptionStrings, service: any SubscriptionService, environment: AppEnvironment) {
         self.strings = strings
         self.service = service
         self.environment = environment

@@ -2,10 +2,6 @@ import AppShellCoachFeature
 import AppShellNotificationsFeature
 import AppShellSettingsFeature
 
-extension SettingsStrings {
-    static var madinia: SettingsStrings { SettingsStrings(title: "Réglages") }
-}
-
 extension SettingsSection {
     static func coach(_ settings: CoachSettings) -> SettingsSection {
         SettingsSection(

@@ -1,10 +1,6 @@
 import AppShellNotificationsFeature
 import AppShellSettingsFeature
 
-extension SettingsStrings {
-    static var allInConnect: SettingsStrings { SettingsStrings(title: "Notifications") }
-}
-
 extension SettingsSection {
     /// Which news there is, how far around, and of which trades (AIC-8): three sections.
     static func subscriptions(_ subscriptions: Subscriptions, note: @escaping () -> String?) -> [SettingsSection] {

@@ -2,10 +2,6 @@ import AppShellEngagementFeature
 import AppShellPracticeFeature
 import AppShellSettingsFeature
 
-extension SettingsStrings {
-    static var pitrainer: SettingsStrings { SettingsStrings(title: "Réglages") }
-}
-
 extension SettingsSection {
     static func practice(_ settings: PracticeSettings) -> SettingsSection {
         SettingsSection(
