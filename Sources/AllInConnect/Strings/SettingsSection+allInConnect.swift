@@ -35,9 +35,9 @@ extension SettingsSection {
     }
 
     /// Only there while something could not be kept; what exactly is for whoever looks into it, not for the person.
-    static func storage(_ faults: @escaping () -> [String]) -> SettingsSection {
+    static func storage(_ issues: @escaping () -> [String]) -> SettingsSection {
         SettingsSection("Stockage", rows: []) {
-            faults().isEmpty
+            issues().isEmpty
                 ? nil
                 : "Ce téléphone n'a pas pu enregistrer ou relire certains de vos choix. Libérez de l'espace, puis relancez"
                     + " l'application."

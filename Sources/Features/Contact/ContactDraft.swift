@@ -135,7 +135,7 @@ final class ContactDraft {
     }
 
     /// What is wrong with a field; nil where nothing is, or nothing was typed.
-    func fault(of field: Field) -> String? {
+    func issue(of field: Field) -> String? {
         guard isTyped(field), !isAcceptable(field) else { return refusal(of: field) }
         return switch field {
         case .name: strings.invalidName

@@ -101,7 +101,7 @@ final class ContactScreen: Screen {
             keyboard: keyboard,
             isEnabled: !isSending,
             isValid: draft.isValid(field),
-            message: draft.fault(of: field),
+            message: draft.issue(of: field),
             edit: edit
         )
     }

@@ -42,7 +42,7 @@ public final class Engagement {
     @ObservationIgnored let strings: any EngagementStrings
     @ObservationIgnored let category: NotificationCategory
     @ObservationIgnored private let environment: AppEnvironment
-    @ObservationIgnored private let keptStreak: StoredValue<DailyStreak?>
+    @ObservationIgnored private let storedStreak: StoredValue<DailyStreak?>
     @ObservationIgnored private let consent: StoredValue<ReminderConsent?>
     @ObservationIgnored private let hour: StoredValue<ReminderHour?>
     @ObservationIgnored private let scheduler: NotificationScheduler
@@ -54,7 +54,7 @@ public final class Engagement {
         let category = NotificationCategory(id: ReminderPlan.id, title: strings.reminderCategory)
         self.category = category
         let values = environment.storage.values
-        keptStreak = StoredValue(EngagementKeys.streak, in: values, empty: nil, replacesUnreadable: false)
+        storedStreak = StoredValue(EngagementKeys.streak, in: values, empty: nil, replacesUnreadable: false)
         consent = StoredValue(EngagementKeys.consent, in: values, empty: nil, replacesUnreadable: false)
         hour = StoredValue(EngagementKeys.hour, in: values, empty: nil, replacesUnreadable: false)
         // What the person has switched off is not wanted in the first place.
@@ -84,7 +84,7 @@ public final class Engagement {
 
     /// The days in a row, as they are to be shown now: 0 once a whole day was missed, and where they can't be read.
     public var streak: Int {
-        keptStreak.value?.shown(on: today, in: timeZone) ?? 0
+        storedStreak.value?.shown(on: today, in: timeZone) ?? 0
     }
 
     // MARK: The question
@@ -139,7 +139,7 @@ public final class Engagement {
     /// Why no reminder comes although one is wanted, and what could not be read or stored; nil where all is well.
     public var note: String? {
         var texts: [String] = []
-        for issue in [issue(of: keptStreak), issue(of: consent), issue(of: hour)].compactMap(\.self) {
+        for issue in [issue(of: storedStreak), issue(of: consent), issue(of: hour)].compactMap(\.self) {
             let text = strings.storage.text(for: issue)
             if !texts.contains(text) { texts.append(text) }
         }
@@ -186,7 +186,7 @@ public final class Engagement {
     private func pass() async {
         countSessions()
         await see(environment.device.notifications.permission())
-        await keptStreak.save()
+        await storedStreak.save()
         await consent.save()
         await hour.save()
         if isReminderOver { await environment.device.notifications.removeDelivered([ReminderPlan.id]) }
@@ -198,7 +198,7 @@ public final class Engagement {
     /// be read leaves it out: nothing is said that may not be so.
     private var wanted: [LocalNotification] {
         guard permission?.allowsNotifications == true, consent.value == .accepted, hour.isKnown,
-            let streak = keptStreak.value
+            let streak = storedStreak.value
         else { return [] }
         let plan = ReminderPlan(
             streak: streak,
@@ -211,7 +211,7 @@ public final class Engagement {
 
     /// Whether one that stands in the notification centre has become untrue: practised since, or too late.
     private var isReminderOver: Bool {
-        guard let streak = keptStreak.value else { return false }
+        guard let streak = storedStreak.value else { return false }
         return streak.lastDay >= today || streak.shown(on: today, in: timeZone) == 0
     }
 
@@ -226,15 +226,15 @@ public final class Engagement {
 
     private func countSessions() {
         // While the streak can't be read, the sessions wait: it must not begin anew.
-        guard !sessions.isEmpty, keptStreak.isKnown else { return }
-        var streak = keptStreak.value
+        guard !sessions.isEmpty, storedStreak.isKnown else { return }
+        var streak = storedStreak.value
         for session in sessions {
             streak =
                 streak?.practised(on: session.day, in: session.timeZone)
                 ?? DailyStreak(on: session.day, in: session.timeZone)
         }
         let counted = streak
-        keptStreak.change { $0 = counted }
+        storedStreak.change { $0 = counted }
         sessions = []
     }
 

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// // Whoever holds the device; asked at the first detail; reminders, and a switch for each kind.
-/// NotificationsModule(words: words, categories: categories, service: api, environment: environment)
+/// NotificationsModule(strings: strings, categories: categories, service: api, environment: environment)
 /// // Members, reached by FCM or APNs; asked at launch; what they hear of is kept with their account.
 /// NotificationsModule(
 ///     setup: NotificationsSetup(
@@ -11,7 +11,7 @@
 ///         registration: .members(onUnauthorized: { reference.expire() })
 ///     ),
 ///     service: api,
-///     subscriptions: Subscriptions(words: subscriptionWords, service: api, environment: environment),
+///     subscriptions: Subscriptions(strings: subscriptionStrings, service: api, environment: environment),
 ///     environment: environment
 /// )
 /// ```

@@ -48,7 +48,7 @@ final class SignInScreen: Screen {
                 keyboard: .email,
                 isEnabled: !isSending,
                 isValid: isValid(.email),
-                message: fault(of: .email)
+                message: issue(of: .email)
             ) { text in self.edit { self.email = text } }
             Content.field(
                 strings.password,
@@ -56,7 +56,7 @@ final class SignInScreen: Screen {
                 keyboard: .password,
                 isEnabled: !isSending,
                 isValid: isValid(.password),
-                message: fault(of: .password)
+                message: issue(of: .password)
             ) { text in
                 self.edit {
                     self.password = Secret(text)
@@ -128,11 +128,11 @@ final class SignInScreen: Screen {
 
     /// nil while there is nothing to say; a password is right or wrong with its address alone.
     private func isValid(_ field: Field) -> Bool? {
-        if fault(of: field) != nil { return false }
+        if issue(of: field) != nil { return false }
         return field == .email && isTyped(.email) ? true : nil
     }
 
-    private func fault(of field: Field) -> String? {
+    private func issue(of field: Field) -> String? {
         guard isTyped(field), !isAcceptable(field) else { return refusal(of: field) }
         return field == .email ? strings.invalidEmail : strings.missingPassword
     }

@@ -53,12 +53,12 @@ final class PreRegistrationSender {
         intentions.note(nil, for: sheet.course)
         // The sheet stands over the course's page, so it is known; it may be withdrawn before the answer comes.
         let course = store.known(id: sheet.course)
-        var fault: APIError? = .cancelled
+        var error: APIError? = .cancelled
         await tasks? {
-            fault = await self.deliver(request, course ?? Course(of: sheet))
-            self.intentions.note(isWatched() ? nil : self.ending(fault), for: sheet.course)
+            error = await self.deliver(request, course ?? Course(of: sheet))
+            self.intentions.note(isWatched() ? nil : self.ending(error), for: sheet.course)
         }?.value
-        return fault
+        return error
     }
 
     private func deliver(_ request: PreRegistrationRequest, _ course: Course) async -> APIError? {
@@ -77,9 +77,9 @@ final class PreRegistrationSender {
         return nil
     }
 
-    private func ending(_ fault: APIError?) -> PreRegistrationIntentions.Ending {
-        guard let fault else { return .taken }
-        return isRefusal(fault) ? .refused(fault) : .unsent
+    private func ending(_ error: APIError?) -> PreRegistrationIntentions.Ending {
+        guard let error else { return .taken }
+        return isRefusal(error) ? .refused(error) : .unsent
     }
 
     /// Whether the back end has certainly not taken it, and would not the next time either.

@@ -10,16 +10,16 @@ final class PermissionStore {
         var status: String?
     }
 
-    private let kept: StoredValue<Record>
+    private let stored: StoredValue<Record>
 
     init(values: any KeyValueStore) {
-        kept = StoredValue(NotificationKeys.permission, in: values, empty: Record(), replacesUnreadable: false)
+        stored = StoredValue(NotificationKeys.permission, in: values, empty: Record(), replacesUnreadable: false)
     }
 
-    var storageIssue: String? { kept.issue?.description }
+    var storageIssue: String? { stored.issue?.description }
 
     /// Whether the person said no; nil if that can't be read, since they may have.
-    var isRefused: Bool? { kept.isKnown ? kept.value.isRefused ?? false : nil }
+    var isRefused: Bool? { stored.isKnown ? stored.value.isRefused ?? false : nil }
 
     /// The question was shown, answered or not.
     func noteAsked() async {
@@ -36,8 +36,8 @@ final class PermissionStore {
     }
 
     private func change(_ change: @escaping (inout Record) -> Void) async {
-        guard kept.isKnown else { return }
-        kept.change(change)
-        await kept.save()
+        guard stored.isKnown else { return }
+        stored.change(change)
+        await stored.save()
     }
 }

@@ -36,7 +36,7 @@ final class StatsHistoryScreen: Screen {
     var content: Content {
         .screen(strings.title) {
             Content.heading(strings.title, level: 1)
-            faults
+            issues
             switch stats.phase {
             case .failed(let error):
                 Content.failure(strings.errors.text(for: error), retry: strings.retry) { await self.load() }
@@ -53,9 +53,9 @@ final class StatsHistoryScreen: Screen {
 
     /// What could not be kept, and what could not be read.
     @ContentBuilder
-    private var faults: [Content] {
-        if let fault = stats.storageIssue, !isLoadFault {
-            Content.banner(strings.errors.text(for: fault)) {
+    private var issues: [Content] {
+        if let issue = stats.storageIssue, !isLoadIssue {
+            Content.banner(strings.errors.text(for: issue)) {
                 Content.text(strings.unsaved)
                 Content.button(strings.retry) { await self.load() }
             }
@@ -67,7 +67,7 @@ final class StatsHistoryScreen: Screen {
     }
 
     /// Whether what failed is said in place of the history already.
-    private var isLoadFault: Bool {
+    private var isLoadIssue: Bool {
         if case .failed(let error) = stats.phase { error == stats.storageIssue } else { false }
     }
 

@@ -7,7 +7,7 @@ public import Foundation
 #endif
 
 extension MadiniaBackend {
-    /// Puts an article online, in the place of one of the same id, and tells the phones that want to know (MAD-FR30):
+    /// Puts an article online, replacing one of the same id, and tells the phones that want to know (MAD-FR30):
     /// those whose switch for articles is on, and that had no other news for a week.
     ///
     /// - Returns: the tokens it goes to; see ``takePushes()``.

@@ -16,27 +16,27 @@ final class DraftStore {
     /// So long something may be typed before it is stored.
     static let delay: Duration = .seconds(1)
 
-    private let kept: StoredValue<TypedDraft>
+    private let stored: StoredValue<TypedDraft>
     private let clock: any AppClock
     var tasks: AppTasks?
-    /// Lets go of what else is kept of the form.
+    /// Lets go of what else is stored of the form.
     private let onEmptied: () async -> Void
     private var isPlanned = false
 
     init(environment: AppEnvironment, onEmptied: @escaping () async -> Void) {
         self.onEmptied = onEmptied
-        kept = StoredValue(TypedDraft.key, in: environment.storage.values, empty: TypedDraft())
+        stored = StoredValue(TypedDraft.key, in: environment.storage.values, empty: TypedDraft())
         clock = environment.clock
     }
 
     /// Why it could not be read or stored the last time.
-    var storageIssue: String? { kept.issue?.description }
+    var storageIssue: String? { stored.issue?.description }
 
     /// What was left in the form.
-    var draft: TypedDraft { kept.value }
+    var draft: TypedDraft { stored.value }
 
     func keep(_ draft: TypedDraft) {
-        kept.change { $0 = draft }
+        stored.change { $0 = draft }
         // Of what was sent or emptied nothing stays for a second.
         if draft == TypedDraft() {
             tasks? { await self.clear() }
@@ -46,18 +46,18 @@ final class DraftStore {
         }
     }
 
-    func save() async { await kept.save() }
+    func save() async { await stored.save() }
 
     private func clear() async {
-        await kept.save()
+        await stored.save()
         // What was typed meanwhile is another form.
-        if kept.value == TypedDraft() { await onEmptied() }
+        if stored.value == TypedDraft() { await onEmptied() }
     }
 
     private func saveSoon() async {
         // One that is woken early stores early.
         try? await clock.sleep(for: Self.delay, purpose: "the saving of the draft")
         isPlanned = false
-        await kept.save()
+        await stored.save()
     }
 }

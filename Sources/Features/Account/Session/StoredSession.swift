@@ -2,7 +2,7 @@ import AppShell
 
 /// What outlives the process of a session, whole, in the secret store: token, address and card stand nowhere else, and
 /// go together.
-struct KeptSession: Hashable, Codable {
+struct StoredSession: Hashable, Codable {
     static let key = StoredKey("account.session")
 
     struct Access: Hashable, Codable {
@@ -18,12 +18,12 @@ struct KeptSession: Hashable, Codable {
     var member: Member?
 }
 
-extension KeptSession: CustomStringConvertible, CustomReflectable {
+extension StoredSession: CustomStringConvertible, CustomReflectable {
     var description: String { "‹secret›" }
     var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension KeptSession.Access: CustomStringConvertible, CustomReflectable {
+extension StoredSession.Access: CustomStringConvertible, CustomReflectable {
     var description: String { "‹secret›" }
     var customMirror: Mirror { Mirror(self, children: []) }
 }
