@@ -317,16 +317,22 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // What the tests of the products' scripts share.
+        .target(
+            name: "ProductTestSupport",
+            dependencies: ["CucumberGherkin", "ScenarioReports", "ScenarioRunner"],
+            path: "Tests/ProductTestSupport",
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "AllInConnectTestKitTests",
-            dependencies: ["AllInConnectTestKit", "CucumberGherkin", "ScenarioReports", "ScenarioRunner"],
+            dependencies: ["AllInConnectTestKit", "ProductTestSupport", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "MadiniaTestKitTests",
             dependencies: [
-                "AppShell", "CucumberGherkin", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ScenarioReports",
-                "ScenarioRunner",
+                "AppShell", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ProductTestSupport", "ScenarioRunner",
             ],
             swiftSettings: settings
         ),
@@ -337,7 +343,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PiTrainerTestKitTests",
-            dependencies: ["CucumberGherkin", "PiTrainerTestKit", "ScenarioReports", "ScenarioRunner"],
+            dependencies: ["PiTrainerTestKit", "ProductTestSupport", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(

@@ -19,7 +19,7 @@ extension MadiniaAPI: DeviceService {
             new_articles: preferences.isOn(NotificationCategory.newArticles.id),
             reminders: preferences.isOn(NotificationCategory.reminders.id)
         )
-        let path = "/devices/" + MadiniaAPI.escaped(token.reveal()) + "/preferences"
+        let path = "/devices/" + PercentEncoding.encoded(token.reveal()) + "/preferences"
         _ = try await client.send(.put, path, body: try LaravelAnswer.body(body), expecting: [200])
     }
 

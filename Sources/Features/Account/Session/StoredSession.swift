@@ -18,12 +18,5 @@ struct StoredSession: Hashable, Codable {
     var member: Member?
 }
 
-extension StoredSession: CustomStringConvertible, CustomReflectable {
-    var description: String { "‹secret›" }
-    var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-extension StoredSession.Access: CustomStringConvertible, CustomReflectable {
-    var description: String { "‹secret›" }
-    var customMirror: Mirror { Mirror(self, children: []) }
-}
+extension StoredSession: Redacted {}
+extension StoredSession.Access: Redacted {}

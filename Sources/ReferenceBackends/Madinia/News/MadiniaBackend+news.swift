@@ -79,18 +79,7 @@ struct News {
         return JSONValue.object(JSONObject(members)).text()
     }
 
-    private var clippedTitle: String {
-        let title = TypedText.cleaned(title)
-        guard title.utf8.count > News.maximumTitle else { return title }
-        var clipped = ""
-        var count = 0
-        for character in title {
-            count += character.utf8.count
-            guard count < News.maximumTitle else { break }
-            clipped.append(character)
-        }
-        return clipped + "…"
-    }
+    private var clippedTitle: String { TypedText.cleaned(title, clippedTo: News.maximumTitle) }
 }
 
 extension MadiniaData {
