@@ -10,13 +10,13 @@ extension AllInConnectAPI: OffersService {
             ]
         )
         let response = try await client.send(.get, "/offers" + query, expecting: [200])
-        return try SpringAnswer.read(ReadableRecords<OfferRecord>.self, from: response)
+        return try JSONBody.read(ReadableRecords<OfferRecord>.self, from: response)
             .records(of: "GET /offers", reportingTo: environment.diagnostics)
             .map(\.offer)
     }
 
     func offer(_ id: Int) async throws(APIError) -> Offer {
-        try SpringAnswer.read(OfferRecord.self, from: try await client.send(.get, "/offers/\(id)", expecting: [200]))
+        try JSONBody.read(OfferRecord.self, from: try await client.send(.get, "/offers/\(id)", expecting: [200]))
             .offer
     }
 }
@@ -28,14 +28,14 @@ extension AllInConnectAPI: PartnersService {
             location(search.position, radius: search.radius) + [("category", search.category)]
         )
         let response = try await client.send(.get, "/professionals" + query, expecting: [200])
-        return try SpringAnswer.read(ReadableRecords<PartnerRecord>.self, from: response)
+        return try JSONBody.read(ReadableRecords<PartnerRecord>.self, from: response)
             .records(of: "GET /professionals", reportingTo: environment.diagnostics)
             .map { $0.partner(of: "GET /professionals", reportingTo: environment.diagnostics) }
     }
 
     func partner(_ id: Int) async throws(APIError) -> Partner {
         let path = "/professionals/\(id)"
-        return try SpringAnswer.read(PartnerRecord.self, from: try await client.send(.get, path, expecting: [200]))
+        return try JSONBody.read(PartnerRecord.self, from: try await client.send(.get, path, expecting: [200]))
             .partner(of: "GET \(path)", reportingTo: environment.diagnostics)
     }
 

@@ -43,7 +43,7 @@ struct MadiniaAPI: CatalogService {
         _ = try await client.send(
             .post,
             "/pre-registrations",
-            body: try LaravelAnswer.body(body),
+            body: try JSONBody.write(body),
             idempotencyKey: request.idempotencyKey,
             expecting: [201]
         )

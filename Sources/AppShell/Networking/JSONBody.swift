@@ -1,14 +1,15 @@
-import AppShell
-
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+public import FoundationEssentials
 #else
-import Foundation
+public import Foundation
 #endif
 
-/// Reads and writes what a Spring server speaks: bare JSON, without envelopes.
-enum SpringAnswer {
-    static func read<Value: Decodable>(_: Value.Type, from response: HTTPResponse) throws(APIError) -> Value {
+/// Reads and writes the JSON of a back end.
+public enum JSONBody {
+    /// An answer's body as a value.
+    ///
+    /// - Throws: ``APIError/unreadable(_:)`` with what is wrong and where.
+    public static func read<Value: Decodable>(_: Value.Type, from response: HTTPResponse) throws(APIError) -> Value {
         do {
             return try JSONDecoder().decode(Value.self, from: Data(response.body))
         } catch let error as DecodingError {
@@ -18,18 +19,19 @@ enum SpringAnswer {
         }
     }
 
-    static func body(_ value: some Encodable) throws(APIError) -> [UInt8] {
+    /// A request's body, with sorted keys.
+    public static func write(_ value: some Encodable) throws(APIError) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         do { return Array(try encoder.encode(value)) } catch { throw .unreadable("the request can't be written") }
     }
 }
 
-/// An instant: `2026-01-06T08:00:00Z`, with or without fractions of a second.
-struct SpringDate: Decodable {
-    let value: Date
+/// An instant in an answer: `2026-01-06T08:00:00Z`, with or without fractions of a second.
+public struct RFC3339Date: Decodable {
+    public let value: Date
 
-    init(from decoder: any Decoder) throws {
+    public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let date = Date(rfc3339: text) else {
