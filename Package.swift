@@ -23,10 +23,9 @@ let package = Package(
         .library(name: "AppShellCatalogFeature", targets: ["AppShellCatalogFeature"]),
         .library(name: "AppShellCoachFeature", targets: ["AppShellCoachFeature"]),
         .library(name: "AppShellContactFeature", targets: ["AppShellContactFeature"]),
+        .library(name: "AppShellDirectoryFeature", targets: ["AppShellDirectoryFeature"]),
         .library(name: "AppShellEngagementFeature", targets: ["AppShellEngagementFeature"]),
         .library(name: "AppShellNotificationsFeature", targets: ["AppShellNotificationsFeature"]),
-        .library(name: "AppShellOffersFeature", targets: ["AppShellOffersFeature"]),
-        .library(name: "AppShellPartnersFeature", targets: ["AppShellPartnersFeature"]),
         .library(name: "AppShellPracticeFeature", targets: ["AppShellPracticeFeature"]),
         .library(name: "AppShellSettingsFeature", targets: ["AppShellSettingsFeature"]),
         .library(name: "AppShellStatsFeature", targets: ["AppShellStatsFeature"]),
@@ -78,6 +77,12 @@ let package = Package(
             swiftSettings: settings
         ),
         .target(
+            name: "AppShellDirectoryFeature",
+            dependencies: ["AppShell"],
+            path: "Sources/Features/Directory",
+            swiftSettings: settings
+        ),
+        .target(
             name: "AppShellEngagementFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Engagement",
@@ -87,18 +92,6 @@ let package = Package(
             name: "AppShellNotificationsFeature",
             dependencies: ["AppShell"],
             path: "Sources/Features/Notifications",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellOffersFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Offers",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellPartnersFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Partners",
             swiftSettings: settings
         ),
         .target(
@@ -122,8 +115,7 @@ let package = Package(
         .target(
             name: "AllInConnect",
             dependencies: [
-                "AppShellAccountFeature", "AppShell", "AppShellNotificationsFeature", "AppShellOffersFeature",
-                "AppShellPartnersFeature",
+                "AppShellAccountFeature", "AppShell", "AppShellDirectoryFeature", "AppShellNotificationsFeature",
                 "AppShellSettingsFeature",
             ],
             swiftSettings: settings
@@ -203,62 +195,57 @@ let package = Package(
             swiftSettings: settings
         ),
         .testTarget(
-            name: "AccountFeatureTests",
+            name: "AppShellAccountFeatureTests",
             dependencies: ["AppShellAccountFeature", "AppShell", "AppShellHeadless"],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "BlogFeatureTests",
+            name: "AppShellBlogFeatureTests",
             dependencies: ["AppShell", "AppShellBlogFeature"],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "CatalogFeatureTests",
+            name: "AppShellCatalogFeatureTests",
             dependencies: ["AppShell", "AppShellCatalogFeature"],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "CoachFeatureTests",
+            name: "AppShellCoachFeatureTests",
             dependencies: ["AppShell", "AppShellCoachFeature"],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "ContactFeatureTests",
+            name: "AppShellContactFeatureTests",
             dependencies: ["AppShell", "AppShellContactFeature"],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "EngagementFeatureTests",
+            name: "AppShellDirectoryFeatureTests",
+            dependencies: ["AppShell", "AppShellDirectoryFeature", "AppShellHeadless"],
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "AppShellEngagementFeatureTests",
             dependencies: ["AppShell", "AppShellEngagementFeature", "AppShellHeadless"],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "NotificationsFeatureTests",
+            name: "AppShellNotificationsFeatureTests",
             dependencies: ["AppShell", "AppShellHeadless", "AppShellNotificationsFeature"],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "OffersFeatureTests",
-            dependencies: ["AppShell", "AppShellHeadless", "AppShellOffersFeature"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "PartnersFeatureTests",
-            dependencies: ["AppShell", "AppShellHeadless", "AppShellPartnersFeature"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "PracticeFeatureTests",
+            name: "AppShellPracticeFeatureTests",
             dependencies: ["AppShell", "AppShellHeadless", "AppShellPracticeFeature"],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "SettingsFeatureTests",
+            name: "AppShellSettingsFeatureTests",
             dependencies: ["AppShell", "AppShellHeadless", "AppShellSettingsFeature"],
             swiftSettings: settings
         ),
         .testTarget(
-            name: "StatsFeatureTests",
+            name: "AppShellStatsFeatureTests",
             dependencies: ["AppShell", "AppShellHeadless", "AppShellStatsFeature"],
             swiftSettings: settings
         ),
@@ -266,8 +253,7 @@ let package = Package(
             name: "AllInConnectTests",
             dependencies: [
                 "AppShellAccountFeature", "AllInConnect", "AppShell", "AppShellHeadless",
-                "AppShellNotificationsFeature", "AppShellOffersFeature",
-                "AppShellPartnersFeature",
+                "AppShellDirectoryFeature", "AppShellNotificationsFeature",
             ],
             swiftSettings: settings
         ),
@@ -331,16 +317,22 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // What the tests of the products' scripts share.
+        .target(
+            name: "ProductTestSupport",
+            dependencies: ["CucumberGherkin", "ScenarioReports", "ScenarioRunner"],
+            path: "Tests/ProductTestSupport",
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "AllInConnectTestKitTests",
-            dependencies: ["AllInConnectTestKit", "CucumberGherkin", "ScenarioReports", "ScenarioRunner"],
+            dependencies: ["AllInConnectTestKit", "ProductTestSupport", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(
             name: "MadiniaTestKitTests",
             dependencies: [
-                "AppShell", "CucumberGherkin", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ScenarioReports",
-                "ScenarioRunner",
+                "AppShell", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ProductTestSupport", "ScenarioRunner",
             ],
             swiftSettings: settings
         ),
@@ -351,7 +343,7 @@ let package = Package(
         ),
         .testTarget(
             name: "PiTrainerTestKitTests",
-            dependencies: ["CucumberGherkin", "PiTrainerTestKit", "ScenarioReports", "ScenarioRunner"],
+            dependencies: ["PiTrainerTestKit", "ProductTestSupport", "ScenarioRunner"],
             swiftSettings: settings
         ),
         .testTarget(

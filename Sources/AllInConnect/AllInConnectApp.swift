@@ -1,8 +1,7 @@
 public import AppShell
 import AppShellAccountFeature
+import AppShellDirectoryFeature
 import AppShellNotificationsFeature
-import AppShellOffersFeature
-import AppShellPartnersFeature
 import AppShellSettingsFeature
 
 /// ALL IN Connect: local offers, events and the professionals who give them.
@@ -25,6 +24,8 @@ public enum AllInConnectApp: Product {
         appleAppIDs: ["TEAMID.com.allinconnect.app"]
     )
 
+    private static let settingsTitle = "Notifications"
+
     /// How far around one may search, in kilometres.
     static let radii = [5, 10, 20, 30, 50]
 
@@ -33,9 +34,13 @@ public enum AllInConnectApp: Product {
     public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
         let access = AccessToken()
         let api = AllInConnectAPI(access: access, environment: environment)
-        let account = Account(strings: .allInConnect, service: api, environment: environment)
+        let account = Account(strings: AllInConnectAccountStrings(), service: api, environment: environment)
         let reference = AccountReference(account)
-        let subscriptions = Subscriptions(strings: .allInConnect, service: api, environment: environment)
+        let subscriptions = Subscriptions(
+            strings: AllInConnectSubscriptionStrings(),
+            service: api,
+            environment: environment
+        )
         let notifications = NotificationsModule(
             setup: .allInConnect(onUnauthorized: { reference.expire() }),
             service: api,
@@ -68,7 +73,7 @@ public enum AllInConnectApp: Product {
                     coordinator.expired(token: token)
                     accessChanged()
                 },
-                profileRows: [AccountHooks.ProfileRow(SettingsStrings.allInConnect.title) { $0.push(Settings()) }]
+                profileRows: [AccountHooks.ProfileRow(settingsTitle) { $0.push(Settings()) }]
             )
         )
         // Whoever was signed in when the app was last open still is.
@@ -80,7 +85,7 @@ public enum AllInConnectApp: Product {
             notifications,
             SettingsModule(
                 placement: .tab(.profile),
-                strings: .allInConnect,
+                title: settingsTitle,
                 sections: SettingsSection.subscriptions(subscriptions, note: { coordinator.note })
                     + [.storage { coordinator.storageIssues }],
                 hooks: SettingsHooks(

@@ -11,6 +11,8 @@ public enum MadiniaApp: Product {
     /// Whose links open the app, and whose pages a registration may be paid on.
     static let hosts = ["madinia.fr", "www.madinia.fr"]
 
+    static let settingsTitle = "Réglages"
+
     public static let manifest = AppManifest(
         id: "madinia",
         name: "Madinia",
@@ -33,7 +35,7 @@ public enum MadiniaApp: Product {
         let api = MadiniaAPI(environment: environment)
         let viewed = ViewedItems()
         let notifications = NotificationsModule(
-            strings: .madinia,
+            strings: MadiniaNotificationsStrings(),
             categories: .madinia,
             service: api,
             environment: environment
@@ -61,7 +63,7 @@ public enum MadiniaApp: Product {
         let contact = ContactModule(
             tab: .contact,
             link: "/contact",
-            strings: .madinia,
+            strings: MadiniaContactStrings(),
             service: api,
             context: viewed,
             onSent: { coordinator.learned(name: $0.name) },
@@ -81,8 +83,8 @@ public enum MadiniaApp: Product {
             ),
             contact,
             CoachModule(
-                strings: .madinia,
-                engine: CoachEngine(vocabulary: .madinia, replies: .madinia),
+                strings: MadiniaCoachStrings(),
+                engine: CoachEngine(vocabulary: .madinia, replies: MadiniaCoachReplies()),
                 catalogue: CoachCatalogue(
                     items: {
                         catalog.courses?.map { CoachItem($0, formats: environment.formats, now: environment.clock.now) }
@@ -102,7 +104,7 @@ public enum MadiniaApp: Product {
             notifications,
             SettingsModule(
                 placement: .tab(.home),
-                strings: .madinia,
+                title: settingsTitle,
                 sections: [
                     .coach(coach), .notifications(coordinator), .privacy,
                     .storage {

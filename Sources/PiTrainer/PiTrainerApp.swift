@@ -23,10 +23,10 @@ public enum PiTrainerApp: Product {
         let settings = PracticeSettings(environment: environment)
         let stats = Stats(
             constants: constants.map { StatsConstant(id: $0.id, title: $0.title) },
-            strings: .pitrainer,
+            strings: PiTrainerStatsStrings(),
             environment: environment
         )
-        let engagement = Engagement(strings: .pitrainer, environment: environment)
+        let engagement = Engagement(strings: PiTrainerEngagementStrings(), environment: environment)
         return [
             PracticeModule(
                 strings: .pitrainer,
@@ -41,7 +41,7 @@ public enum PiTrainerApp: Product {
             SettingsModule(
                 placement: .stack,
                 link: "/settings",
-                strings: .pitrainer,
+                title: "Réglages",
                 sections: [.practice(settings), .reminder(engagement)],
                 environment: environment
             ),

@@ -1,6 +1,5 @@
 import AppShell
-import AppShellOffersFeature
-import AppShellPartnersFeature
+import AppShellDirectoryFeature
 import Foundation
 import Testing
 
@@ -20,8 +19,8 @@ struct DirectoryCallTests {
         let backend = PaperBackend(["/offers" + query: "[]", "/offers": "[]"])
         let api = AllInConnectAPI.on(backend)
         let nice = try #require(Position(latitude: 43.7102, longitude: 7.262))
-        _ = try await api.offers(OfferSearch(position: nice, radius: 10, category: "FOOD_PLAISIRS", kind: .event))
-        _ = try await api.offers(OfferSearch())
+        _ = try await api.offers(DirectorySearch(position: nice, radius: 10, category: "FOOD_PLAISIRS", kind: .event))
+        _ = try await api.offers(DirectorySearch())
         #expect(backend.lines == ["GET /offers" + query, "GET /offers"])
         #expect(backend.requests.map { $0.headers["Authorization"] } == ["Bearer jwt", "Bearer jwt"])
         #expect(backend.requests.map { $0.headers["Accept"] } == ["application/json", "application/json"])
@@ -29,7 +28,7 @@ struct DirectoryCallTests {
 
     @Test("AIC-28: an offer is read with its price, dates, professional and distance; what is new there is no fault")
     func reads() async throws {
-        let offers = try await AllInConnectAPI.on(PaperBackend(["/offers": "[\(Self.offer)]"])).offers(OfferSearch())
+        let offers = try await AllInConnectAPI.on(PaperBackend(["/offers": "[\(Self.offer)]"])).offers(DirectorySearch())
         let offer = try #require(offers.first)
         #expect(offer.id == 101)
         #expect(offer.kind == .offer)
@@ -62,7 +61,7 @@ struct DirectoryCallTests {
     )
     func unreadable(_ body: String, _ place: String) async throws {
         let api = AllInConnectAPI.on(PaperBackend(["/offers": body]))
-        let error = await #expect(throws: APIError.self) { try await api.offers(OfferSearch()) }
+        let error = await #expect(throws: APIError.self) { try await api.offers(DirectorySearch()) }
         #expect(try "\(#require(error))".contains(place), "\(String(describing: error))")
     }
 
@@ -75,9 +74,9 @@ struct DirectoryCallTests {
         ])
         let diagnostics = HeardDiagnostics()
         let api = AllInConnectAPI.on(backend, diagnostics: diagnostics)
-        #expect(try await api.offers(OfferSearch()).map(\.id) == [101])
+        #expect(try await api.offers(DirectorySearch()).map(\.id) == [101])
         #expect(diagnostics.locations == ["GET /offers", "GET /offers"])
-        #expect(try await api.partners(PartnerSearch()).map(\.offers.count) == [1])
+        #expect(try await api.partners(DirectorySearch()).map(\.offers.count) == [1])
         #expect(try await api.partner(3).offers.map(\.id) == [101])
         #expect(
             diagnostics.locations.dropFirst(2) == [

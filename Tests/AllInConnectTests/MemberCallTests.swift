@@ -67,8 +67,8 @@ struct MemberCallTests {
                 "SERVICE_PRATIQUES Service & pratiques", "ENTRE_PROS Entre pros",
             ]
         )
-        #expect(SubscriptionStrings.allInConnect.topics.map(\.id) == BusinessCategory.allCases.map(\.rawValue))
-        #expect(SubscriptionStrings.allInConnect.radii == 5...50)
+        #expect(AllInConnectSubscriptionStrings().topics.map(\.id) == BusinessCategory.allCases.map(\.rawValue))
+        #expect(AllInConnectSubscriptionStrings().radii == 5...50)
     }
 
     @Test("AIC-15: an order has a status, a message a body")

@@ -23,7 +23,7 @@ enum ClubApp: Product {
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
         let api = ClubAPI(environment: environment)
         let log = ClubLog()
-        let account = Account(strings: .sample, service: api, environment: environment)
+        let account = Account(strings: SampleAccountStrings(), service: api, environment: environment)
         let module = AccountModule(
             account: account,
             cardTab: "card",
@@ -147,43 +147,47 @@ final class PageScreen: Screen {
     }
 }
 
-extension AccountStrings {
-    static let sample = AccountStrings(
-        gate: AccountGateStrings(
-            title: "Please sign in",
-            text: "For members",
-            signIn: "Sign in",
-            expired: "Your session is over"
-        ),
-        signIn: SignInStrings(
-            title: "Signing in",
-            email: "Email",
-            emailExample: "ada@club.example",
-            password: "Password",
-            invalidEmail: "Not an address",
-            missingPassword: "Type your password",
-            send: "Send",
-            sending: "Just a moment",
-            wrongCredentials: "Wrong address or password"
-        ),
-        card: MemberCardStrings(
-            title: "My card",
-            loading: "Loading the card",
-            number: "Number",
-            type: "Kind",
-            validUntil: "Valid until",
-            isOver: "Not valid any more"
-        ),
-        profile: ProfileStrings(title: "My profile", name: "Name", email: "Address", signOut: "Sign out"),
-        order: AccountItemStrings(title: "Order", loading: "Loading the order", notFound: "No such order"),
-        message: AccountItemStrings(title: "Message", loading: "Loading the message", notFound: "No such message"),
-        storage: AccountStorageStrings(
-            notKept: "You will be asked again",
-            unreadable: "Who you are can't be read",
-            notForgotten: "The phone has not forgotten you"
-        ),
-        errors: .french,
-        retry: "Try again",
-        lockReason: "nobody is signed in"
-    )
+struct SampleAccountStrings: AccountStrings {
+    let gateTitle = "Please sign in"
+    let gateText = "For members"
+    let gateButton = "Sign in"
+    let gateExpired = "Your session is over"
+
+    let signInTitle = "Signing in"
+    let signInEmail = "Email"
+    let signInEmailExample = "ada@club.example"
+    let password = "Password"
+    let invalidEmail = "Not an address"
+    let missingPassword = "Type your password"
+    let signInButton = "Send"
+    let signingIn = "Just a moment"
+    let wrongCredentials = "Wrong address or password"
+
+    let cardTitle = "My card"
+    let cardLoading = "Loading the card"
+    let cardNumber = "Number"
+    let cardType = "Kind"
+    let cardValidUntil = "Valid until"
+    let cardIsOver = "Not valid any more"
+
+    let profileTitle = "My profile"
+    let profileName = "Name"
+    let profileEmail = "Address"
+    let signOut = "Sign out"
+
+    let orderTitle = "Order"
+    let orderLoading = "Loading the order"
+    let orderNotFound = "No such order"
+
+    let messageTitle = "Message"
+    let messageLoading = "Loading the message"
+    let messageNotFound = "No such message"
+
+    let notKept = "You will be asked again"
+    let unreadable = "Who you are can't be read"
+    let notForgotten = "The phone has not forgotten you"
+
+    let errors: APIErrorStrings = .french
+    let retry = "Try again"
+    let lockReason = "nobody is signed in"
 }

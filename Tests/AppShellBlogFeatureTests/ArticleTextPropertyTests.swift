@@ -1,4 +1,4 @@
-import AppShellBlogFeature
+@testable import AppShellBlogFeature
 import Testing
 
 /// What holds of the reader whatever it is given.

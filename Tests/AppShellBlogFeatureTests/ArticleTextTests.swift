@@ -1,4 +1,4 @@
-import AppShellBlogFeature
+@testable import AppShellBlogFeature
 import Testing
 
 /// How an article's HTML is read.

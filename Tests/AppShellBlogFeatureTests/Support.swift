@@ -29,20 +29,18 @@ extension Article {
     }
 }
 
-extension BlogStrings {
-    static let sample = BlogStrings(
-        list: "Blog",
-        article: "Article",
-        loading: "Chargement",
-        empty: "Aucun article",
-        retry: "Réessayer",
-        errors: .french,
-        readingTime: { "Lecture : \($0) min" },
-        picture: { "Illustration de \($0)" },
-        image: "Image",
-        goFurther: "Aller plus loin",
-        articleNotFound: "Cet article n'existe pas."
-    )
+struct SampleBlogStrings: BlogStrings {
+    let list = "Blog"
+    let article = "Article"
+    let loading = "Chargement"
+    let empty = "Aucun article"
+    let retry = "Réessayer"
+    let errors: APIErrorStrings = .french
+    func readingTime(_ minutes: Int) -> String { "Lecture : \(minutes) min" }
+    func picture(_ title: String) -> String { "Illustration de \(title)" }
+    let image = "Image"
+    let goFurther = "Aller plus loin"
+    let articleNotFound = "Cet article n'existe pas."
 }
 
 /// A back end whose answers a test sets, and may hold back.
@@ -200,7 +198,7 @@ enum SampleBlog: Product {
             payloads: BlogPayloads(
                 detail: [PayloadRule(parameters: [PayloadParameter("key", from: [.text("article")])])]
             ),
-            strings: .sample,
+            strings: SampleBlogStrings(),
             service: service,
             related: service.product.items,
             onView: { service.product.view($0) },

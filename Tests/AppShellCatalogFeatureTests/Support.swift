@@ -48,46 +48,47 @@ extension Course {
     )
 }
 
-extension CatalogStrings {
-    static let sample = CatalogStrings(
-        list: "Cours",
-        course: "Course",
-        loading: "Chargement",
-        empty: "Aucun cours",
-        retry: "Réessayer",
-        errors: .french,
-        duration: "Durée",
-        level: "Niveau",
-        price: "Prix",
-        nextSession: "Prochaine session",
-        priceOnRequest: "Sur demande",
-        noSession: "Date à venir",
-        currency: "EUR",
-        objectives: "Objectifs",
-        prerequisites: "Prérequis",
-        courseNotFound: "Ce cours n'existe pas.",
-        share: "Partager",
-        filters: CatalogFilterStrings(
-            category: "Catégorie",
-            goal: "Objectif",
-            all: "Tout",
-            clear: "Effacer",
-            nothing: "Rien de tel"
-        ),
-        urgency: UrgencyStrings(fewSeats: 5, seats: { "\($0) places" }, days: { "J-\($0)" }),
-        payment: PaymentStrings(action: "Payer", note: "Sur le web."),
-        preRegister: PreRegistrationStrings(
-            action: "Pré-inscription",
-            email: "Email",
-            invalidEmail: "Email invalide",
-            confirm: "Confirmer",
-            sending: "Envoi",
-            thanks: "Merci !",
-            done: "Enregistré",
-            unsent: "Pas envoyée",
-            dismiss: "Compris"
-        )
-    )
+struct SampleCatalogStrings: CatalogStrings {
+    let list = "Cours"
+    let course = "Course"
+    let loading = "Chargement"
+    let empty = "Aucun cours"
+    let retry = "Réessayer"
+    let errors: APIErrorStrings = .french
+    let duration = "Durée"
+    let level = "Niveau"
+    let price = "Prix"
+    let nextSession = "Prochaine session"
+    let priceOnRequest = "Sur demande"
+    let noSession = "Date à venir"
+    let currency = "EUR"
+    let objectives = "Objectifs"
+    let prerequisites = "Prérequis"
+    let courseNotFound = "Ce cours n'existe pas."
+    let share = "Partager"
+
+    let categoryFilter = "Catégorie"
+    let goalFilter = "Objectif"
+    let allFilter = "Tout"
+    let clearFilters = "Effacer"
+    let nothingFound = "Rien de tel"
+
+    let fewSeats = 5
+    func seatsLeft(_ count: Int) -> String { "\(count) places" }
+    func daysLeft(_ count: Int) -> String { "J-\(count)" }
+
+    let pay = "Payer"
+    let paymentNote = "Sur le web."
+
+    let preRegister = "Pré-inscription"
+    let email = "Email"
+    let invalidEmail = "Email invalide"
+    let confirm = "Confirmer"
+    let sending = "Envoi"
+    let thanks = "Merci !"
+    let done = "Enregistré"
+    let unsent = "Pas envoyée"
+    let dismiss = "Compris"
 }
 
 /// A back end whose answers a test sets.
@@ -319,7 +320,7 @@ enum SampleCatalog: Product {
                 payloads: CatalogPayloads(
                     detail: [PayloadRule(parameters: [PayloadParameter("key", from: [.text("course")])])]
                 ),
-                strings: .sample,
+                strings: SampleCatalogStrings(),
                 service: service,
                 hooks: CatalogHooks(onPreRegister: { course, _ in service.noteRegistered(course) }),
                 environment: environment

@@ -3,7 +3,7 @@ import Testing
 @testable import AppShellCoachFeature
 
 struct CoachEngineTests {
-    private let engine = CoachEngine(vocabulary: .sample, replies: .sample)
+    private let engine = CoachEngine(vocabulary: .sample, replies: SampleCoachReplies())
 
     private func answer(_ messages: [String], items: [CoachItem]? = [.first, .second]) -> CoachAnswer {
         var state = CoachState()

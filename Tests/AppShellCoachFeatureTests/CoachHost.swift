@@ -23,8 +23,8 @@ final class CoachHost {
         let environment = world.environment(storage)
         settings = CoachSettings(environment: environment)
         let coach = CoachModule(
-            strings: .sample,
-            engine: CoachEngine(vocabulary: .sample, replies: .sample),
+            strings: SampleCoachStrings(),
+            engine: CoachEngine(vocabulary: .sample, replies: SampleCoachReplies()),
             catalogue: CoachCatalogue(items: { [shelf] in shelf.items }, load: { [shelf] in await shelf.load() }),
             service: service,
             settings: settings,

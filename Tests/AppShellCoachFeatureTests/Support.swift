@@ -55,56 +55,62 @@ extension CoachVocabulary {
     }()
 }
 
-extension CoachReplies {
-    static let sample = CoachReplies(
-        greeting: "Hello!",
-        greetingAlone: "Hello, you!",
-        thanks: "Welcome",
-        farewell: "Bye",
-        insult: "Calm",
-        identity: "A coach",
-        acknowledgement: "Fine",
-        empty: "Write something",
-        unknown: "No idea",
-        foreign: "In English, please",
-        catalogueUnavailable: "No catalogue",
-        catalogueEmpty: "Empty catalogue",
-        contact: "Call us",
-        encouragement: { $0.map { "Great, \($0.size ?? 0)!" } ?? "Great!" },
-        askLevel: { $0 == nil ? "Your level?" : "Their level?" },
-        askLevelAgain: { _ in "Which level?" },
-        recommend: { item, _ in "Take \(item.title)" },
-        recommendPath: { "\($0.title), then \($1.title) \($3.joined())" },
-        recommendForGoals: { "\($0.title) for \($1.joined())" },
-        also: { "Also \($0.map(\.title).joined())" },
-        nothingForGoals: { "Nothing for \($0.joined())" },
-        completed: { "All done, \($0.map(\.title).joined())" },
-        extreme: { "\($0) \($1.map(\.title).joined()), not \($2.map(\.title).joined())" },
-        seats: { $0.map { "\($0.title) \($0.measures.seatsLeft ?? -1)" }.joined(separator: ", ") },
-        noSession: { "Nothing in \($0)" },
-        difference: { items, first in "\(items.map(\.gist).joined(separator: "/")), first \(first.title)" },
-        price: { items, _ in items.map { "\($0.title) \($0.price ?? "?")" }.joined(separator: ", ") },
-        duration: { $0.map(\.duration).joined(separator: ", ") },
-        session: { $0.map { $0.nextSession ?? "?" }.joined(separator: ", ") },
-        prerequisites: { $0.map(\.levelText).joined() },
-        about: { "\($0.title): \($0.summary)" },
-        path: { $0.map(\.title).joined(separator: " > ") },
-        list: { $0.map(\.title).joined(separator: ", ") },
-        registration: { $0?.title ?? "Register" }
-    )
+struct SampleCoachReplies: CoachReplies {
+    let greeting = "Hello!"
+    let greetingAlone = "Hello, you!"
+    let thanks = "Welcome"
+    let farewell = "Bye"
+    let insult = "Calm"
+    let identity = "A coach"
+    let acknowledgement = "Fine"
+    let empty = "Write something"
+    let unknown = "No idea"
+    let foreign = "In English, please"
+    let catalogueUnavailable = "No catalogue"
+    let catalogueEmpty = "Empty catalogue"
+    let contact = "Call us"
+    func encouragement(_ team: CoachTeam?) -> String { team.map { "Great, \($0.size ?? 0)!" } ?? "Great!" }
+    func askLevel(_ team: CoachTeam?) -> String { team == nil ? "Your level?" : "Their level?" }
+    func askLevelAgain(_ team: CoachTeam?) -> String { "Which level?" }
+    func recommend(_ item: CoachItem, _ team: CoachTeam?) -> String { "Take \(item.title)" }
+    func recommendPath(_ first: CoachItem, _ second: CoachItem, _ team: CoachTeam?, _ labels: [String]) -> String {
+        "\(first.title), then \(second.title) \(labels.joined())"
+    }
+    func recommendForGoals(_ item: CoachItem, _ labels: [String]) -> String { "\(item.title) for \(labels.joined())" }
+    func also(_ items: [CoachItem]) -> String { "Also \(items.map(\.title).joined())" }
+    func nothingForGoals(_ labels: [String]) -> String { "Nothing for \(labels.joined())" }
+    func completed(_ rest: [CoachItem]) -> String { "All done, \(rest.map(\.title).joined())" }
+    func extreme(_ topic: CoachTopic, _ items: [CoachItem], _ unknown: [CoachItem]) -> String {
+        "\(topic) \(items.map(\.title).joined()), not \(unknown.map(\.title).joined())"
+    }
+    func seats(_ items: [CoachItem]) -> String {
+        items.map { "\($0.title) \($0.measures.seatsLeft ?? -1)" }.joined(separator: ", ")
+    }
+    func noSession(_ months: [Int]) -> String { "Nothing in \(months)" }
+    func difference(_ items: [CoachItem], _ first: CoachItem) -> String {
+        "\(items.map(\.gist).joined(separator: "/")), first \(first.title)"
+    }
+    func price(_ items: [CoachItem], _ team: CoachTeam?) -> String {
+        items.map { "\($0.title) \($0.price ?? "?")" }.joined(separator: ", ")
+    }
+    func duration(_ items: [CoachItem]) -> String { items.map(\.duration).joined(separator: ", ") }
+    func session(_ items: [CoachItem]) -> String { items.map { $0.nextSession ?? "?" }.joined(separator: ", ") }
+    func prerequisites(_ items: [CoachItem]) -> String { items.map(\.levelText).joined() }
+    func about(_ item: CoachItem) -> String { "\(item.title): \(item.summary)" }
+    func path(_ items: [CoachItem]) -> String { items.map(\.title).joined(separator: " > ") }
+    func list(_ items: [CoachItem]) -> String { items.map(\.title).joined(separator: ", ") }
+    func registration(_ item: CoachItem?) -> String { item?.title ?? "Register" }
 }
 
-extension CoachStrings {
-    static let sample = CoachStrings(
-        title: "Coach",
-        button: "Ask",
-        welcome: "Welcome!",
-        conversation: "Talk",
-        field: "Message",
-        send: "Send",
-        tooLong: { "At most \($0)" },
-        typing: "Thinking"
-    )
+struct SampleCoachStrings: CoachStrings {
+    let title = "Coach"
+    let button = "Ask"
+    let welcome = "Welcome!"
+    let conversation = "Talk"
+    let field = "Message"
+    let send = "Send"
+    func tooLong(_ limit: Int) -> String { "At most \(limit)" }
+    let typing = "Thinking"
 }
 
 /// A service whose answers a test sets; one that waits is deaf to cancellation.

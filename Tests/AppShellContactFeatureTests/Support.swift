@@ -10,28 +10,33 @@ extension ViewedItem {
     static let prompts = ViewedItem(type: "article", id: 1, title: "5 prompts")
 }
 
-extension ContactStrings {
-    static let sample = ContactStrings(
-        title: "Contact",
-        heading: "Une question ?",
-        introduction: "Écrivez-nous.",
-        retry: "Réessayer",
-        errors: .french,
-        name: ContactFieldStrings(label: "Nom", placeholder: "Votre nom"),
-        email: ContactFieldStrings(label: "Email", placeholder: "vous@exemple.fr"),
-        message: ContactFieldStrings(label: "Message", placeholder: "Votre message"),
-        invalidName: "Nom invalide",
-        invalidEmail: "Email invalide",
-        invalidMessage: "Message invalide",
-        about: { "À propos de: \($0)" },
-        dismiss: "Retirer",
-        prefill: { "Question concernant \($0)" },
-        send: "Envoyer",
-        sending: "Envoi",
-        thanks: "Message envoyé !",
-        answer: "Nous vous répondrons sous 24-48h",
-        done: "Envoyé"
-    )
+struct SampleContactStrings: ContactStrings {
+    let title = "Contact"
+    let heading = "Une question ?"
+    let introduction = "Écrivez-nous."
+    let retry = "Réessayer"
+    let errors: APIErrorStrings = .french
+
+    let nameLabel = "Nom"
+    let namePlaceholder = "Votre nom"
+
+    let emailLabel = "Email"
+    let emailPlaceholder = "vous@exemple.fr"
+
+    let messageLabel = "Message"
+    let messagePlaceholder = "Votre message"
+
+    let invalidName = "Nom invalide"
+    let invalidEmail = "Email invalide"
+    let invalidMessage = "Message invalide"
+    func about(_ title: String) -> String { "À propos de: \(title)" }
+    let dismiss = "Retirer"
+    func prefill(_ title: String) -> String { "Question concernant \(title)" }
+    let send = "Envoyer"
+    let sending = "Envoi"
+    let thanks = "Message envoyé !"
+    let answer = "Nous vous répondrons sous 24-48h"
+    let done = "Envoyé"
 }
 
 /// A back end whose answers a test sets, and may hold back.
@@ -151,7 +156,7 @@ enum SampleContact: Product {
             ContactModule(
                 tab: "contact",
                 link: "/contact",
-                strings: .sample,
+                strings: SampleContactStrings(),
                 service: service,
                 context: viewed,
                 onSent: { service.noteSent($0) },

@@ -1,4 +1,4 @@
-import AppShellEngagementFeature
+@testable import AppShellEngagementFeature
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 import AppShell
-import AppShellEngagementFeature
+@testable import AppShellEngagementFeature
 import Foundation
 import Testing
 

@@ -1,5 +1,5 @@
 import AppShell
-import AppShellEngagementFeature
+@testable import AppShellEngagementFeature
 import AppShellHeadless
 import Foundation
 import Testing

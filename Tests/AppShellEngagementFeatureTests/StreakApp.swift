@@ -11,34 +11,28 @@ enum StreakApp: Product {
     )
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
-        let engagement = Engagement(strings: .sample, environment: environment)
+        let engagement = Engagement(strings: SampleEngagementStrings(), environment: environment)
         return [
             EngagementModule(engagement: engagement, home: HomePlace.self), StreakPages(engagement: engagement),
         ]
     }
 }
 
-extension EngagementStrings {
-    static let sample = EngagementStrings(
-        consent: Consent(
-            title: "A reminder every day?",
-            reason: "It saves your streak.",
-            accept: "Yes please",
-            decline: "No thanks",
-            granted: "The reminder will come"
-        ),
-        reminder: Reminder(
-            category: "Daily reminder",
-            title: "Streak",
-            text: { $0 == 1 ? "Your streak of 1 day awaits you" : "Your streak of \($0) days awaits you" }
-        ),
-        note: Note(
-            refused: "Allow notifications in the phone's settings",
-            unanswered: "The phone waits for your answer",
-            notTaken: "The phone took no reminder",
-            storage: .french
-        )
-    )
+struct SampleEngagementStrings: EngagementStrings {
+    let consentTitle = "A reminder every day?"
+    let consentReason = "It saves your streak."
+    let accept = "Yes please"
+    let decline = "No thanks"
+    let consentGranted = "The reminder will come"
+    let reminderCategory = "Daily reminder"
+    let reminderTitle = "Streak"
+    func reminderText(_ days: Int) -> String {
+        days == 1 ? "Your streak of 1 day awaits you" : "Your streak of \(days) days awaits you"
+    }
+    let refused = "Allow notifications in the phone's settings"
+    let unanswered = "The phone waits for your answer"
+    let notTaken = "The phone took no reminder"
+    let storage: StorageErrorStrings = .french
 }
 
 struct HomePlace: Destination {

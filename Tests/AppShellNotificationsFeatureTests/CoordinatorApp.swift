@@ -16,7 +16,7 @@ enum CoordinatorApp: Product {
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
         let notifications = NotificationsModule(
-            strings: .sample,
+            strings: SampleNotificationsStrings(),
             categories: .sample,
             service: CoordinatorAPI(environment: environment),
             environment: environment
@@ -35,22 +35,31 @@ extension NotificationCategories {
     )
 }
 
-extension NotificationsStrings {
-    static let sample = NotificationsStrings(
-        invitation: "Hear of new courses",
-        all: "All notifications",
-        refused: "Not allowed in the settings",
-        reminders: ReminderStrings(
-            preRegistration: { .init(title: "Pre-registration", sentence: "You chose \($0.title) \($1) days ago") },
-            session: { .init(title: "Session", sentence: "The session \($0.title) begins in \($1) days") },
-            reEngagement: { .init(title: "Desk", sentence: "You have been away for \($0 / 7) weeks") },
-            addressed: { "\($0), \($1.prefix(1).lowercased())\($1.dropFirst())" },
-            names: NameStrings(
-                courtesyTitles: ["mr", "mme", "m"],
-                organisations: ["sarl", "agency", "and"],
-                surnameBeginnings: ["les", "de", "l'"]
-            )
-        )
+struct SampleNotificationsStrings: NotificationsStrings {
+    let invitation = "Hear of new courses"
+    let all = "All notifications"
+    let refused = "Not allowed in the settings"
+
+    func preRegistration(_ item: ReminderItem, _ days: Int) -> ReminderText {
+        ReminderText("Pre-registration", "You chose \(item.title) \(days) days ago")
+    }
+
+    func session(_ item: ReminderItem, _ days: Int) -> ReminderText {
+        ReminderText("Session", "The session \(item.title) begins in \(days) days")
+    }
+
+    func reEngagement(_ days: Int) -> ReminderText {
+        ReminderText("Desk", "You have been away for \(days / 7) weeks")
+    }
+
+    func addressed(_ firstName: String, _ sentence: String) -> String {
+        "\(firstName), \(sentence.prefix(1).lowercased())\(sentence.dropFirst())"
+    }
+
+    let names = NameStrings(
+        courtesyTitles: ["mr", "mme", "m"],
+        organisations: ["sarl", "agency", "and"],
+        surnameBeginnings: ["les", "de", "l'"]
     )
 }
 

@@ -128,7 +128,7 @@ struct RegistrarTests {
         let plan = ReminderPlan(
             memory: memory,
             reEngagementDay: LocalDay(number: 14),
-            strings: NotificationsStrings.sample.reminders,
+            strings: SampleNotificationsStrings(),
             category: NotificationCategories.sample.reminders,
             today: LocalDay(number: 0),
             timeZone: .gmt

@@ -42,7 +42,7 @@ enum SettingsApp: Product {
             SettingsModule(
                 placement: .tab("settings"),
                 link: "/settings",
-                strings: SettingsStrings(title: "Settings"),
+                title: "Settings",
                 sections: [sound, SettingsSection("Nothing", rows: []), pages, quiet],
                 environment: environment
             )

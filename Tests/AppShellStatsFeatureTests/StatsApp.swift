@@ -13,7 +13,7 @@ enum StatsApp: Product {
     )
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
-        let stats = Stats(constants: .sample, strings: .sample, environment: environment)
+        let stats = Stats(constants: .sample, strings: SampleStatsStrings(), environment: environment)
         return [StatsModule(stats: stats, link: "sample://stats"), HomeModule(stats: stats, clock: environment.clock)]
     }
 }
@@ -159,68 +159,62 @@ final class StatsPhone {
 
 func plain(_ text: String) -> String { PlainText(text).description }
 
-extension StatsStrings {
-    static let sample = StatsStrings(
-        title: "Statistiques",
-        loading: "Chargement de l'historique…",
-        retry: "Réessayer",
-        errors: .french,
-        unsaved: "Rien n'est perdu : l'enregistrement sera retenté.",
-        unreadableSessions: { count in
-            count == 1
-                ? "Une session enregistrée est illisible et n'est pas affichée."
-                : "\(count) sessions enregistrées sont illisibles et ne sont pas affichées."
-        },
-        unreadableRecords: "Un record enregistré est illisible.",
-        damagedHistory: "Une partie de l'historique était endommagée ; le reste est là.",
-        records: StatsRecordStrings(
-            heading: "Records",
-            best: { score, day, speed in
-                "\(score.text) décimale\(score.value > 1 ? "s" : ""), le \(day)" + (speed.map { ", \($0)" } ?? "")
-            },
-            none: "Pas encore de record"
-        ),
-        progress: StatsProgressStrings(
-            heading: "Progression",
-            unit: "décimales",
-            summary: { first, last, best, sessions in
-                "De \(first.text) à \(last.text) décimale\(last.value > 1 ? "s" : "") en \(sessions.text) sessions ;"
-                    + " meilleur score \(best.text)"
-            },
-            tooFew: "La courbe apparaît à la deuxième session."
-        ),
-        errorMap: StatsErrorMapStrings(
-            heading: "Carte des erreurs",
-            label: { "Erreurs par bloc de dix : \($0)" },
-            unit: "erreurs",
-            summary: { first, last, errors in
-                "Le plus d'erreurs : décimales \(first.text) à \(last.text) (\(errors.text))"
-            },
-            none: "Aucune erreur enregistrée."
-        ),
-        history: StatsHistoryStrings(
-            heading: "Historique",
-            constant: "Constante",
-            all: "Toutes",
-            mode: "Mode",
-            modeTitle: { ["strict": "Strict", "learn": "Apprentissage"][$0] ?? $0 },
-            score: "Score",
-            decimals: { "\($0.text) décimale\($0.value > 1 ? "s" : "")" },
-            speed: "Vitesse",
-            digitsPerSecond: { "\($0)\u{A0}CPS" },
-            errors: "Erreurs",
-            reveals: "Révélations",
-            bestStreak: "Meilleure série",
-            empty: "Aucune session",
-            emptyMessage: "Vos sessions apparaîtront ici.",
-            nothing: "Aucune session pour cette constante"
-        ),
-        export: StatsExportStrings(
-            heading: "Exporter l'historique",
-            csv: "Exporter en CSV",
-            json: "Exporter en JSON",
-            title: "Historique PiTrainer",
-            fileName: "pitrainer-historique"
-        )
-    )
+struct SampleStatsStrings: StatsStrings {
+    let title = "Statistiques"
+    let loading = "Chargement de l'historique…"
+    let retry = "Réessayer"
+    let errors: StorageErrorStrings = .french
+    let unsaved = "Rien n'est perdu : l'enregistrement sera retenté."
+    func unreadableSessions(_ count: Int) -> String {
+        count == 1
+            ? "Une session enregistrée est illisible et n'est pas affichée."
+            : "\(count) sessions enregistrées sont illisibles et ne sont pas affichées."
+    }
+    let unreadableRecords = "Un record enregistré est illisible."
+    let damagedHistory = "Une partie de l'historique était endommagée ; le reste est là."
+
+    let recordsHeading = "Records"
+    func record(_ score: StatsCount, _ day: String, _ speed: String?) -> String {
+        "\(score.text) décimale\(score.value > 1 ? "s" : ""), le \(day)" + (speed.map { ", \($0)" } ?? "")
+    }
+    let noRecord = "Pas encore de record"
+
+    let progressHeading = "Progression"
+    let progressUnit = "décimales"
+    func progressSummary(_ first: StatsCount, _ last: StatsCount, _ best: StatsCount, _ sessions: StatsCount) -> String
+    {
+        "De \(first.text) à \(last.text) décimale\(last.value > 1 ? "s" : "") en \(sessions.text) sessions ;"
+            + " meilleur score \(best.text)"
+    }
+    let tooFew = "La courbe apparaît à la deuxième session."
+
+    let errorMapHeading = "Carte des erreurs"
+    func errorMapLabel(_ constant: String) -> String { "Erreurs par bloc de dix : \(constant)" }
+    let errorMapUnit = "erreurs"
+    func errorMapSummary(_ first: StatsCount, _ last: StatsCount, _ errors: StatsCount) -> String {
+        "Le plus d'erreurs : décimales \(first.text) à \(last.text) (\(errors.text))"
+    }
+    let noErrors = "Aucune erreur enregistrée."
+
+    let historyHeading = "Historique"
+    let constant = "Constante"
+    let allConstants = "Toutes"
+    let mode = "Mode"
+    func modeTitle(_ mode: String) -> String { ["strict": "Strict", "learn": "Apprentissage"][mode] ?? mode }
+    let score = "Score"
+    func decimals(_ count: StatsCount) -> String { "\(count.text) décimale\(count.value > 1 ? "s" : "")" }
+    let speed = "Vitesse"
+    func digitsPerSecond(_ number: String) -> String { "\(number)\u{A0}CPS" }
+    let errorCount = "Erreurs"
+    let reveals = "Révélations"
+    let bestStreak = "Meilleure série"
+    let empty = "Aucune session"
+    let emptyMessage = "Vos sessions apparaîtront ici."
+    let nothingOfConstant = "Aucune session pour cette constante"
+
+    let exportHeading = "Exporter l'historique"
+    let exportCsv = "Exporter en CSV"
+    let exportJson = "Exporter en JSON"
+    let exportTitle = "Historique PiTrainer"
+    let exportFileName = "pitrainer-historique"
 }

@@ -71,7 +71,7 @@ extension FlakyDisk {
     func launch() throws -> Stats {
         var environment = try StatsPhone(launch: false).session.environment
         environment.storage = storage
-        return Stats(constants: .sample, strings: .sample, environment: environment)
+        return Stats(constants: .sample, strings: SampleStatsStrings(), environment: environment)
     }
 
     func append(_ text: String) async throws {

@@ -1,61 +1,34 @@
-import CucumberGherkin
-import Foundation
 import MadiniaTestKit
-import ScenarioReports
+import ProductTestSupport
 import ScenarioRunner
 import Testing
 
-/// The scripts of Scenarios/Madinia, run without any package: what QA runs with ./appshell run.
 struct ScenarioTests {
-    @Test("every scenario of the script passes", arguments: try MadiniaScripts.files())
+    private static let scripts = ScriptFolder("Madinia", kit: MadiniaTestKit.self)
+
+    @Test("every scenario of the script passes", arguments: try scripts.files())
     func passes(_ file: String) throws {
-        let plan = try MadiniaScripts.plan(of: [file])
-        var output = ""
-        let report = PrettyReport(style: TextStyle(isColored: false)) { output += $0 }
-        let summary = ScenarioRunner.run(plan, reports: [report])
-        // Not the summary itself: all of it would be printed.
-        let succeeded = summary.succeeded
-        #expect(succeeded, "\(output)")
-        #expect(summary.scenarioCount > 0)
+        #expect(try Self.scripts.failure(of: file) == nil)
     }
 
-    @Test("no step definition has a fault")
+    @Test("no step definition has an issue")
     func definitionsAreSound() {
         #expect(MadiniaTestKit.library.faults.map(\.description) == [])
     }
 
     @Test("every step of the scripts has exactly one definition")
     func dryRun() throws {
-        let plan = try MadiniaScripts.plan(of: MadiniaScripts.files(), isDryRun: true)
-        let summary = ScenarioRunner.run(plan, reports: [])
-        #expect(summary.succeeded)
-        #expect(summary.scenarios == [.skipped: summary.scenarioCount])
-    }
-}
-
-/// Finds the scripts from this file's own place.
-enum MadiniaScripts {
-    struct Missing: Error {}
-
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Scenarios/Madinia").standardizedFileURL
-
-    static func files() throws -> [String] {
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-            .filter { $0.hasSuffix(".feature") }.sorted()
-        guard !files.isEmpty else { throw Missing() }
-        return files
+        #expect(try Self.scripts.isWhole())
     }
 
-    static func plan(of files: [String], isDryRun: Bool = false) throws -> RunPlan {
-        let sources = try files.map { file in
-            GherkinSource(uri: file, bytes: Array(try Data(contentsOf: folder.appending(path: file))))
-        }
-        var ids = IdentifierSequence()
-        let scripts = LoadedScripts(sources, ids: &ids)
-        let product = ProductScripts(kit: MadiniaTestKit.self, features: scripts.features)
-        var plan = RunPlan(products: [product], errors: scripts.errors)
-        plan.options.isDryRun = isDryRun
-        return plan
+    @Test("two runs of every script in one process are identical, byte for byte")
+    func repeats() throws {
+        let files = try Self.scripts.files()
+        let first = try Self.scripts.trace(of: files)
+        #expect(first.text.contains("GET https://api.madinia.fr/api/v1/formations: 200"))
+        #expect(!first.messages.isEmpty)
+        // Not `#expect`, which would print both.
+        let isSame = try Self.scripts.trace(of: files) == first
+        #expect(isSame)
     }
 }

@@ -98,6 +98,6 @@ struct LaravelAnswerTests {
             let b = "a/b"
             let a = 1
         }
-        #expect(String(decoding: try LaravelAnswer.body(Body()), as: UTF8.self) == #"{"a":1,"b":"a/b"}"#)
+        #expect(String(decoding: try JSONBody.write(Body()), as: UTF8.self) == #"{"a":1,"b":"a/b"}"#)
     }
 }

@@ -1,61 +1,34 @@
-import CucumberGherkin
-import Foundation
 import PiTrainerTestKit
-import ScenarioReports
+import ProductTestSupport
 import ScenarioRunner
 import Testing
 
-/// The scripts of Scenarios/PiTrainer, run without any package: what QA runs with ./appshell run.
 struct ScenarioTests {
-    @Test("every scenario of the script passes", arguments: try PiTrainerScripts.files())
+    private static let scripts = ScriptFolder("PiTrainer", kit: PiTrainerTestKit.self)
+
+    @Test("every scenario of the script passes", arguments: try scripts.files())
     func passes(_ file: String) throws {
-        let plan = try PiTrainerScripts.plan(of: [file])
-        var output = ""
-        let report = PrettyReport(style: TextStyle(isColored: false)) { output += $0 }
-        let summary = ScenarioRunner.run(plan, reports: [report])
-        // Not the summary itself: all of it would be printed.
-        let succeeded = summary.succeeded
-        #expect(succeeded, "\(output)")
-        #expect(summary.scenarioCount > 0)
+        #expect(try Self.scripts.failure(of: file) == nil)
     }
 
-    @Test("no step definition has a fault")
+    @Test("no step definition has an issue")
     func definitionsAreSound() {
         #expect(PiTrainerTestKit.library.faults.map(\.description) == [])
     }
 
     @Test("every step of the scripts has exactly one definition")
     func dryRun() throws {
-        let plan = try PiTrainerScripts.plan(of: PiTrainerScripts.files(), isDryRun: true)
-        let summary = ScenarioRunner.run(plan, reports: [])
-        #expect(summary.succeeded)
-        #expect(summary.scenarios == [.skipped: summary.scenarioCount])
-    }
-}
-
-/// Finds the scripts from this file's own place.
-enum PiTrainerScripts {
-    struct Missing: Error {}
-
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../Scenarios/PiTrainer").standardizedFileURL
-
-    static func files() throws -> [String] {
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-            .filter { $0.hasSuffix(".feature") }.sorted()
-        guard !files.isEmpty else { throw Missing() }
-        return files
+        #expect(try Self.scripts.isWhole())
     }
 
-    static func plan(of files: [String], isDryRun: Bool = false) throws -> RunPlan {
-        let sources = try files.map { file in
-            GherkinSource(uri: file, bytes: Array(try Data(contentsOf: folder.appending(path: file))))
-        }
-        var ids = IdentifierSequence()
-        let scripts = LoadedScripts(sources, ids: &ids)
-        let product = ProductScripts(kit: PiTrainerTestKit.self, features: scripts.features)
-        var plan = RunPlan(products: [product], errors: scripts.errors)
-        plan.options.isDryRun = isDryRun
-        return plan
+    @Test("two runs of every script but the long one in one process are identical, byte for byte")
+    func repeats() throws {
+        let files = try Self.scripts.files().filter { $0 != "endurance.feature" }
+        let first = try Self.scripts.trace(of: files)
+        #expect(first.text.contains("haptic click"))
+        #expect(!first.messages.isEmpty)
+        // Not `#expect`, which would print both.
+        let isSame = try Self.scripts.trace(of: files) == first
+        #expect(isSame)
     }
 }

@@ -3,13 +3,13 @@ import AppShellAccountFeature
 
 extension AllInConnectAPI: AccountService {
     func signIn(email: String, password: Secret) async throws(APIError) -> Secret {
-        let body = try SpringAnswer.body(Credentials(email: email, password: password.reveal()))
+        let body = try JSONBody.write(Credentials(email: email, password: password.reveal()))
         let response = try await client(as: nil).send(.post, "/auth/authenticate", body: body, expecting: [200])
-        return Secret(try SpringAnswer.read(Grant.self, from: response).token)
+        return Secret(try JSONBody.read(Grant.self, from: response).token)
     }
 
     func me() async throws(APIError) -> Member {
-        let record = try SpringAnswer.read(
+        let record = try JSONBody.read(
             MemberRecord.self,
             from: try await client.send(.get, "/users/me", expecting: [200])
         )
@@ -30,7 +30,7 @@ extension AllInConnectAPI: AccountService {
 
     /// - Parameter text: what it says, without which it is no such item.
     private func item(_ path: String, text: (ItemRecord) -> String?) async throws(APIError) -> AccountItem {
-        let record = try SpringAnswer.read(
+        let record = try JSONBody.read(
             ItemRecord.self,
             from: try await client.send(.get, path, expecting: [200])
         )
@@ -65,6 +65,6 @@ extension AllInConnectAPI: AccountService {
         let title: String
         let status: String?
         let body: String?
-        let date: SpringDate?
+        let date: RFC3339Date?
     }
 }

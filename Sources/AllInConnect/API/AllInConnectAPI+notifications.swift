@@ -11,14 +11,14 @@ extension AllInConnectAPI: DeviceService {
             deviceId: registration.deviceID
         )
         // The body may be empty or a message (AIC-3).
-        _ = try await client.send(.post, "/push/register", body: try SpringAnswer.body(body), expecting: [200, 201])
+        _ = try await client.send(.post, "/push/register", body: try JSONBody.write(body), expecting: [200, 201])
     }
 
     /// As whoever was signed in before.
     func unregister(_ registration: DeviceRegistration, authorization: Secret) async throws(APIError) {
         let body = DeregistrationBody(token: registration.token.reveal(), deviceId: registration.deviceID)
         _ = try await client(as: authorization)
-            .send(.delete, "/push/register", body: try SpringAnswer.body(body), expecting: [204])
+            .send(.delete, "/push/register", body: try JSONBody.write(body), expecting: [204])
     }
 
     private struct RegistrationBody: Encodable {
@@ -39,7 +39,7 @@ extension AllInConnectAPI: SubscriptionService {
 
     func subscriptions() async throws(APIError) -> SubscriptionPreferences {
         let response = try await client.send(.get, AllInConnectAPI.path, expecting: [200])
-        return try SpringAnswer.read(PreferencesRecord.self, from: response).preferences
+        return try JSONBody.read(PreferencesRecord.self, from: response).preferences
     }
 
     func setSubscriptions(_ preferences: SubscriptionPreferences) async throws(APIError) {
@@ -52,9 +52,9 @@ extension AllInConnectAPI: SubscriptionService {
     }
 
     private func set(_ preferences: SubscriptionPreferences, by client: APIClient) async throws(APIError) {
-        let body = try SpringAnswer.body(PreferencesRecord(preferences))
+        let body = try JSONBody.write(PreferencesRecord(preferences))
         let response = try await client.send(.put, AllInConnectAPI.path, body: body, expecting: [200])
-        _ = try SpringAnswer.read(PreferencesRecord.self, from: response)
+        _ = try JSONBody.read(PreferencesRecord.self, from: response)
     }
 }
 

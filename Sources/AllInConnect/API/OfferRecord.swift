@@ -1,5 +1,5 @@
 import AppShell
-import AppShellOffersFeature
+import AppShellDirectoryFeature
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -13,8 +13,8 @@ struct OfferRecord: Decodable {
     let title: String
     let description: String
     let price: Decimal?
-    let start: SpringDate?
-    let end: SpringDate?
+    let start: RFC3339Date?
+    let end: RFC3339Date?
     let type: String
     let category: String
     let professional: Professional?

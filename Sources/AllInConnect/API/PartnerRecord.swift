@@ -1,6 +1,5 @@
 import AppShell
-import AppShellOffersFeature
-import AppShellPartnersFeature
+import AppShellDirectoryFeature
 
 /// A professional as the API writes it.
 struct PartnerRecord: Decodable {
@@ -32,7 +31,7 @@ struct PartnerRecord: Decodable {
             },
             distance: distance,
             offers: (offers?.records ?? []).map { offer in
-                PartnerOffer(id: offer.id, kind: offer.kind == .event ? .event : .offer, title: offer.title)
+                PartnerOffer(id: offer.id, kind: offer.kind, title: offer.title)
             }
         )
     }

@@ -1,7 +1,6 @@
 import AppShell
 import AppShellAccountFeature
-import AppShellOffersFeature
-import AppShellPartnersFeature
+import AppShellDirectoryFeature
 
 extension OffersModule {
     /// Links and payloads: CONTRACTS, "Links" and "Payload → screen" (AIC-10, AIC-11, AIC-14).
@@ -15,16 +14,12 @@ extension OffersModule {
                 offer: [.screen(["offer_detail"]), .legacy("offerId")],
                 event: [.screen(["event_detail"]), .legacy("offerId", when: ["type": ["EVENT"]])]
             ),
-            strings: .allInConnect,
-            categories: BusinessCategory.allCases.map { OfferCategory(id: $0.rawValue, title: $0.title) },
+            strings: AllInConnectOffersStrings(),
+            categories: DirectoryCategory.allInConnect,
             radii: AllInConnectApp.radii,
             service: service,
-            hooks: OffersHooks(
-                gate: { account.gate($0) },
-                isOpen: { account.isSignedIn },
-                openProfessional: { id, router in router.open(PartnerDetail(id: id)) },
-                onUnauthorized: { account.expire() }
-            ),
+            hooks: .allInConnect(account),
+            openProfessional: { id, router in router.open(PartnerDetail(id: id)) },
             environment: environment
         )
     }
@@ -41,22 +36,34 @@ extension PartnersModule {
             tab: .home,
             link: "/professionals/{id:number}",
             payloads: [.screen(["professional_detail", "partner_detail"]), .legacy("professionalId")],
-            strings: .allInConnect,
-            categories: BusinessCategory.allCases.map { PartnerCategory(id: $0.rawValue, title: $0.title) },
+            strings: AllInConnectPartnersStrings(),
+            categories: DirectoryCategory.allInConnect,
             radii: AllInConnectApp.radii,
             service: service,
-            hooks: PartnersHooks(
-                gate: { account.gate($0) },
-                isOpen: { account.isSignedIn },
-                openOffer: { offer, router in
-                    switch offer.kind {
-                    case .offer: router.open(OfferDetail(id: offer.id))
-                    case .event: router.open(EventDetail(id: offer.id))
-                    }
-                },
-                onUnauthorized: { account.expire() }
-            ),
+            hooks: .allInConnect(account),
+            openOffer: { offer, router in
+                switch offer.kind {
+                case .offer: router.open(OfferDetail(id: offer.id))
+                case .event: router.open(EventDetail(id: offer.id))
+                }
+            },
             environment: environment
         )
+    }
+}
+
+extension DirectoryHooks {
+    fileprivate static func allInConnect(_ account: AccountReference) -> DirectoryHooks {
+        DirectoryHooks(
+            gate: { account.gate($0) },
+            isOpen: { account.isSignedIn },
+            onUnauthorized: { account.expire() }
+        )
+    }
+}
+
+extension DirectoryCategory {
+    fileprivate static var allInConnect: [DirectoryCategory] {
+        BusinessCategory.allCases.map { DirectoryCategory(id: $0.rawValue, title: $0.title) }
     }
 }

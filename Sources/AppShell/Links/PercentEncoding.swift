@@ -1,5 +1,5 @@
-/// Percent-encoding as links are printed and read (RFC 3986, 2.1 and 2.3).
-enum PercentEncoding {
+/// Percent-encoding, as links and calls write and read it (RFC 3986, 2.1 and 2.3).
+public enum PercentEncoding {
     /// Unreserved characters as they are, every other byte escaped in upper case.
     ///
     /// - Parameter keepsWide: whether characters beyond ASCII stay as they are, as people type them.
@@ -15,7 +15,8 @@ enum PercentEncoding {
         }
     }
 
-    static func encoded(_ text: String) -> String { encoded(text, keepsWide: false) }
+    /// A path segment, or any other part of a URL.
+    public static func encoded(_ text: String) -> String { encoded(text, keepsWide: false) }
 
     static func encoded(_ text: String, keepsWide: Bool) -> String {
         var bytes: [UInt8] = []
@@ -23,9 +24,11 @@ enum PercentEncoding {
         return String(decoding: bytes, as: UTF8.self)
     }
 
+    /// The text that was encoded.
+    ///
     /// - Parameter plusIsSpace: as HTML forms write a query.
-    /// - Returns: nil where an escape is not one, or the bytes are not UTF-8.
-    static func decoded(_ bytes: some Sequence<UInt8>, plusIsSpace: Bool = false) -> String? {
+    /// - Returns: nil for an invalid escape, or if the bytes are not UTF-8.
+    public static func decoded(_ bytes: some Sequence<UInt8>, plusIsSpace: Bool = false) -> String? {
         var decoded: [UInt8] = []
         var iterator = bytes.makeIterator()
         while let byte = iterator.next() {

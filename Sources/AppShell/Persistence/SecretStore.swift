@@ -22,7 +22,7 @@ public final class InMemorySecretStore: SecretStore {
     }
 }
 
-/// A text that no log, trace, report or error shows by accident: it describes itself as `‹secret›` everywhere.
+/// A text that prints as `‹secret›` everywhere.
 public struct Secret: Sendable {
     private let text: String
 
@@ -34,8 +34,14 @@ public struct Secret: Sendable {
 
 extension Secret: Hashable {}
 
-extension Secret: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    public var description: String { "‹secret›" }
+extension Secret: Redacted, CustomDebugStringConvertible {
     public var debugDescription: String { description }
+}
+
+/// A value that prints as `‹secret›`, so that no log, trace or report shows it by accident.
+public protocol Redacted: CustomStringConvertible, CustomReflectable {}
+
+extension Redacted {
+    public var description: String { "‹secret›" }
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -1,9 +1,9 @@
-/// Why something could not be stored or read back: the place, the fact and the fix.
+/// Why something could not be stored or read back: the location, the fact and the fix.
 public enum StorageError: Error, Hashable, Sendable {
     /// The stored value was written by a later version of the app; it is left as it is.
     case newerSchema(key: String, found: Int, known: Int)
     /// The stored value was written by an earlier version, and the key has no migration that reads it; it is left as it
-    /// is until it is replaced. Of a journal, with the place of the first record that is not read, from 0.
+    /// is until it is replaced. Of a journal, with the position of the first record that is not read, from 0.
     case olderSchema(key: String, found: Int, known: Int, record: Int? = nil)
     /// What is stored is not what was written. The file was set aside under another name, with all that is in it.
     case damaged(StorageDamage)
@@ -94,7 +94,7 @@ extension StorageError: CustomStringConvertible {
         case .inUse(let folder, let processID?):
             "\(folder) is in use by process \(processID): end it, or name another folder"
         case .inUse(let folder, nil): "\(folder) is in use by another process: end it, or name another folder"
-        case .system(let fault): "\(fault)" + (fault.fix.map { ": \($0)" } ?? "")
+        case .system(let error): "\(error)" + (error.fix.map { ": \($0)" } ?? "")
         case .unacceptable(let fact): fact
         }
     }

@@ -1,4 +1,4 @@
-/// The words a product has for each group of storage's errors; the technical text is the error's own.
+/// What a product says about each group of storage errors; the technical text is the error's own.
 public struct StorageErrorStrings: Sendable {
     public var newerSchema: String
     public var olderSchema: String
@@ -28,8 +28,8 @@ public struct StorageErrorStrings: Sendable {
         case .olderSchema: olderSchema
         case .damaged: damaged
         case .inUse: inUse
-        case .system(let fault):
-            switch fault.cause {
+        case .system(let error):
+            switch error.cause {
             case .noRoom: noRoom
             case .readOnly, .rights: noRights
             case .other: system

@@ -36,7 +36,7 @@ extension StorageIssue: CustomStringConvertible {
         case .leadsNowhere(let key, let link, let target):
             "“\(key)” reads as if nothing was stored: \(link) is a link to \(target), and there is no such file; if it is on"
                 + " a drive that is not mounted, mount that and open the storage again before anything is stored"
-        case .rewritten(let fault): "\(fault); the file was written anew"
+        case .rewritten(let error): "\(error); the file was written anew"
         case .sweptTemporary(let file): "\(file), left by a process that ended while it wrote, was removed"
         case .rightsTightened(let path, let mode):
             "\(path) was open to other users (mode \(String(mode, radix: 8))); now it is not: if others use this machine,"

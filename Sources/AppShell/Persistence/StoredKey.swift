@@ -29,7 +29,7 @@ public struct StoredKey: Sendable {
         return migrated
     }
 
-    /// A journal's record in today's form; the error names its place.
+    /// A journal's record in today's form; the error names its position.
     package func migrated(
         _ record: [UInt8],
         at place: Int,

@@ -35,6 +35,40 @@ extension Content {
         return content
     }
 
+    /// What a screen shows of something that is loaded, in every state of it.
+    ///
+    /// - Parameters:
+    ///   - notFound: says that the back end does not have it; nil treats that as any failure.
+    ///   - retriesStale: whether stale content has a button that tries again, where pulling does not suffice.
+    ///   - load: does nothing while a load is under way.
+    @ContentBuilder
+    public static func loaded<Value>(
+        _ state: LoadingState<Value>,
+        loading: String,
+        notFound: String? = nil,
+        errors: APIErrorStrings,
+        retry: String,
+        retriesStale: Bool = false,
+        load: @escaping () async -> Void,
+        content: (Value) -> [Content]
+    ) -> [Content] {
+        switch state {
+        case .idle, .loading:
+            Content.loading(loading)
+        case .failed(let error):
+            if let notFound, error == .notFound {
+                Content.empty(notFound)
+            } else {
+                Content.failure(error, strings: errors, retry: retry, load: load)
+            }
+        case .loaded(let value), .refreshing(let value):
+            content(value)
+        case .stale(let value, let error):
+            Content.stale(error, strings: errors, retry: retriesStale ? retry : nil, load: load)
+            content(value)
+        }
+    }
+
     /// All there is to recover, in the order in which it is drawn.
     var recoveries: [() async -> Void] {
         [recovery].compactMap(\.self) + children.flatMap(\.recoveries)

@@ -41,4 +41,18 @@ public enum TypedText {
         while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
         return String(String.UnicodeScalarView(scalars))
     }
+
+    /// The text cleaned; of one with more bytes of UTF-8 than `limit` the beginning, with an ellipsis.
+    public static func cleaned(_ text: String, clippedTo limit: Int) -> String {
+        let text = cleaned(text)
+        guard text.utf8.count > limit else { return text }
+        var clipped = ""
+        var count = 0
+        for character in text {
+            count += character.utf8.count
+            guard count < limit else { break }
+            clipped.append(character)
+        }
+        return clipped + "…"
+    }
 }

@@ -6,11 +6,11 @@ extension Account {
     /// - Returns: nil while somebody is.
     public func gate(_ router: Router) -> Content? {
         guard !isSignedIn else { return nil }
-        return .section(strings.gate.title) {
-            Content.heading(strings.gate.title)
-            Content.text(expired == nil ? strings.gate.text : strings.gate.expired)
+        return .section(strings.gateTitle) {
+            Content.heading(strings.gateTitle)
+            Content.text(expired == nil ? strings.gateText : strings.gateExpired)
             storageText.map { Content.banner($0) }
-            Content.button(strings.gate.signIn) { router.present(SignIn()) }
+            Content.button(strings.gateButton) { router.present(SignIn()) }
         }
     }
 }

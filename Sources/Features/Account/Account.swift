@@ -4,7 +4,7 @@ public import Observation
 /// Who is signed in, on this device and in this process.
 ///
 /// ```swift
-/// let account = Account(words: …, service: api, environment: environment)
+/// let account = Account(strings: …, service: api, environment: environment)
 /// let reference = AccountReference(account)
 /// let offers = OffersModule(…, hooks: OffersHooks(gate: { reference.gate($0) }, …))
 /// let module = AccountModule(account: account, cardTab: …, profileTab: …, hooks: …)
@@ -23,25 +23,25 @@ public final class Account {
     private(set) var items: [AccountItemKey: PersonalValue<AccountItem>] = [:]
     /// What is known of the person.
     @ObservationIgnored let member = PersonalValue<Member>()
-    @ObservationIgnored let strings: AccountStrings
+    @ObservationIgnored let strings: any AccountStrings
     @ObservationIgnored let service: any AccountService
     @ObservationIgnored let environment: AppEnvironment
     @ObservationIgnored private(set) var hooks = AccountHooks()
     @ObservationIgnored var tasks: AppTasks?
     @ObservationIgnored var appRouter: AppRouter?
-    @ObservationIgnored private let kept: KeptValue<KeptSession>
-    /// Whether what was kept is known, or not asked for any more: somebody has signed in since.
+    @ObservationIgnored private let stored: StoredValue<StoredSession>
+    /// Whether what was stored is known, or not asked for any more: somebody has signed in since.
     @ObservationIgnored private var isSettled = false
     /// Whose session had ended when it was read; nil once that is told.
     @ObservationIgnored private var untold: Access?
     /// Whether the last thing that happened is the end of a session.
     @ObservationIgnored private var hasEnded = false
 
-    public init(strings: AccountStrings, service: any AccountService, environment: AppEnvironment) {
+    public init(strings: any AccountStrings, service: any AccountService, environment: AppEnvironment) {
         self.strings = strings
         self.service = service
         self.environment = environment
-        kept = KeptValue(KeptSession.key, in: environment.storage.secrets, empty: KeptSession())
+        stored = StoredValue(StoredSession.key, in: environment.storage.secrets, empty: StoredSession())
     }
 
     public var isSignedIn: Bool { access != nil }
@@ -50,7 +50,7 @@ public final class Account {
     public var email: String? { access?.email }
 
     /// Why the session could not be read or stored the last time; tells nothing of the person. nil: it could.
-    public var storageIssue: String? { kept.fault }
+    public var storageIssue: String? { stored.issue?.description }
 
     /// Ends the session on this device: nothing of the person stays in memory, on screen or stored, and arrivals wait.
     public func signOut() {
@@ -89,12 +89,12 @@ public final class Account {
         if let expired, !expired.belongs(to: email) { appRouter?.send(.reset) }
         isSettled = true
         let access = Access(email: email, token: token, now: environment.clock.now)
-        let keptAccess = KeptSession.Access(
+        let storedAccess = StoredSession.Access(
             email: email,
             token: token.reveal(),
             ignoresEnd: access.end == nil ? true : nil
         )
-        kept.change { $0 = KeptSession(access: keptAccess) }
+        stored.change { $0 = StoredSession(access: storedAccess) }
         open(access)
         hooks.onAccess(token)
         hooks.onSignIn(email)
@@ -113,7 +113,7 @@ public final class Account {
         hasEnded = true
         member.forget()
         items = [:]
-        kept.change { $0 = KeptSession() }
+        stored.change { $0 = StoredSession() }
         // Before anyone is told: what they do about it may navigate.
         appRouter?.send(.lock(lock))
         hooks.onAccess(nil)
@@ -121,15 +121,15 @@ public final class Account {
         tasks? { await self.save() }
     }
 
-    /// Takes up what is kept of a session.
+    /// Takes up what is stored of a session.
     private func settle() {
         guard !isSettled else { return }
-        let session = kept.value
-        isSettled = kept.isKnown
-        guard let keptAccess = session.access else { return }
-        let access = Access(keptAccess)
+        let session = stored.value
+        isSettled = stored.isKnown
+        guard let storedAccess = session.access else { return }
+        let access = Access(storedAccess)
         guard !access.hasEnded(at: environment.clock.now) else {
-            kept.change { $0 = KeptSession() }
+            stored.change { $0 = StoredSession() }
             expired = access
             untold = access
             hasEnded = true
@@ -178,13 +178,13 @@ public final class Account {
     }
 
     /// What can't be stored now is tried again when the app is left, when it comes back, and with the next change.
-    func save() async { await kept.save() }
+    func save() async { await stored.save() }
 
     /// What the secret store refused, as it bears on the person; nil where it did not.
     var storageText: String? {
-        guard kept.fault != nil else { return nil }
-        if isSignedIn { return strings.storage.notKept }
-        return hasEnded ? strings.storage.notForgotten : strings.storage.unreadable
+        guard stored.issue != nil else { return nil }
+        if isSignedIn { return strings.notKept }
+        return hasEnded ? strings.notForgotten : strings.unreadable
     }
 
     // MARK: What is loaded of the person
@@ -192,7 +192,7 @@ public final class Account {
     /// - Parameter anew: also where the back end has answered before.
     func loadMember(anew: Bool = false) async {
         guard let loaded = await ask(for: member, anew: anew, service.me) else { return }
-        kept.change { $0.member = loaded }
+        stored.change { $0.member = loaded }
         await save()
     }
 

@@ -32,7 +32,7 @@ public struct AccountModule: FeatureModule {
         let account = account
         account.tasks = contributions.appTasks
         account.appRouter = contributions.appRouter
-        contributions.store(KeptSession.key)
+        contributions.store(StoredSession.key)
         contributions.startLock(account.lock) { !account.isSignedIn }
         contributions.task(on: .launch) { await account.start() }
         contributions.task(on: .launch) { await account.followConnection() }

@@ -6,7 +6,7 @@ public struct BlogModule: FeatureModule {
     private let tab: TabID
     private let links: BlogLinks
     private let payloads: BlogPayloads
-    private let strings: BlogStrings
+    private let strings: any BlogStrings
     private let service: any BlogService
     private let related: RelatedItems
     private let onView: (Article) -> Void
@@ -23,7 +23,7 @@ public struct BlogModule: FeatureModule {
         tab: TabID,
         links: BlogLinks,
         payloads: BlogPayloads = BlogPayloads(),
-        strings: BlogStrings,
+        strings: any BlogStrings,
         service: any BlogService,
         related: RelatedItems = RelatedItems(),
         onView: @escaping (Article) -> Void = { _ in },
@@ -90,12 +90,10 @@ public struct BlogPayloads: Sendable {
 }
 
 /// The feed of all articles.
-public struct ArticleList: Destination {
+public struct ArticleList: PlainDestination {
     public static let name = "blog.list"
 
     public init() {}
-
-    public init(parameters: RouteParameters) throws(RouteError) {}
 }
 
 /// One article.

@@ -5,7 +5,7 @@ final class Catalog {
     let store: CatalogStore
     let filter = CatalogFilter()
     let preRegistrations: PreRegistrationSender
-    let strings: CatalogStrings
+    let strings: any CatalogStrings
     let goals: [CourseGoal]
     let hooks: CatalogHooks
     let environment: AppEnvironment
@@ -15,7 +15,7 @@ final class Catalog {
 
     init(
         service: any CatalogService,
-        strings: CatalogStrings,
+        strings: any CatalogStrings,
         path: CoursePath?,
         goals: [CourseGoal],
         paymentHosts: [String],
@@ -62,7 +62,7 @@ final class Catalog {
     /// Where someone who has pre-registered for a course pays for it (MAD-J4b): a page of the product's own, over https;
     /// nil for any other address, whatever the back end says.
     func paymentPage(of course: Course) -> String? {
-        guard let url = course.paymentURL, preRegistrations.record.contains(course.id) else { return nil }
+        guard let url = course.paymentURL, preRegistrations.isRegistered(for: course.id) else { return nil }
         // There is nothing to pay for in a session that has begun, or has no seat left.
         if course.nextSession != nil, course.session(at: environment.clock.now)?.isFull ?? true { return nil }
         let address: LinkAddress

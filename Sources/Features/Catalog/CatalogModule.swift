@@ -23,7 +23,7 @@ public struct CatalogModule: FeatureModule {
         path: CoursePath? = nil,
         goals: [CourseGoal] = [],
         paymentHosts: [String] = [],
-        strings: CatalogStrings,
+        strings: any CatalogStrings,
         service: any CatalogService,
         hooks: CatalogHooks = CatalogHooks(),
         environment: AppEnvironment
@@ -46,7 +46,7 @@ public struct CatalogModule: FeatureModule {
     public func contribute(to contributions: inout Contributions) {
         let catalog = catalog
         catalog.begin(in: contributions.appTasks)
-        contributions.store(PreRegistrationRecord.key)
+        contributions.store(PreRegistrationSender.registeredKey)
         contributions.store(PreRegistrationIntentions.key)
         contributions.task(on: .foreground) { await catalog.preRegistrations.catchUp() }
         contributions.task(on: .foreground) { await catalog.store.refreshIfOld() }
@@ -118,12 +118,10 @@ public struct CatalogPayloads: Sendable {
 }
 
 /// The list of all courses.
-public struct CourseList: Destination {
+public struct CourseList: PlainDestination {
     public static let name = "catalog.list"
 
     public init() {}
-
-    public init(parameters: RouteParameters) throws(RouteError) {}
 }
 
 /// One course.

@@ -1,169 +1,65 @@
 public import AppShell
 
 /// Everything the catalogue says, in the product's words.
-public struct CatalogStrings: Sendable {
-    public var list: String
+public protocol CatalogStrings: Sendable {
+    var list: String { get }
     /// The title of a course's page while the course is not known.
-    public var course: String
-    public var loading: String
-    public var empty: String
-    public var retry: String
-    public var errors: APIErrorStrings
+    var course: String { get }
+    var loading: String { get }
+    var empty: String { get }
+    var retry: String { get }
+    var errors: APIErrorStrings { get }
 
-    public var duration: String
-    public var level: String
-    public var price: String
-    public var nextSession: String
+    var duration: String { get }
+    var level: String { get }
+    var price: String { get }
+    var nextSession: String { get }
     /// In place of a price, of a date.
-    public var priceOnRequest: String
-    public var noSession: String
+    var priceOnRequest: String { get }
+    var noSession: String { get }
     /// ISO 4217.
-    public var currency: String
+    var currency: String { get }
 
-    public var objectives: String
-    public var prerequisites: String
+    var objectives: String { get }
+    var prerequisites: String { get }
     /// In place of a course that the back end does not know.
-    public var courseNotFound: String
+    var courseNotFound: String { get }
     /// The button that offers a course to others.
-    public var share: String
+    var share: String { get }
 
-    public var filters: CatalogFilterStrings
-    public var urgency: UrgencyStrings
-    public var payment: PaymentStrings
-    public var preRegister: PreRegistrationStrings
-
-    public init(
-        list: String,
-        course: String,
-        loading: String,
-        empty: String,
-        retry: String,
-        errors: APIErrorStrings,
-        duration: String,
-        level: String,
-        price: String,
-        nextSession: String,
-        priceOnRequest: String,
-        noSession: String,
-        currency: String,
-        objectives: String,
-        prerequisites: String,
-        courseNotFound: String,
-        share: String,
-        filters: CatalogFilterStrings,
-        urgency: UrgencyStrings,
-        payment: PaymentStrings,
-        preRegister: PreRegistrationStrings
-    ) {
-        self.list = list
-        self.course = course
-        self.loading = loading
-        self.empty = empty
-        self.retry = retry
-        self.errors = errors
-        self.duration = duration
-        self.level = level
-        self.price = price
-        self.nextSession = nextSession
-        self.priceOnRequest = priceOnRequest
-        self.noSession = noSession
-        self.currency = currency
-        self.objectives = objectives
-        self.prerequisites = prerequisites
-        self.courseNotFound = courseNotFound
-        self.share = share
-        self.filters = filters
-        self.urgency = urgency
-        self.payment = payment
-        self.preRegister = preRegister
-    }
-}
-
-/// What the list is filtered by.
-public struct CatalogFilterStrings: Sendable {
-    public var category: String
-    public var goal: String
+    // What the list is filtered by.
+    var categoryFilter: String { get }
+    var goalFilter: String { get }
     /// The option that filters nothing.
-    public var all: String
-    public var clear: String
+    var allFilter: String { get }
+    var clearFilters: String { get }
     /// In place of a list that the filters leave nothing of.
-    public var nothing: String
+    var nothingFound: String { get }
 
-    public init(category: String, goal: String, all: String, clear: String, nothing: String) {
-        self.category = category
-        self.goal = goal
-        self.all = all
-        self.clear = clear
-        self.nothing = nothing
-    }
-}
-
-/// Why not to wait.
-public struct UrgencyStrings: Sendable {
+    // Why not to wait.
     /// Of so many seats or fewer is told.
-    public var fewSeats: Int
+    var fewSeats: Int { get }
     /// 0 to ``fewSeats``.
-    public var seats: @Sendable (Int) -> String
+    func seatsLeft(_ count: Int) -> String
     /// Calendar days to the next session; 0 is today.
-    public var days: @Sendable (Int) -> String
+    func daysLeft(_ count: Int) -> String
 
-    public init(
-        fewSeats: Int,
-        seats: @escaping @Sendable (Int) -> String,
-        days: @escaping @Sendable (Int) -> String
-    ) {
-        self.fewSeats = fewSeats
-        self.seats = seats
-        self.days = days
-    }
-}
-
-/// How someone who has pre-registered is handed over to the page where they pay.
-public struct PaymentStrings: Sendable {
-    public var action: String
+    // How someone who has pre-registered is handed over to the page where they pay.
+    var pay: String { get }
     /// Says that it happens on the web: stores ask for that.
-    public var note: String
+    var paymentNote: String { get }
 
-    public init(action: String, note: String) {
-        self.action = action
-        self.note = note
-    }
-}
-
-/// What the pre-registration sheet says.
-public struct PreRegistrationStrings: Sendable {
-    public var action: String
-    public var email: String
-    public var invalidEmail: String
-    public var confirm: String
-    public var sending: String
-    public var thanks: String
+    // What the pre-registration sheet says.
+    var preRegister: String { get }
+    var email: String { get }
+    var invalidEmail: String { get }
+    var confirm: String { get }
+    var sending: String { get }
+    var thanks: String { get }
     /// Describes the check mark.
-    public var done: String
+    var done: String { get }
     /// On the course's page, where the sheet was closed before the back end had it.
-    public var unsent: String
+    var unsent: String { get }
     /// Puts away what the page says of a pre-registration.
-    public var dismiss: String
-
-    public init(
-        action: String,
-        email: String,
-        invalidEmail: String,
-        confirm: String,
-        sending: String,
-        thanks: String,
-        done: String,
-        unsent: String,
-        dismiss: String
-    ) {
-        self.action = action
-        self.email = email
-        self.invalidEmail = invalidEmail
-        self.confirm = confirm
-        self.sending = sending
-        self.thanks = thanks
-        self.done = done
-        self.unsent = unsent
-        self.dismiss = dismiss
-    }
+    var dismiss: String { get }
 }

@@ -5,7 +5,7 @@ public import AppShell
 /// Knows no product: what it understands, says and knows is handed in.
 public struct CoachModule: FeatureModule {
     public let id = "coach"
-    private let strings: CoachStrings
+    private let strings: any CoachStrings
     private let settings: CoachSettings
     private let openItem: (Router, Int) -> Void
     private let makeConversation: (AppTasks) -> CoachConversation
@@ -15,7 +15,7 @@ public struct CoachModule: FeatureModule {
     ///   - viewedItems: what the session has looked at, for the service.
     ///   - openItem: opens an item as from outside (`router.open`), which closes the chat (MAD-FR26).
     public init(
-        strings: CoachStrings,
+        strings: any CoachStrings,
         engine: @autoclosure @escaping () -> CoachEngine,
         catalogue: CoachCatalogue,
         service: any CoachService,
@@ -55,10 +55,8 @@ public struct CoachModule: FeatureModule {
 }
 
 /// The conversation with the coach.
-public struct CoachChat: Destination {
+public struct CoachChat: PlainDestination {
     public static let name = "coach.chat"
 
     public init() {}
-
-    public init(parameters: RouteParameters) throws(RouteError) {}
 }

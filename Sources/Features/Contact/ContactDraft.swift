@@ -28,11 +28,11 @@ final class ContactDraft {
     /// What the back end said of values, by field.
     private var refusals: [Field: Refusal] = [:]
     @ObservationIgnored private let viewed: ViewedItems
-    @ObservationIgnored private let strings: ContactStrings
+    @ObservationIgnored private let strings: any ContactStrings
     @ObservationIgnored private let keeper: DraftStore
     @ObservationIgnored private var hasBegun = false
 
-    init(viewed: ViewedItems, strings: ContactStrings, keeper: DraftStore) {
+    init(viewed: ViewedItems, strings: any ContactStrings, keeper: DraftStore) {
         self.viewed = viewed
         self.strings = strings
         self.keeper = keeper
@@ -135,7 +135,7 @@ final class ContactDraft {
     }
 
     /// What is wrong with a field; nil where nothing is, or nothing was typed.
-    func fault(of field: Field) -> String? {
+    func issue(of field: Field) -> String? {
         guard isTyped(field), !isAcceptable(field) else { return refusal(of: field) }
         return switch field {
         case .name: strings.invalidName

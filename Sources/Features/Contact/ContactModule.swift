@@ -5,7 +5,7 @@ public struct ContactModule: FeatureModule {
     public let id = "contact"
     private let tab: TabID
     private let link: String
-    private let strings: ContactStrings
+    private let strings: any ContactStrings
     private let service: any ContactService
     private let context: ViewedItems
     private let onSent: (ContactMessage) -> Void
@@ -20,7 +20,7 @@ public struct ContactModule: FeatureModule {
     public init(
         tab: TabID,
         link: String,
-        strings: ContactStrings,
+        strings: any ContactStrings,
         service: any ContactService,
         context: ViewedItems,
         onSent: @escaping (ContactMessage) -> Void = { _ in },
@@ -66,10 +66,8 @@ public struct ContactModule: FeatureModule {
 }
 
 /// The contact form.
-public struct ContactForm: Destination {
+public struct ContactForm: PlainDestination {
     public static let name = "contact.form"
 
     public init() {}
-
-    public init(parameters: RouteParameters) throws(RouteError) {}
 }

@@ -26,35 +26,35 @@ final class ContactOutbox {
 
     private let service: any ContactService
     private let environment: AppEnvironment
-    private let kept: KeptValue<[Unanswered]>
+    private let stored: StoredValue<[Unanswered]>
     /// The keys of this process.
     private var ownKeys: Set<String> = []
 
     init(service: any ContactService, environment: AppEnvironment) {
         self.service = service
         self.environment = environment
-        kept = KeptValue(ContactOutbox.key, in: environment.storage.values, empty: [])
+        stored = StoredValue(ContactOutbox.key, in: environment.storage.values, empty: [])
     }
 
     /// Why they could not be read or stored the last time.
-    var storageIssue: String? { kept.fault }
+    var storageIssue: String? { stored.issue?.description }
 
     /// - Returns: what the back end has now.
     func send(_ draft: ContactDraft) async throws(APIError) -> ContactMessage {
         let message = message(of: draft)
         // Before the call, so that no process ends with a key that only the back end knows.
-        await kept.save()
+        await stored.save()
         try await service.send(message)
         let key = message.idempotencyKey
-        kept.change { $0.removeAll { $0.message.idempotencyKey == key } }
-        await kept.save()
+        stored.change { $0.removeAll { $0.message.idempotencyKey == key } }
+        await stored.save()
         return message
     }
 
     /// The form is empty: nothing of it is to stay.
     func forget() async {
-        kept.change { $0 = [] }
-        await kept.save()
+        stored.change { $0 = [] }
+        await stored.save()
     }
 
     private func message(of draft: ContactDraft) -> ContactMessage {
@@ -63,7 +63,7 @@ final class ContactOutbox {
         let text = draft.value(of: .message)
         let item = draft.item
         let oldest = environment.clock.now.addingTimeInterval(-ContactOutbox.lifetime)
-        let known = kept.value.first { known in
+        let known = stored.value.first { known in
             let message = known.message
             let isEarlier = item == nil && !ownKeys.contains(message.idempotencyKey)
             return known.date > oldest && message.name == name && message.email == email && message.message == text
@@ -79,7 +79,7 @@ final class ContactOutbox {
         )
         ownKeys.insert(message.idempotencyKey)
         let entry = Unanswered(message: message, date: environment.clock.now)
-        kept.change { entries in
+        stored.change { entries in
             entries.removeAll { $0.date <= oldest }
             entries.append(entry)
             entries.removeFirst(max(0, entries.count - ContactOutbox.maximumCount))

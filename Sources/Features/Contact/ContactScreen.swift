@@ -6,7 +6,7 @@ import Observation
 final class ContactScreen: Screen {
     @ObservationIgnored private let draft: ContactDraft
     @ObservationIgnored private let outbox: ContactOutbox
-    @ObservationIgnored private let strings: ContactStrings
+    @ObservationIgnored private let strings: any ContactStrings
     @ObservationIgnored private let onSent: (ContactMessage) -> Void
     @ObservationIgnored private let haptics: any Haptics
     @ObservationIgnored private let context: ScreenContext
@@ -16,7 +16,7 @@ final class ContactScreen: Screen {
     init(
         draft: ContactDraft,
         outbox: ContactOutbox,
-        strings: ContactStrings,
+        strings: any ContactStrings,
         onSent: @escaping (ContactMessage) -> Void,
         haptics: any Haptics,
         context: ScreenContext
@@ -51,9 +51,13 @@ final class ContactScreen: Screen {
                     Content.button(strings.dismiss, isEnabled: !isSending) { self.edit { $0.dismissItem() } }
                 }
             }
-            field(.name, strings.name, value: draft.name, keyboard: .text) { text in self.edit { $0.name = text } }
-            field(.email, strings.email, value: draft.email, keyboard: .email) { text in self.edit { $0.email = text } }
-            field(.message, strings.message, value: draft.message, keyboard: .multiline) { text in
+            field(.name, strings.nameLabel, strings.namePlaceholder, draft.name, .text) { text in
+                self.edit { $0.name = text }
+            }
+            field(.email, strings.emailLabel, strings.emailPlaceholder, draft.email, .email) { text in
+                self.edit { $0.email = text }
+            }
+            field(.message, strings.messageLabel, strings.messagePlaceholder, draft.message, .multiline) { text in
                 self.edit { $0.message = text }
             }
             ending
@@ -84,19 +88,20 @@ final class ContactScreen: Screen {
 
     private func field(
         _ field: ContactDraft.Field,
-        _ strings: ContactFieldStrings,
-        value: String,
-        keyboard: Content.Keyboard,
+        _ label: String,
+        _ placeholder: String,
+        _ value: String,
+        _ keyboard: Content.Keyboard,
         edit: @escaping (String) -> Void
     ) -> Content {
         .field(
-            strings.label,
+            label,
             value: value,
-            placeholder: strings.placeholder,
+            placeholder: placeholder,
             keyboard: keyboard,
             isEnabled: !isSending,
             isValid: draft.isValid(field),
-            message: draft.fault(of: field),
+            message: draft.issue(of: field),
             edit: edit
         )
     }

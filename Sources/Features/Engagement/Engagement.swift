@@ -13,7 +13,7 @@ public import Foundation
 /// Sendable: it lives with the modules.
 ///
 /// ```swift
-/// let engagement = Engagement(words: …, environment: environment)
+/// let engagement = Engagement(strings: …, environment: environment)
 /// PracticeHooks(
 ///     onFinish: { engagement.practised(at: $0.date, in: $0.timeZone, successfully: $0.isSuccessful) },
 ///     onHome: { engagement.askForConsentIfDue($0) }
@@ -39,24 +39,24 @@ public final class Engagement {
     /// Those that do not count yet, since the streak can't be read.
     @ObservationIgnored private var sessions: [Session] = []
     @ObservationIgnored var tasks: AppTasks?
-    @ObservationIgnored let strings: EngagementStrings
+    @ObservationIgnored let strings: any EngagementStrings
     @ObservationIgnored let category: NotificationCategory
     @ObservationIgnored private let environment: AppEnvironment
-    @ObservationIgnored private let keptStreak: Kept<DailyStreak>
-    @ObservationIgnored private let consent: Kept<ReminderConsent>
-    @ObservationIgnored private let hour: Kept<ReminderHour>
+    @ObservationIgnored private let storedStreak: StoredValue<DailyStreak?>
+    @ObservationIgnored private let consent: StoredValue<ReminderConsent?>
+    @ObservationIgnored private let hour: StoredValue<ReminderHour?>
     @ObservationIgnored private let scheduler: NotificationScheduler
     @ObservationIgnored private let latest = LatestWork()
 
-    public init(strings: EngagementStrings, environment: AppEnvironment) {
+    public init(strings: any EngagementStrings, environment: AppEnvironment) {
         self.strings = strings
         self.environment = environment
-        let category = NotificationCategory(id: ReminderPlan.id, title: strings.reminder.category)
+        let category = NotificationCategory(id: ReminderPlan.id, title: strings.reminderCategory)
         self.category = category
         let values = environment.storage.values
-        keptStreak = Kept(EngagementKeys.streak, in: values)
-        consent = Kept(EngagementKeys.consent, in: values)
-        hour = Kept(EngagementKeys.hour, in: values)
+        storedStreak = StoredValue(EngagementKeys.streak, in: values, empty: nil, replacesUnreadable: false)
+        consent = StoredValue(EngagementKeys.consent, in: values, empty: nil, replacesUnreadable: false)
+        hour = StoredValue(EngagementKeys.hour, in: values, empty: nil, replacesUnreadable: false)
         // What the person has switched off is not wanted in the first place.
         scheduler = NotificationScheduler(
             environment: environment,
@@ -84,7 +84,7 @@ public final class Engagement {
 
     /// The days in a row, as they are to be shown now: 0 once a whole day was missed, and where they can't be read.
     public var streak: Int {
-        (try? keptStreak.value())?.shown(on: today, in: timeZone) ?? 0
+        storedStreak.value?.shown(on: today, in: timeZone) ?? 0
     }
 
     // MARK: The question
@@ -95,10 +95,9 @@ public final class Engagement {
     /// too. Closing it, or following a link that takes its place, is a no; who did not answer since the app ended is asked after a later session.
     public func askForConsentIfDue(_ router: Router) {
         guard isQuestionDue else { return }
-        let answer: ReminderConsent?
-        // Whoever may have answered is not asked; the note tells.
-        do throws(StorageError) { answer = try consent.value() } catch { return }
-        switch answer {
+        // Whoever may have answered is not asked; the note says why.
+        guard consent.isKnown else { return }
+        switch consent.value {
         case nil where hasAsked:
             isQuestionDue = false
             self.answer(.declined)
@@ -116,7 +115,7 @@ public final class Engagement {
     // MARK: The reminder
 
     /// Whether the person wants a reminder; it may be that none comes, and ``note`` says why.
-    public var isReminderOn: Bool { (try? consent.value()) == .accepted }
+    public var isReminderOn: Bool { consent.value == .accepted }
 
     /// Switches the reminder on or off. On asks the system for its permission, where nobody has asked yet.
     public func setReminder(_ isOn: Bool) {
@@ -128,32 +127,38 @@ public final class Engagement {
     ///
     /// An hour that the clocks leave out on a day (02:00 on 29 March 2026 in Paris) is due when they change; one that
     /// comes twice, the first time.
-    public var reminderHour: Int { ((try? hour.value()) ?? .standard).hour }
+    public var reminderHour: Int { (hour.value ?? .standard).hour }
 
     /// - Parameter newHour: 0 to 23; any other changes nothing.
     public func setReminderHour(_ newHour: Int) {
-        guard let newHour = ReminderHour(newHour) else { return }
-        do throws(StorageError) { try hour.set(newHour) } catch { return }
+        guard let newHour = ReminderHour(newHour), hour.isKnown else { return }
+        hour.change { $0 = newHour }
         start { await self.catchUp() }
     }
 
     /// Why no reminder comes although one is wanted, and what could not be read or stored; nil where all is well.
     public var note: String? {
         var texts: [String] = []
-        for fault in [keptStreak.fault, consent.fault, hour.fault].compactMap(\.self) {
-            let text = strings.note.storage.text(for: fault)
+        for issue in [issue(of: storedStreak), issue(of: consent), issue(of: hour)].compactMap(\.self) {
+            let text = strings.storage.text(for: issue)
             if !texts.contains(text) { texts.append(text) }
         }
         if let reason { texts.append(reason) }
         return texts.isEmpty ? nil : texts.joined(separator: " ")
     }
 
+    /// Why a value can't be read or was not stored.
+    private func issue<Value: Codable & Hashable>(of stored: StoredValue<Value>) -> StorageError? {
+        _ = stored.isKnown
+        return stored.issue
+    }
+
     private var reason: String? {
         guard isReminderOn else { return nil }
         return switch permission {
-        case .denied: strings.note.refused
-        case .notDetermined: strings.note.unanswered
-        case .authorized, .provisional: report?.withheld.isEmpty == false ? strings.note.notTaken : nil
+        case .denied: strings.refused
+        case .notDetermined: strings.unanswered
+        case .authorized, .provisional: report?.withheld.isEmpty == false ? strings.notTaken : nil
         case nil: nil
         }
     }
@@ -161,8 +166,9 @@ public final class Engagement {
     /// - Returns: what one may wait for, until the system has answered too.
     @discardableResult
     func answer(_ answer: ReminderConsent) -> Task<Void, Never>? {
-        // What can't be read can't be changed either; the note tells.
-        do throws(StorageError) { try consent.set(answer) } catch { return nil }
+        // What can't be read can't be changed either; the note says why.
+        guard consent.isKnown else { return nil }
+        consent.change { $0 = answer }
         return start {
             // Before the system's question: the process may end while it stands there.
             await self.catchUp()
@@ -180,9 +186,9 @@ public final class Engagement {
     private func pass() async {
         countSessions()
         await see(environment.device.notifications.permission())
-        await keptStreak.store()
-        await consent.store()
-        await hour.store()
+        await storedStreak.save()
+        await consent.save()
+        await hour.save()
         if isReminderOver { await environment.device.notifications.removeDelivered([ReminderPlan.id]) }
         let report = await scheduler.reschedule(group: Self.group, to: wanted)
         if self.report != report { self.report = report }
@@ -191,18 +197,21 @@ public final class Engagement {
     /// Where a session is still to come that would save a streak, and the person and the system want it said. What can't
     /// be read leaves it out: nothing is said that may not be so.
     private var wanted: [LocalNotification] {
-        guard permission?.allowsNotifications == true else { return [] }
-        do throws(StorageError) {
-            guard try consent.value() == .accepted, let streak = try keptStreak.value() else { return [] }
-            let hour = try hour.value() ?? .standard
-            let plan = ReminderPlan(streak: streak, hour: hour, strings: strings.reminder, timeZone: timeZone)
-            return plan.notification(now: environment.clock.now).map { [$0] } ?? []
-        } catch { return [] }
+        guard permission?.allowsNotifications == true, consent.value == .accepted, hour.isKnown,
+            let streak = storedStreak.value
+        else { return [] }
+        let plan = ReminderPlan(
+            streak: streak,
+            hour: hour.value ?? .standard,
+            strings: strings,
+            timeZone: timeZone
+        )
+        return plan.notification(now: environment.clock.now).map { [$0] } ?? []
     }
 
     /// Whether one that stands in the notification centre has become untrue: practised since, or too late.
     private var isReminderOver: Bool {
-        guard let streak = try? keptStreak.value() else { return false }
+        guard let streak = storedStreak.value else { return false }
         return streak.lastDay >= today || streak.shown(on: today, in: timeZone) == 0
     }
 
@@ -216,18 +225,17 @@ public final class Engagement {
     }
 
     private func countSessions() {
-        guard !sessions.isEmpty else { return }
-        // What can't be read is not begun anew: the sessions wait.
-        do throws(StorageError) {
-            var streak = try keptStreak.value()
-            for session in sessions {
-                streak =
-                    streak?.practised(on: session.day, in: session.timeZone)
-                    ?? DailyStreak(on: session.day, in: session.timeZone)
-            }
-            if let streak { try keptStreak.set(streak) }
-            sessions = []
-        } catch {}
+        // While the streak can't be read, the sessions wait: it must not begin anew.
+        guard !sessions.isEmpty, storedStreak.isKnown else { return }
+        var streak = storedStreak.value
+        for session in sessions {
+            streak =
+                streak?.practised(on: session.day, in: session.timeZone)
+                ?? DailyStreak(on: session.day, in: session.timeZone)
+        }
+        let counted = streak
+        storedStreak.change { $0 = counted }
+        sessions = []
     }
 
     @discardableResult

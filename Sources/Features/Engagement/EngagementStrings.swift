@@ -1,66 +1,30 @@
 public import AppShell
 
 /// Everything the module says, in the product's words.
-public struct EngagementStrings: Sendable {
-    public var consent: Consent
-    public var reminder: Reminder
-    public var note: Note
+public protocol EngagementStrings: Sendable {
+    // The sheet that asks (PI-FR14).
+    /// « Un rappel chaque jour ? »
+    var consentTitle: String { get }
+    /// What the reminder is for.
+    var consentReason: String { get }
+    var accept: String { get }
+    var decline: String { get }
+    /// Notifications were refused, then allowed in the phone's settings while the sheet was open.
+    var consentGranted: String { get }
 
-    public init(consent: Consent, reminder: Reminder, note: Note) {
-        self.consent = consent
-        self.reminder = reminder
-        self.note = note
-    }
+    // The reminder.
+    /// Its category, as the phone's settings may show it.
+    var reminderCategory: String { get }
+    var reminderTitle: String { get }
+    /// Takes the days of the streak at that moment; at least 1.
+    func reminderText(_ days: Int) -> String
 
-    /// On the sheet that asks (PI-FR14).
-    public struct Consent: Sendable {
-        /// « Un rappel chaque jour ? »
-        public var title: String
-        /// What the reminder is for.
-        public var reason: String
-        public var accept: String
-        public var decline: String
-        /// Once notifications were refused, and allowed in the phone's settings while the sheet stood there.
-        public var granted: String
-
-        public init(title: String, reason: String, accept: String, decline: String, granted: String) {
-            self.title = title
-            self.reason = reason
-            self.accept = accept
-            self.decline = decline
-            self.granted = granted
-        }
-    }
-
-    public struct Reminder: Sendable {
-        /// Names its kind, as the phone's settings may.
-        public var category: String
-        public var title: String
-        /// Takes the days of the streak as it will be shown then; at least 1.
-        public var text: @Sendable (Int) -> String
-
-        public init(category: String, title: String, text: @escaping @Sendable (Int) -> String) {
-            self.category = category
-            self.title = title
-            self.text = text
-        }
-    }
-
-    /// Why no reminder comes, where the person wants one.
-    public struct Note: Sendable {
-        /// The phone's settings don't allow notifications: where to go.
-        public var refused: String
-        /// The system's question was not answered yet.
-        public var unanswered: String
-        /// The phone has taken no reminder, for a reason of its own.
-        public var notTaken: String
-        public var storage: StorageErrorStrings
-
-        public init(refused: String, unanswered: String, notTaken: String, storage: StorageErrorStrings) {
-            self.refused = refused
-            self.unanswered = unanswered
-            self.notTaken = notTaken
-            self.storage = storage
-        }
-    }
+    // Why no reminder comes although the person wants one.
+    /// The phone's settings don't allow notifications: where to go.
+    var refused: String { get }
+    /// The system's question has not been answered yet.
+    var unanswered: String { get }
+    /// The phone did not accept the reminder.
+    var notTaken: String { get }
+    var storage: StorageErrorStrings { get }
 }

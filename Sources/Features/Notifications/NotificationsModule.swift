@@ -2,8 +2,8 @@ public import AppShell
 
 /// Notifications: when to ask for them, what the back end knows of the device, reminders, and what can be switched off.
 ///
-/// It shows one thing itself, the invitation that stands beside the system's question. The product keeps ``desk`` and
-/// tells it what happens elsewhere; the switches stand wherever the product puts them.
+/// It shows one thing itself, the invitation that stands beside the system's question. The product tells
+/// ``coordinator`` what happens elsewhere, and puts the switches wherever it wants them.
 public struct NotificationsModule: FeatureModule {
     public let id = "notifications"
     /// For the product to tell it what happens.
@@ -28,7 +28,7 @@ public struct NotificationsModule: FeatureModule {
 
     /// For whoever holds the device: asked at the first detail, reminded, with a switch for each category.
     public init(
-        strings: NotificationsStrings,
+        strings: any NotificationsStrings,
         categories: NotificationCategories,
         service: any DeviceService,
         environment: AppEnvironment
@@ -42,7 +42,7 @@ public struct NotificationsModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         coordinator.begin(with: contributions.appTasks)
-        contributeKept(to: &contributions)
+        contributeStorage(to: &contributions)
         if let invitation = setup.invitation {
             contributions.overlay("notifications.invitation", at: .banner) { _ in
                 coordinator.isInviting ? .banner(invitation) : nil
@@ -61,7 +61,7 @@ public struct NotificationsModule: FeatureModule {
         contributions.task(on: .background) { await subscriptions.leave() }
     }
 
-    private func contributeKept(to contributions: inout Contributions) {
+    private func contributeStorage(to contributions: inout Contributions) {
         contributions.store(NotificationKeys.permission)
         contributions.store(NotificationKeys.device)
         if coordinator.subscriptions != nil { contributions.store(NotificationKeys.subscriptions) }

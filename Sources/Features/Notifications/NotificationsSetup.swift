@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// // Whoever holds the device; asked at the first detail; reminders, and a switch for each kind.
-/// NotificationsModule(words: words, categories: categories, service: api, environment: environment)
+/// NotificationsModule(strings: strings, categories: categories, service: api, environment: environment)
 /// // Members, reached by FCM or APNs; asked at launch; what they hear of is kept with their account.
 /// NotificationsModule(
 ///     setup: NotificationsSetup(
@@ -11,7 +11,7 @@
 ///         registration: .members(onUnauthorized: { reference.expire() })
 ///     ),
 ///     service: api,
-///     subscriptions: Subscriptions(words: subscriptionWords, service: api, environment: environment),
+///     subscriptions: Subscriptions(strings: subscriptionStrings, service: api, environment: environment),
 ///     environment: environment
 /// )
 /// ```
@@ -52,9 +52,9 @@ public struct NotificationsSetup {
         public var categories: NotificationCategories
         /// On the switch for all of them.
         public var all: String
-        public var reminders: ReminderStrings
+        public var reminders: any ReminderStrings
 
-        public init(categories: NotificationCategories, all: String, reminders: ReminderStrings) {
+        public init(categories: NotificationCategories, all: String, reminders: any ReminderStrings) {
             self.categories = categories
             self.all = all
             self.reminders = reminders
@@ -64,12 +64,12 @@ public struct NotificationsSetup {
 
 extension NotificationsSetup {
     /// Whoever holds the device is asked at the first detail, reminded, and has a switch for each category.
-    public init(strings: NotificationsStrings, categories: NotificationCategories) {
+    public init(strings: any NotificationsStrings, categories: NotificationCategories) {
         self.init(
             question: .atFirstDetail,
             invitation: strings.invitation,
             refused: strings.refused,
-            onDevice: OnDevice(categories: categories, all: strings.all, reminders: strings.reminders),
+            onDevice: OnDevice(categories: categories, all: strings.all, reminders: strings),
             registration: .anyone
         )
     }

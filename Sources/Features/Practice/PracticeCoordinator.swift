@@ -31,8 +31,8 @@ final class PracticeCoordinator {
     @ObservationIgnored let settings: PracticeSettings
     @ObservationIgnored let hooks: PracticeHooks
     @ObservationIgnored let environment: AppEnvironment
-    @ObservationIgnored let choice: KeptValue<Choice>
-    @ObservationIgnored let progress: KeptValue<Progress>
+    @ObservationIgnored let choice: StoredValue<Choice>
+    @ObservationIgnored let progress: StoredValue<Progress>
     @ObservationIgnored let store: SessionStore
     @ObservationIgnored let zen: ZenLocks
     private(set) var flow = PracticeFlow.home
@@ -59,8 +59,8 @@ final class PracticeCoordinator {
         self.hooks = hooks
         self.environment = environment
         let values = environment.storage.values
-        choice = KeptValue(Self.choiceKey, in: values, empty: Choice())
-        progress = KeptValue(Self.progressKey, in: values, empty: Progress())
+        choice = StoredValue(Self.choiceKey, in: values, empty: Choice())
+        progress = StoredValue(Self.progressKey, in: values, empty: Progress())
         store = SessionStore(environment: environment)
         zen = ZenLocks(strings: strings.session)
     }
@@ -257,6 +257,6 @@ final class PracticeCoordinator {
     /// - Parameter beginning: before the reason, where that is known.
     func storageNotice(after beginning: String) -> String? {
         if let fault = store.writeError { return "\(beginning) \(strings.storage.text(for: fault))" }
-        return progress.fault == nil ? nil : beginning
+        return progress.issue == nil ? nil : beginning
     }
 }

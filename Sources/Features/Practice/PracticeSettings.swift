@@ -9,11 +9,11 @@ public final class PracticeSettings {
         var sounds = true
     }
 
-    let kept: KeptValue<Switches>
+    let kept: StoredValue<Switches>
     var tasks: AppTasks?
 
     public init(environment: AppEnvironment) {
-        kept = KeptValue(Self.key, in: environment.storage.values, empty: Switches())
+        kept = StoredValue(Self.key, in: environment.storage.values, empty: Switches())
     }
 
     /// True until someone switches them off. A change is effective with the next session, and kept for the next launch.
@@ -32,7 +32,7 @@ public final class PracticeSettings {
 
     /// Why what was chosen could not be read, or is not kept, for traces; nil where all is well. It is stored again when
     /// the app is left, and when it is back.
-    public var fault: String? { kept.fault }
+    public var fault: String? { kept.issue?.description }
 
     private func change(_ change: @escaping (inout Switches) -> Void) {
         kept.change(change)

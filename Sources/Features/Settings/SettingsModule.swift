@@ -5,7 +5,7 @@ public struct SettingsModule: FeatureModule {
     public let id = "settings"
     private let placement: Placement
     private let link: String?
-    private let strings: SettingsStrings
+    private let title: String
     private let sections: [SettingsSection]
     private let hooks: SettingsHooks
     private let environment: AppEnvironment
@@ -17,14 +17,14 @@ public struct SettingsModule: FeatureModule {
     public init(
         placement: Placement,
         link: String? = nil,
-        strings: SettingsStrings,
+        title: String,
         sections: [SettingsSection],
         hooks: SettingsHooks = SettingsHooks(),
         environment: AppEnvironment
     ) {
         self.placement = placement
         self.link = link
-        self.strings = strings
+        self.title = title
         self.sections = sections
         self.hooks = hooks
         self.environment = environment
@@ -33,7 +33,7 @@ public struct SettingsModule: FeatureModule {
     public func contribute(to contributions: inout Contributions) {
         contributions.destination(Settings.self, placement: placement, isInternal: link == nil) { _, context in
             SettingsScreen(
-                strings: strings,
+                title: title,
                 sections: sections,
                 hooks: hooks,
                 webPages: environment.device.webPages,
@@ -58,19 +58,8 @@ public struct SettingsHooks {
 }
 
 /// The settings.
-public struct Settings: Destination {
+public struct Settings: PlainDestination {
     public static let name = "settings.root"
 
     public init() {}
-
-    public init(parameters: RouteParameters) throws(RouteError) {}
-}
-
-/// What the screen says by itself.
-public struct SettingsStrings: Sendable {
-    public var title: String
-
-    public init(title: String) {
-        self.title = title
-    }
 }

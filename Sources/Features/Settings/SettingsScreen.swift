@@ -6,20 +6,20 @@ import Observation
 final class SettingsScreen: Screen {
     /// Counts what was set here, so that a row is drawn anew also where what it reads can't be observed.
     private var changes = 0
-    @ObservationIgnored private let strings: SettingsStrings
+    @ObservationIgnored private let title: String
     @ObservationIgnored private let sections: [SettingsSection]
     @ObservationIgnored private let hooks: SettingsHooks
     @ObservationIgnored private let webPages: any WebPageOpener
     @ObservationIgnored private let router: Router
 
     init(
-        strings: SettingsStrings,
+        title: String,
         sections: [SettingsSection],
         hooks: SettingsHooks,
         webPages: any WebPageOpener,
         router: Router
     ) {
-        self.strings = strings
+        self.title = title
         self.sections = sections
         self.hooks = hooks
         self.webPages = webPages
@@ -30,8 +30,8 @@ final class SettingsScreen: Screen {
 
     var content: Content {
         _ = changes
-        return .screen(strings.title) {
-            Content.heading(strings.title, level: 1)
+        return .screen(title) {
+            Content.heading(title, level: 1)
             if let gate = hooks.gate(router) {
                 gate
             } else {

@@ -12,7 +12,7 @@ import Foundation
 /// Calls return at once; writing goes on with the life of the app. Not Sendable: it lives with the modules.
 ///
 /// ```swift
-/// let stats = Stats(constants: [StatsConstant(id: "pi", title: "Pi")], words: …, environment: environment)
+/// let stats = Stats(constants: [StatsConstant(id: "pi", title: "Pi")], strings: …, environment: environment)
 /// let isBest = stats.record(entry, intervals: [250, 310], countsForRecord: true)
 /// ```
 @Observable
@@ -30,7 +30,7 @@ public final class Stats {
     public private(set) var storageIssue: StorageError?
 
     @ObservationIgnored let constants: [StatsConstant]
-    @ObservationIgnored let strings: StatsStrings
+    @ObservationIgnored let strings: any StatsStrings
     @ObservationIgnored let environment: AppEnvironment
     @ObservationIgnored private let records: PersonalBestStore
     @ObservationIgnored private let history: HistoryStore
@@ -44,14 +44,14 @@ public final class Stats {
     @ObservationIgnored private var lastDrawing: StatsDrawing?
 
     /// - Parameter constants: in the order in which they are shown.
-    public init(constants: [StatsConstant], strings: StatsStrings, environment: AppEnvironment) {
+    public init(constants: [StatsConstant], strings: any StatsStrings, environment: AppEnvironment) {
         self.constants = constants
         self.strings = strings
         self.environment = environment
         records = PersonalBestStore(values: environment.storage.values)
         history = HistoryStore(storage: environment.storage)
         intervals = IntervalKeeper(documents: environment.storage.documents)
-        storageIssue = records.fault
+        storageIssue = records.issue
     }
 
     /// In the zone where the phone is now.
@@ -156,12 +156,12 @@ public final class Stats {
             phase = .loading
             await history.load()
             // Where it failed a session waits for the next occasion; what can be kept all the same is.
-            phase = history.isLoaded ? .loaded : history.fault.map { .failed($0) } ?? .idle
+            phase = history.isLoaded ? .loaded : history.issue.map { .failed($0) } ?? .idle
             changes += 1
         }
         if history.isLoaded { await history.save() }
         await intervals.save()
-        let fault = records.fault ?? history.fault ?? intervals.fault
-        if fault != storageIssue { storageIssue = fault }
+        let issue = records.issue ?? history.issue ?? intervals.issue
+        if issue != storageIssue { storageIssue = issue }
     }
 }

@@ -29,10 +29,8 @@ public struct StatsModule: FeatureModule {
 }
 
 /// The history.
-public struct StatsHistory: Destination {
+public struct StatsHistory: PlainDestination {
     public static let name = "stats.history"
 
     public init() {}
-
-    public init(parameters: RouteParameters) throws(RouteError) {}
 }

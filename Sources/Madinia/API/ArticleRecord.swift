@@ -20,7 +20,7 @@ struct ArticleRecord: Decodable {
             title: try record.decode(String.self, forKey: .title),
             excerpt: try record.decodeIfPresent(String.self, forKey: .excerpt) ?? "",
             content: try record.decodeIfPresent(String.self, forKey: .content) ?? "",
-            publishedAt: try record.decode(LaravelDate.self, forKey: .publishedAt).value,
+            publishedAt: try record.decode(RFC3339Date.self, forKey: .publishedAt).value,
             imageURL: try record.decodeIfPresent(String.self, forKey: .imageURL),
             relatedID: try record.decodeIfPresent(Int.self, forKey: .relatedFormationID)
         )

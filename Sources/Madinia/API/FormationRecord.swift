@@ -37,7 +37,7 @@ struct FormationRecord: Decodable {
             duration: try record.decode(String.self, forKey: .duration),
             level: try record.decode(String.self, forKey: .level),
             price: try record.decodeIfPresent(LaravelDecimal.self, forKey: .price)?.value,
-            nextSession: try record.decodeIfPresent(LaravelDate.self, forKey: .nextSession)?.value,
+            nextSession: try record.decodeIfPresent(RFC3339Date.self, forKey: .nextSession)?.value,
             category: category.map { CourseCategory(id: $0.id, name: $0.name) },
             seatsLeft: try record.decodeIfPresent(Int.self, forKey: .seatsLeft),
             paymentURL: try record.decodeIfPresent(String.self, forKey: .paymentURL)
@@ -64,19 +64,5 @@ struct LaravelDecimal: Decodable {
         } else {
             value = try container.decode(Decimal.self)
         }
-    }
-}
-
-/// An instant, with or without microseconds: `2026-02-15T09:00:00.000000Z`.
-struct LaravelDate: Decodable {
-    let value: Date
-
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let date = Date(rfc3339: text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is no date")
-        }
-        value = date
     }
 }

@@ -1,11 +1,5 @@
 import AppShell
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// Reads what a Laravel server really sends: bare arrays, `{"data": …}` and paginated lists.
 enum LaravelAnswer {
     struct List<Item: Decodable> {
@@ -15,28 +9,12 @@ enum LaravelAnswer {
     }
 
     static func list<Item: Decodable>(_: Item.Type, from response: HTTPResponse) throws(APIError) -> List<Item> {
-        let envelope = try decode(ListEnvelope<Item>.self, from: response)
+        let envelope = try JSONBody.read(ListEnvelope<Item>.self, from: response)
         return List(items: envelope.items, next: envelope.next)
     }
 
     static func item<Item: Decodable>(_: Item.Type, from response: HTTPResponse) throws(APIError) -> Item {
-        try decode(ItemEnvelope<Item>.self, from: response).item
-    }
-
-    static func body(_ value: some Encodable) throws(APIError) -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        do { return Array(try encoder.encode(value)) } catch { throw .unreadable("the request can't be written") }
-    }
-
-    private static func decode<Value: Decodable>(_: Value.Type, from response: HTTPResponse) throws(APIError) -> Value {
-        do {
-            return try JSONDecoder().decode(Value.self, from: Data(response.body))
-        } catch let error as DecodingError {
-            throw .unreadable(error.summary)
-        } catch {
-            throw .unreadable("not JSON")
-        }
+        try JSONBody.read(ItemEnvelope<Item>.self, from: response).item
     }
 }
 

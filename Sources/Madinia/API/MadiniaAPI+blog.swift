@@ -7,6 +7,6 @@ extension MadiniaAPI: BlogService {
     }
 
     func article(_ key: String) async throws(APIError) -> Article {
-        try await item("/articles/" + MadiniaAPI.escaped(key), of: ArticleRecord.self).article
+        try await item("/articles/" + PercentEncoding.encoded(key), of: ArticleRecord.self).article
     }
 }

@@ -6,7 +6,7 @@ extension MadiniaAPI: ContactService {
         _ = try await client.send(
             .post,
             "/contacts",
-            body: try LaravelAnswer.body(ContactBody(message)),
+            body: try JSONBody.write(ContactBody(message)),
             idempotencyKey: message.idempotencyKey,
             expecting: [201]
         )

@@ -10,7 +10,7 @@ extension MadiniaAPI: DeviceService {
             email: registration.email?.reveal()
         )
         // 200 where the back end knew it.
-        _ = try await client.send(.post, "/devices", body: try LaravelAnswer.body(body), expecting: [200, 201])
+        _ = try await client.send(.post, "/devices", body: try JSONBody.write(body), expecting: [200, 201])
     }
 
     func setPreferences(_ preferences: DevicePreferences, token: Secret) async throws(APIError) {
@@ -19,8 +19,8 @@ extension MadiniaAPI: DeviceService {
             new_articles: preferences.isOn(NotificationCategory.newArticles.id),
             reminders: preferences.isOn(NotificationCategory.reminders.id)
         )
-        let path = "/devices/" + MadiniaAPI.escaped(token.reveal()) + "/preferences"
-        _ = try await client.send(.put, path, body: try LaravelAnswer.body(body), expecting: [200])
+        let path = "/devices/" + PercentEncoding.encoded(token.reveal()) + "/preferences"
+        _ = try await client.send(.put, path, body: try JSONBody.write(body), expecting: [200])
     }
 
     private struct DeviceBody: Encodable {

@@ -31,7 +31,7 @@ struct MadiniaAPI: CatalogService {
     }
 
     func course(_ key: String) async throws(APIError) -> Course {
-        try await item("/formations/" + MadiniaAPI.escaped(key), of: FormationRecord.self).course
+        try await item("/formations/" + PercentEncoding.encoded(key), of: FormationRecord.self).course
     }
 
     func preRegister(_ request: PreRegistrationRequest) async throws(APIError) {
@@ -43,7 +43,7 @@ struct MadiniaAPI: CatalogService {
         _ = try await client.send(
             .post,
             "/pre-registrations",
-            body: try LaravelAnswer.body(body),
+            body: try JSONBody.write(body),
             idempotencyKey: request.idempotencyKey,
             expecting: [201]
         )
@@ -76,22 +76,6 @@ struct MadiniaAPI: CatalogService {
         }
         for (location, records) in unread { records.report(in: location, to: diagnostics) }
         return items
-    }
-
-    /// A path segment; what came in a link goes out as it was meant.
-    static func escaped(_ segment: String) -> String {
-        var text = ""
-        for byte in segment.utf8 {
-            let scalar = Unicode.Scalar(byte)
-            let isUnreserved = byte < 0x80 && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
-            if isUnreserved || "-._~".unicodeScalars.contains(scalar) {
-                text.unicodeScalars.append(scalar)
-            } else {
-                let digits = String(byte, radix: 16, uppercase: true)
-                text += "%" + (digits.count == 1 ? "0" : "") + digits
-            }
-        }
-        return text
     }
 
     private struct PreRegistrationBody: Encodable {

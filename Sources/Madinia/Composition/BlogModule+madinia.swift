@@ -18,7 +18,7 @@ extension BlogModule {
                 detailAliases: ["/articles/{key:slug}", "/article/{key:slug}"]
             ),
             payloads: BlogPayloads(detail: [.madinia(type: "article")]),
-            strings: .madinia,
+            strings: MadiniaBlogStrings(),
             service: service,
             related: related,
             onView: onView,

@@ -18,8 +18,8 @@ extension CatalogModule {
             payloads: CatalogPayloads(detail: [.madinia(type: "formation")]),
             home: CatalogHomeSetup(
                 tab: .home,
-                strings: .madinia,
-                headerButtons: [CatalogHomeSetup.Button(SettingsStrings.madinia.title) { $0.push(Settings()) }],
+                strings: MadiniaHomeStrings(),
+                headerButtons: [CatalogHomeSetup.Button(MadiniaApp.settingsTitle) { $0.push(Settings()) }],
                 quickAccess: [
                     CatalogHomeSetup.Button("Voir les formations") { $0.select(.courses) },
                     CatalogHomeSetup.Button("Lire le blog") { $0.select(.blog) },
@@ -29,7 +29,7 @@ extension CatalogModule {
             path: .madinia,
             goals: .madinia,
             paymentHosts: MadiniaApp.hosts,
-            strings: .madinia,
+            strings: MadiniaCatalogStrings(),
             service: service,
             hooks: hooks,
             environment: environment

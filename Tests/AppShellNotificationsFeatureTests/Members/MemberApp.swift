@@ -25,7 +25,7 @@ enum MemberApp: Product {
                 registration: .members(onUnauthorized: { membership.signOut() })
             ),
             service: api,
-            subscriptions: Subscriptions(strings: .sample, service: api, environment: environment),
+            subscriptions: Subscriptions(strings: SampleSubscriptionStrings(), service: api, environment: environment),
             environment: environment
         )
         membership.begin(notifications.coordinator)
@@ -33,20 +33,21 @@ enum MemberApp: Product {
     }
 }
 
-extension SubscriptionStrings {
-    static let sample = SubscriptionStrings(
-        switches: [.init(id: "offers", title: "New offers"), .init(id: "events", title: "Local events")],
-        radius: "Radius",
-        radiusOptions: [5, 10, 50, 60],
-        kilometres: { "\($0) km" },
-        topics: [
-            .init(id: "HEALTH", title: "Health"), .init(id: "FOOD", title: "Food"), .init(id: "FUN", title: "Fun"),
-        ],
-        loading: "Loading",
-        notLoaded: "Not loaded:",
-        notSaved: "Not saved:",
-        restored: "Restored"
-    )
+struct SampleSubscriptionStrings: SubscriptionStrings {
+    let switches = [
+        SubscriptionItem(id: "offers", title: "New offers"), SubscriptionItem(id: "events", title: "Local events"),
+    ]
+    let topics = [
+        SubscriptionItem(id: "HEALTH", title: "Health"), SubscriptionItem(id: "FOOD", title: "Food"),
+        SubscriptionItem(id: "FUN", title: "Fun"),
+    ]
+    let radius = "Radius"
+    let radiusOptions = [5, 10, 50, 60]
+    func kilometres(_ radius: Int) -> String { "\(radius) km" }
+    let loading = "Loading"
+    let notLoaded = "Not loaded:"
+    let notSaved = "Not saved:"
+    let restored = "Restored"
 }
 
 /// Who is signed in, as an account feature knows it: over relaunches, in the secret store.

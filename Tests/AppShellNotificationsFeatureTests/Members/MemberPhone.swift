@@ -76,7 +76,7 @@ final class MemberPhone {
             guard try isEnabled("Radius") == true, let text = try find("Radius")?.value,
                 let radius = Int(text.split(separator: " ")[0])
             else { return nil }
-            let strings = SubscriptionStrings.sample
+            let strings = SampleSubscriptionStrings()
             var isOn: [String: Bool] = [:]
             for item in strings.switches { isOn[item.id] = try self.isOn(item.title) }
             let topics = try strings.topics.filter { try self.isOn($0.title) == true }.map(\.id)

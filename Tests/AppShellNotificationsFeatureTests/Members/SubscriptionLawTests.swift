@@ -19,7 +19,7 @@ struct SubscriptionLawTests {
         }
 
         mutating func change() throws {
-            let strings = SubscriptionStrings.sample
+            let strings = SampleSubscriptionStrings()
             let isOn = chance.number(0...1) == 0
             guard try phone.shown != nil else { return }
             switch chance.number(0...2) {
@@ -63,7 +63,7 @@ struct SubscriptionLawTests {
             case 2:
                 var other = MemberBackend.standard
                 other.radius = chance.number(5...50)
-                other.topics = [chance.one(of: SubscriptionStrings.sample.topics).id]
+                other.topics = [chance.one(of: SampleSubscriptionStrings().topics).id]
                 phone.backend.set(other, of: "anna")
             default:
                 try phone.signOut()

@@ -9,7 +9,7 @@ import Foundation
 struct Madi {
     var items: [CoachItem]? = Madi.catalogue
     var state = CoachState()
-    static let engine = CoachEngine(vocabulary: .madinia, replies: .madinia)
+    static let engine = CoachEngine(vocabulary: .madinia, replies: MadiniaCoachReplies())
 
     mutating func hears(_ message: String) -> CoachAnswer {
         Madi.engine.answer(message, state: &state, items: items)

@@ -18,15 +18,15 @@ final class CardScreen: Screen {
         self.context = context
     }
 
-    private var strings: AccountStrings { account.strings }
+    private var strings: any AccountStrings { account.strings }
 
     func appear() async {
         await account.loadMember()
     }
 
     var content: Content {
-        .screen(strings.card.title, refresh: { await self.account.loadMember(anew: true) }) {
-            Content.heading(strings.card.title, level: 1)
+        .screen(strings.cardTitle, refresh: { await self.account.loadMember(anew: true) }) {
+            Content.heading(strings.cardTitle, level: 1)
             if let gate = account.gate(context.router) {
                 gate
             } else {
@@ -36,36 +36,30 @@ final class CardScreen: Screen {
         }
     }
 
-    @ContentBuilder
     private var member: [Content] {
-        switch account.member.state {
-        case .idle, .loading:
-            Content.loading(strings.card.loading)
-        case .failed(let error):
-            Content.failure(error, strings: strings.errors, retry: strings.retry) {
-                await self.account.loadMember(anew: true)
-            }
-        case .loaded(let member), .refreshing(let member):
-            card(of: member)
-        case .stale(let member, let error):
-            Content.stale(error, strings: strings.errors) { await self.account.loadMember(anew: true) }
-            card(of: member)
-        }
+        Content.loaded(
+            account.member.state,
+            loading: strings.cardLoading,
+            errors: strings.errors,
+            retry: strings.retry,
+            load: { await self.account.loadMember(anew: true) },
+            content: { [card(of: $0)] }
+        )
     }
 
     private func card(of member: Member) -> Content {
         let name = member.fullName
         return .section(name) {
             Content.heading(name)
-            Content.badge(strings.card.number, member.card.number)
-            Content.badge(strings.card.type, member.card.type)
+            Content.badge(strings.cardNumber, member.card.number)
+            Content.badge(strings.cardType, member.card.type)
             if let end = member.card.lastDay(in: account.environment.formats.timeZone) {
-                Content.badge(strings.card.validUntil, account.environment.formats.day(end))
+                Content.badge(strings.cardValidUntil, account.environment.formats.day(end))
                 if account.environment.formats.calendarDays(from: account.environment.clock.now, to: end) < 0 {
-                    Content.text(strings.card.isOver)
+                    Content.text(strings.cardIsOver)
                 }
             } else {
-                Content.badge(strings.card.validUntil, member.card.validUntil)
+                Content.badge(strings.cardValidUntil, member.card.validUntil)
             }
         }
     }

@@ -14,10 +14,11 @@ final class ItemScreen: Screen {
         self.context = context
     }
 
-    private var strings: AccountItemStrings {
-        switch key.kind {
-        case .order: account.strings.order
-        case .message: account.strings.message
+    private var strings: (title: String, loading: String, notFound: String) {
+        let all = account.strings
+        return switch key.kind {
+        case .order: (all.orderTitle, all.orderLoading, all.orderNotFound)
+        case .message: (all.messageTitle, all.messageLoading, all.messageNotFound)
         }
     }
 
@@ -37,23 +38,16 @@ final class ItemScreen: Screen {
         }
     }
 
-    @ContentBuilder
     private var item: [Content] {
-        switch state {
-        case .idle, .loading:
-            Content.loading(strings.loading)
-        case .failed(.notFound):
-            Content.empty(strings.notFound)
-        case .failed(let error):
-            Content.failure(error, strings: account.strings.errors, retry: account.strings.retry) {
-                await self.appear()
-            }
-        case .loaded(let item), .refreshing(let item):
-            whole(item)
-        case .stale(let item, let error):
-            Content.stale(error, strings: account.strings.errors) { await self.appear() }
-            whole(item)
-        }
+        Content.loaded(
+            state,
+            loading: strings.loading,
+            notFound: strings.notFound,
+            errors: account.strings.errors,
+            retry: account.strings.retry,
+            load: { await self.appear() },
+            content: whole
+        )
     }
 
     @ContentBuilder

@@ -12,25 +12,25 @@ final class ProfileScreen: Screen {
         self.context = context
     }
 
-    private var strings: AccountStrings { account.strings }
+    private var strings: any AccountStrings { account.strings }
 
     func appear() async {
         await account.loadMember()
     }
 
     var content: Content {
-        .screen(strings.profile.title, refresh: { await self.account.loadMember(anew: true) }) {
-            Content.heading(strings.profile.title, level: 1)
+        .screen(strings.profileTitle, refresh: { await self.account.loadMember(anew: true) }) {
+            Content.heading(strings.profileTitle, level: 1)
             if let gate = account.gate(context.router) {
                 gate
             } else {
                 account.storageText.map { Content.banner($0) }
-                account.member.state.value.map { Content.badge(strings.profile.name, $0.fullName) }
-                account.email.map { Content.badge(strings.profile.email, $0) }
+                account.member.state.value.map { Content.badge(strings.profileName, $0.fullName) }
+                account.email.map { Content.badge(strings.profileEmail, $0) }
                 for row in account.hooks.profileRows {
                     Content.link(row.label) { row.open(self.context.router) }
                 }
-                Content.button(strings.profile.signOut) { self.account.signOut() }
+                Content.button(strings.signOut) { self.account.signOut() }
             }
         }
     }

@@ -23,11 +23,11 @@ struct Access: Hashable {
         end = TokenEnd.read(token).flatMap { $0 > now ? $0 : nil }
     }
 
-    /// One that was kept.
-    init(_ kept: KeptSession.Access) {
-        email = kept.email
-        token = Secret(kept.token)
-        end = kept.ignoresEnd == true ? nil : TokenEnd.read(token)
+    /// One that was stored.
+    init(_ stored: StoredSession.Access) {
+        email = stored.email
+        token = Secret(stored.token)
+        end = stored.ignoresEnd == true ? nil : TokenEnd.read(token)
     }
 
     /// RFC 7519, 4.1.4: on or after that moment it is not to be used.

@@ -35,20 +35,20 @@ final class SignInScreen: Screen {
         email = account.expired?.email ?? ""
     }
 
-    private var strings: SignInStrings { account.strings.signIn }
+    private var strings: any AccountStrings { account.strings }
 
     var content: Content {
-        .screen(strings.title) {
-            Content.heading(strings.title, level: 1)
-            if account.expired != nil, case .editing = phase { Content.text(account.strings.gate.expired) }
+        .screen(strings.signInTitle) {
+            Content.heading(strings.signInTitle, level: 1)
+            if account.expired != nil, case .editing = phase { Content.text(strings.gateExpired) }
             Content.field(
-                strings.email,
+                strings.signInEmail,
                 value: email,
-                placeholder: strings.emailExample,
+                placeholder: strings.signInEmailExample,
                 keyboard: .email,
                 isEnabled: !isSending,
                 isValid: isValid(.email),
-                message: fault(of: .email)
+                message: issue(of: .email)
             ) { text in self.edit { self.email = text } }
             Content.field(
                 strings.password,
@@ -56,7 +56,7 @@ final class SignInScreen: Screen {
                 keyboard: .password,
                 isEnabled: !isSending,
                 isValid: isValid(.password),
-                message: fault(of: .password)
+                message: issue(of: .password)
             ) { text in
                 self.edit {
                     self.password = Secret(text)
@@ -73,18 +73,18 @@ final class SignInScreen: Screen {
         case .editing:
             sendButton
         case .sending:
-            Content.button(strings.send, isEnabled: false, isBusy: true) {}
-            Content.progress(strings.sending)
+            Content.button(strings.signInButton, isEnabled: false, isBusy: true) {}
+            Content.progress(strings.signingIn)
         case .failed(let error):
             switch error.group {
             case .unauthorized(status: 401):
                 Content.banner(strings.wrongCredentials)
                 sendButton
             case .invalid:
-                Content.banner(account.strings.errors.invalid)
+                Content.banner(strings.errors.invalid)
                 sendButton
             default:
-                Content.failure(account.strings.errors.text(for: error), retry: account.strings.retry) {
+                Content.failure(strings.errors.text(for: error), retry: strings.retry) {
                     await self.send()
                 }
             }
@@ -92,7 +92,7 @@ final class SignInScreen: Screen {
     }
 
     private var sendButton: Content {
-        .button(strings.send, isEnabled: isComplete) { await self.send() }
+        .button(strings.signInButton, isEnabled: isComplete) { await self.send() }
     }
 
     private var isSending: Bool {
@@ -128,11 +128,11 @@ final class SignInScreen: Screen {
 
     /// nil while there is nothing to say; a password is right or wrong with its address alone.
     private func isValid(_ field: Field) -> Bool? {
-        if fault(of: field) != nil { return false }
+        if issue(of: field) != nil { return false }
         return field == .email && isTyped(.email) ? true : nil
     }
 
-    private func fault(of field: Field) -> String? {
+    private func issue(of field: Field) -> String? {
         guard isTyped(field), !isAcceptable(field) else { return refusal(of: field) }
         return field == .email ? strings.invalidEmail : strings.missingPassword
     }

@@ -2,7 +2,7 @@ import AppShell
 
 /// How an article's text is drawn.
 struct ArticleContent {
-    let strings: BlogStrings
+    let strings: any BlogStrings
     /// Opens what a link in the text leads to.
     let follow: (String) -> Void
 

@@ -31,7 +31,7 @@ final class ArticleDetailScreen: Screen {
     private var reading: LoadingState<Reading> = .idle
     @ObservationIgnored private let key: String
     @ObservationIgnored private let store: BlogStore
-    @ObservationIgnored private let strings: BlogStrings
+    @ObservationIgnored private let strings: any BlogStrings
     @ObservationIgnored private let related: RelatedItems
     @ObservationIgnored private let onView: (Article) -> Void
     @ObservationIgnored private let environment: AppEnvironment
@@ -40,7 +40,7 @@ final class ArticleDetailScreen: Screen {
     init(
         key: String,
         store: BlogStore,
-        strings: BlogStrings,
+        strings: any BlogStrings,
         related: RelatedItems,
         onView: @escaping (Article) -> Void,
         environment: AppEnvironment,
@@ -111,19 +111,15 @@ final class ArticleDetailScreen: Screen {
 
     var content: Content {
         .screen(reading.value?.article.title ?? strings.article, refresh: { await self.load() }) {
-            switch reading {
-            case .idle, .loading:
-                Content.loading(strings.loading)
-            case .failed(.notFound):
-                Content.empty(strings.articleNotFound)
-            case .failed(let error):
-                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.load() }
-            case .loaded(let reading), .refreshing(let reading):
-                whole(reading)
-            case .stale(let reading, let error):
-                Content.stale(error, strings: strings.errors) { await self.load() }
-                whole(reading)
-            }
+            Content.loaded(
+                reading,
+                loading: strings.loading,
+                notFound: strings.articleNotFound,
+                errors: strings.errors,
+                retry: strings.retry,
+                load: { await self.load() },
+                content: whole
+            )
         }
     }
 

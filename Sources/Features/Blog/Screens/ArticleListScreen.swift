@@ -5,11 +5,11 @@ import Observation
 @Observable
 final class ArticleListScreen: Screen {
     @ObservationIgnored private let store: BlogStore
-    @ObservationIgnored private let strings: BlogStrings
+    @ObservationIgnored private let strings: any BlogStrings
     @ObservationIgnored private let formats: LocalFormats
     @ObservationIgnored private let context: ScreenContext
 
-    init(store: BlogStore, strings: BlogStrings, formats: LocalFormats, context: ScreenContext) {
+    init(store: BlogStore, strings: any BlogStrings, formats: LocalFormats, context: ScreenContext) {
         self.store = store
         self.strings = strings
         self.formats = formats
@@ -22,23 +22,20 @@ final class ArticleListScreen: Screen {
 
     var content: Content {
         .screen(strings.list, refresh: { await self.store.load() }) {
-            switch store.articles {
-            case .idle, .loading:
-                Content.loading(strings.loading)
-            case .failed(let error):
-                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.store.load() }
-            case .loaded(let articles), .refreshing(let articles):
-                list(articles)
-            case .stale(let articles, let error):
-                Content.stale(error, strings: strings.errors) { await self.store.load() }
-                list(articles)
-            }
+            Content.loaded(
+                store.articles,
+                loading: strings.loading,
+                errors: strings.errors,
+                retry: strings.retry,
+                load: { await self.store.load() },
+                content: list
+            )
         }
     }
 
-    private func list(_ articles: [Article]) -> Content {
-        guard !articles.isEmpty else { return .empty(strings.empty) }
-        return .list(strings.list) { for article in articles { card(article) } }
+    private func list(_ articles: [Article]) -> [Content] {
+        guard !articles.isEmpty else { return [.empty(strings.empty)] }
+        return [.list(strings.list) { for article in articles { card(article) } }]
     }
 
     private func card(_ article: Article) -> Content {

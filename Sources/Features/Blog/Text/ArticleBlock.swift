@@ -1,5 +1,5 @@
 /// A part of an article's text.
-public enum ArticleBlock: Hashable, Sendable {
+enum ArticleBlock: Hashable, Sendable {
     /// 2 or 3: the article's title is the heading of level 1, and no level is skipped.
     case heading(String, level: Int)
     case paragraph([ArticlePiece])
@@ -12,7 +12,7 @@ public enum ArticleBlock: Hashable, Sendable {
 }
 
 /// A part of a paragraph; the texts of all, joined, are the paragraph's.
-public enum ArticlePiece: Hashable, Sendable {
+enum ArticlePiece: Hashable, Sendable {
     case text(String)
     case strong(String)
     case emphasis(String)
@@ -20,7 +20,7 @@ public enum ArticlePiece: Hashable, Sendable {
     /// - Parameter url: https.
     case link(String, url: String)
 
-    public var text: String {
+    var text: String {
         switch self {
         case .text(let text), .strong(let text), .emphasis(let text), .code(let text), .link(let text, _): text
         }

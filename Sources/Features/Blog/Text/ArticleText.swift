@@ -3,18 +3,18 @@
 /// The subset is p, h2, h3, ul, ol, li, strong (and b), em (and i), a, img, blockquote and code; anything else shows as
 /// its text, and `script`, `style` and event attributes never do. Any text can be read, in linear time; what is unclosed
 /// or wrongly nested is read roughly as browsers do.
-public struct ArticleText: Hashable, Sendable {
+struct ArticleText: Hashable, Sendable {
     /// Of lists, items and quotes; deeper ones show as their text.
-    public static let maximumDepth = 64
+    static let maximumDepth = 64
     /// In bytes of UTF-8; tags beyond have no effect, and their text shows.
-    public static let maximumFormattedLength = 1_000_000
+    static let maximumFormattedLength = 1_000_000
     /// What one reads in a minute (CONTRACTS, "Bounds").
-    public static let wordsPerMinute = 200
+    static let wordsPerMinute = 200
 
-    public let blocks: [ArticleBlock]
-    public let wordCount: Int
+    let blocks: [ArticleBlock]
+    let wordCount: Int
 
-    public init(html: String) {
+    init(html: String) {
         var scanner = HTMLScanner(html)
         var builder = ArticleBuilder()
         while let token = scanner.next() {
@@ -32,7 +32,7 @@ public struct ArticleText: Hashable, Sendable {
     }
 
     /// In minutes, rounded up, and at least one.
-    public var readingTime: Int {
+    var readingTime: Int {
         max(1, (wordCount + ArticleText.wordsPerMinute - 1) / ArticleText.wordsPerMinute)
     }
 }

@@ -8,7 +8,7 @@ import Foundation
 
 /// How courses are drawn: what list and detail have in common.
 struct CourseContent {
-    let strings: CatalogStrings
+    let strings: any CatalogStrings
     let environment: AppEnvironment
     let goals: [CourseGoal]
     let cache: CourseFactsCache
@@ -28,39 +28,39 @@ struct CourseContent {
     }
 
     func card(_ course: Course, open: @escaping () async -> Void) -> Content {
-        card(course, at: now, in: place, open: open)
+        card(course, at: now, in: region, open: open)
     }
 
     /// A card each, in their order.
     ///
     /// - Parameter open: takes a course's key.
     func cards(_ courses: [Course], open: @escaping (String) -> Void) -> [Content] {
-        let (now, place) = (now, place)
+        let (now, region) = (now, region)
         return courses.map { course in
             let key = course.key
-            return card(course, at: now, in: place) { open(key) }
+            return card(course, at: now, in: region) { open(key) }
         }
     }
 
     /// Whether a course serves the goal of that name.
     func serves(_ course: Course, _ goal: String) -> Bool {
-        facts(of: course, at: now, in: place).goals.contains(goal)
+        facts(of: course, at: now, in: region).goals.contains(goal)
     }
 
     private func card(
         _ course: Course,
         at now: Date,
-        in place: String,
+        in region: String,
         open: @escaping () async -> Void
     ) -> Content {
-        let front = facts(of: course, at: now, in: place).front
+        let front = facts(of: course, at: now, in: region).front
         // `return`: the array as it is, not gathered anew by the builder.
         return .card(course.title, action: open) { return front }
     }
 
-    private func facts(of course: Course, at now: Date, in place: String) -> CourseFacts {
+    private func facts(of course: Course, at now: Date, in region: String) -> CourseFacts {
         let session = course.session(at: now)?.start
-        return cache.facts(of: course, session: session, in: place) {
+        return cache.facts(of: course, session: session, in: region) {
             CourseFacts($0, session: session, badges: badges(of: $0), goals: goals)
         }
     }
@@ -68,14 +68,14 @@ struct CourseContent {
     private var now: Date { environment.clock.now }
 
     /// What the texts depend on besides the course and the time.
-    private var place: String { "\(formats.locale.identifier) \(formats.timeZone.identifier)" }
+    private var region: String { "\(formats.locale.identifier) \(formats.timeZone.identifier)" }
 
     /// Why not to wait: the days to the next session, and the seats when few are left (MAD-J4a).
     func urgency(of course: Course) -> [Content] {
         guard let session = course.session(at: now) else { return [] }
-        var texts = [strings.urgency.days(formats.calendarDays(from: now, to: session.start))]
-        if let seats = session.seatsLeft, seats <= strings.urgency.fewSeats {
-            texts.append(strings.urgency.seats(seats))
+        var texts = [strings.daysLeft(formats.calendarDays(from: now, to: session.start))]
+        if let seats = session.seatsLeft, seats <= strings.fewSeats {
+            texts.append(strings.seatsLeft(seats))
         }
         return texts.map { .text($0) }
     }

@@ -24,7 +24,7 @@ final class CourseDetailScreen: Screen {
         if let known = catalog.store.known(key) { course = .loaded(known) }
     }
 
-    private var strings: CatalogStrings { catalog.strings }
+    private var strings: any CatalogStrings { catalog.strings }
 
     func appear() async {
         tellIsViewed()
@@ -79,20 +79,16 @@ final class CourseDetailScreen: Screen {
 
     var content: Content {
         .screen(course.value?.title ?? strings.course, refresh: { await self.load() }) {
-            switch course {
-            case .idle, .loading:
-                Content.loading(strings.loading)
-            case .failed(.notFound):
-                Content.empty(strings.courseNotFound)
-            case .failed(let error):
-                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.load() }
-            case .loaded(let course), .refreshing(let course):
-                details(of: course)
-            case .stale(let course, let error):
-                // What was loaded stays readable offline (MAD-OFF1).
-                Content.stale(error, strings: strings.errors) { await self.load() }
-                details(of: course)
-            }
+            // What was loaded stays readable offline (MAD-OFF1).
+            Content.loaded(
+                course,
+                loading: strings.loading,
+                notFound: strings.courseNotFound,
+                errors: strings.errors,
+                retry: strings.retry,
+                load: { await self.load() },
+                content: details
+            )
         }
     }
 
@@ -127,13 +123,13 @@ final class CourseDetailScreen: Screen {
     private func ending(for course: Course) -> Content? {
         let intentions = catalog.preRegistrations.intentions
         func dismiss() -> Content {
-            .button(strings.preRegister.dismiss) { intentions.note(nil, for: course.id) }
+            .button(strings.dismiss) { intentions.note(nil, for: course.id) }
         }
         return switch intentions.ending(for: course.id) {
-        case .taken: .banner(strings.preRegister.thanks) { dismiss() }
+        case .taken: .banner(strings.thanks) { dismiss() }
         case .unsent:
-            .banner(strings.preRegister.unsent) { Content.button(strings.retry) { self.openSheet(for: course) } }
-        case .refused(let error): .banner(strings.preRegister.text(for: error, strings.errors)) { dismiss() }
+            .banner(strings.unsent) { Content.button(strings.retry) { self.openSheet(for: course) } }
+        case .refused(let error): .banner(strings.preRegistrationText(for: error)) { dismiss() }
         case nil: nil
         }
     }
@@ -141,12 +137,12 @@ final class CourseDetailScreen: Screen {
     @ContentBuilder
     private func actions(for course: Course) -> [Content] {
         if let page = catalog.paymentPage(of: course) {
-            Content.section(strings.payment.action) {
-                Content.text(strings.payment.note)
-                Content.button(strings.payment.action) { self.catalog.environment.device.webPages.open(page) }
+            Content.section(strings.pay) {
+                Content.text(strings.paymentNote)
+                Content.button(strings.pay) { self.catalog.environment.device.webPages.open(page) }
             }
         }
-        Content.button(strings.preRegister.action) { self.openSheet(for: course) }
+        Content.button(strings.preRegister) { self.openSheet(for: course) }
         // A slug that no link can carry leaves the id.
         if let link = context.router.link(to: CourseDetail(key: course.key))
             ?? context.router.link(to: CourseDetail(key: "\(course.id)"))

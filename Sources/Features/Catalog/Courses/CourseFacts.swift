@@ -29,15 +29,15 @@ final class CourseFacts {
 /// The facts of the courses that were drawn, one entry a course, as long as nothing in them has changed.
 final class CourseFactsCache {
     private var facts: [Course.ID: CourseFacts] = [:]
-    private var place = ""
+    private var region = ""
 
     /// - Parameters:
     ///   - session: the start of the one that is still to come; none once it has begun.
-    ///   - place: the language and the time zone of the texts; the device may change both while the app runs.
+    ///   - region: the language and the time zone of the texts; the device may change both while the app runs.
     ///   - make: works them out where they are not known, or of a course that is no longer the same.
-    func facts(of course: Course, session: Date?, in place: String, make: (Course) -> CourseFacts) -> CourseFacts {
-        if place != self.place {
-            self.place = place
+    func facts(of course: Course, session: Date?, in region: String, make: (Course) -> CourseFacts) -> CourseFacts {
+        if region != self.region {
+            self.region = region
             facts = [:]
         }
         if let known = facts[course.id], known.session == session, known.course == course { return known }

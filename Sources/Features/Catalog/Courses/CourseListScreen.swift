@@ -13,7 +13,7 @@ final class CourseListScreen: Screen {
     }
 
     private var store: CatalogStore { catalog.store }
-    private var strings: CatalogStrings { catalog.strings }
+    private var strings: any CatalogStrings { catalog.strings }
 
     func appear() async {
         await store.loadIfNeeded()
@@ -22,18 +22,15 @@ final class CourseListScreen: Screen {
     var content: Content {
         .screen(strings.list, refresh: { await self.store.load() }) {
             Content.heading(strings.list, level: 1)
-            switch store.courses {
-            case .idle, .loading:
-                Content.loading(strings.loading)
-            case .failed(let error):
-                Content.failure(error, strings: strings.errors, retry: strings.retry) { await self.store.load() }
-            case .loaded(let courses), .refreshing(let courses):
-                list(courses)
-            case .stale(let courses, let error):
-                // What was loaded stays readable offline (MAD-OFF1).
-                Content.stale(error, strings: strings.errors) { await self.store.load() }
-                list(courses)
-            }
+            // What was loaded stays readable offline (MAD-OFF1).
+            Content.loaded(
+                store.courses,
+                loading: strings.loading,
+                errors: strings.errors,
+                retry: strings.retry,
+                load: { await self.store.load() },
+                content: list
+            )
         }
     }
 
@@ -42,7 +39,7 @@ final class CourseListScreen: Screen {
         let shown = catalog.filter.apply(to: courses, serves: catalog.drawing.serves)
         var contents = [catalog.path { self.open($0) }?.whole].compactMap(\.self) + filters(courses)
         if shown.isEmpty {
-            contents.append(.empty(strings.filters.nothing))
+            contents.append(.empty(strings.nothingFound))
         } else {
             let cards = catalog.drawing.cards(shown) { self.context.router.push(CourseDetail(key: $0)) }
             contents.append(.list(strings.list) { return cards })
@@ -63,12 +60,12 @@ final class CourseListScreen: Screen {
         let goals = catalog.goals.map(\.name).filter { goal in courses.contains { drawing.serves($0, goal) } }
         var contents: [Content] = []
         if categories.count > 1 {
-            contents.append(choice(strings.filters.category, categories, filter.category) { filter.category = $0 })
+            contents.append(choice(strings.categoryFilter, categories, filter.category) { filter.category = $0 })
         }
         if goals.count > 1 {
-            contents.append(choice(strings.filters.goal, goals, filter.goal) { filter.goal = $0 })
+            contents.append(choice(strings.goalFilter, goals, filter.goal) { filter.goal = $0 })
         }
-        if filter.isOn { contents.append(.button(strings.filters.clear) { filter.clear() }) }
+        if filter.isOn { contents.append(.button(strings.clearFilters) { filter.clear() }) }
         return contents
     }
 
@@ -78,8 +75,8 @@ final class CourseListScreen: Screen {
         _ selected: String?,
         choose: @escaping (String?) -> Void
     ) -> Content {
-        .choice(label, options: [strings.filters.all] + options, selected: selected ?? strings.filters.all) { option in
-            choose(option == self.strings.filters.all ? nil : option)
+        .choice(label, options: [strings.allFilter] + options, selected: selected ?? strings.allFilter) { option in
+            choose(option == self.strings.allFilter ? nil : option)
         }
     }
 }

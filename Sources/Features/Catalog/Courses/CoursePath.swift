@@ -1,7 +1,7 @@
 /// The way through a catalogue's main courses, one after the other (MAD-FR4, MAD-FR8).
 public struct CoursePath: Sendable {
     public let steps: [Step]
-    let strings: CoursePathStrings
+    let strings: any CoursePathStrings
 
     public struct Step: Hashable, Sendable {
         /// A course's slug or id.
@@ -15,7 +15,7 @@ public struct CoursePath: Sendable {
         }
     }
 
-    public init(steps: [Step], strings: CoursePathStrings) {
+    public init(steps: [Step], strings: any CoursePathStrings) {
         self.steps = steps
         self.strings = strings
     }
@@ -27,31 +27,15 @@ public struct CoursePath: Sendable {
 }
 
 /// What a path says.
-public struct CoursePathStrings: Sendable {
-    public var title: String
+public protocol CoursePathStrings: Sendable {
+    var title: String { get }
     /// Why the steps follow each other.
-    public var explanation: String
+    var explanation: String { get }
     /// A step by its number, from 1, and its course's title: `Étape 1 : Starter`.
-    public var step: @Sendable (_ number: Int, _ title: String) -> String
+    func step(_ number: Int, _ title: String) -> String
     /// `Étape 1 sur 3`
-    public var position: @Sendable (_ number: Int, _ count: Int) -> String
+    func position(_ number: Int, _ count: Int) -> String
     /// Before the title of the step that comes next, on a course's own page: `Étape suivante : Performer`.
-    public var next: @Sendable (_ title: String) -> String
-    public var previous: @Sendable (_ title: String) -> String
-
-    public init(
-        title: String,
-        explanation: String,
-        step: @escaping @Sendable (_ number: Int, _ title: String) -> String,
-        position: @escaping @Sendable (_ number: Int, _ count: Int) -> String,
-        next: @escaping @Sendable (_ title: String) -> String,
-        previous: @escaping @Sendable (_ title: String) -> String
-    ) {
-        self.title = title
-        self.explanation = explanation
-        self.step = step
-        self.position = position
-        self.next = next
-        self.previous = previous
-    }
+    func next(_ title: String) -> String
+    func previous(_ title: String) -> String
 }

@@ -1,12 +1,10 @@
 public import AppShell
 
 /// The first screen of an app that is about its catalogue.
-public struct CatalogHome: Destination {
+public struct CatalogHome: PlainDestination {
     public static let name = "catalog.home"
 
     public init() {}
-
-    public init(parameters: RouteParameters) throws(RouteError) {}
 }
 
 /// What a product puts on its home.
@@ -24,7 +22,7 @@ public struct CatalogHomeSetup {
 
     let tab: TabID
     let link: String
-    let strings: CatalogHomeStrings
+    let strings: any CatalogHomeStrings
     let headerButtons: [Button]
     let quickAccess: [Button]
 
@@ -35,7 +33,7 @@ public struct CatalogHomeSetup {
     public init(
         tab: TabID,
         link: String = "/",
-        strings: CatalogHomeStrings,
+        strings: any CatalogHomeStrings,
         headerButtons: [Button] = [],
         quickAccess: [Button] = []
     ) {
@@ -48,29 +46,13 @@ public struct CatalogHomeSetup {
 }
 
 /// What the home says.
-public struct CatalogHomeStrings: Sendable {
-    public var title: String
+public protocol CatalogHomeStrings: Sendable {
+    var title: String { get }
     /// The product's name, large.
-    public var brand: String
-    public var tagline: String
+    var brand: String { get }
+    var tagline: String { get }
     /// Describes the logo to someone who does not see it.
-    public var logo: String
-    public var highlights: String
-    public var quickAccess: String
-
-    public init(
-        title: String,
-        brand: String,
-        tagline: String,
-        logo: String,
-        highlights: String,
-        quickAccess: String
-    ) {
-        self.title = title
-        self.brand = brand
-        self.tagline = tagline
-        self.logo = logo
-        self.highlights = highlights
-        self.quickAccess = quickAccess
-    }
+    var logo: String { get }
+    var highlights: String { get }
+    var quickAccess: String { get }
 }

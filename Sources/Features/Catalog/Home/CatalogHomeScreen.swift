@@ -27,19 +27,14 @@ final class CatalogHomeScreen: Screen {
             Content.heading(setup.strings.brand, level: 1)
             Content.text(setup.strings.tagline)
             for button in setup.headerButtons { draw(button) }
-            switch catalog.store.courses {
-            case .idle, .loading:
-                Content.loading(catalog.strings.loading)
-            case .failed(let error):
-                Content.failure(error, strings: catalog.strings.errors, retry: catalog.strings.retry) {
-                    await self.catalog.store.load()
-                }
-            case .loaded(let courses), .refreshing(let courses):
-                discovery(courses)
-            case .stale(let courses, let error):
-                Content.stale(error, strings: catalog.strings.errors) { await self.catalog.store.load() }
-                discovery(courses)
-            }
+            Content.loaded(
+                catalog.store.courses,
+                loading: catalog.strings.loading,
+                errors: catalog.strings.errors,
+                retry: catalog.strings.retry,
+                load: { await self.catalog.store.load() },
+                content: discovery
+            )
             if !setup.quickAccess.isEmpty {
                 Content.section(setup.strings.quickAccess) {
                     Content.heading(setup.strings.quickAccess)

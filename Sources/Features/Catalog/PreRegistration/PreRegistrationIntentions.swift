@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The pre-registrations that were sent and not acknowledged, kept over the end of the process.
+/// The pre-registrations that were sent and not acknowledged, stored over the end of the process.
 ///
 /// The same address for the same course is the same intention, also from a sheet that was closed and opened again or
 /// after a relaunch: it goes out as it did before, with the same key, so that a call which was stored although its
@@ -41,7 +41,7 @@ final class PreRegistrationIntentions {
         }
     }
 
-    private let kept: KeptValue<[Intention]>
+    private let stored: StoredValue<[Intention]>
     /// By course, until the person has seen it.
     private var endings: [Int: Ending] = [:]
     /// The courses whose endings were seen, or are under way: what an earlier process left does not speak for them.
@@ -50,11 +50,11 @@ final class PreRegistrationIntentions {
 
     init(environment: AppEnvironment) {
         self.environment = environment
-        kept = KeptValue(PreRegistrationIntentions.key, in: environment.storage.secrets, empty: [])
+        stored = StoredValue(PreRegistrationIntentions.key, in: environment.storage.secrets, empty: [])
     }
 
     /// Why they could not be read or stored the last time.
-    var storageIssue: String? { kept.fault }
+    var storageIssue: String? { stored.issue?.description }
 
     /// What is to be sent for that form.
     func request(email: String, course: Int) -> PreRegistrationRequest {
@@ -66,7 +66,7 @@ final class PreRegistrationIntentions {
             date: environment.clock.now
         )
         let oldest = intention.date.addingTimeInterval(-PreRegistrationIntentions.lifetime)
-        kept.change { intentions in
+        stored.change { intentions in
             intentions.removeAll { $0.date <= oldest }
             intentions.append(intention)
             intentions.removeFirst(max(0, intentions.count - PreRegistrationIntentions.maximumCount))
@@ -78,12 +78,12 @@ final class PreRegistrationIntentions {
     func email(for course: Int) -> String? { open.last { $0.course == course }?.email }
 
     /// Keeps what is open; before each call, so that no process ends with a key that only the back end knows.
-    func keep() async { await kept.save() }
+    func keep() async { await stored.save() }
 
     /// The back end has it, or has said that it does not want it: another one is another intention.
     func settle(_ request: PreRegistrationRequest) async {
-        kept.change { $0.removeAll { $0.idempotencyKey == request.idempotencyKey } }
-        await kept.save()
+        stored.change { $0.removeAll { $0.idempotencyKey == request.idempotencyKey } }
+        await stored.save()
     }
 
     // MARK: What nobody saw
@@ -101,6 +101,6 @@ final class PreRegistrationIntentions {
 
     private var open: [Intention] {
         let oldest = environment.clock.now.addingTimeInterval(-PreRegistrationIntentions.lifetime)
-        return kept.value.filter { $0.date > oldest }
+        return stored.value.filter { $0.date > oldest }
     }
 }

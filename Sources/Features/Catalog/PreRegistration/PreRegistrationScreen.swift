@@ -26,40 +26,40 @@ final class PreRegistrationScreen: Screen {
         catalog.preRegistrations.intentions.note(nil, for: sheet.course)
     }
 
-    private var strings: CatalogStrings { catalog.strings }
+    private var strings: any CatalogStrings { catalog.strings }
     private var environment: AppEnvironment { catalog.environment }
 
     var content: Content {
-        .screen(strings.preRegister.action) {
+        .screen(strings.preRegister) {
             Content.heading(sheet.title, level: 1)
             switch phase {
             case .done:
-                Content.image(strings.preRegister.done, source: "checkmark.circle.fill")
-                Content.text(strings.preRegister.thanks)
+                Content.image(strings.done, source: "checkmark.circle.fill")
+                Content.text(strings.thanks)
             case .sending:
                 field(isEnabled: false)
-                Content.button(strings.preRegister.confirm, isEnabled: false, isBusy: true) {}
-                Content.progress(strings.preRegister.sending)
+                Content.button(strings.confirm, isEnabled: false, isBusy: true) {}
+                Content.progress(strings.sending)
             case .failed(let error):
                 field(isEnabled: true)
-                Content.failure(strings.preRegister.text(for: error, strings.errors), retry: strings.retry) {
+                Content.failure(strings.preRegistrationText(for: error), retry: strings.retry) {
                     await self.send()
                 }
             case .editing:
                 field(isEnabled: true)
-                Content.button(strings.preRegister.confirm, isEnabled: isValid) { await self.send() }
+                Content.button(strings.confirm, isEnabled: isValid) { await self.send() }
             }
         }
     }
 
     private func field(isEnabled: Bool) -> Content {
         .field(
-            strings.preRegister.email,
+            strings.email,
             value: email,
             keyboard: .email,
             isEnabled: isEnabled,
             isValid: email.isEmpty ? nil : isValid && refusal == nil,
-            message: email.isEmpty || isValid ? refusal : strings.preRegister.invalidEmail
+            message: email.isEmpty || isValid ? refusal : strings.invalidEmail
         ) { self.edit($0) }
     }
 
@@ -110,9 +110,9 @@ final class PreRegistrationScreen: Screen {
     }
 }
 
-extension PreRegistrationStrings {
+extension CatalogStrings {
     /// What is wrong with something else than the address can't be fixed in the field: it is said by itself.
-    func text(for error: APIError, _ errors: APIErrorStrings) -> String {
+    func preRegistrationText(for error: APIError) -> String {
         guard case .invalid(_, let fields) = error.group, fields["email"] == nil,
             let text = fields.sorted(by: { $0.key < $1.key }).first?.value.first
         else { return errors.text(for: error) }

@@ -3,8 +3,11 @@ import AppShell
 /// Sends pre-registrations with the life of the app: one whose sheet is closed meanwhile counts all the same, and what
 /// comes of it is told where the person sees it.
 final class PreRegistrationSender {
+    static let registeredKey = StoredKey("catalog.pre-registrations")
+
     let intentions: PreRegistrationIntentions
-    let record: PreRegistrationRecord
+    /// The courses that were pre-registered for on this phone.
+    private let registered: StoredValue<[Int]>
     /// The address that was typed and not yet sent: a sheet that is closed loses nothing (MAD-NFR20).
     var typedEmail = ""
     private let service: any CatalogService
@@ -17,20 +20,23 @@ final class PreRegistrationSender {
         self.hooks = hooks
         self.store = store
         intentions = PreRegistrationIntentions(environment: environment)
-        record = PreRegistrationRecord(storage: environment.storage)
+        registered = StoredValue(Self.registeredKey, in: environment.storage.values, empty: [])
     }
 
     func begin(in tasks: AppTasks) {
         self.tasks = tasks
-        record.tasks = tasks
     }
 
-    var storageIssues: [String] { [intentions.storageIssue, record.storageIssue].compactMap(\.self) }
+    var storageIssues: [String] {
+        [intentions.storageIssue, registered.issue?.description].compactMap(\.self)
+    }
+
+    func isRegistered(for course: Int) -> Bool { registered.value.contains(course) }
 
     /// Stores what could not be stored before, if anything.
     func catchUp() async {
         await intentions.keep()
-        await record.save()
+        await registered.save()
     }
 
     /// What stands in a sheet that is opened for a course.
@@ -47,12 +53,12 @@ final class PreRegistrationSender {
         intentions.note(nil, for: sheet.course)
         // The sheet stands over the course's page, so it is known; it may be withdrawn before the answer comes.
         let course = store.known(id: sheet.course)
-        var fault: APIError? = .cancelled
+        var error: APIError? = .cancelled
         await tasks? {
-            fault = await self.deliver(request, course ?? Course(of: sheet))
-            self.intentions.note(isWatched() ? nil : self.ending(fault), for: sheet.course)
+            error = await self.deliver(request, course ?? Course(of: sheet))
+            self.intentions.note(isWatched() ? nil : self.ending(error), for: sheet.course)
         }?.value
-        return fault
+        return error
     }
 
     private func deliver(_ request: PreRegistrationRequest, _ course: Course) async -> APIError? {
@@ -62,15 +68,18 @@ final class PreRegistrationSender {
             return error
         }
         await intentions.settle(request)
-        record.add(request.courseID)
+        registered.change { courses in
+            if !courses.contains(request.courseID) { courses.append(request.courseID) }
+        }
+        tasks? { await self.registered.save() }
         if typedEmail.isEmpty || TypedText.cleaned(typedEmail) == request.email { typedEmail = "" }
         hooks.onPreRegister(store.known(id: request.courseID) ?? course, request.email)
         return nil
     }
 
-    private func ending(_ fault: APIError?) -> PreRegistrationIntentions.Ending {
-        guard let fault else { return .taken }
-        return isRefusal(fault) ? .refused(fault) : .unsent
+    private func ending(_ error: APIError?) -> PreRegistrationIntentions.Ending {
+        guard let error else { return .taken }
+        return isRefusal(error) ? .refused(error) : .unsent
     }
 
     /// Whether the back end has certainly not taken it, and would not the next time either.

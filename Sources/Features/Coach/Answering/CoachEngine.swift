@@ -11,10 +11,10 @@ public struct CoachEngine: Sendable {
     public static let maximumRecommendations = 10
 
     private let vocabulary: CoachVocabulary
-    private let replies: CoachReplies
+    private let replies: any CoachReplies
     private let reader: Reader
 
-    public init(vocabulary: CoachVocabulary, replies: CoachReplies) {
+    public init(vocabulary: CoachVocabulary, replies: any CoachReplies) {
         self.vocabulary = vocabulary
         self.replies = replies
         reader = Reader(vocabulary)

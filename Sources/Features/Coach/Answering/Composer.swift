@@ -6,7 +6,7 @@ struct Composer {
     let reading: Reading
     let shelf: Shelf
     let vocabulary: CoachVocabulary
-    let replies: CoachReplies
+    let replies: any CoachReplies
     /// Whether the level had been asked for before this message.
     let wasAsked: Bool
     var state: CoachState
@@ -20,7 +20,7 @@ struct Composer {
         reading: Reading,
         shelf: Shelf,
         vocabulary: CoachVocabulary,
-        replies: CoachReplies,
+        replies: any CoachReplies,
         wasAsked: Bool,
         state: CoachState
     ) {

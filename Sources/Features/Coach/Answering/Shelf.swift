@@ -23,7 +23,7 @@ struct Shelf {
     }
 
     /// Why there is nothing to speak of.
-    func absence(_ replies: CoachReplies) -> String {
+    func absence(_ replies: any CoachReplies) -> String {
         isLoaded ? replies.catalogueEmpty : replies.catalogueUnavailable
     }
 

@@ -5,13 +5,13 @@ import Observation
 @Observable
 final class CoachChatScreen: Screen {
     @ObservationIgnored private let conversation: CoachConversation
-    @ObservationIgnored private let strings: CoachStrings
+    @ObservationIgnored private let strings: any CoachStrings
     @ObservationIgnored private let openItem: (Router, Int) -> Void
     @ObservationIgnored private let context: ScreenContext
 
     init(
         conversation: CoachConversation,
-        strings: CoachStrings,
+        strings: any CoachStrings,
         openItem: @escaping (Router, Int) -> Void,
         context: ScreenContext
     ) {

@@ -2,12 +2,8 @@ import AppShell
 import Observation
 
 /// « Un rappel chaque jour ? »
-struct ConsentSheet: Destination {
+struct ConsentSheet: PlainDestination {
     static let name = "engagement.consent"
-
-    init() {}
-
-    init(parameters: RouteParameters) throws(RouteError) {}
 }
 
 /// Says what the reminder is for, and asks (PI-FR14). Closing it is a no.
@@ -32,17 +28,17 @@ final class ConsentScreen: Screen {
 
     var content: Content {
         let strings = engagement.strings
-        return .screen(strings.consent.title) {
-            Content.heading(strings.consent.title, level: 1)
-            Content.text(strings.consent.reason)
+        return .screen(strings.consentTitle) {
+            Content.heading(strings.consentTitle, level: 1)
+            Content.text(strings.consentReason)
             switch phase {
             case .asking, .waiting:
                 let isWaiting = phase == .waiting
-                Content.button(strings.consent.accept, isEnabled: !isWaiting, isBusy: isWaiting) { await self.accept() }
-                Content.button(strings.consent.decline, isEnabled: !isWaiting) { self.decline() }
+                Content.button(strings.accept, isEnabled: !isWaiting, isBusy: isWaiting) { await self.accept() }
+                Content.button(strings.decline, isEnabled: !isWaiting) { self.decline() }
             case .refused:
                 let isGranted = engagement.permission?.allowsNotifications == true
-                Content.text(isGranted ? strings.consent.granted : strings.note.refused)
+                Content.text(isGranted ? strings.consentGranted : strings.refused)
             }
         }
     }

@@ -18,7 +18,7 @@ struct ReminderPlan {
 
     let streak: DailyStreak
     let hour: ReminderHour
-    let strings: EngagementStrings.Reminder
+    let strings: any EngagementStrings
     let timeZone: TimeZone
 
     /// nil where that hour is over: the streak can still be saved today, and is lost tomorrow.
@@ -27,8 +27,8 @@ struct ReminderPlan {
         guard moment.nextDate(after: now, in: timeZone) != nil else { return nil }
         return LocalNotification(
             id: Self.id,
-            title: strings.title,
-            body: strings.text(streak.count),
+            title: strings.reminderTitle,
+            body: strings.reminderText(streak.count),
             category: Self.id,
             payload: Self.payload,
             trigger: .calendar(moment)

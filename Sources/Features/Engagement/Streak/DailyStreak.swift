@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-public import FoundationEssentials
+import FoundationEssentials
 #else
-public import Foundation
+import Foundation
 #endif
 
 /// How many calendar days in a row a person has practised, and until when (PI-FR11).
@@ -11,16 +11,16 @@ public import Foundation
 /// - the date going back (a flight to the east's yesterday, a clock put right) counts as the same day: the last day stays;
 /// - once a whole day was missed it shows 0, and the next session makes it 1. A day that was skipped by the zone of the
 ///   last session, or by the one where the person is now, can't be missed: after 29 December 2011 in Apia came the 31st.
-public struct DailyStreak: Hashable, Sendable {
+struct DailyStreak: Hashable, Sendable {
     /// Of the last session that counted.
-    public let lastDay: PracticeDay
+    let lastDay: PracticeDay
     /// The identifier of the zone in which it ended: `Europe/Paris`.
-    public let zone: String
+    let zone: String
     /// The days in a row up to then; at least 1.
-    public let count: Int
+    let count: Int
 
     /// The first session of all.
-    public init(on day: PracticeDay, in timeZone: TimeZone) {
+    init(on day: PracticeDay, in timeZone: TimeZone) {
         self.init(lastDay: day, zone: timeZone.identifier, count: 1)
     }
 
@@ -35,19 +35,19 @@ public struct DailyStreak: Hashable, Sendable {
     /// - Parameters:
     ///   - day: the local day of its end.
     ///   - timeZone: where it ended.
-    public func practised(on day: PracticeDay, in timeZone: TimeZone) -> DailyStreak {
+    func practised(on day: PracticeDay, in timeZone: TimeZone) -> DailyStreak {
         guard day > lastDay else { return self }
         let shown = shown(on: day, in: timeZone)
         return DailyStreak(lastDay: day, zone: timeZone.identifier, count: shown < Int.max ? shown + 1 : shown)
     }
 
     /// What is shown on a day: the count, or 0 once a whole day was missed.
-    public func shown(on day: PracticeDay, in timeZone: TimeZone) -> Int {
+    func shown(on day: PracticeDay, in timeZone: TimeZone) -> Int {
         day <= lastDayShown(in: timeZone) ? count : 0
     }
 
     /// The first day on which a session adds to it, seen from a zone; it is still shown then.
-    public func nextDay(in timeZone: TimeZone) -> PracticeDay { lastDay.next(in: timeZone) }
+    func nextDay(in timeZone: TimeZone) -> PracticeDay { lastDay.next(in: timeZone) }
 
     private func lastDayShown(in timeZone: TimeZone) -> PracticeDay {
         let here = lastDay.next(in: timeZone)
@@ -62,7 +62,7 @@ extension DailyStreak: Codable {
         case zone, count
     }
 
-    public init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         lastDay = try container.decode(PracticeDay.self, forKey: .lastDay)
         zone = try container.decode(String.self, forKey: .zone)

@@ -1,22 +1,22 @@
 import AppShell
 
 #if canImport(FoundationEssentials)
-public import FoundationEssentials
+import FoundationEssentials
 #else
-public import Foundation
+import Foundation
 #endif
 
 /// A day of the calendar on a person's wall, without a zone: `2026-03-29`.
-public struct PracticeDay: Hashable, Sendable {
-    public let year: Int
-    public let month: Int
-    public let day: Int
+struct PracticeDay: Hashable, Sendable {
+    let year: Int
+    let month: Int
+    let day: Int
 
     /// The years that dates are written with.
     private static let years = 1...9999
 
     /// - Returns: nil for a day that no calendar has.
-    public init?(year: Int, month: Int, day: Int) {
+    init?(year: Int, month: Int, day: Int) {
         guard Self.years.contains(year), (1...12).contains(month),
             (1...Self.length(ofMonth: month, year: year)).contains(day)
         else { return nil }
@@ -24,7 +24,7 @@ public struct PracticeDay: Hashable, Sendable {
     }
 
     /// The day that a zone's clocks show at a moment.
-    public init(of date: Date, in timeZone: TimeZone) {
+    init(of date: Date, in timeZone: TimeZone) {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
         let parts = calendar.dateComponents([.year, .month, .day], from: date)
@@ -36,7 +36,7 @@ public struct PracticeDay: Hashable, Sendable {
     }
 
     /// The next day that a zone has: Apia's 29 December 2011 was followed by the 31st.
-    public func next(in timeZone: TimeZone) -> PracticeDay {
+    func next(in timeZone: TimeZone) -> PracticeDay {
         // No zone has ever skipped two days running.
         following.exists(in: timeZone) ? following : following.following
     }
@@ -72,17 +72,17 @@ public struct PracticeDay: Hashable, Sendable {
 }
 
 extension PracticeDay: Comparable {
-    public static func < (one: PracticeDay, other: PracticeDay) -> Bool {
+    static func < (one: PracticeDay, other: PracticeDay) -> Bool {
         (one.year, one.month, one.day) < (other.year, other.month, other.day)
     }
 }
 
 extension PracticeDay: LosslessStringConvertible {
     /// ISO 8601: `2026-03-29`.
-    public var description: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
+    var description: String { "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))" }
 
     /// - Returns: nil for what ``description`` never writes.
-    public init?(_ description: String) {
+    init?(_ description: String) {
         let parts = description.split(separator: "-", omittingEmptySubsequences: false).compactMap { Int($0) }
         guard parts.count == 3 else { return nil }
         self.init(year: parts[0], month: parts[1], day: parts[2])
@@ -96,7 +96,7 @@ extension PracticeDay: LosslessStringConvertible {
 }
 
 extension PracticeDay: Codable {
-    public init(from decoder: any Decoder) throws {
+    init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let day = PracticeDay(text) else {
@@ -105,7 +105,7 @@ extension PracticeDay: Codable {
         self = day
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)
     }

@@ -6,9 +6,9 @@ public import Observation
 /// Calls return at once; what they cause goes on with the life of the app. Not Sendable: it lives with the modules.
 ///
 /// ```swift
-/// let notifications = NotificationsModule(words: …, categories: …, service: api, environment: environment)
-/// let desk = notifications.desk
-/// CatalogModule(…, didOpenCourse: { _ in desk.viewedDetail() })
+/// let notifications = NotificationsModule(strings: …, categories: …, service: api, environment: environment)
+/// let coordinator = notifications.coordinator
+/// CatalogModule(…, hooks: CatalogHooks(onRead: { _ in coordinator.viewedDetail() }))
 /// ```
 @Observable
 public final class NotificationCoordinator {

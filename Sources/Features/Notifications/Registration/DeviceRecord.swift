@@ -86,15 +86,8 @@ struct DeviceRecord: Hashable, Codable {
     }
 }
 
-extension DeviceRecord: CustomStringConvertible, CustomReflectable {
-    var description: String { "‹secret›" }
-    var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-extension DeviceRecord.Accepted: CustomStringConvertible, CustomReflectable {
-    var description: String { "‹secret›" }
-    var customMirror: Mirror { Mirror(self, children: []) }
-
+extension DeviceRecord: Redacted {}
+extension DeviceRecord.Accepted: Redacted {
     func registration(deviceID: String) -> DeviceRegistration {
         DeviceRegistration(
             token: Secret(token),
@@ -107,7 +100,4 @@ extension DeviceRecord.Accepted: CustomStringConvertible, CustomReflectable {
     }
 }
 
-extension DeviceRecord.Farewell: CustomStringConvertible, CustomReflectable {
-    var description: String { "‹secret›" }
-    var customMirror: Mirror { Mirror(self, children: []) }
-}
+extension DeviceRecord.Farewell: Redacted {}

@@ -1,21 +1,21 @@
 import AppShell
 
-/// What is kept of members, and said when they go.
+/// What is stored of members, and said when they go.
 extension DeviceRegistrar {
     /// Whether someone else was signed in before, and their session has ended by itself.
     func isAnother(_ account: String) -> Bool {
-        guard policy.isForMembers, let member = kept.value.member else { return false }
+        guard policy.isForMembers, let member = stored.value.member else { return false }
         return member.lowercased() != account.lowercased()
     }
 
     /// The device has its id before the back end is told of it, and who is here needs no farewell.
     func prepareForMembers() {
-        if kept.value.deviceID == nil {
+        if stored.value.deviceID == nil {
             let id = environment.random.identifier()
-            kept.change { $0.deviceID = id }
+            stored.change { $0.deviceID = id }
         }
         guard let account else { return }
-        kept.change {
+        stored.change {
             $0.signIn(account)
             $0.member = account
         }
@@ -23,10 +23,10 @@ extension DeviceRegistrar {
 
     /// Takes the device away from those who have gone; whom no answer comes for is tried again at the next occasion.
     func sayFarewells() async {
-        for farewell in kept.value.farewells ?? [] {
+        for farewell in stored.value.farewells ?? [] {
             // They may have come back while another one's call was under way.
-            guard farewell.account != account, kept.value.farewells?.contains(farewell) == true else { continue }
-            let registration = farewell.registration.registration(deviceID: kept.value.deviceID ?? "")
+            guard farewell.account != account, stored.value.farewells?.contains(farewell) == true else { continue }
+            let registration = farewell.registration.registration(deviceID: stored.value.deviceID ?? "")
             do throws(APIError) {
                 try await service.unregister(registration, authorization: Secret(farewell.bearer))
             } catch {
@@ -35,7 +35,7 @@ extension DeviceRegistrar {
                     continue
                 }
             }
-            kept.change { $0.forgetFarewells { $0 == farewell } }
+            stored.change { $0.forgetFarewells { $0 == farewell } }
             await store()
         }
     }

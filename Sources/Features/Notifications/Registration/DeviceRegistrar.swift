@@ -7,7 +7,7 @@ import AppShell
 /// in, in this environment, under this token; and for members once a launch not even that, so that a row which the back
 /// end has lost comes back (AIC-2).
 ///
-/// Of members it tells only while one is signed in. Who signs out leaves a farewell: the bearer that was dropped is kept
+/// Of members it tells only while one is signed in. Who signs out leaves a farewell: the bearer that was dropped is stored
 /// in the secret store, and nowhere else, for the one call that takes the device away from them; a call that failed is
 /// tried again at each occasion, and by itself after a while, until the back end answers, and then the bearer is gone. Whoever signs in again
 /// themselves before that needs no farewell any more.
@@ -15,7 +15,7 @@ final class DeviceRegistrar {
     let service: any DeviceService
     let environment: AppEnvironment
     let policy: DeviceRegistrationPolicy
-    let kept: KeptValue<DeviceRecord>
+    let stored: StoredValue<DeviceRecord>
     private let preferences: () -> DevicePreferences?
     private let latest = LatestWork()
     private var isAskingForToken = false
@@ -41,11 +41,11 @@ final class DeviceRegistrar {
         self.policy = policy
         self.preferences = preferences
         retries = RetryTimer(purpose: "the next attempt at the registration", clock: environment.clock)
-        kept = KeptValue(NotificationKeys.device, in: environment.storage.secrets, empty: DeviceRecord())
+        stored = StoredValue(NotificationKeys.device, in: environment.storage.secrets, empty: DeviceRecord())
     }
 
     /// Why what is known of the device could not be read or stored the last time.
-    var storageIssue: String? { kept.fault }
+    var storageIssue: String? { stored.issue?.description }
 
     func begin(with tasks: AppTasks) { retries.tasks = tasks }
 
@@ -58,9 +58,9 @@ final class DeviceRegistrar {
         await synchronise()
     }
 
-    /// Remembers the address: kept with the next ``store()``, sent with the next ``synchronise()``.
+    /// Remembers the address: stored with the next ``store()``, sent with the next ``synchronise()``.
     func learn(email: String) {
-        kept.change { $0.email = email }
+        stored.change { $0.email = email }
     }
 
     /// - Returns: whether that is new.
@@ -78,7 +78,7 @@ final class DeviceRegistrar {
         account = nil
         confirmed = nil
         session += 1
-        kept.change {
+        stored.change {
             $0.signOut(leaving, bearer: bearer.reveal())
             if !mayComeBack { $0.member = nil }
         }
@@ -91,7 +91,7 @@ final class DeviceRegistrar {
         // One that came before anybody listened.
         if noteMessagingToken() { await synchronise() }
         for await token in tokens where !token.isEmpty {
-            kept.change { $0.messagingToken = token }
+            stored.change { $0.messagingToken = token }
             await store()
             await synchronise()
         }
@@ -108,7 +108,7 @@ final class DeviceRegistrar {
     }
 
     /// Keeps what is known, also while a call is under way.
-    func store() async { await kept.save() }
+    func store() async { await stored.save() }
 
     // MARK: Tokens
 
@@ -122,18 +122,18 @@ final class DeviceRegistrar {
         defer { isAskingForToken = false }
         // A push service that is out of reach is asked again at the next launch.
         guard let token = try? await environment.device.notifications.registerForPushes() else { return }
-        kept.change { $0.token = token.hex }
+        stored.change { $0.token = token.hex }
     }
 
-    /// The last one is kept where the service has yet to give one.
+    /// The last one is stored where the service has yet to give one.
     ///
     /// - Returns: whether it is a new one.
     @discardableResult
     private func noteMessagingToken() -> Bool {
         guard policy.usesMessaging, let token = environment.device.messaging.token, !token.isEmpty,
-            token != kept.value.messagingToken
+            token != stored.value.messagingToken
         else { return false }
-        kept.change { $0.messagingToken = token }
+        stored.change { $0.messagingToken = token }
         return true
     }
 
@@ -141,7 +141,7 @@ final class DeviceRegistrar {
 
     private func pass() async {
         // What the back end has taken is not known while that can't be read, nor could it be remembered.
-        guard kept.isKnown else { return }
+        guard stored.isKnown else { return }
         if policy.isForMembers { prepareForMembers() }
         await store()
         await sayFarewells()
@@ -153,10 +153,10 @@ final class DeviceRegistrar {
     /// As things are now; nil while nothing reaches this device, or nobody is signed in who should be.
     private var registration: DeviceRecord.Accepted? {
         guard account != nil || !policy.isForMembers else { return nil }
-        guard let (token, kind) = kept.value.address(usesMessaging: policy.usesMessaging) else { return nil }
+        guard let (token, kind) = stored.value.address(usesMessaging: policy.usesMessaging) else { return nil }
         let appVersion = environment.configuration.appVersion
         guard let account else {
-            return DeviceRecord.Accepted(token: token, appVersion: appVersion, email: kept.value.email)
+            return DeviceRecord.Accepted(token: token, appVersion: appVersion, email: stored.value.email)
         }
         return DeviceRecord.Accepted(
             token: token,
@@ -170,14 +170,14 @@ final class DeviceRegistrar {
 
     /// Whether the back end has certainly taken it: for members in this launch.
     private func isKnown(_ wanted: DeviceRecord.Accepted) -> Bool {
-        guard kept.value.accepted == wanted else { return false }
+        guard stored.value.accepted == wanted else { return false }
         // The push service may be about to give another token; then there is another pass.
         return !policy.isForMembers || confirmed == wanted || isAskingForToken
     }
 
     private func register(_ wanted: DeviceRecord.Accepted) async {
         guard wanted.account == account, !isKnown(wanted) else { return }
-        kept.change { record in
+        stored.change { record in
             record.accepted = nil
             if wanted.account != nil { record.sent = wanted }
         }
@@ -186,7 +186,7 @@ final class DeviceRegistrar {
         // Someone else's bearer would go with it: whoever came or went has asked for another pass.
         guard session == self.session else { return }
         do throws(APIError) {
-            try await service.register(wanted.registration(deviceID: kept.value.deviceID ?? ""))
+            try await service.register(wanted.registration(deviceID: stored.value.deviceID ?? ""))
         } catch {
             let isOver = error.group == .unauthorized(status: 401)
             if !error.isAnswer { hasFailed = true }
@@ -196,7 +196,7 @@ final class DeviceRegistrar {
         // Who has signed out meanwhile has a farewell waiting, and whoever came is registered anew.
         guard session == self.session else { return }
         confirmed = wanted
-        kept.change { record in
+        stored.change { record in
             record.accepted = wanted
             if record.knownToken != wanted.token {
                 record.knownToken = wanted.token
@@ -207,17 +207,17 @@ final class DeviceRegistrar {
     }
 
     private func sendPreferences() async {
-        guard let token = kept.value.address(usesMessaging: policy.usesMessaging)?.token,
-            kept.value.knownToken == token, let wanted = preferences(), kept.value.preferences != wanted
+        guard let token = stored.value.address(usesMessaging: policy.usesMessaging)?.token,
+            stored.value.knownToken == token, let wanted = preferences(), stored.value.preferences != wanted
         else { return }
-        kept.change { $0.preferences = nil }
+        stored.change { $0.preferences = nil }
         await store()
         do throws(APIError) {
             try await service.setPreferences(wanted, token: Secret(token))
-            kept.change { $0.preferences = wanted }
+            stored.change { $0.preferences = wanted }
         } catch .notFound {
             // The back end has forgotten this device: it is told of it again at the next occasion.
-            kept.change { $0.forgetRegistration() }
+            stored.change { $0.forgetRegistration() }
         } catch {}
         await store()
     }

@@ -19,7 +19,7 @@ struct ReminderPlan {
     let memory: ReminderMemory
     /// The day of the re-engagement.
     let reEngagementDay: LocalDay
-    let strings: ReminderStrings
+    let strings: any ReminderStrings
     let category: NotificationCategory
     let today: LocalDay
     let timeZone: TimeZone
@@ -68,7 +68,7 @@ struct ReminderPlan {
         _ kind: String,
         _ item: ReminderItem,
         on day: LocalDay,
-        _ text: ReminderStrings.Text
+        _ text: ReminderText
     ) -> LocalNotification? {
         let id = "reminder.\(kind).\(item.id)"
         guard day >= today, !memory.isShown(id, on: day) else { return nil }
@@ -78,7 +78,7 @@ struct ReminderPlan {
     private func notification(
         _ id: String,
         on day: LocalDay,
-        _ text: ReminderStrings.Text,
+        _ text: ReminderText,
         payload: [String: String]
     ) -> LocalNotification {
         LocalNotification(

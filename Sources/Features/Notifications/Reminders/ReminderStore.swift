@@ -5,19 +5,19 @@ final class ReminderStore {
     private static let group = "notifications.reminders"
 
     private let scheduler: NotificationScheduler
-    private let strings: ReminderStrings
+    private let strings: any ReminderStrings
     private let category: NotificationCategory
     private let environment: AppEnvironment
     private let latest = LatestWork()
-    private let kept: KeptValue<ReminderMemory>
+    private let stored: StoredValue<ReminderMemory>
     /// What came of the last plan.
     private(set) var report: NotificationReport?
     /// Why what is remembered could not be read or stored the last time.
-    var storageIssue: String? { kept.fault }
+    var storageIssue: String? { stored.issue?.description }
 
     init(
         scheduler: NotificationScheduler,
-        strings: ReminderStrings,
+        strings: any ReminderStrings,
         category: NotificationCategory,
         environment: AppEnvironment
     ) {
@@ -25,12 +25,12 @@ final class ReminderStore {
         self.strings = strings
         self.category = category
         self.environment = environment
-        kept = KeptValue(NotificationKeys.reminders, in: environment.storage.values, empty: ReminderMemory())
+        stored = StoredValue(NotificationKeys.reminders, in: environment.storage.values, empty: ReminderMemory())
     }
 
     /// Changes what is remembered; stored with the next ``replan()``.
     func change(_ change: @escaping (inout ReminderMemory) -> Void) {
-        kept.change(change)
+        stored.change(change)
     }
 
     /// Plans anew and stores. Asked for while it works, it does so once more.
@@ -40,20 +40,20 @@ final class ReminderStore {
 
     private func pass() async {
         // What waits on the device is right as far as one knows: a plan of nothing would take it away.
-        guard kept.isKnown else { return }
+        guard stored.isKnown else { return }
         let (now, timeZone) = (environment.clock.now, environment.formats.timeZone)
         let waiting = Set(await environment.device.notifications.pending().map(\.id))
-        kept.change { memory in
+        stored.change { memory in
             memory.noteShown(waiting: waiting, now: now, in: timeZone)
             memory.forgetPast(now: now, in: timeZone)
         }
-        let day = kept.value.nextReEngagement(now: now, in: timeZone)
+        let day = stored.value.nextReEngagement(now: now, in: timeZone)
         let isAllowed = await isAllowed
         // Before it is planned: one that is planned and not remembered would not count for the month.
-        kept.change { $0.reEngagement = isAllowed ? day : nil }
-        await kept.save()
+        stored.change { $0.reEngagement = isAllowed ? day : nil }
+        await stored.save()
         let plan = ReminderPlan(
-            memory: kept.value,
+            memory: stored.value,
             reEngagementDay: day,
             strings: strings,
             category: category,
@@ -63,12 +63,12 @@ final class ReminderStore {
         let report = await scheduler.reschedule(group: Self.group, to: plan.notifications)
         self.report = report
         let ids = Set(report.scheduled + report.unchanged)
-        kept.change { memory in
+        stored.change { memory in
             memory.notePlanned(plan.planned(ids))
             // One that is not shown does not count.
             if !ids.contains(ReminderPlan.reEngagementID) { memory.reEngagement = nil }
         }
-        await kept.save()
+        await stored.save()
     }
 
     /// Whether reminders are shown at all, as far as one knows beforehand: else each plan would be written down and taken

@@ -12,7 +12,9 @@ extension Subscriptions {
     }
 
     public var radius: NotificationChoice {
-        let options = strings.radiusOptions.map { (label: strings.kilometres($0), radius: $0) }
+        let options = strings.radiusOptions.filter(strings.radii.contains).map {
+            (label: strings.kilometres($0), radius: $0)
+        }
         return NotificationChoice(
             label: strings.radius,
             options: options.map(\.label),

@@ -1,28 +1,28 @@
 public import AppShell
 public import Observation
 
-/// What an account hears of, kept by the back end with the account (AIC-6…9).
+/// What an account hears of, stored by the back end with the account (AIC-6…9).
 ///
 /// Loaded at launch, after sign-in and whenever the app comes back; changed on the screen at once and saved 300 ms after
 /// the last change, one save at a time. What is changed during a save is saved after it; a load never undoes what waits
 /// to be saved, and saves nothing itself. A save or a load that failed says so (``note``) and is tried again with the
 /// next change, in the foreground, once the network is back, and by itself after a while; a save also by a later process:
-/// what waits to be saved is kept in the secret store until it is. What someone who signs out has yet to save is saved
-/// with the bearer that was dropped, which is kept there for that alone; nothing else of them stays.
+/// what waits to be saved is stored in the secret store until it is. What someone who signs out has yet to save is saved
+/// with the bearer that was dropped, which is stored there for that alone; nothing else of them stays.
 ///
 /// Not Sendable: it lives with the modules. The module of its product tells it who is signed in.
 @Observable
 public final class Subscriptions {
     /// Why the screen shows something else than the person chose, or nothing.
-    private enum Trouble {
+    private enum Issue {
         case notLoaded(APIError)
         case notSaved(APIError)
         case restored
     }
 
-    public let strings: SubscriptionStrings
+    public let strings: any SubscriptionStrings
     private var state = SubscriptionState()
-    private var trouble: Trouble?
+    private var issue: Issue?
     private var isLoading = false
     private var account: String?
     /// Counts who came and went: an answer to someone else's call is nobody's.
@@ -31,7 +31,7 @@ public final class Subscriptions {
     @ObservationIgnored private var changes = 0
     @ObservationIgnored private var hasResumed = false
     @ObservationIgnored private let saves = LatestWork()
-    @ObservationIgnored private let kept: KeptValue<UnsavedSubscriptions>
+    @ObservationIgnored private let stored: StoredValue<UnsavedSubscriptions>
     @ObservationIgnored private let service: any SubscriptionService
     @ObservationIgnored private let environment: AppEnvironment
     @ObservationIgnored private let retries: RetryTimer
@@ -41,12 +41,12 @@ public final class Subscriptions {
     /// How long after the last change it is saved (AIC-7).
     public static let debounce = Duration.milliseconds(300)
 
-    public init(strings: SubscriptionStrings, service: any SubscriptionService, environment: AppEnvironment) {
+    public init(strings: any SubscriptionStrings, service: any SubscriptionService, environment: AppEnvironment) {
         self.strings = strings
         self.service = service
         self.environment = environment
         retries = RetryTimer(purpose: "the next attempt at the preferences", clock: environment.clock)
-        kept = KeptValue(
+        stored = StoredValue(
             NotificationKeys.subscriptions,
             in: environment.storage.secrets,
             empty: UnsavedSubscriptions()
@@ -66,7 +66,7 @@ public final class Subscriptions {
             preferences.radius = min(max(preferences.radius, radii.lowerBound), radii.upperBound)
         }
         guard hasChanged else { return }
-        if case .restored = trouble { trouble = nil }
+        if case .restored = issue { issue = nil }
         changes += 1
         let (number, session) = (changes, session)
         start { await self.keep() }
@@ -82,7 +82,7 @@ public final class Subscriptions {
     /// What a person should know of it now; nil where there is nothing to say.
     public var note: String? {
         guard account != nil else { return nil }
-        switch trouble {
+        switch issue {
         case .notLoaded(let error): return strings.notLoaded + " " + strings.errors.text(for: error)
         case .notSaved(let error): return strings.notSaved + " " + strings.errors.text(for: error)
         case .restored: return strings.restored
@@ -91,11 +91,11 @@ public final class Subscriptions {
     }
 
     /// Why what waits to be saved could not be read or stored the last time; tells nothing of it.
-    public var storageIssue: String? { kept.fault }
+    public var storageIssue: String? { stored.issue?.description }
 
     /// Whether something failed that may work by now.
     public var canRetry: Bool {
-        switch trouble {
+        switch issue {
         case .notLoaded, .notSaved: account != nil && !isLoading
         case .restored, nil: false
         }
@@ -112,9 +112,9 @@ public final class Subscriptions {
         guard self.account != account else { return }
         forget()
         self.account = account
-        kept.change { $0.signIn(account) }
+        stored.change { $0.signIn(account) }
         start {
-            await self.kept.save()
+            await self.stored.save()
             await self.wake()
         }
     }
@@ -125,12 +125,12 @@ public final class Subscriptions {
     /// What is still to be saved is, with the bearer that was dropped.
     func signedOut(bearer: Secret) {
         let leaving = account
-        let earlier = hasResumed || kept.value.account != leaving ? nil : kept.value.choice
+        let earlier = hasResumed || stored.value.account != leaving ? nil : stored.value.choice
         let unsaved = state.choice ?? earlier
         forget()
-        kept.change { $0.signOut(leaving, unsaved: unsaved, bearer: bearer) }
+        stored.change { $0.signOut(leaving, unsaved: unsaved, bearer: bearer) }
         start {
-            await self.kept.save()
+            await self.stored.save()
             await self.save()
         }
     }
@@ -140,7 +140,7 @@ public final class Subscriptions {
         account = nil
         hasResumed = false
         state = SubscriptionState()
-        trouble = nil
+        issue = nil
         isLoading = false
     }
 
@@ -170,21 +170,21 @@ public final class Subscriptions {
 
     /// What an earlier process could not save, of the same account; before anything else is asked or sent.
     private func resume() {
-        guard let account, !hasResumed, kept.isKnown else { return }
+        guard let account, !hasResumed, stored.isKnown else { return }
         hasResumed = true
-        if kept.value.account == account, let choice = kept.value.choice { state.resume(choice) }
+        if stored.value.account == account, let choice = stored.value.choice { state.resume(choice) }
     }
 
     private func keep() async {
-        // Whoever is not signed in any more chooses nothing: what they chose stays as it is kept.
+        // Whoever is not signed in any more chooses nothing: what they chose stays as it is stored.
         guard account != nil else { return }
         let choice = state.choice
         let account = choice == nil ? nil : account
-        kept.change {
+        stored.change {
             $0.account = account
             $0.choice = choice
         }
-        await kept.save()
+        await stored.save()
     }
 
     // MARK: Calls
@@ -202,10 +202,10 @@ public final class Subscriptions {
         switch result {
         case .success(let preferences):
             state.loaded(preferences, since: version)
-            if case .notLoaded = trouble { trouble = nil }
+            if case .notLoaded = issue { issue = nil }
         case .failure(let error):
             // What was loaded before goes on to be shown.
-            if state.shown == nil { trouble = .notLoaded(error) }
+            if state.shown == nil { issue = .notLoaded(error) }
             note(error)
         }
         planRetry()
@@ -235,21 +235,21 @@ public final class Subscriptions {
         guard session == self.session else {
             // Whoever has signed out meanwhile has nothing more to save, if that was all.
             if case .success = result {
-                kept.change { $0.forgetFarewells { $0.account == account && $0.choice == save.sent } }
-                await kept.save()
+                stored.change { $0.forgetFarewells { $0.account == account && $0.choice == save.sent } }
+                await stored.save()
             }
             return
         }
         switch result {
         case .success:
             state.accepted(save)
-            trouble = nil
+            issue = nil
         case .failure(let error):
             if case .invalid = error.group {
                 state.rejected(save)
-                trouble = .restored
+                issue = .restored
             } else {
-                trouble = .notSaved(error)
+                issue = .notSaved(error)
             }
             note(error)
         }
@@ -258,29 +258,29 @@ public final class Subscriptions {
 
     /// Saves what those who have signed out had yet to save; without an answer it is tried again at the next occasion.
     private func sayFarewells() async {
-        guard kept.isKnown else { return }
-        for farewell in kept.value.farewells ?? [] {
+        guard stored.isKnown else { return }
+        for farewell in stored.value.farewells ?? [] {
             // They may have come back while another one's call was under way.
-            guard farewell.account != account, kept.value.farewells?.contains(farewell) == true else { continue }
+            guard farewell.account != account, stored.value.farewells?.contains(farewell) == true else { continue }
             do throws(APIError) {
                 try await service.setSubscriptions(farewell.choice, authorization: Secret(farewell.bearer))
             } catch {
                 guard error.isAnswer else { continue }
             }
-            kept.change { $0.forgetFarewells { $0 == farewell } }
-            await kept.save()
+            stored.change { $0.forgetFarewells { $0 == farewell } }
+            await stored.save()
         }
     }
 
     /// A server that is back tells nobody: what has not got through is tried again after a while.
     private func planRetry() {
         let error: APIError? =
-            switch trouble {
+            switch issue {
             case .notLoaded(let error), .notSaved(let error): error
             case .restored, nil: nil
             }
         let isWorthwhile = error.map { !$0.isAnswer } ?? false
-        if isWorthwhile || kept.value.farewells != nil { retries.plan { await self.wake() } } else { retries.reset() }
+        if isWorthwhile || stored.value.farewells != nil { retries.plan { await self.wake() } } else { retries.reset() }
     }
 
     private func note(_ error: APIError) {

@@ -48,12 +48,5 @@ struct UnsavedSubscriptions: Hashable, Codable {
     }
 }
 
-extension UnsavedSubscriptions: CustomStringConvertible, CustomReflectable {
-    var description: String { "‹secret›" }
-    var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-extension UnsavedSubscriptions.Farewell: CustomStringConvertible, CustomReflectable {
-    var description: String { "‹secret›" }
-    var customMirror: Mirror { Mirror(self, children: []) }
-}
+extension UnsavedSubscriptions: Redacted {}
+extension UnsavedSubscriptions.Farewell: Redacted {}

@@ -129,7 +129,7 @@ final class HomeScreen: Screen {
         }
         if let fault = coordinator.storageNotice(after: strings.notKept) {
             Content.text(fault)
-        } else if coordinator.choice.fault != nil || coordinator.settings.fault != nil {
+        } else if coordinator.choice.issue != nil || coordinator.settings.fault != nil {
             Content.text(strings.notKept)
         }
     }

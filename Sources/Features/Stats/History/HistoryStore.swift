@@ -11,7 +11,7 @@ final class HistoryStore {
     private(set) var log = SessionLog()
     private(set) var map = ErrorMap()
     private(set) var isLoaded = false
-    private(set) var fault: StorageError?
+    private(set) var issue: StorageError?
     /// Whether a stored map was no map.
     private(set) var isMapUnreadable = false
     private let storage: Storage
@@ -52,9 +52,9 @@ final class HistoryStore {
             let stored = try await storage.documents.document(for: Self.mapKey)
             self.journal = journal
             take(records, stored)
-            fault = nil
+            issue = nil
         } catch {
-            fault = error
+            issue = error
         }
     }
 
@@ -72,9 +72,9 @@ final class HistoryStore {
     /// were recorded before the journal was read.
     private func count(_ lines: [SessionLog.Line]) {
         let mark = map.last
-        let place = mark.map { mark in lines.lastIndex { ErrorMap.checksum(of: $0.bytes) == mark } }
+        let position = mark.map { mark in lines.lastIndex { ErrorMap.checksum(of: $0.bytes) == mark } }
         // A mark that is not in the journal says nothing of what came after it: rather too few than twice.
-        let start = place.map { $0.map { $0 + 1 } ?? lines.count } ?? 0
+        let start = position.map { $0.map { $0 + 1 } ?? lines.count } ?? 0
         isMapDirty = start < lines.count || !log.unsaved.isEmpty
         var known: [String: StatsEntry] = [:]
         for (index, entry) in (lines.map(\.entry) + log.unsaved).enumerated() {
@@ -99,9 +99,9 @@ final class HistoryStore {
                 try await journal.replaceAll(with: lines.map(\.bytes))
                 log.didCompact(to: lines)
             }
-            fault = nil
+            issue = nil
         } catch {
-            fault = error
+            issue = error
         }
     }
 

@@ -8,7 +8,7 @@ final class IntervalKeeper {
         let intervals: [UInt32]
     }
 
-    private(set) var fault: StorageError?
+    private(set) var issue: StorageError?
     private let documents: any DocumentStore
     /// By constant.
     private var unsaved: [String: Series] = [:]
@@ -33,11 +33,11 @@ final class IntervalKeeper {
                 // A better one may have come meanwhile.
                 if unsaved[constant]?.id == series.id { unsaved[constant] = nil }
             } catch {
-                fault = error
+                issue = error
                 return
             }
         }
-        fault = nil
+        issue = nil
     }
 
     /// In milliseconds; nil where none is kept of that session.

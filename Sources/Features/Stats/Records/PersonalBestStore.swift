@@ -5,7 +5,7 @@ final class PersonalBestStore {
     static let key = StoredKey("stats.records")
 
     private(set) var bests = PersonalBests()
-    private(set) var fault: StorageError?
+    private(set) var issue: StorageError?
     private let values: any KeyValueStore
     private var isLoaded = false
     /// Whether something is not on the disk yet.
@@ -30,10 +30,10 @@ final class PersonalBestStore {
         isDirty = false
         do throws(StorageError) {
             try await values.setValue(bests.storedBytes, for: Self.key)
-            fault = nil
+            issue = nil
         } catch {
             isDirty = true
-            fault = error
+            issue = error
         }
     }
 
@@ -41,9 +41,9 @@ final class PersonalBestStore {
         do throws(StorageError) {
             if let bytes = try values.value(for: Self.key) { bests.merge(PersonalBests(stored: bytes)) }
             isLoaded = true
-            fault = nil
+            issue = nil
         } catch {
-            fault = error
+            issue = error
         }
     }
 }

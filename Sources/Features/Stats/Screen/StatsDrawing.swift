@@ -3,10 +3,10 @@ import AppShell
 /// How entries, records and charts are drawn: the parts of the screen that change with what is kept alone.
 struct StatsDrawing {
     let constants: [StatsConstant]
-    let strings: StatsStrings
+    let strings: any StatsStrings
     let texts: StatsTexts
 
-    init(constants: [StatsConstant], strings: StatsStrings, formats: LocalFormats) {
+    init(constants: [StatsConstant], strings: any StatsStrings, formats: LocalFormats) {
         self.constants = constants
         self.strings = strings
         texts = StatsTexts(formats)
@@ -17,14 +17,13 @@ struct StatsDrawing {
     }
 
     func records(_ best: (String) -> PersonalBest?) -> Content {
-        let strings = strings.records
-        return .section(strings.heading) {
-            Content.heading(strings.heading)
+        return .section(strings.recordsHeading) {
+            Content.heading(strings.recordsHeading)
             for constant in constants {
                 let text = best(constant.id).map { best in
-                    strings.best(texts.count(best.score), texts.day(best.date), best.measuredSpeed.map(speed))
+                    strings.record(texts.count(best.score), texts.day(best.date), best.measuredSpeed.map(speed))
                 }
-                Content.badge(constant.title, text ?? strings.none)
+                Content.badge(constant.title, text ?? strings.noRecord)
             }
         }
     }
@@ -33,23 +32,22 @@ struct StatsDrawing {
 
     /// - Parameter entries: the newest first.
     func progress(_ entries: [StatsEntry]) -> Content {
-        let strings = strings.progress
-        return .section(strings.heading) {
-            Content.heading(strings.heading)
+        return .section(strings.progressHeading) {
+            Content.heading(strings.progressHeading)
             if let first = entries.last, let last = entries.first, entries.count > 1 {
                 let points = entries.reversed().map { entry in
                     Content.Chart.Point(texts.shortDay(entry.date), Double(entry.score))
                 }
                 let best = entries.map(\.score).max() ?? 0
-                let summary = strings.summary(
+                let summary = strings.progressSummary(
                     texts.count(first.score),
                     texts.count(last.score),
                     texts.count(best),
                     texts.count(entries.count)
                 )
                 Content.chart(
-                    strings.heading,
-                    Content.Chart(.line, points: points, unit: strings.unit),
+                    strings.progressHeading,
+                    Content.Chart(.line, points: points, unit: strings.progressUnit),
                     strings: summary
                 )
             } else {
@@ -62,14 +60,13 @@ struct StatsDrawing {
     ///
     /// - Parameter constantID: nil: of all.
     func errors(_ map: ErrorMap, of constantID: String?) -> Content {
-        let strings = strings.errorMap
         let known = constants.map(\.id)
         let all = known + map.constants.filter { !known.contains($0) }
         let charts = all.filter { constantID == nil || $0 == constantID }.compactMap { chart(map, of: $0) }
-        return .section(strings.heading) {
-            Content.heading(strings.heading)
+        return .section(strings.errorMapHeading) {
+            Content.heading(strings.errorMapHeading)
             charts
-            if charts.isEmpty { Content.text(strings.none) }
+            if charts.isEmpty { Content.text(strings.noErrors) }
         }
     }
 
@@ -86,9 +83,9 @@ struct StatsDrawing {
             )
         }
         return .chart(
-            strings.errorMap.label(title(of: constantID)),
-            Content.Chart(.map, points: points, unit: strings.errorMap.unit),
-            strings: strings.errorMap.summary(
+            strings.errorMapLabel(title(of: constantID)),
+            Content.Chart(.map, points: points, unit: strings.errorMapUnit),
+            strings: strings.errorMapSummary(
                 texts.count(worst.first),
                 texts.count(worst.last),
                 texts.count(worst.errors)
@@ -99,7 +96,6 @@ struct StatsDrawing {
     // MARK: The list
 
     func row(_ entry: StatsEntry) -> Content {
-        let strings = strings.history
         let moment = texts.moment(entry.date)
         let parts: [Content?] = [
             .heading(moment, level: 3),
@@ -107,7 +103,7 @@ struct StatsDrawing {
             .badge(strings.mode, strings.modeTitle(entry.mode)),
             .badge(strings.score, strings.decimals(texts.count(entry.score))),
             entry.measuredSpeed.map { .badge(strings.speed, speed($0)) },
-            .badge(strings.errors, texts.count(entry.errors).text),
+            .badge(strings.errorCount, texts.count(entry.errors).text),
             .badge(strings.reveals, texts.count(entry.revealsUsed).text),
             .badge(strings.bestStreak, texts.count(entry.bestStreak).text),
         ]
@@ -117,6 +113,6 @@ struct StatsDrawing {
     private func speed(_ value: Double) -> String {
         // « 0,0 » would be no speed at all.
         let text = value > 0 && value < 0.05 ? "<\u{A0}" + texts.oneDecimal(0.1) : texts.oneDecimal(value)
-        return strings.history.digitsPerSecond(text)
+        return strings.digitsPerSecond(text)
     }
 }

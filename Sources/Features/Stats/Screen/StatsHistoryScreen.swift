@@ -16,7 +16,7 @@ final class StatsHistoryScreen: Screen {
         self.context = context
     }
 
-    private var strings: StatsStrings { stats.strings }
+    private var strings: any StatsStrings { stats.strings }
     private var drawing: StatsDrawing { stats.drawing }
 
     func appear() async {
@@ -36,7 +36,7 @@ final class StatsHistoryScreen: Screen {
     var content: Content {
         .screen(strings.title) {
             Content.heading(strings.title, level: 1)
-            faults
+            issues
             switch stats.phase {
             case .failed(let error):
                 Content.failure(strings.errors.text(for: error), retry: strings.retry) { await self.load() }
@@ -53,9 +53,9 @@ final class StatsHistoryScreen: Screen {
 
     /// What could not be kept, and what could not be read.
     @ContentBuilder
-    private var faults: [Content] {
-        if let fault = stats.storageIssue, !isLoadFault {
-            Content.banner(strings.errors.text(for: fault)) {
+    private var issues: [Content] {
+        if let issue = stats.storageIssue, !isLoadIssue {
+            Content.banner(strings.errors.text(for: issue)) {
                 Content.text(strings.unsaved)
                 Content.button(strings.retry) { await self.load() }
             }
@@ -67,7 +67,7 @@ final class StatsHistoryScreen: Screen {
     }
 
     /// Whether what failed is said in place of the history already.
-    private var isLoadFault: Bool {
+    private var isLoadIssue: Bool {
         if case .failed(let error) = stats.phase { error == stats.storageIssue } else { false }
     }
 
@@ -78,7 +78,7 @@ final class StatsHistoryScreen: Screen {
         let parts = stats.drawn.parts(for: StatsDrawn.Key(changes: stats.changes, filter: filter)) { draw(drawing) }
         parts.records
         if stats.entries.isEmpty {
-            Content.empty(strings.history.empty, message: strings.history.emptyMessage)
+            Content.empty(strings.empty, message: strings.emptyMessage)
         } else {
             choice
             parts.progress
@@ -100,11 +100,11 @@ final class StatsHistoryScreen: Screen {
     }
 
     private func list(_ rows: [Content]) -> Content {
-        let heading = strings.history.heading
+        let heading = strings.historyHeading
         return .section(heading) {
             Content.heading(heading)
             if rows.isEmpty {
-                Content.empty(strings.history.nothing)
+                Content.empty(strings.nothingOfConstant)
             } else {
                 Content.list(heading) { return rows }
             }
@@ -113,21 +113,21 @@ final class StatsHistoryScreen: Screen {
 
     private var choice: Content {
         .choice(
-            strings.history.constant,
-            options: [strings.history.all] + stats.constants.map(\.title),
-            selected: filter.map(drawing.title(of:)) ?? strings.history.all
+            strings.constant,
+            options: [strings.allConstants] + stats.constants.map(\.title),
+            selected: filter.map(drawing.title(of:)) ?? strings.allConstants
         ) { option in
             self.filter = self.stats.constants.first { $0.title == option }?.id
         }
     }
 
     private var exports: Content {
-        .section(strings.export.heading) {
-            Content.heading(strings.export.heading)
-            Content.button(strings.export.csv) {
+        .section(strings.exportHeading) {
+            Content.heading(strings.exportHeading)
+            Content.button(strings.exportCsv) {
                 self.share("csv", "text/csv", CSVExport.bytes(of: self.stats.entries))
             }
-            Content.button(strings.export.json) {
+            Content.button(strings.exportJson) {
                 let bytes = JSONExport.bytes(of: self.stats.entries, bests: self.stats.best, of: self.stats.constants)
                 self.share("json", "application/json", bytes)
             }
@@ -135,7 +135,7 @@ final class StatsHistoryScreen: Screen {
     }
 
     private func share(_ ending: String, _ mediaType: String, _ bytes: [UInt8]) {
-        let file = SharedFile(name: "\(strings.export.fileName).\(ending)", mediaType: mediaType, bytes: bytes)
-        stats.environment.device.sharing.share(SharedItem(title: strings.export.title, file: file))
+        let file = SharedFile(name: "\(strings.exportFileName).\(ending)", mediaType: mediaType, bytes: bytes)
+        stats.environment.device.sharing.share(SharedItem(title: strings.exportTitle, file: file))
     }
 }

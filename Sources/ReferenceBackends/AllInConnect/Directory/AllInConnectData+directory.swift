@@ -74,7 +74,7 @@ extension AllInConnectData {
         let search: Search
         switch Search.read(call.target) {
         case .success(let read): search = read
-        case .failure(let fault): return Outcome(badQuery(call, fault.errors))
+        case .failure(let error): return Outcome(badQuery(call, error.errors))
         }
         let kept = positions[call.userID]
         let position = search.position ?? kept
@@ -92,13 +92,13 @@ extension AllInConnectData {
     /// A detail says how far, and keeps no position: it is no search.
     private func detail(_ call: Call, _ find: (GeoPoint?) -> JSONValue?) -> HTTPResponse {
         switch Search.read(call.target) {
-        case .failure(let fault): badQuery(call, fault.errors)
+        case .failure(let error): badQuery(call, error.errors)
         case .success(let search):
             find(search.position ?? positions[call.userID]).map { SpringResponse.json($0) } ?? call.notFound()
         }
     }
 
-    /// 400, as Spring answers a parameter that it can't convert; with the faults by field besides.
+    /// 400, as Spring answers a parameter that it can't convert; with the errors by field.
     private func badQuery(_ call: Call, _ errors: [FieldError]) -> HTTPResponse {
         call.error(400, errors.first.map { "\($0.field) : \($0.message)" } ?? "", errors: errors)
     }

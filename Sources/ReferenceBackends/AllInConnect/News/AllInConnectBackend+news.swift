@@ -7,7 +7,7 @@ public import Foundation
 #endif
 
 extension AllInConnectBackend {
-    /// Puts an offer or an event online, in the place of one of the same id, and tells the members whom it may interest
+    /// Puts an offer or an event online, replacing one of the same id, and tells the members whom it may interest
     /// (AIC-22, AIC-24). One whose id is known is changed, which is no news: nobody is told.
     ///
     /// - Throws: where the store did not keep it; nothing has changed then, and nobody was told.

@@ -20,8 +20,8 @@ struct PushText {
     /// As CONTRACTS fixes it: words, sound, badge, the legacy id, `type` for an event; `screen` and `entityId` besides.
     func payload(for kind: RegistrationData.Kind) -> String {
         let alert: JSONValue = [
-            "title": .string(PushText.clipped(title, to: PushText.maximumTitle)),
-            "body": .string(PushText.clipped(body, to: PushText.maximumBody)),
+            "title": .string(TypedText.cleaned(title, clippedTo: PushText.maximumTitle)),
+            "body": .string(TypedText.cleaned(body, clippedTo: PushText.maximumBody)),
         ]
         // FCM carries texts only.
         let id: JSONValue = kind == .fcm ? .string("\(target.id)") : .number(JSONNumber(target.id))
@@ -59,18 +59,5 @@ struct PushText {
         case .event: "event_detail"
         case .professional: "professional_detail"
         }
-    }
-
-    private static func clipped(_ text: String, to limit: Int) -> String {
-        let text = TypedText.cleaned(text)
-        guard text.utf8.count > limit else { return text }
-        var clipped = ""
-        var count = 0
-        for character in text {
-            count += character.utf8.count
-            guard count < limit else { break }
-            clipped.append(character)
-        }
-        return clipped + "…"
     }
 }

@@ -1,3 +1,5 @@
+import AppShell
+
 /// The path and query of a request, as far as the handlers need them.
 struct RequestTarget {
     /// As the request wrote it, without origin and query.
@@ -18,8 +20,8 @@ struct RequestTarget {
         var query: [String: String] = [:]
         for pair in parts.dropFirst().flatMap({ $0.split(separator: "&") }) {
             let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let name = sides.first.flatMap(RequestTarget.decoded) else { continue }
-            query[name] = sides.dropFirst().first.map { RequestTarget.decoded($0) ?? "\u{FFFD}" } ?? ""
+            guard let name = sides.first.flatMap({ PercentEncoding.decoded($0.utf8) }) else { continue }
+            query[name] = sides.dropFirst().first.map { PercentEncoding.decoded($0.utf8) ?? "\u{FFFD}" } ?? ""
         }
         self.query = query
     }
@@ -30,23 +32,7 @@ struct RequestTarget {
     }
 
     private static func segments(_ path: Substring) -> [String]? {
-        let segments = path.split(separator: "/").map { decoded($0) }
+        let segments = path.split(separator: "/").map { PercentEncoding.decoded($0.utf8) }
         return segments.contains(nil) ? nil : segments.compactMap(\.self)
-    }
-
-    private static func decoded(_ text: Substring) -> String? {
-        var bytes: [UInt8] = []
-        var rest = Array(text.utf8)[...]
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-            guard digits.count == 2 else { return nil }
-            bytes.append(UInt8(digits[0] << 4 | digits[1]))
-            rest = rest.dropFirst(2)
-        }
-        return String(validating: bytes, as: UTF8.self)
     }
 }

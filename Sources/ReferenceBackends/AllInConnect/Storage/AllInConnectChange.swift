@@ -1,14 +1,14 @@
 /// One change of what is kept: what a database writes as a row or two.
 public enum AllInConnectChange: Hashable, Sendable, Codable {
-    /// Takes the place of every row of the same token and of the same device: a token that moves is its new owner's,
+    /// Replaces every row of the same token and of the same device: a token that moves is its new owner's,
     /// and a device is reached under one token only.
     case registered(RegistrationData)
     case unregistered(token: String)
     case preferences(userID: Int, PreferencesData)
     case position(userID: Int, GeoPoint)
-    /// Takes the place of the one of the same id.
+    /// Replaces the one of the same id.
     case offer(OfferData)
-    /// Takes the place of the one of the same id.
+    /// Replaces the one of the same id.
     case professional(ProfessionalData)
 }
 

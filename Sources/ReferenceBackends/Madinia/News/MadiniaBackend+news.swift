@@ -7,7 +7,7 @@ public import Foundation
 #endif
 
 extension MadiniaBackend {
-    /// Puts an article online, in the place of one of the same id, and tells the phones that want to know (MAD-FR30):
+    /// Puts an article online, replacing one of the same id, and tells the phones that want to know (MAD-FR30):
     /// those whose switch for articles is on, and that had no other news for a week.
     ///
     /// - Returns: the tokens it goes to; see ``takePushes()``.
@@ -79,18 +79,7 @@ struct News {
         return JSONValue.object(JSONObject(members)).text()
     }
 
-    private var clippedTitle: String {
-        let title = TypedText.cleaned(title)
-        guard title.utf8.count > News.maximumTitle else { return title }
-        var clipped = ""
-        var count = 0
-        for character in title {
-            count += character.utf8.count
-            guard count < News.maximumTitle else { break }
-            clipped.append(character)
-        }
-        return clipped + "…"
-    }
+    private var clippedTitle: String { TypedText.cleaned(title, clippedTo: News.maximumTitle) }
 }
 
 extension MadiniaData {

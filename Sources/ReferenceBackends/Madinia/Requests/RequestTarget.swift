@@ -1,3 +1,5 @@
+import AppShell
+
 /// The path and query of a request, as far as the handlers need them.
 struct RequestTarget {
     /// Scheme, host and path, without the query: what the pages of a list are linked by.
@@ -13,14 +15,14 @@ struct RequestTarget {
             RequestTarget.isOrigin(location[..<base.lowerBound])
         else { return nil }
         self.location = String(location)
-        let segments = location[base.upperBound...].split(separator: "/").map { RequestTarget.decoded($0) }
+        let segments = location[base.upperBound...].split(separator: "/").map { PercentEncoding.decoded($0.utf8) }
         guard !segments.contains(nil) else { return nil }
         self.segments = segments.compactMap(\.self)
         var query: [String: String] = [:]
         for pair in parts.dropFirst().flatMap({ $0.split(separator: "&") }) {
             let sides = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let name = sides.first.flatMap(RequestTarget.decoded) else { continue }
-            query[name] = sides.dropFirst().first.flatMap(RequestTarget.decoded) ?? ""
+            guard let name = sides.first.flatMap({ PercentEncoding.decoded($0.utf8) }) else { continue }
+            query[name] = sides.dropFirst().first.flatMap { PercentEncoding.decoded($0.utf8) } ?? ""
         }
         self.query = query
     }
@@ -35,21 +37,5 @@ struct RequestTarget {
     /// A query item that is a whole number of at least 1.
     func number(_ name: String) -> Int? {
         query[name].flatMap(Int.init).flatMap { $0 >= 1 ? $0 : nil }
-    }
-
-    private static func decoded(_ text: Substring) -> String? {
-        var bytes: [UInt8] = []
-        var rest = Array(text.utf8)[...]
-        while let byte = rest.popFirst() {
-            guard byte == UInt8(ascii: "%") else {
-                bytes.append(byte)
-                continue
-            }
-            let digits = rest.prefix(2).compactMap { Character(Unicode.Scalar($0)).hexDigitValue }
-            guard digits.count == 2 else { return nil }
-            bytes.append(UInt8(digits[0] << 4 | digits[1]))
-            rest = rest.dropFirst(2)
-        }
-        return String(validating: bytes, as: UTF8.self)
     }
 }

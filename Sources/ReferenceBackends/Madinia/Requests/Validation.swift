@@ -2,7 +2,7 @@ import AppShell
 
 /// What is wrong with a body, by field, in the words of Laravel's French validation (MAD-NFR9).
 ///
-/// Each rule looks on after a fault, so that all of them are told at once.
+/// Every rule is checked, so that all errors are reported at once.
 struct Validation {
     private(set) var errors: [String: [String]] = [:]
 

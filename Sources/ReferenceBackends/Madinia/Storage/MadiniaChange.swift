@@ -1,16 +1,16 @@
 /// One change of what is kept: what a database writes as a row.
 public enum MadiniaChange: Hashable, Sendable, Codable {
-    /// Takes the place of the one of the same id.
+    /// Replaces the one of the same id.
     case formation(FormationData)
-    /// Takes the place of the one of the same id.
+    /// Replaces the one of the same id.
     case article(ArticleData)
-    /// Takes the place of the one of the same id.
+    /// Replaces the one of the same id.
     case preRegistration(PreRegistrationData)
-    /// Takes the place of the one of the same id.
+    /// Replaces the one of the same id.
     case contact(ContactData)
-    /// Takes the place of the one of the same token.
+    /// Replaces the one of the same token.
     case device(DeviceData)
-    /// Takes the place of the one of the same key, and pushes the oldest out where there are too many.
+    /// Replaces the one of the same key, and pushes the oldest out where there are too many.
     case answered(IdempotentAnswer)
 }
 
@@ -39,11 +39,11 @@ extension MadiniaData {
     /// Keeps the order of the ids. A new row has the highest, so that it costs the same whatever their number.
     private static func put<Row: Identifiable>(_ row: Row, into rows: inout [Row]) where Row.ID == Int {
         guard let last = rows.last, last.id >= row.id else { return rows.append(row) }
-        let place = rows.firstIndex { $0.id >= row.id } ?? rows.endIndex
-        if place < rows.endIndex, rows[place].id == row.id {
-            rows[place] = row
+        let index = rows.firstIndex { $0.id >= row.id } ?? rows.endIndex
+        if index < rows.endIndex, rows[index].id == row.id {
+            rows[index] = row
         } else {
-            rows.insert(row, at: place)
+            rows.insert(row, at: index)
         }
     }
 

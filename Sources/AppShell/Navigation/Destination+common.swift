@@ -1,0 +1,25 @@
+/// A destination without parameters, such as a tab's root.
+public protocol PlainDestination: Destination {
+    init()
+}
+
+extension PlainDestination {
+    public init(parameters: RouteParameters) throws(RouteError) { self.init() }
+}
+
+/// A destination that shows the record with a number: one parameter, `id`, from 1 to 2^63-1.
+public protocol NumberedDestination: Destination {
+    var id: Int { get }
+
+    init(id: Int)
+}
+
+extension NumberedDestination {
+    public static var parameterNames: [String] { ["id"] }
+
+    public init(parameters: RouteParameters) throws(RouteError) {
+        self.init(id: try parameters.identifier("id"))
+    }
+
+    public var parameters: RouteParameters { ["id": "\(id)"] }
+}

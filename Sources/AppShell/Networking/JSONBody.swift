@@ -1,0 +1,42 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// Reads and writes the JSON of a back end.
+public enum JSONBody {
+    /// An answer's body as a value.
+    ///
+    /// - Throws: ``APIError/unreadable(_:)`` with what is wrong and where.
+    public static func read<Value: Decodable>(_: Value.Type, from response: HTTPResponse) throws(APIError) -> Value {
+        do {
+            return try JSONDecoder().decode(Value.self, from: Data(response.body))
+        } catch let error as DecodingError {
+            throw .unreadable(error.summary)
+        } catch {
+            throw .unreadable("not JSON")
+        }
+    }
+
+    /// A request's body, with sorted keys.
+    public static func write(_ value: some Encodable) throws(APIError) -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        do { return Array(try encoder.encode(value)) } catch { throw .unreadable("the request can't be written") }
+    }
+}
+
+/// An instant in an answer: `2026-01-06T08:00:00Z`, with or without fractions of a second.
+public struct RFC3339Date: Decodable {
+    public let value: Date
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        let text = try container.decode(String.self)
+        guard let date = Date(rfc3339: text) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is no date")
+        }
+        value = date
+    }
+}

@@ -1,0 +1,103 @@
+public import AppShell
+
+/// Offers and events: a list searched by category, kind and distance, and each of them whole.
+public struct OffersModule: FeatureModule {
+    public let id = "offers"
+    private let tab: TabID
+    private let links: OffersLinks?
+    private let payloads: OffersPayloads
+    private let strings: any OffersStrings
+    private let offers: Directory<Offer>
+
+    /// - Parameters:
+    ///   - tab: where the list is, and where offers and events open.
+    ///   - links: nil means that no link leads here and nothing is shared.
+    ///   - categories: the search's categories, in this order.
+    ///   - radii: in kilometres, in this order.
+    ///   - openProfessional: shows the professional with that id.
+    public init(
+        tab: TabID,
+        links: OffersLinks?,
+        payloads: OffersPayloads = OffersPayloads(),
+        strings: any OffersStrings,
+        categories: [DirectoryCategory],
+        radii: [Int],
+        service: any OffersService,
+        hooks: DirectoryHooks,
+        openProfessional: @escaping (_ id: Int, Router) -> Void,
+        environment: AppEnvironment
+    ) {
+        self.tab = tab
+        self.links = links
+        self.payloads = payloads
+        self.strings = strings
+        offers = Directory(
+            strings: strings,
+            categories: categories,
+            radii: radii,
+            kinds: DirectoryKindChoice(
+                label: strings.kind,
+                all: strings.allKinds,
+                options: [(.offer, strings.offers), (.event, strings.events)]
+            ),
+            drawing: OfferDrawing(strings: strings, openProfessional: openProfessional),
+            search: service.offers,
+            fetch: service.offer,
+            hooks: hooks,
+            environment: environment
+        )
+    }
+
+    public func contribute(to contributions: inout Contributions) {
+        offers.contributeList(OfferList.self, tab: tab, to: &contributions)
+        offers.contributeDetail(
+            OfferDetail.self,
+            strings: DirectoryDetailStrings(
+                title: strings.offer,
+                loading: strings.offerLoading,
+                notFound: strings.offerNotFound
+            ),
+            tab: tab,
+            link: links?.offer,
+            payloads: payloads.offer,
+            to: &contributions
+        )
+        offers.contributeDetail(
+            EventDetail.self,
+            strings: DirectoryDetailStrings(
+                title: strings.event,
+                loading: strings.eventLoading,
+                notFound: strings.eventNotFound
+            ),
+            tab: tab,
+            link: links?.event,
+            payloads: payloads.event,
+            to: &contributions
+        )
+    }
+
+    /// Someone signed in or out: forgets everything about the previous person, and reloads what is on the screen.
+    public func accessChanged() { offers.accessChanged() }
+}
+
+/// The product's links to one offer and to one event, with the parameter `{id}`.
+public struct OffersLinks: Sendable {
+    public var offer: String
+    public var event: String
+
+    public init(offer: String, event: String) {
+        self.offer = offer
+        self.event = event
+    }
+}
+
+/// The product's notifications that lead to offers. Their rules call the number `id`.
+public struct OffersPayloads: Sendable {
+    public var offer: [PayloadRule]
+    public var event: [PayloadRule]
+
+    public init(offer: [PayloadRule] = [], event: [PayloadRule] = []) {
+        self.offer = offer
+        self.event = event
+    }
+}
