@@ -1,8 +1,8 @@
 /// Calls a back end: base URL, standard headers, time-out, retries, and errors by group.
 ///
 /// Network failures, time-outs, 5xx and 429 are tried again as ``RetryPolicy`` says; other 4xx never are. A device
-/// known to be offline is told so at once (MAD-NFR20). All attempts of a write carry one `Idempotency-Key`, so that a
-/// retry never counts twice (ruling 1).
+/// known to be offline is told so at once (MAD-NFR20). All attempts of a write carry one `Idempotency-Key`: a
+/// server that honours it counts a retry once (docs/decisions/0001-writes-carry-an-idempotency-key.md).
 public struct APIClient: Sendable {
     public let baseURL: String
     private let headers: HTTPHeaders

@@ -1,4 +1,6 @@
-/// How often a call is tried and how long it waits in between (CONTRACTS, "Madinia API"; ruling 1).
+/// How often a call is tried and how long it waits in between.
+///
+/// The defaults come from docs/decisions/0001-writes-carry-an-idempotency-key.md.
 public struct RetryPolicy: Hashable, Sendable {
     /// Attempts in all, at least 1.
     public var attempts: Int

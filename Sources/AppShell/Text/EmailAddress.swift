@@ -1,4 +1,4 @@
-/// Whether a text is an email address, and how what a person types is cleaned (CONTRACTS, "Bounds"; MAD-NFR8).
+/// Whether a text is an email address, and how what a person types is cleaned (MAD-NFR8).
 ///
 /// The HTML standard's pattern, with at least one dot in the domain and no empty label; 254 characters at most, 64
 /// before the @.
