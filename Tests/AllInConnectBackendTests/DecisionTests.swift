@@ -1,7 +1,7 @@
 import AllInConnectBackend
 import Testing
 
-/// Whether someone is told of something: the matrix of CONTRACTS, "Sending", row by row and all of it at once.
+/// Whether someone is told of something: the table in docs/apis.md, row by row and all of it at once.
 struct DecisionTests {
     private static func preferences(
         offers: Bool = false,

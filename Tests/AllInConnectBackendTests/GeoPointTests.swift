@@ -4,7 +4,7 @@ import Testing
 /// Great-circle distances, R = 6371 km.
 struct GeoPointTests {
     @Test(
-        "AIC-25: distances are those of CONTRACTS, to ten metres",
+        "AIC-25: distances are great-circle distances, to ten metres",
         arguments: [
             (GeoPoint.nice, GeoPoint.menton, 20.22), (.nice, .cannes, 26.34), (.nice, .saintTropez, 69.86),
         ]

@@ -156,7 +156,7 @@ struct SearchTests {
         #expect(world.call(.get, "/professionals").text == "[]")
     }
 
-    @Test("orders and messages have what CONTRACTS lists, and are their member's alone")
+    @Test("orders and messages have the documented fields, and are their member's alone")
     func mail() {
         let world = World()
         let order: JSONValue = [

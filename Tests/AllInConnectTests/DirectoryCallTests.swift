@@ -5,7 +5,7 @@ import Testing
 
 @testable import AllInConnect
 
-/// What goes out of a search and what is read of its answer (CONTRACTS, "ALL IN Connect API").
+/// What goes out of a search and what is read of its answer (docs/apis.md).
 struct DirectoryCallTests {
     private static let offer = #"""
         {"id":101,"title":"Menu","description":"Cinq plats.","price":59.00,"start":"2026-01-02T08:00:00Z","end":null,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import AllInConnect
 
-/// What goes out in the name of a member (CONTRACTS, "ALL IN Connect API").
+/// What goes out in the name of a member (docs/apis.md).
 struct MemberCallTests {
     @Test("AIC-20: sign-in goes out without a token, all else with the one that is signed in")
     func signsIn() async throws {

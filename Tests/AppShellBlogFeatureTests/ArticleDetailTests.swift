@@ -107,7 +107,7 @@ struct ArticleDetailTests {
         #expect(host.lines.filter { $0.hasPrefix("card") } == ["card “Titre”"])
     }
 
-    @Test("MAD-FR33: a slug of digits wins over that id (ruling 2)")
+    @Test("MAD-FR33: a slug of digits wins over that id")
     func slugFirst() async throws {
         let host = try BlogHost([.sample(1, title: "L'id"), .sample(5, slug: "1", title: "Le slug", day: -1)])
         await host.start()

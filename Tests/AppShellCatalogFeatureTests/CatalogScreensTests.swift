@@ -90,7 +90,7 @@ struct CatalogScreensTests {
         #expect(!lines(host).contains("heading 1 “Starter”"))
     }
 
-    @Test("MAD-FR33: a slug of digits wins over that id, also among what the list has loaded (ruling 2)")
+    @Test("MAD-FR33: a slug of digits wins over that id, also among what the list has loaded")
     func slugFirst() async throws {
         let digits = Course(
             id: 5,

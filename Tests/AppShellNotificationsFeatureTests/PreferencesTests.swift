@@ -51,7 +51,7 @@ struct PreferencesTests {
         #expect(phone.waiting.count == 1)
     }
 
-    @Test("ruling 6: what is changed before there is a token is kept, over a relaunch, and sent once there is one")
+    @Test("MAD-FR32: what is changed before there is a token is kept, over a relaunch, and sent once there is one")
     func beforeToken() throws {
         let phone = try CoordinatorPhone(permission: .notDetermined)
         try phone.session.set("Courses", to: false)
@@ -63,7 +63,7 @@ struct PreferencesTests {
         #expect(phone.backend.preferences(of: token) == body(courses: false))
     }
 
-    @Test("ruling 6: nor before the registration was taken")
+    @Test("MAD-FR32: nor before the registration was taken")
     func beforeRegistration() throws {
         let phone = try CoordinatorPhone(launch: false)
         phone.session.phone.setOnline(false)

@@ -64,7 +64,7 @@ struct RecordTests {
         #expect(stats.best(of: "pi")?.id == "a")
     }
 
-    @Test("ruling 10: neither a learning session nor one without a correct digit is a record")
+    @Test("PI-FR10: neither a learning session nor one without a correct digit is a record")
     func none() throws {
         let stats = try disk.launch()
         #expect(!stats.record(.sample("a", score: 50), intervals: [], countsForRecord: false))

@@ -10,10 +10,10 @@ struct ArticlesTests {
         let call = Call(.sample(), .get, "/articles")
         #expect(call.status == 200)
         #expect(call.titles == ArticleData.samples.map(\.title))
-        #expect(Set(call.titles ?? []).isSuperset(of: PRD.titles))
+        #expect(Set(call.titles ?? []).isSuperset(of: Documented.titles))
     }
 
-    private enum PRD {
+    private enum Documented {
         static let titles = ["5 prompts Midjourney pour designers", "Le ROI de la formation IA en PME"]
     }
 

@@ -2,7 +2,7 @@ import AppShell
 import MadiniaBackend
 import Testing
 
-/// A retry never registers twice (MAD-FR38; ruling 1).
+/// A retry never registers twice (MAD-FR38).
 struct IdempotencyTests {
     @Test("MAD-FR38: the same key has the same answer, and one row")
     func sameKey() {

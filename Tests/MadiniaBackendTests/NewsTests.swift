@@ -3,7 +3,7 @@ import Foundation
 import MadiniaBackend
 import Testing
 
-/// News to the phones that want it, at most one a week and a device (MAD-FR30; PRD, push strategy).
+/// News to the phones that want it, at most one a week and a device (MAD-FR30).
 struct NewsTests {
     private let week = 7 * 86_400.0
     private let start = Call.start

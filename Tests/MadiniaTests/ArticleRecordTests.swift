@@ -5,7 +5,7 @@ import Testing
 
 @testable import Madinia
 
-/// An article as the API really writes it (CONTRACTS, "What a Laravel server really sends").
+/// An article as the API really writes it (docs/apis.md).
 struct ArticleRecordTests {
     private func article(_ changes: [String: String?] = [:]) throws(APIError) -> Article {
         var members: [String: String] = [

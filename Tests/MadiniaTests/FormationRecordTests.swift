@@ -5,7 +5,7 @@ import Testing
 
 @testable import Madinia
 
-/// A formation as the API really writes it (CONTRACTS, "What a Laravel server really sends").
+/// A formation as the API really writes it (docs/apis.md).
 struct FormationRecordTests {
     private func course(_ changes: [String: String?] = [:]) throws(APIError) -> Course {
         let response = HTTPResponse(status: 200, body: Array("{\"data\":\(formation(changes))}".utf8))

@@ -26,7 +26,7 @@ struct MadiniaDevicesTests {
         )
     }
 
-    @Test("ruling 6: PUT /devices/{device_token}/preferences with the three switches; the token is escaped")
+    @Test("MAD-FR32: PUT /devices/{device_token}/preferences with the three switches; the token is escaped")
     func preferences() async throws {
         let preferences = DevicePreferences(["new_formations": true, "new_articles": false, "reminders": true])
         try await api.setPreferences(preferences, token: Secret("ab12:x"))

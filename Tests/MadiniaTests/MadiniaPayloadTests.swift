@@ -4,7 +4,7 @@ import Testing
 
 @testable import Madinia
 
-/// Where a tap on one of Madinia's notifications leads (CONTRACTS, "Payload → screen").
+/// Where a tap on one of Madinia's notifications leads (docs/apis.md).
 struct MadiniaPayloadTests {
     private static let tabs = #"tab “Formations”: graduationcap [selected]"#
 

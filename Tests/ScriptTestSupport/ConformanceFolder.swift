@@ -2,7 +2,7 @@ public import Foundation
 
 /// The official test data, which is never part of this repository.
 ///
-/// `APPSHELL_CONFORMANCE` names its folder; without it, `../shared/conformance` beside the package is taken if it is there.
+/// `APPSHELL_CONFORMANCE` names its folder; without it, the one beside the checkout is taken if it is there.
 /// A suite that reads it takes `.enabled(if: ConformanceFolder.isAvailable, ConformanceFolder.absence)`.
 public enum ConformanceFolder {
     public static let absence = "no official test data: name its folder with APPSHELL_CONFORMANCE"

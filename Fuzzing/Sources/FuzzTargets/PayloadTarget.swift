@@ -30,7 +30,7 @@ struct PayloadTarget: FuzzTarget {
         try require(again == payload, "bytes and text are read differently")
     }
 
-    /// CONTRACTS, "Payload → screen": an id is a whole number from 1, in its one spelling.
+    /// An id is a whole number from 1, in its one spelling (docs/decisions/0008-payload-values-are-strict.md).
     private func holdStrict(_ route: Route) throws(BrokenInvariant) {
         guard let id = route.parameters["id"] else { return }
         try require(Int(id).map { $0 > 0 && "\($0)" == id } ?? false, "“\(id)” is taken for an id")

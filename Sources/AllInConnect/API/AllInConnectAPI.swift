@@ -1,6 +1,6 @@
 import AppShell
 
-/// ALL IN Connect's Spring back end (CONTRACTS, "ALL IN Connect API").
+/// ALL IN Connect's Spring back end (docs/apis.md).
 struct AllInConnectAPI: Sendable {
     static let productionURL = "https://api.allinconnect.fr/api/v1"
 

@@ -16,8 +16,8 @@ struct PartnerRecord: Decodable {
 
     /// An offer that can't be read is left out, and reported: the partner is there all the same.
     func partner(of location: String, reportingTo diagnostics: any Diagnostics) -> Partner {
-        for fault in offers?.faults ?? [] {
-            let text = "offer \(fault.index) of the professional \(id) can't be read and is left out: \(fault.text)"
+        for issue in offers?.issues ?? [] {
+            let text = "offer \(issue.index) of the professional \(id) can't be read and is left out: \(issue.text)"
             diagnostics.report(Diagnostic(location: location, text: text))
         }
         return Partner(

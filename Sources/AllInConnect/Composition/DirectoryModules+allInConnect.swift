@@ -3,7 +3,7 @@ import AppShellAccountFeature
 import AppShellDirectoryFeature
 
 extension OffersModule {
-    /// Links and payloads: CONTRACTS, "Links" and "Payload → screen" (AIC-10, AIC-11, AIC-14).
+    /// Links and payloads as docs/apis.md lists them (AIC-10, AIC-11, AIC-14).
     static func allInConnect(service: any OffersService, account: AccountReference, environment: AppEnvironment)
         -> OffersModule
     {

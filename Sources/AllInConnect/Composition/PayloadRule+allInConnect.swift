@@ -1,7 +1,7 @@
 import AppShell
 
 extension PayloadPolicy {
-    /// AIC-16: the recommended format wins, then an offer, then a professional (CONTRACTS, "Payload → screen").
+    /// AIC-16: the recommended format wins, then an offer, then a professional (docs/apis.md).
     static var allInConnect: PayloadPolicy { PayloadPolicy(versions: ["screen", "offerId", "professionalId"]) }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Retries network failures, time-outs, 5xx and 429 by its ``RetryPolicy``, and no other 4xx. On an offline device a call
 /// fails at once (MAD-NFR20). All attempts of a write carry the same `Idempotency-Key`, so that a server that honours it
-/// counts a retry once.
+/// counts a retry once (docs/decisions/0001-writes-carry-an-idempotency-key.md).
 public struct APIClient: Sendable {
     /// Without trailing slashes.
     public let baseURL: String

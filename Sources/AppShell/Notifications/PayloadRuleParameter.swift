@@ -27,7 +27,7 @@ public struct PayloadParameter: Hashable, Sendable, CustomStringConvertible {
 
 /// A key of the payload and what its value must be to be used.
 ///
-/// Strict on purpose (CONTRACTS, "Payload → screen"), so that what was not meant never navigates:
+/// Strict, so that only what was meant navigates (docs/decisions/0008-payload-values-are-strict.md):
 /// - a number is a whole number from 1, as an integer JSON number or a text of ASCII digits without leading zeros:
 ///   `123` and `"123"` are one. Refused are `1.0`, `1e3`, `0`, `"007"`, `" 1"`, `true` and whatever else there is;
 /// - all other kinds are texts, of at most ``maximumLength`` bytes and such as a link could carry: not empty, not `.` or

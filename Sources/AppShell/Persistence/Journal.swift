@@ -1,6 +1,6 @@
 /// A history that grows: records in the order they were appended, each durable by itself.
 ///
-/// Saving costs the record, not the history (DESIGN.md, “Persistence”).
+/// Saving costs the record, not the history.
 public protocol Journal: Sendable {
     /// What was fixed when the journal was opened, and since; empty where all was well.
     var findings: [StorageIssue] { get }

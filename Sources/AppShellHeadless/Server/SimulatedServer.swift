@@ -110,7 +110,7 @@ public final class SimulatedServer: HTTPTransport {
             throw .unreachable("connection refused")
         }
         // What the call does is done when it arrives, whatever becomes of the answer: a POST that the app gave up may
-        // still have been stored (CONTRACTS, "Traps").
+        // still have been stored.
         let (index, plan) = state.withLock { state in
             state.exchanges.append(Exchange(request: request))
             return (state.exchanges.count - 1, state.faults.plan(for: request, under: state.bases))

@@ -6,7 +6,7 @@ import FoundationNetworking
 #endif
 
 extension TransportError {
-    /// URLSession's error by what a person can do about it (CONTRACTS, "Traps of Foundation on Linux").
+    /// URLSession's error by what a person can do about it.
     init(_ error: any Error) {
         guard let error = error as? URLError else {
             // Its other words may hold the URL, and so a secret.

@@ -39,7 +39,7 @@ public struct Article: Hashable, Sendable, Identifiable {
         self.relatedID = relatedID
     }
 
-    /// The name in links: the slug, else the id (CONTRACTS, "Links").
+    /// The name in links: the slug, else the id (docs/decisions/0002-slug-before-id.md).
     public var key: String { slug ?? "\(id)" }
 
     /// Whether a link or payload that names `key` means this article; a slug or an id will do.

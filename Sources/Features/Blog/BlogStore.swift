@@ -47,7 +47,7 @@ final class BlogStore {
     /// An article that was loaded with the list, or alone.
     func known(_ key: String) -> Article? {
         let known = details + (articles.value ?? []).filter { article in !details.contains { $0.id == article.id } }
-        // The slug first (ruling 2): a slug may be made of digits.
+        // The slug first: a slug may be made of digits.
         return known.first { $0.slug == key } ?? known.first { "\($0.id)" == key }
     }
 

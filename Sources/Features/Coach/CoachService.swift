@@ -1,7 +1,7 @@
 public import AppShell
 
 /// Who answers before the coach's own rules do. The product implements it with its own API: one attempt of 2.5 s, never
-/// retried (`RetryPolicy.once(timeout: .seconds(2.5))`, ruling 5).
+/// retried (`RetryPolicy.once(timeout: .seconds(2.5))`; docs/decisions/0005-the-coach-asks-its-service-once.md).
 public protocol CoachService: Sendable {
     func answer(_ question: CoachQuestion) async throws(APIError) -> CoachAnswer
 }

@@ -5,7 +5,7 @@ public protocol ContactService: Sendable {
     func send(_ message: ContactMessage) async throws(APIError)
 }
 
-/// What someone writes, cleaned and within its bounds (CONTRACTS, "Bounds").
+/// What someone writes, cleaned and within its bounds (docs/apis.md).
 public struct ContactMessage: Hashable, Sendable, Codable {
     /// One for one intention: sent with every attempt, so that a retry, automatic or by hand, never counts twice.
     public let idempotencyKey: String

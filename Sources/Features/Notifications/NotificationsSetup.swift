@@ -16,9 +16,10 @@
 /// )
 /// ```
 public struct NotificationsSetup {
-    /// When the person is asked for permission; until they have answered, and once a launch.
+    /// When the person is asked for permission; until they have answered, and once a launch
+    /// (docs/decisions/0003-when-apps-ask-for-notifications.md).
     public enum Question: Hashable, Sendable {
-        /// When they have opened a detail (MAD-FR28, ruling 3).
+        /// When they have opened a detail (MAD-FR28).
         case atFirstDetail
         /// AIC-19.
         case atLaunch

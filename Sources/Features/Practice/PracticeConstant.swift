@@ -26,7 +26,7 @@ public struct PracticeConstant: Sendable {
     }
 }
 
-/// What an error does (ruling 10).
+/// What an error does (docs/decisions/0007-records-come-from-strict-sessions.md).
 public enum PracticeMode: String, CaseIterable, Codable, Sendable {
     /// The first error ends the session.
     case strict

@@ -69,7 +69,7 @@ public final class Stats {
     ///
     /// - Parameters:
     ///   - intervals: between its keys, in milliseconds, all of them: kept if it is the personal best.
-    ///   - countsForRecord: whether it may be one: strict sessions only (ruling 10). One without a correct digit never is.
+    ///   - countsForRecord: whether it may be one: strict sessions only. One without a correct digit never is.
     /// - Returns: whether its score is higher than every one before.
     @discardableResult
     public func record(_ entry: StatsEntry, intervals: [UInt32], countsForRecord: Bool) -> Bool {

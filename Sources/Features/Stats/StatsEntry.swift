@@ -4,7 +4,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A finished session, as the history keeps it (CONTRACTS, "PiTrainer's numbers"; PI-S6.2).
+/// A finished session, as the history keeps it (PI-S6.2).
 public struct StatsEntry: Hashable, Sendable {
     /// Unique for a session. A session that is resumed after a crash and ends again under its id takes the place of what
     /// was recorded of it before.

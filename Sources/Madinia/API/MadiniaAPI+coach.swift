@@ -2,7 +2,7 @@ import AppShell
 import AppShellCoachFeature
 
 extension MadiniaAPI: CoachService {
-    /// How long Madi's service may take; nobody waits for it twice (ruling 5).
+    /// How long Madi's service may take; nobody waits for it twice.
     private static let patience = RetryPolicy.once(timeout: .seconds(2.5))
 
     func answer(_ question: CoachQuestion) async throws(APIError) -> CoachAnswer {
@@ -20,7 +20,7 @@ extension MadiniaAPI: CoachService {
     }
 }
 
-/// A question as the API reads it (CONTRACTS, "Madinia API").
+/// A question as the API reads it (docs/apis.md).
 private struct ChatBody: Encodable {
     let message: String
     let history: [Turn]

@@ -13,7 +13,7 @@ extension MadiniaAPI: ContactService {
     }
 }
 
-/// A message as the API reads it; `context` is absent where there is none (CONTRACTS, "Madinia API").
+/// A message as the API reads it; `context` is absent where there is none (docs/apis.md).
 private struct ContactBody: Encodable {
     let name: String
     let email: String

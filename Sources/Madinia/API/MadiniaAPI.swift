@@ -7,7 +7,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Madinia's Laravel back end (CONTRACTS, "Madinia API").
+/// Madinia's Laravel back end (docs/apis.md).
 struct MadiniaAPI: CatalogService {
     static let productionURL = "https://api.madinia.fr/api/v1"
     /// More pages than this is a server that counts wrong.

@@ -38,7 +38,7 @@ extension CatalogModule {
 }
 
 extension PayloadRule {
-    /// A notification of that type: its slug wins over its id (CONTRACTS, "Payload → screen").
+    /// A notification of that type: its slug wins over its id (docs/decisions/0002-slug-before-id.md).
     static func madinia(type: String) -> PayloadRule {
         PayloadRule(
             when: ["type": [type]],

@@ -7,8 +7,8 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// ALL IN Connect's API as plain Swift: the reference that the real Spring back end is held to (CONTRACTS, "ALL IN
-/// Connect API").
+/// ALL IN Connect's API as plain Swift: the reference that the real Spring back end is held to
+/// (docs/apis.md).
 ///
 /// Keeps its state as one value, and hands every change to a store, if it has one, before it answers. Answers as Spring
 /// Boot does: bare lists, `{"timestamp", "status", "error", "message", "path"}` for what went wrong, `errors` by field

@@ -1,7 +1,7 @@
 public import AppShell
 import Synchronization
 
-/// Madinia's API as plain Swift: the reference that the real Laravel back end is held to (CONTRACTS, "Madinia API").
+/// Madinia's API as plain Swift: the reference that the real Laravel back end is held to (docs/apis.md).
 ///
 /// Keeps its state as one value, and hands every change to a store, if it has one, before it answers. Answers as Laravel
 /// does: paginated lists under `data`, amounts as text, dates with microseconds, `{"message", "errors"}` for 422.

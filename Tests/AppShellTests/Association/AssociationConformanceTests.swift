@@ -6,7 +6,7 @@ import Testing
 /// Cases of association files, which are never part of this repository: what the official test data has under a name with
 /// `aasa` or `association`.
 ///
-/// `APPSHELL_CONFORMANCE` names the data's folder; without it, `../shared/conformance` beside the package is taken. Every
+/// `APPSHELL_CONFORMANCE` names the data's folder; without it, the one beside the checkout is taken. Every
 /// `.json` file of such a name, or in such a folder, holds cases in one of these shapes:
 ///
 /// ```json

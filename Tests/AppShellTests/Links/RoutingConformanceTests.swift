@@ -5,7 +5,7 @@ import Testing
 
 /// The routing tables of the official test data, which are never part of this repository.
 ///
-/// `APPSHELL_CONFORMANCE` names their folder; without it, `../shared/conformance` beside the package is taken if it is
+/// `APPSHELL_CONFORMANCE` names their folder; without it, the one beside the checkout is taken if it is
 /// there. Their patterns write parameters `:x` and rests `*x`.
 @Suite(.enabled(if: RoutingData.isAvailable, "no official test data: name its folder with APPSHELL_CONFORMANCE"))
 struct RoutingConformanceTests {

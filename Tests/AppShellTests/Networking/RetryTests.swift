@@ -1,7 +1,7 @@
 import AppShell
 import Testing
 
-/// When a call is tried again, and after how long (CONTRACTS, "Madinia API"; ruling 1).
+/// When a call is tried again, and after how long.
 struct RetryTests {
     @Test("a call that succeeds at once is one attempt")
     func success() {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppShell
 
-/// The payloads of the products there are to be, as CONTRACTS.md tells them, declared as rules.
+/// The payloads of the products, as docs/apis.md lists them, declared as rules.
 struct PayloadContractTests {
     private static let allInConnect: PayloadTable = {
         func screen(_ names: Set<String>) -> PayloadRule {

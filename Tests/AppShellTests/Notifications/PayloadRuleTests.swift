@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppShell
 
-/// Which values a rule takes: CONTRACTS, "Payload → screen".
+/// Which values a rule takes (docs/decisions/0008-payload-values-are-strict.md).
 struct PayloadRuleTests {
     private func value(_ json: String, _ kind: ParameterKind) throws -> String? {
         PayloadSource("x", kind).text(try JSONValue(parsing: json))

@@ -1,7 +1,7 @@
 import AppShell
 import Testing
 
-/// CONTRACTS, "Bounds": the HTML standard's pattern, a dot in the domain, no empty label, 254 and 64 at most.
+/// The HTML standard's pattern, a dot in the domain, no empty label, 254 and 64 at most.
 struct EmailAddressTests {
     private static func run(_ count: Int) -> String { String(repeating: "a", count: count) }
 

@@ -1,4 +1,4 @@
-/// Which rule of DESIGN.md a breach is about.
+/// Which architecture rule a breach is about.
 enum Rule: String, CaseIterable, Sendable {
     /// Every folder has a place in the house.
     case house

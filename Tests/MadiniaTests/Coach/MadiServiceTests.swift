@@ -42,7 +42,7 @@ struct MadiServiceTests {
         await #expect(throws: APIError.self) { try await MadiniaAPI(environment: empty.environment).answer(question) }
     }
 
-    @Test("ruling 5: Madi's service is asked once, and never again, when it fails")
+    @Test("MAD-NFR17: Madi's service is asked once, and never again, when it fails")
     func once() async throws {
         let paper = ChatTransport("", status: 503)
         await #expect(throws: APIError.self) { try await MadiniaAPI(environment: paper.environment).answer(question) }

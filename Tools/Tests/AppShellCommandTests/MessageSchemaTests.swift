@@ -3,7 +3,7 @@ import Testing
 
 /// Every envelope that a run prints is valid against the official schema of Cucumber Messages.
 ///
-/// Reads the schema where APPSHELL_CONFORMANCE says, by default ../shared/conformance, and checks with Python's
+/// Reads the schema where APPSHELL_CONFORMANCE says, by default beside the checkout, and checks with Python's
 /// jsonschema; `.ci/run` installs it.
 struct MessageSchemaTests {
     private static let folder =

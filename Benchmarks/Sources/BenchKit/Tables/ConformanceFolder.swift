@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Where the tables are: the folder that APPSHELL_CONFORMANCE names, else `../shared/conformance` beside the project.
+/// Where the tables are: the folder that APPSHELL_CONFORMANCE names, else the one beside the checkout.
 package enum ConformanceFolder {
     package static func routing() throws(BenchError) -> URL {
         let folder = root().appending(path: "routing")

@@ -59,7 +59,7 @@ public enum APNsReason: String, Hashable, Sendable, CaseIterable {
 extension APNsReason {
     /// What a sender does about it.
     enum Handling: Hashable {
-        /// The device is gone, or was never this environment's (CONTRACTS: BadDeviceToken and 410).
+        /// The device is gone, or was never this environment's: BadDeviceToken and 410 (docs/apis.md).
         case dropToken
         case retry(PushVerdict.Scope)
         /// With a provider token that is new.

@@ -1,4 +1,4 @@
-/// An article's text, read from the HTML that the back end sends (CONTRACTS, "Bounds").
+/// An article's text, read from the HTML that the back end sends.
 ///
 /// The subset is p, h2, h3, ul, ol, li, strong (and b), em (and i), a, img, blockquote and code; anything else shows as
 /// its text, and `script`, `style` and event attributes never do. Any text can be read, in linear time; what is unclosed
@@ -8,7 +8,7 @@ struct ArticleText: Hashable, Sendable {
     static let maximumDepth = 64
     /// In bytes of UTF-8; tags beyond have no effect, and their text shows.
     static let maximumFormattedLength = 1_000_000
-    /// What one reads in a minute (CONTRACTS, "Bounds").
+    /// How many words one reads in a minute.
     static let wordsPerMinute = 200
 
     let blocks: [ArticleBlock]

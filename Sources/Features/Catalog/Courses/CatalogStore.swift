@@ -78,7 +78,7 @@ final class CatalogStore {
 
     /// A course that was loaded with the list, or alone.
     func known(_ key: String) -> Course? {
-        // The slug first (ruling 2): a slug may be made of digits.
+        // The slug first: a slug may be made of digits.
         firstKnown { $0.slug == key } ?? firstKnown { "\($0.id)" == key }
     }
 

@@ -55,7 +55,7 @@ public struct Course: Hashable, Sendable, Identifiable {
         self.paymentURL = paymentURL
     }
 
-    /// The name in links: the slug, else the id (CONTRACTS, "Links").
+    /// The name in links: the slug, else the id (docs/decisions/0002-slug-before-id.md).
     public var key: String { slug ?? "\(id)" }
 
     /// The session that one can still take part in: nil where none is fixed, or it has begun. Of that one alone the

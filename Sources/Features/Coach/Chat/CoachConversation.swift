@@ -4,7 +4,7 @@ import Observation
 /// What was said with the coach, for the life of the app's process: closing the chat loses nothing.
 ///
 /// The service is asked first; where it fails, or has not answered within 2.5 s, the rules of the engine do, and what
-/// comes later is dropped (ruling 5, MAD-NFR4, MAD-NFR17).
+/// comes later is dropped (MAD-NFR4, MAD-NFR17; docs/decisions/0005-the-coach-asks-its-service-once.md).
 @Observable
 final class CoachConversation {
     /// How long the service may take.

@@ -51,7 +51,7 @@ public final class NotificationCoordinator {
 
     // MARK: What happens elsewhere
 
-    /// The person has opened a detail: the moment to ask for permission, until they have answered (MAD-FR28, ruling 3).
+    /// The person has opened a detail: the moment to ask for permission, until they have answered (MAD-FR28).
     public func viewedDetail() {
         guard setup.question == .atFirstDetail else { return }
         start { await self.ask() }

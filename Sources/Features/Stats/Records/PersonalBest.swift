@@ -30,7 +30,7 @@ public struct PersonalBest: Hashable, Sendable {
 
     var measuredSpeed: Double? { speed > 0 ? speed : nil }
 
-    /// The higher score; at a tie the earlier date (CONTRACTS, "PiTrainer's numbers").
+    /// The higher score; at a tie the earlier date.
     func beats(_ other: PersonalBest) -> Bool {
         score == other.score ? date < other.date : score > other.score
     }

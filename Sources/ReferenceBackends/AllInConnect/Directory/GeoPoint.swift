@@ -14,7 +14,7 @@ public struct GeoPoint: Hashable, Sendable, Codable {
         self.longitude = longitude
     }
 
-    /// In kilometres (CONTRACTS, "Sending").
+    /// In kilometres.
     private static let earthRadius = 6_371.0
     /// Half way round the earth, in whole kilometres: nothing is farther.
     static let maximumDistance = 20_016.0

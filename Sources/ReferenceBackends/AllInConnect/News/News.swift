@@ -41,7 +41,7 @@ public enum HoldReason: String, Hashable, Sendable, CaseIterable {
 }
 
 extension News {
-    /// Whether someone is told of it: the matrix of CONTRACTS, "Sending" (AIC-22, AIC-23, AIC-24, AIC-27).
+    /// Whether someone is told of it, by the table in docs/apis.md (AIC-22, AIC-23, AIC-24, AIC-27).
     ///
     /// - Parameters:
     ///   - preferences: nil for a member who never sent any.

@@ -17,7 +17,7 @@ struct PushText {
     private static let maximumTitle = 256
     private static let maximumBody = 1_024
 
-    /// As CONTRACTS fixes it: words, sound, badge, the legacy id, `type` for an event; `screen` and `entityId` besides.
+    /// As in docs/apis.md: words, sound, badge, the legacy id, `type` for an event; `screen` and `entityId` besides.
     func payload(for kind: RegistrationData.Kind) -> String {
         let alert: JSONValue = [
             "title": .string(TypedText.cleaned(title, clippedTo: PushText.maximumTitle)),

@@ -51,7 +51,7 @@ enum AllInConnectRoute: Hashable {
     }
 }
 
-/// An id as payloads and paths write it: ASCII digits or a whole JSON number, 1 … 2^63-1, no leading zero (CONTRACTS).
+/// An id as payloads and paths write it: ASCII digits or a whole JSON number, 1 … 2^63-1, no leading zero.
 struct Identifier: Hashable {
     let value: Int
 

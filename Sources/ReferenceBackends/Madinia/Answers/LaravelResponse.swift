@@ -28,7 +28,7 @@ enum LaravelResponse {
         return json(Answer(message: first, errors: errors), status: 422)
     }
 
-    /// The item of a slug, else of an id (ruling 2): a slug may be made of digits. 404 where there is none.
+    /// The item of a slug, else of an id: a slug may be made of digits. 404 where there is none.
     static func found<Item: Encodable>(
         _ items: [Item],
         _ key: String,

@@ -1,7 +1,7 @@
 import AppShell
 
 extension MadiniaData {
-    /// `POST /madi/chat`: message, history, viewed (ruling 5).
+    /// `POST /madi/chat`: message, history, viewed.
     func chat(_ body: RequestFields) -> Outcome<HTTPResponse> {
         struct Answer: Encodable {
             let content: String

@@ -56,7 +56,7 @@ struct News {
     /// Of a title that is longer, the beginning is sent; in bytes, of which JSON's escapes may make two each.
     private static let maximumTitle = 1_024
 
-    /// As CONTRACTS fixes it: words, sound, badge, and what the tap opens. A slug that would make it too long is left
+    /// As docs/apis.md has it: words, sound, badge, and what the tap opens. A slug that would make it too long is left
     /// out: the id opens the same.
     func payload(titled headline: String) -> String {
         let text = payload(headline, slug: slug)
@@ -83,7 +83,7 @@ struct News {
 }
 
 extension MadiniaData {
-    /// In seconds: one news a week and a device (PRD, push strategy).
+    /// In seconds: one news a week and a device.
     private static let newsInterval = 7 * 86_400.0
 
     /// As they are once they were told.

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 /// The answers to writes that counted, by idempotency key, so that a retry gets the same one and changes nothing
-/// (ruling 1; draft-ietf-httpapi-idempotency-key-header-07).
+/// (draft-ietf-httpapi-idempotency-key-header-07).
 ///
 /// A key is remembered for a day, or until ``maximumCount`` others or ``maximumBytes`` of others came after it. Written
 /// as a list, the oldest first.

@@ -23,7 +23,7 @@ extension MadiniaData {
         return Outcome(LaravelResponse.data(answer), changes: [.device(device)])
     }
 
-    /// `PUT /devices/{device_token}/preferences`: new_formations, new_articles, reminders (MAD-FR32; ruling 6).
+    /// `PUT /devices/{device_token}/preferences`: new_formations, new_articles, reminders (MAD-FR32).
     func setPreferences(_ token: String, _ body: RequestFields) -> Outcome<HTTPResponse> {
         guard var device = devices.first(where: { $0.token == token }) else {
             return Outcome(LaravelResponse.message("Not found.", status: 404))

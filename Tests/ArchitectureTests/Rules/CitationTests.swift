@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+/// Code and pages cite only what a reader can open.
+@Suite struct CitationTests {
+    /// Documents that were never part of the repository, and folders beside it.
+    private static let foreign = #/\bCONTRACTS\b|\bREQUIREMENTS\.md|\bDESIGN\.md|\b[Rr]ulings? \d|\.\./shared\b/#
+    /// What a file that is worth reading line by line has in it.
+    private static let hints = ["docs/", "CONTRACTS", "REQUIREMENTS.md", "DESIGN.md", "uling", "../shared"]
+    /// Code that looks for the conformance data has to say where.
+    private static let lookup = #""../shared/conformance""#
+
+    @Test(arguments: [
+        "/// As CONTRACTS says.", "// The slug first (ruling 2).", "see rulings 1 and 3", "see `../shared/conformance`",
+        "Rule 3 of DESIGN.md", "(REQUIREMENTS.md)",
+    ])
+    func findsForeignDocuments(_ line: String) {
+        #expect(Self.cites(line))
+    }
+
+    @Test(arguments: ["let contracts = 1", "a ruling class", "docs/apis.md", #"appending("../shared/conformance")"#])
+    func leavesOtherText(_ line: String) {
+        #expect(!Self.cites(line))
+    }
+
+    @Test("nothing cites a document that is not in the repository")
+    func citesNothingForeign() throws {
+        for (path, line, text) in try Self.lines() where Self.cites(text) {
+            Issue.record(
+                "\(path):\(line): this cites a document that is not here. Fix: say the reason, or cite a page of docs/."
+            )
+        }
+    }
+
+    @Test("every page of docs/ that is cited exists")
+    func citesPagesThatExist() throws {
+        let root = SourceTree.current.root
+        for (path, line, text) in try Self.lines() {
+            for page in text.matches(of: #/\bdocs/[\w./-]+\.md\b/#) {
+                let exists = FileManager.default.fileExists(atPath: "\(root)/\(page.0)")
+                #expect(exists, "\(path):\(line): there is no \(page.0). Fix: cite a page that exists.")
+            }
+        }
+    }
+
+    private static func cites(_ line: String) -> Bool {
+        line.replacing(lookup, with: "").contains(foreign)
+    }
+
+    /// The lines of code, scripts and pages, but for this file's.
+    private static func lines() throws -> [(path: String, line: Int, text: String)] {
+        let tree = SourceTree.current
+        let manager = FileManager.default
+        let pages = try manager.contentsOfDirectory(atPath: tree.root).filter { $0.hasSuffix(".md") }
+        let folders = try ["docs", "Scenarios", "Scripts", ".github"].flatMap { folder in
+            try manager.subpathsOfDirectory(atPath: "\(tree.root)/\(folder)").map { "\(folder)/\($0)" }
+        }
+        let kinds = ["swift", "md", "feature", "csv", "py", "json", "yml", "sh"]
+        return (tree.files + pages + folders).sorted()
+            .filter { path in
+                kinds.contains(path.split(separator: ".").last.map(String.init) ?? "")
+                    && !path.hasSuffix("/CitationTests.swift")
+            }
+            .flatMap { path in
+                let text = String(decoding: manager.contents(atPath: "\(tree.root)/\(path)") ?? Data(), as: UTF8.self)
+                // A quick look at the whole file first: most cite nothing.
+                guard hints.contains(where: { text.contains($0) }) else {
+                    return [(path: String, line: Int, text: String)]()
+                }
+                return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { index, line in
+                    (path: path, line: index + 1, text: String(line))
+                }
+            }
+    }
+}
