@@ -110,3 +110,11 @@ bench-instructions-update: ## Takes today's instruction counts for the ones to c
 
 clean: ## Takes away what was built
 	rm -rf .build Tools/.build Benchmarks/.build Fuzzing/.build Fuzzing/.build-fuzz Faults/.build Server/.build
+
+.PHONY: docs-site api-breakage
+
+docs-site: ## The DocC site of the libraries in .build/docs-site, by the toolchain alone
+	SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/make-docs-site
+
+api-breakage: ## The public API compared with a revision: BASE=REVISION, by default the newest version's tag
+	Scripts/check-api-breakage $(BASE)

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""generate-dialects.py PATH/TO/gherkin-languages.json > Sources/ScenarioRunner/Gherkin/Dialects/GherkinDialect+table.swift
+"""generate-dialects.py PATH/TO/gherkin-languages.json > Sources/CucumberGherkin/Dialects/GherkinDialect+table.swift
 
 Turns the official list of languages into the table that GherkinDialect reads: one literal a language, fields between
 semicolons, keywords between bars. The list itself stays out of the repository.

@@ -3,8 +3,8 @@ import AppShellLive
 
 // The code of docs/storage.md: StoragePageTests compares the two.
 
-/// A desk: nothing vibrates, and pages are opened by whoever is told.
-struct Desk: Haptics, WebPageOpener {
+/// A machine without haptics or a browser.
+struct NoDevice: Haptics, WebPageOpener {
     func play(_: HapticFeedback) {}
     func open(_ url: String) {}
 }
@@ -12,7 +12,7 @@ struct Desk: Haptics, WebPageOpener {
 func makeEnvironment(folder: String, log: (String) -> Void) throws(StorageError) -> AppEnvironment {
     let disk = try DiskStorage(folder: folder)
     for finding in disk.findings { log("\(finding)") }
-    let device = Device(connectivity: AssumedConnectivity(), haptics: Desk(), webPages: Desk())
+    let device = Device(connectivity: AssumedConnectivity(), haptics: NoDevice(), webPages: NoDevice())
     return AppEnvironment.live(device: device, storage: disk.storage)
 }
 

@@ -23,7 +23,7 @@ struct BackendTool: AsyncParsableCommand {
               ./appshell backend allinconnect                       in memory, any free port
               ./appshell backend madinia --port 8080 --data var     kept in var/madinia.sqlite
             """,
-        version: "0.1.0"
+        version: "0.4.0"
     )
 
     @OptionGroup var options: BackendOptions

@@ -76,7 +76,7 @@ public struct PushToken: Hashable, Sendable, CustomStringConvertible {
     public var description: String { hex }
 }
 
-/// A device without notifications: Linux, a browser on a desk. Says so, and shows nothing.
+/// A device without notifications, such as a Linux machine: it says so and shows nothing.
 public struct UnavailableNotifications: DeviceNotifications {
     public init() {}
 

@@ -4,7 +4,7 @@
 /// within one, more conditions first, then fewer alternatives in them. A rule whose conditions are met, but whose
 /// parameters have no usable value, leaves the payload to the next. Rules are filed under what they ask for, so that
 /// the cost of a match grows with the payload's keys and the rules that ask for what they hold, and not with the number
-/// of all rules; the reason why none matches is looked for in ``maximumExplainers`` rules at most.
+/// of all rules; the reason why none matches is looked for in `maximumExplainers` rules at most.
 public struct PayloadTable: Sendable {
     /// A rule and where it leads.
     public struct Entry: Hashable, Sendable {
@@ -56,7 +56,7 @@ public struct PayloadTable: Sendable {
     func candidates(for data: JSONObject) -> [Int] { index.candidates(for: data) }
 
     /// The places of the entries that can tell why they don't match, in order: those that the data may fit, and then
-    /// those that read a key of it; ``maximumExplainers`` at most.
+    /// those that read a key of it; `maximumExplainers` at most.
     func explainers(for data: JSONObject) -> [Int] {
         let candidates = candidates(for: data).prefix(Self.maximumExplainers)
         let others = index.readers(of: data).lazy.filter { !candidates.contains($0) }

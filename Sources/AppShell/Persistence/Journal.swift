@@ -34,7 +34,7 @@ public protocol JournalStore: Sendable {
     ///
     /// What an earlier schema wrote is migrated, record by record and all at once.
     ///
-    /// - Throws: ``StorageError/olderSchema(key:found:known:record:)``, with the record's position, where the key's
+    /// - Throws: `StorageError.olderSchema`, with the record's position, where the key's
     ///   migration does not read one: the journal is left as it is, and opens once the key reads it, or is replaced.
     func journal(for key: StoredKey) async throws(StorageError) -> any Journal
 

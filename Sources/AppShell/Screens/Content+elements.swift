@@ -109,7 +109,7 @@ extension Content {
 
     /// Figures drawn.
     ///
-    /// - Parameter words: what the chart shows, for whoever does not see it.
+    /// - Parameter strings: what the chart shows, for whoever does not see it.
     public static func chart(_ label: String, _ chart: Chart, strings: String) -> Content {
         var content = Content(role: .chart, label: label, value: strings)
         content.chart = chart

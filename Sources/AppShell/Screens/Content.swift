@@ -1,6 +1,6 @@
 /// What a person can read and do on a screen, as a tree: role, label, value, state, children, action.
 ///
-/// Scripts read and tap it, the web host renders it, SwiftUI would. It is a pure view of a screen's state, made anew
+/// Scripts read and tap it, and hosts draw it. It is a pure view of a screen's state, made anew
 /// whenever it is asked for. Every interactive element is made with a label, so none can be without
 /// (MAD-NFR10). Build it with the static functions of `Content+elements.swift`.
 ///

@@ -2,7 +2,7 @@
 ///
 /// A screen is an `@Observable final class` with async methods and no actor annotation: with
 /// NonisolatedNonsendingByDefault an async method runs on its caller's actor, so the same screen serves the headless
-/// host, the web host and a MainActor host. While it awaits, another tap can come in: every write guards itself.
+/// host and a MainActor host alike. While it awaits, another tap can come in: every write guards itself.
 ///
 /// Write actions and tasks as closures **without a capture list**, `{ await self.load() }`: Swift 6.3 takes a closure
 /// with one, `{ [store] in … }`, off its caller's actor. Content lives for a moment, and a scope is cancelled with its

@@ -2,7 +2,7 @@ import AppShell
 
 /// One process of an app, whole, in one deterministic actor.
 ///
-/// Runs on an executor of its own; what its screens start runs there too, through ``TaskScope``. Made and driven by
+/// Runs on an executor of its own; what its screens start runs there too, through `TaskScope`. Made and driven by
 /// ``HeadlessSession``.
 public actor HeadlessApp {
     public nonisolated let executor: HeadlessExecutor

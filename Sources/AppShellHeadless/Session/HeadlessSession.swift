@@ -93,7 +93,7 @@ public final class HeadlessSession {
     /// background.
     ///
     /// - Parameter arrival: what it is started by: a link that was followed.
-    /// - Throws: ``CompositionError`` where the product can't be composed.
+    /// - Throws: `CompositionError` where the product can't be composed.
     public func launch(with arrival: Arrival? = nil) throws {
         kill()
         disk.open()
@@ -211,7 +211,7 @@ public final class HeadlessSession {
         trace.record(.server, "the app is configured for \(Redaction.url(url))")
     }
 
-    /// How the app is signed from the next launch on; see ``PushEnvironment``.
+    /// How the app is signed from the next launch on; see `PushEnvironment`.
     public func setPushEnvironment(_ pushEnvironment: PushEnvironment) {
         environment.configuration.pushEnvironment = pushEnvironment
         trace.record(.app, "the app is built for \(pushEnvironment.rawValue)")

@@ -7,7 +7,7 @@ public protocol ContactService: Sendable {
 
 /// What someone writes, cleaned and within its bounds (docs/apis.md).
 public struct ContactMessage: Hashable, Sendable, Codable {
-    /// One for one intention: sent with every attempt, so that a retry, automatic or by hand, never counts twice.
+    /// One for one intention: sent with every attempt, so that a server that honours it counts a retry once.
     public let idempotencyKey: String
     /// 1 to 100 characters.
     public let name: String

@@ -64,7 +64,7 @@ extension JSONWriter {
         field("protocolVersion", protocolVersion)
         object("implementation") { writer in
             writer.field("name", "appshell")
-            writer.field("version", "0.1.0")
+            writer.field("version", "0.4.0")
         }
         object("runtime") { $0.field("name", "Swift") }
         object("os") { $0.field("name", Platform.system) }

@@ -66,7 +66,7 @@ public struct ScenarioSelection: Sendable {
     public var tags: TagExpression?
     /// Words that the name holds, without regard to case.
     public var names: [String] = []
-    /// Lines by uri: see ``ScenarioLocations``.
+    /// Lines by uri: see `ScenarioLocations`.
     public var lines: [String: [Int]] = [:]
 
     public init() {}

@@ -43,7 +43,7 @@ public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
         self.init(subject, expected: "\(expected)", actual: "\(actual)", details: details)
     }
 
-    /// Texts, as a person compares them; see ``PlainText``.
+    /// Texts, as a person compares them; see `PlainText`.
     ///
     /// - Parameters:
     ///   - actual: nil where there is none.

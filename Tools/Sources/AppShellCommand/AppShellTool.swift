@@ -65,7 +65,7 @@ struct RootCommand: ParsableCommand {
               ./appshell check                          faults of composition
               ./appshell steps --lang fr                what a script can say
             """,
-        version: "0.1.0",
+        version: "0.4.0",
         subcommands: [
             RunCommand.self, MergeCommand.self, ReportCommand.self, LintCommand.self, OpenCommand.self,
             PushCommand.self, GraphCommand.self, CheckCommand.self, AasaCommand.self, StepsCommand.self,

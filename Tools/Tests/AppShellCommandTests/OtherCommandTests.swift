@@ -33,7 +33,7 @@ struct OtherCommandTests {
         let run = try Command(["--help"])
         #expect(run.status == 0)
         #expect(run.output.contains("Exit codes"))
-        #expect(try Command(["--version"]).output == "0.1.0\n")
+        #expect(try Command(["--version"]).output == "0.4.0\n")
     }
 
     @Test("every page of help fits 80 columns, and no example of it is broken")

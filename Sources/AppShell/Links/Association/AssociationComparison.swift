@@ -9,7 +9,7 @@ extension AssociationFile {
     /// - every link that is handed over is matched by a pattern, or by what ``init(_:host:appIDs:)`` makes of a pattern
     ///   that Apple's language can't say exactly (its comment says what that is).
     ///
-    /// The witnesses, see ``AssociationWitnesses``: every kind of value that patterns and rules tell apart of a key they
+    /// The witnesses, see `AssociationWitnesses`: every kind of value that patterns and rules tell apart of a key they
     /// name, the key left out, every kind of fragment, and a key that nobody names. All combinations are tried where they
     /// are at most 256, else those of the keys that one pattern or one rule names, and where these are more, one key after
     /// the other. A key is never there twice, and to a rule on the whole query only some orders and neighbours of the keys are shown.

@@ -12,7 +12,7 @@ extension AssociationFile {
 
     /// Every rule that one earlier rule shadows, in the order of the file.
     ///
-    /// A rule that only several earlier ones shadow together is not found, nor is one beyond ``maximumShadowPairs``.
+    /// A rule that only several earlier ones shadow together is not found, nor is one beyond `maximumShadowPairs`.
     public var shadowedRules: [ShadowedRule] {
         var found: [ShadowedRule] = []
         var earlier: [(apps: Set<String>, rule: AssociationDecision.Rule, compiled: CompiledRule)] = []

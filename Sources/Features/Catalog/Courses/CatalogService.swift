@@ -19,7 +19,7 @@ public protocol CatalogService: Sendable {
 
 /// Someone wants a course.
 public struct PreRegistrationRequest: Hashable, Sendable {
-    /// One for one intention: sent with every attempt, so that a retry, automatic or by hand, never counts twice.
+    /// One for one intention: sent with every attempt, so that a server that honours it counts a retry once.
     public let idempotencyKey: String
     public let email: String
     public let courseID: Int
