@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 
 extension ByteReader {
     /// Association files up to the longest that is read, and one that is too long.

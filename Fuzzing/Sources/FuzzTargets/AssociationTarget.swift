@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 
 /// Any bytes as an apple-app-site-association file; the last line as a link that it hands over or not.
 struct AssociationTarget: FuzzTarget {

@@ -95,7 +95,7 @@ extension JSONValue {
     public subscript(key: String) -> JSONValue? { objectValue?[key] }
 
     /// What kind of value this is, for messages: `a text`, `a whole number`.
-    var kindName: String {
+    package var kindName: String {
         switch self {
         case .null: "null"
         case .bool: "a boolean"

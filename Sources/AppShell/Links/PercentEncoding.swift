@@ -1,5 +1,5 @@
 /// Percent-encoding as links are printed and read (RFC 3986, 2.1 and 2.3).
-enum PercentEncoding {
+package enum PercentEncoding {
     /// Unreserved characters as they are, every other byte escaped in upper case.
     ///
     /// - Parameter keepsWide: whether characters beyond ASCII stay as they are, as people type them.
@@ -15,7 +15,7 @@ enum PercentEncoding {
         }
     }
 
-    static func encoded(_ text: String) -> String { encoded(text, keepsWide: false) }
+    package static func encoded(_ text: String) -> String { encoded(text, keepsWide: false) }
 
     static func encoded(_ text: String, keepsWide: Bool) -> String {
         var bytes: [UInt8] = []
@@ -40,6 +40,11 @@ enum PercentEncoding {
             }
         }
         return String(validating: decoded, as: UTF8.self)
+    }
+
+    /// What ``decoded(_:plusIsSpace:)`` returns, as bytes.
+    static func decodedBytes(_ bytes: some Sequence<UInt8>, plusIsSpace: Bool = false) -> [UInt8]? {
+        decoded(bytes, plusIsSpace: plusIsSpace).map { Array($0.utf8) }
     }
 
     private static func isUnreserved(_ byte: UInt8) -> Bool {

@@ -1,12 +1,12 @@
 extension String {
     /// The beginning, 64 code points at most: see ``clipped(to:)``.
-    var clipped: String { clipped(to: 64) }
+    package var clipped: String { clipped(to: 64) }
 
     /// The beginning, what can't be seen escaped: for messages, where what came from outside may be long or made to
     /// mislead.
     ///
     /// - Parameter limit: in code points.
-    func clipped(to limit: Int) -> String {
+    package func clipped(to limit: Int) -> String {
         let start = unicodeScalars.prefix(limit)
         let text = start.reduce(into: "") { text, scalar in
             if scalar.isVisible {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AppShell
+@testable import AppShellInspection
 
 /// Apple's rules, one by one; the sources are at ``AssociationEvaluator``.
 @Suite struct AssociationEvaluatorTests {

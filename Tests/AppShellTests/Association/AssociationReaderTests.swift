@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AppShell
+@testable import AppShellInspection
 
 @Suite struct AssociationReaderTests {
     private func faults(_ text: String) -> [String] {
