@@ -27,7 +27,7 @@ extension ByteReader {
                 let evaluator = AssociationEvaluator(try AssociationFile(parsing: bytes))
                 return evaluator.decide("https://madinia.fr/zzz", appID: "T.a").description.utf8.count
             } catch {
-                return error.faults.count
+                return error.issues.count
             }
         }
     )

@@ -28,8 +28,8 @@ struct AssociationTarget: FuzzTarget {
         do throws(AssociationError) {
             file = try AssociationFile(parsing: text)
         } catch {
-            try require(!error.faults.isEmpty, "a refusal without a fault")
-            return try require(error.faults.allSatisfy { !$0.description.isEmpty }, "a fault without a text")
+            try require(!error.issues.isEmpty, "a refusal without an issue")
+            return try require(error.issues.allSatisfy { !$0.description.isEmpty }, "an issue without a text")
         }
         try holdPrinting(file)
         try holdDecisions(file, on: link)

@@ -39,7 +39,7 @@ struct AssociationComparison {
     private let appID: String
     /// The app's, in the order of trying.
     private var rules: [FileRule] = []
-    /// Places in the table, of what holds for the host.
+    /// Indices in the table, of the entries that hold for the host.
     private let entries: [Int]
     private let generated: [AssociationGenerator.Rule]
 
@@ -104,8 +104,8 @@ struct AssociationComparison {
     }
 
     /// - Parameters:
-    ///   - missing: by place in the table.
-    ///   - excess: by place among the rules.
+    ///   - missing: by index in the table.
+    ///   - excess: by index among the rules.
     private func judge(
         _ finding: PathExplorer.Finding,
         in world: World,
@@ -130,9 +130,9 @@ struct AssociationComparison {
             let isOurs = finding.languages.contains { ours.contains($0) && world.entries[$0 - rules.count] }
             // The table has the last word: it knows bounds that the automata leave out, and which pattern wins.
             guard isOurs, case .matched(_, let entry) = table.match(link(finding, world)),
-                let place = table.entries.firstIndex(of: entry), missing[place] == nil
+                let index = table.entries.firstIndex(of: entry), missing[index] == nil
             else { return }
-            missing[place] = AssociationDisagreement(
+            missing[index] = AssociationDisagreement(
                 kind: .notHandedOver(pattern: entry.pattern, module: entry.module),
                 link: link(finding, world),
                 decision: decision(of: deciding)

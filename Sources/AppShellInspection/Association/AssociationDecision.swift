@@ -20,11 +20,11 @@ public enum AssociationDecision: Hashable, Sendable {
         /// From 0, in the detail.
         public let component: Int
         /// `$.applinks.details[0].components[3]`
-        public let place: String
+        public let location: String
         /// What the file says of it.
         public let comment: String?
 
-        public var description: String { place + (comment.map { " (“\($0.clipped)”)" } ?? "") }
+        public var description: String { location + (comment.map { " (“\($0.clipped)”)" } ?? "") }
     }
 
     public var isHandedOver: Bool {

@@ -37,7 +37,7 @@ extension AssociationDisagreement: CustomStringConvertible {
 
     private var fixForMissing: String {
         switch decision {
-        case .excluded(let rule): "add a component for it before \(rule.place)"
+        case .excluded(let rule): "add a component for it before \(rule.location)"
         case .unknownApp: "add a detail with the app's id"
         default: "add a component for it"
         }

@@ -4,7 +4,7 @@ import AppShell
 struct AssociationDraft {
     /// The link pattern, as its module wrote it.
     let source: String
-    /// Its place in the table.
+    /// Its index in the table.
     let entry: Int
     /// How many segments it has.
     let depth: Int
@@ -26,7 +26,7 @@ struct AssociationDraft {
 /// Writes link patterns in Apple's language, gathering the variables they need.
 struct AssociationDrafter {
     private(set) var variables: [SubstitutionVariables.Variable] = []
-    private var places: [String: Int] = [:]
+    private var indices: [String: Int] = [:]
 
     /// A draft for every number of segments that the pattern may have.
     mutating func drafts(of pattern: LinkPattern, entry: Int) -> [AssociationDraft] {
@@ -165,16 +165,16 @@ struct AssociationDrafter {
             number += 1
             name = wish + String(number)
         }
-        if places[name] == nil {
-            places[name] = variables.count
+        if indices[name] == nil {
+            indices[name] = variables.count
             variables.append(SubstitutionVariables.Variable(name: name, values: values))
         }
         return "$(\(name))"
     }
 
     private func isTaken(_ name: String, byOtherThan values: [String]) -> Bool {
-        guard let place = places[name] else { return false }
-        return variables[place].values != values
+        guard let index = indices[name] else { return false }
+        return variables[index].values != values
     }
 }
 

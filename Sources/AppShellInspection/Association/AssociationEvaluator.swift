@@ -81,7 +81,7 @@ extension AssociationFile {
         AssociationDecision.Rule(
             detail: detail,
             component: component,
-            place: place(detail: detail, component: component),
+            location: location(detail: detail, component: component),
             comment: details[detail].components[component].comment
         )
     }

@@ -8,7 +8,7 @@ extension AssociationFile {
         public let earlier: AssociationDecision.Rule
 
         public var description: String {
-            "\(rule.place): never applies, since \(earlier.place) matches every link that it does"
+            "\(rule.location): never applies, since \(earlier.location) matches every link that it does"
         }
     }
 

@@ -18,7 +18,7 @@ public struct AssociationFile: Hashable, Sendable {
     public internal(set) var details: [Detail]
     /// `details` is an object with an app's id for each key, the oldest form, and not an array.
     public internal(set) var isKeyedByApp = false
-    /// What was met and means nothing to the system, or something else than it seems to say. Not faults.
+    /// What the file says that means nothing to the system, or something else than it seems to say. No issues.
     public internal(set) var notes: [String]
 
     init(
@@ -96,11 +96,11 @@ public struct AssociationFile: Hashable, Sendable {
     }
 
     /// Where a rule stands in the file.
-    func place(detail: Int, component: Int) -> String {
-        "\(place(detail: detail)).\(details[detail].isLegacy ? "paths" : "components")[\(component)]"
+    func location(detail: Int, component: Int) -> String {
+        "\(location(detail: detail)).\(details[detail].isLegacy ? "paths" : "components")[\(component)]"
     }
 
-    func place(detail: Int) -> String {
+    func location(detail: Int) -> String {
         guard isKeyedByApp else { return "$.applinks.details[\(detail)]" }
         let key = details[detail].appIDs.first ?? ""
         return "$.applinks.details[\(JSONValue.string(key.clipped).text())]"

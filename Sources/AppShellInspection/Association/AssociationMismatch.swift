@@ -6,7 +6,7 @@ public struct AssociationMismatch: Hashable, Sendable, CustomStringConvertible {
     /// `the path “/shop” does not match “/help/*”`
     public let fact: String
 
-    public var description: String { "\(rule.place): \(fact)" }
+    public var description: String { "\(rule.location): \(fact)" }
 }
 
 extension AssociationEvaluator {

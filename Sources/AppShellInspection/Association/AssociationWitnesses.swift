@@ -61,14 +61,14 @@ struct AssociationWitnesses {
         if Self.combinations(of: keys) * fragments.count <= Self.maximumCombinations {
             try add(keys, fragments)
         } else {
-            let places = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($0.element.name, $0.offset) })
+            let indices = Dictionary(uniqueKeysWithValues: keys.enumerated().map { ($0.element.name, $0.offset) })
             var knownGroups: Set<[Int]> = []
             for items in asked {
-                let group = items.compactMap { places[$0.key] }.sorted()
+                let group = items.compactMap { indices[$0.key] }.sorted()
                 if Self.combinations(of: group.map { keys[$0] }) * fragments.count > Self.maximumCombinations,
                     group.count > 1
                 {
-                    try add(oneByOne: items.map { (keys[places[$0.key] ?? 0], $0.values) }, fragments)
+                    try add(oneByOne: items.map { (keys[indices[$0.key] ?? 0], $0.values) }, fragments)
                 } else if knownGroups.insert(group).inserted {
                     try add(group.map { keys[$0] }, fragments)
                 }

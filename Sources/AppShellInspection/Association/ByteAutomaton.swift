@@ -56,7 +56,7 @@ struct ByteAutomaton: Hashable, Sendable {
 
     /// Takes in another automaton, whose texts then begin in `state`.
     ///
-    /// - Returns: the places of its accepting states, which are not accepting here unless the caller says so.
+    /// - Returns: the indices of its accepting states, which are not accepting here unless the caller says so.
     mutating func absorb(_ other: ByteAutomaton, from state: Int) -> [Int] {
         let offset = states.count
         for old in other.states {

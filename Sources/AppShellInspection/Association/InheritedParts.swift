@@ -7,14 +7,14 @@ import AppShell
 struct InheritedParts {
     static let keys: Set<String> = ["/", "?", "#", "exclude"]
 
-    /// By key, each with its place in the file.
-    private(set) var parts: [String: (value: JSONValue?, place: String)] = [:]
+    /// By key, each with its location in the file.
+    private(set) var parts: [String: (value: JSONValue?, location: String)] = [:]
 
     /// - Parameter defaults: of any kind; one that is no object holds nothing here.
-    init(_ defaults: JSONValue?, at place: String, over outer: InheritedParts? = nil) {
+    init(_ defaults: JSONValue?, at location: String, over outer: InheritedParts? = nil) {
         parts = outer?.parts ?? [:]
         for member in defaults?.objectValue?.members ?? [] where Self.keys.contains(member.key) {
-            parts[member.key] = (member.value, "\(place)[\(JSONValue.string(member.key).text())]")
+            parts[member.key] = (member.value, "\(location)[\(JSONValue.string(member.key).text())]")
         }
     }
 }

@@ -93,7 +93,7 @@ struct PathExplorer {
         }
         var moves = Moves(automaton, classes: classes)
         let start = pruned(moves.closure(of: [0]))
-        var places = [start: 0]
+        var indices = [start: 0]
         var sets = [start]
         var origins: [(set: Int, byte: UInt8)] = [(0, 0)]
         var findings: [Finding] = []
@@ -119,8 +119,8 @@ struct PathExplorer {
             }
             for (number, byte) in classes.enumerated() {
                 let target = pruned(moves.step(set, number))
-                guard target.contains(where: universe.contains), places[target] == nil else { continue }
-                places[target] = sets.count
+                guard target.contains(where: universe.contains), indices[target] == nil else { continue }
+                indices[target] = sets.count
                 sets.append(target)
                 origins.append((next, byte))
             }
@@ -179,8 +179,8 @@ struct PathExplorer {
             stamp += 1
             var result: [Int] = []
             for state in set {
-                for place in spans[firstSpan[state] + number] {
-                    let target = targets[place]
+                for index in spans[firstSpan[state] + number] {
+                    let target = targets[index]
                     guard entered[target] != stamp else { continue }
                     entered[target] = stamp
                     result.append(target)
@@ -232,9 +232,9 @@ struct PathExplorer {
 }
 
 extension ByteAutomaton.State {
-    fileprivate func takesEverything(andStaysAt place: Int) -> Bool {
+    fileprivate func takesEverything(andStaysAt state: Int) -> Bool {
         var next = 0
-        for edge in edges.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) where edge.target == place {
+        for edge in edges.sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound }) where edge.target == state {
             guard Int(edge.bytes.lowerBound) <= next else { return false }
             next = max(next, Int(edge.bytes.upperBound) + 1)
         }

@@ -97,7 +97,7 @@ extension LinkExplanation: CustomStringConvertible {
             lines.append("  read as: \("\(address)".clipped(to: 256))")
         }
         switch match {
-        case .malformed(let fault): lines.append("  can't be read: \(fault)")
+        case .malformed(let error): lines.append("  can't be read: \(error)")
         case .foreign(let reason):
             lines.append("  not the product's: \(reason)")
             if let nearestOrigin { lines.append("  its own that comes nearest: \(nearestOrigin)") }

@@ -17,17 +17,17 @@ struct PathDistance {
 
     /// The edit distance of Levenshtein, over segments.
     private static func cost(_ path: [String], _ shape: [LinkPattern.Segment]) -> Double {
-        var row: [Double] = (0...shape.count).map { place in
-            shape[..<place].reduce(0.0) { $0 + ($1.parameter?.isOptional == true ? 0 : 1) }
+        var row: [Double] = (0...shape.count).map { index in
+            shape[..<index].reduce(0.0) { $0 + ($1.parameter?.isOptional == true ? 0 : 1) }
         }
         for segment in path {
             var diagonal = row[0]
             row[0] += 1
-            for (place, expected) in shape.enumerated() {
+            for (index, expected) in shape.enumerated() {
                 let replaced = diagonal + difference(segment, expected)
-                diagonal = row[place + 1]
+                diagonal = row[index + 1]
                 let isTaken = expected.isRest
-                row[place + 1] = min(replaced, diagonal + (isTaken ? 0 : 1), row[place] + 1)
+                row[index + 1] = min(replaced, diagonal + (isTaken ? 0 : 1), row[index] + 1)
             }
         }
         return row[shape.count]
@@ -49,10 +49,10 @@ struct PathDistance {
         for byte in text.utf8 {
             var diagonal = row[0]
             row[0] += 1
-            for (place, expected) in other.enumerated() {
+            for (index, expected) in other.enumerated() {
                 let replaced = diagonal + (byte == expected ? 0 : 1)
-                diagonal = row[place + 1]
-                row[place + 1] = min(replaced, diagonal + 1, row[place] + 1)
+                diagonal = row[index + 1]
+                row[index + 1] = min(replaced, diagonal + 1, row[index] + 1)
             }
         }
         return row[other.count]

@@ -9,7 +9,7 @@ import Testing
             _ = try AssociationFile(parsing: text)
             return []
         } catch {
-            return error.faults.map(\.description)
+            return error.issues.map(\.description)
         }
     }
 

@@ -43,7 +43,7 @@ final class LinkTrie: Sendable {
         var text: NodeID = 0
     }
 
-    /// The patterns that end at one place.
+    /// The patterns that end at one node.
     enum Terminal: Sendable {
         case none
         /// The only one, which asks nothing of origin, query and fragment.

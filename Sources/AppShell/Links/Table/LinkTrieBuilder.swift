@@ -4,7 +4,7 @@ struct LinkTrieBuilder {
     private var literals = LiteralTable()
     private var branches = [LinkTrie.Branches()]
     private var lists: [ConditionalEntries] = []
-    /// The entries that end at each place, in the order of contribution.
+    /// The entries that end at each node, in the order of contribution.
     private var entriesByEnd: [End: [Int]] = [:]
     /// The index of each form among those of its node.
     private var forms: [FormKey: Int] = [:]
