@@ -17,6 +17,7 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
         .library(name: "AppShell", targets: ["AppShell"]),
+        .library(name: "AppShellInspection", targets: ["AppShellInspection"]),
         .library(name: "AppShellLive", targets: ["AppShellLive"]),
         .library(name: "AppShellAccountFeature", targets: ["AppShellAccountFeature"]),
         .library(name: "AppShellBlogFeature", targets: ["AppShellBlogFeature"]),
@@ -45,6 +46,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "AppShell", swiftSettings: settings),
+        .target(name: "AppShellInspection", dependencies: ["AppShell"], swiftSettings: settings),
         .target(name: "AppShellLive", dependencies: ["AppShell"], swiftSettings: settings),
         .target(
             name: "AppShellAccountFeature",
@@ -152,7 +154,7 @@ let package = Package(
             path: "Sources/ReferenceBackends/Madinia",
             swiftSettings: settings
         ),
-        .target(name: "AppShellHeadless", dependencies: ["AppShell"], swiftSettings: settings),
+        .target(name: "AppShellHeadless", dependencies: ["AppShell", "AppShellInspection"], swiftSettings: settings),
         .target(name: "CucumberExpressions", swiftSettings: settings),
         .target(name: "CucumberGherkin", swiftSettings: settings),
         // The HTML report's page, in C as well.
@@ -165,7 +167,8 @@ let package = Package(
         .target(
             name: "ScenarioRunner",
             dependencies: [
-                "AppShell", "CucumberExpressions", "CucumberGherkin", "AppShellHeadless", "ScenarioReports",
+                "AppShell", "AppShellInspection", "CucumberExpressions", "CucumberGherkin", "AppShellHeadless",
+                "ScenarioReports",
             ],
             swiftSettings: settings
         ),
@@ -188,7 +191,12 @@ let package = Package(
             swiftSettings: settings
         ),
 
-        .testTarget(name: "AppShellTests", dependencies: ["AppShell"], swiftSettings: settings),
+        .testTarget(name: "AppShellTests", dependencies: ["AppShell", "AppShellInspection"], swiftSettings: settings),
+        .testTarget(
+            name: "AppShellInspectionTests",
+            dependencies: ["AppShell", "AppShellInspection"],
+            swiftSettings: settings
+        ),
         .testTarget(
             name: "AppShellLiveTests",
             dependencies: ["AppShell", "AppShellHeadless", "AppShellLive"],

@@ -29,6 +29,7 @@ let package = Package(
             name: "FuzzTargets",
             dependencies: [
                 .product(name: "AppShell", package: "AppShell"),
+                .product(name: "AppShellInspection", package: "AppShell"),
                 .product(name: "CucumberExpressions", package: "AppShell"),
                 .product(name: "CucumberGherkin", package: "AppShell"),
                 .product(name: "ScenarioReports", package: "AppShell"),
@@ -59,6 +60,7 @@ let package = Package(
             dependencies: [
                 "FuzzTargets",
                 .product(name: "AppShell", package: "AppShell"),
+                .product(name: "AppShellInspection", package: "AppShell"),
                 .product(name: "CucumberExpressions", package: "AppShell"),
                 .product(name: "CucumberGherkin", package: "AppShell"),
             ],

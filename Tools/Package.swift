@@ -45,6 +45,7 @@ let package = Package(
             name: "AppShellCommand",
             dependencies: [
                 .product(name: "AppShell", package: "AppShell"),
+                .product(name: "AppShellInspection", package: "AppShell"),
                 .product(name: "CucumberExpressions", package: "AppShell"),
                 .product(name: "CucumberGherkin", package: "AppShell"),
                 .product(name: "AppShellHeadless", package: "AppShell"),

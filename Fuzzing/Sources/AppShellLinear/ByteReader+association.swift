@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 
 extension ByteReader {
     /// Association files up to the longest that is read, and one that is too long.
@@ -26,7 +27,7 @@ extension ByteReader {
                 let evaluator = AssociationEvaluator(try AssociationFile(parsing: bytes))
                 return evaluator.decide("https://madinia.fr/zzz", appID: "T.a").description.utf8.count
             } catch {
-                return error.faults.count
+                return error.issues.count
             }
         }
     )

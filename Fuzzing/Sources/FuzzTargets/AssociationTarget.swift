@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 
 /// Any bytes as an apple-app-site-association file; the last line as a link that it hands over or not.
 struct AssociationTarget: FuzzTarget {
@@ -27,8 +28,8 @@ struct AssociationTarget: FuzzTarget {
         do throws(AssociationError) {
             file = try AssociationFile(parsing: text)
         } catch {
-            try require(!error.faults.isEmpty, "a refusal without a fault")
-            return try require(error.faults.allSatisfy { !$0.description.isEmpty }, "a fault without a text")
+            try require(!error.issues.isEmpty, "a refusal without an issue")
+            return try require(error.issues.allSatisfy { !$0.description.isEmpty }, "an issue without a text")
         }
         try holdPrinting(file)
         try holdDecisions(file, on: link)

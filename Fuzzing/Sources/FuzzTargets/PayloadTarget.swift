@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 
 /// Any bytes as a notification's payload, against rules of two versions with every kind of source and condition.
 struct PayloadTarget: FuzzTarget {

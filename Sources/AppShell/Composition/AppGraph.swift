@@ -6,7 +6,7 @@ import Foundation
 
 /// A product, composed and found valid: the only thing a host accepts.
 ///
-/// What the compiler can't see is checked here, one validator a rule, and all faults come at once.
+/// What the compiler can't see is checked here, one validator a rule, and all issues come at once.
 public struct AppGraph {
     public let manifest: AppManifest
     public let links: LinkTable
@@ -24,7 +24,7 @@ public struct AppGraph {
 
     /// Composes a product.
     ///
-    /// - Throws: ``CompositionError`` with every fault of the composition.
+    /// - Throws: ``CompositionError`` with every issue of the composition.
     public init(_ product: any Product.Type, in environment: AppEnvironment) throws(CompositionError) {
         let modules = product.modules(in: environment)
         let connectivity = environment.device.connectivity
@@ -56,7 +56,7 @@ public struct AppGraph {
         shortcutsByID = Dictionary(composition.shortcuts.map { ($0.entry.id, $0.entry) }) { first, _ in first }
     }
 
-    /// Every fault of a product's composition; none for one that can run.
+    /// Every issue of a product's composition; none for one that can run.
     public static func issues(of product: any Product.Type, in environment: AppEnvironment) -> [CompositionIssue] {
         Composition(manifest: product.manifest, modules: product.modules(in: environment)).issues
     }

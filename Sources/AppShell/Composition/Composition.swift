@@ -36,7 +36,7 @@ struct Composition {
     var appTasks: AppTasks { contributions.appTasks }
     var appRouter: AppRouter { contributions.appRouter }
 
-    /// Every fault, in the order of the rules.
+    /// Every issue, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
             UniqueModules(), UniqueDestinations(), ReachableDestinations(), SoundTabs(), SoundPlacements(),

@@ -1,8 +1,8 @@
-/// One fault of a composition: what, where, and how it is fixed.
+/// One issue of a composition: what, where, and how to fix it.
 public struct CompositionIssue: Hashable, Sendable, CustomStringConvertible {
     /// Stable, for tools: `link-overlap`.
     public let code: String
-    /// The module at fault; nil for the manifest.
+    /// The module that causes it; nil for the manifest.
     public let module: String?
     public let fact: String
     public let fix: String
@@ -20,14 +20,14 @@ public struct CompositionIssue: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A product that can't run, with every fault found.
+/// A product that can't run, with every issue found.
 public struct CompositionError: Error, Hashable, Sendable, CustomStringConvertible {
     public let product: String
     /// Never empty.
     public let issues: [CompositionIssue]
 
     public var description: String {
-        let count = issues.count == 1 ? "1 fault" : "\(issues.count) faults"
+        let count = issues.count == 1 ? "1 issue" : "\(issues.count) issues"
         return (["The composition of “\(product)” has \(count):"] + issues.map { "  - \($0)" })
             .joined(separator: "\n")
     }

@@ -113,7 +113,7 @@ extension JSONObject: Hashable {
     }
 
     /// Sorted by the bytes of their keys.
-    var sortedMembers: [Member] {
+    package var sortedMembers: [Member] {
         members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     }
 }

@@ -101,7 +101,7 @@ extension JSONValue {
     public subscript(key: String) -> JSONValue? { objectValue?[key] }
 
     /// The kind of value, for messages: `a text`, `a whole number`.
-    var kindName: String {
+    package var kindName: String {
         switch self {
         case .null: "null"
         case .bool: "a boolean"

@@ -13,24 +13,22 @@ public enum ParameterKind: Hashable, Sendable {
 
     /// Whether a parameter of this kind takes that text.
     public func accepts(_ text: some StringProtocol) -> Bool {
-        let text = String(text)
-        return text.utf8.withContiguousStorageIfAvailable { accepts(utf8: $0) }
-            ?? Array(text.utf8).withUnsafeBufferPointer { accepts(utf8: $0) }
-    }
-
-    /// Whether a parameter of this kind takes the text of those bytes, which are well-formed UTF-8.
-    public func accepts(utf8 text: UnsafeBufferPointer<UInt8>) -> Bool {
-        switch self {
-        case .text: Self.isText(text)
-        case .number: Self.isNumber(text)
-        case .slug: Self.isSlug(text)
-        case .choice(let choices): choices.contains { $0.utf8.elementsEqual(text) }
+        let bytes = Array(text.utf8)
+        return switch self {
+        case .text: Self.isText(bytes.span)
+        case .number: Self.isNumber(bytes.span)
+        case .slug: Self.isSlug(bytes.span)
+        case .choice(let choices): choices.contains { $0.utf8.elementsEqual(bytes) }
         }
     }
 
-    static func isText(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    /// The texts of a choice; none for other kinds.
+    package var choices: [String] { if case .choice(let texts) = self { texts } else { [] } }
+
+    static func isText(_ text: Span<UInt8>) -> Bool {
         var previous: UInt8 = 0
-        for byte in text {
+        for index in text.indices {
+            let byte = text[index]
             // C1 controls (U+0080 … U+009F) are 0xC2 and one of these.
             let isWideControl = previous == 0xC2 && byte < 0xA0
             if byte < 0x20 || byte == 0x7F || isWideControl { return false }
@@ -39,10 +37,11 @@ public enum ParameterKind: Hashable, Sendable {
         return !text.isEmpty
     }
 
-    static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isNumber(_ text: Span<UInt8>) -> Bool {
         guard (1...19).contains(text.count), text[0] != UInt8(ascii: "0") else { return false }
         var number: UInt64 = 0
-        for byte in text {
+        for index in text.indices {
+            let byte = text[index]
             let digit = UInt64(byte &- 0x30)
             guard digit < 10 else { return false }
             number = number &* 10 &+ digit  // nineteen digits fit
@@ -50,9 +49,10 @@ public enum ParameterKind: Hashable, Sendable {
         return number <= UInt64(Int64.max)
     }
 
-    static func isSlug(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isSlug(_ text: Span<UInt8>) -> Bool {
         var wasHyphen = true
-        for byte in text {
+        for index in text.indices {
+            let byte = text[index]
             let isHyphen = byte == UInt8(ascii: "-")
             let isWord = (0x61...0x7A).contains(byte) || byte.isASCIIDigit
             guard isWord || (isHyphen && !wasHyphen) else { return false }

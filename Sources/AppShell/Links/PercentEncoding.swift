@@ -45,6 +45,11 @@ public enum PercentEncoding {
         return String(validating: decoded, as: UTF8.self)
     }
 
+    /// What ``decoded(_:plusIsSpace:)`` returns, as bytes.
+    static func decodedBytes(_ bytes: some Sequence<UInt8>, plusIsSpace: Bool = false) -> [UInt8]? {
+        decoded(bytes, plusIsSpace: plusIsSpace).map { Array($0.utf8) }
+    }
+
     private static func isUnreserved(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: true

@@ -1,10 +1,8 @@
 /// All payload rules of a product: turns what a notification carries into a route.
 ///
-/// Rules are asked in an order that does not depend on that of registration: the versions as the policy lists them;
-/// within one, more conditions first, then fewer alternatives in them. A rule whose conditions are met, but whose
-/// parameters have no usable value, leaves the payload to the next. Rules are filed under what they ask for, so that
-/// the cost of a match grows with the payload's keys and the rules that ask for what they hold, and not with the number
-/// of all rules; the reason why none matches is looked for in `maximumExplainers` rules at most.
+/// The order of the rules does not depend on that of registration: the versions as the policy lists them; within one,
+/// more conditions first, then fewer alternatives in them. The first rule that matches decides. A rule whose conditions
+/// are met, but whose parameters have no usable value, leaves the payload to the next.
 public struct PayloadTable: Sendable {
     /// A rule and where it leads.
     public struct Entry: Hashable, Sendable {
@@ -30,10 +28,10 @@ public struct PayloadTable: Sendable {
 
     /// In the order in which they are asked.
     public let entries: [Entry]
+    /// The order of versions.
     public let policy: PayloadPolicy
-    private let index: PayloadTableIndex
 
-    /// Rules of a version that the policy does not list are left out; ``AppGraph`` refuses such a product beforehand.
+    /// Leaves out rules of a version that the policy does not list; ``AppGraph`` refuses such a product beforehand.
     public init(entries: [Entry], policy: PayloadPolicy = PayloadPolicy()) {
         let ranks = Dictionary(policy.versions.enumerated().map { ($1, $0) }) { first, _ in first }
         let ranked = entries.compactMap { entry in
@@ -46,30 +44,12 @@ public struct PayloadTable: Sendable {
                 one.rank == other.rank ? one.entry.precedes(other.entry) : one.rank < other.rank
             }.map(\.entry)
         self.policy = policy
-        index = PayloadTableIndex(self.entries)
     }
 
-    /// No more rules than these are asked why they don't match.
-    static let maximumExplainers = 64
-
-    /// The places of the entries that the data may fit, in the order in which they are asked.
-    func candidates(for data: JSONObject) -> [Int] { index.candidates(for: data) }
-
-    /// The places of the entries that can tell why they don't match, in order: those that the data may fit, and then
-    /// those that read a key of it; `maximumExplainers` at most.
-    func explainers(for data: JSONObject) -> [Int] {
-        let candidates = candidates(for: data).prefix(Self.maximumExplainers)
-        let others = index.readers(of: data).lazy.filter { !candidates.contains($0) }
-        return (candidates + others.prefix(Self.maximumExplainers - candidates.count)).sorted()
-    }
-
-    /// The first few keys that rules look at, sorted; and how many others there are.
-    var keysRead: (first: [String], others: Int) { index.keysRead }
-
-    /// Where a tap on the notification leads. Never fails: what fits no rule is a value that says why.
+    /// Where a tap on the notification leads. Never fails: a payload that fits no rule is a value that says why.
     public func match(_ payload: PushPayload) -> PayloadMatch {
-        for place in candidates(for: payload.data) {
-            if let route = entries[place].route(for: payload.data) { return .matched(route, entries[place]) }
+        for entry in entries {
+            if let route = entry.route(for: payload.data) { return .matched(route, entry) }
         }
         return .unmatched(reason: reasonNotToMatch(payload.data))
     }
@@ -77,10 +57,10 @@ public struct PayloadTable: Sendable {
 
 /// Where a payload leads.
 public enum PayloadMatch: Hashable, Sendable {
+    /// A rule fits.
     case matched(Route, PayloadTable.Entry)
-    /// No rule fits. The reason is for a person: the rule that came nearest, of the first that read a key which the
-    /// payload has, and what it misses. It quotes at most
-    /// 64 characters of the value at fault and nothing else of the payload, which may hold personal data.
+    /// No rule fits. The reason is for a person: the nearest rule, and what it misses. It quotes at most 64 characters of
+    /// the wrong value and nothing else of the payload, which may hold personal data.
     case unmatched(reason: String)
 }
 
@@ -99,6 +79,7 @@ extension PayloadTable.Entry {
         return Route(name: destination, parameters: RouteParameters(values))
     }
 
+    /// Whether the destination can't do without it.
     func needs(_ parameter: PayloadParameter) -> Bool {
         !optionalParameterNames.contains(parameter.name)
     }

@@ -1,11 +1,11 @@
 extension String {
     /// At most 64 code points; see ``clipped(to:)``.
-    var clipped: String { clipped(to: 64) }
+    package var clipped: String { clipped(to: 64) }
 
     /// The first code points with invisible ones escaped: for messages that quote untrusted text.
     ///
     /// - Parameter limit: in code points.
-    func clipped(to limit: Int) -> String {
+    package func clipped(to limit: Int) -> String {
         let start = unicodeScalars.prefix(limit)
         let text = start.reduce(into: "") { text, scalar in
             if scalar.isVisible {

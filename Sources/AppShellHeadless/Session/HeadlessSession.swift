@@ -1,4 +1,5 @@
 public import AppShell
+public import AppShellInspection
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials

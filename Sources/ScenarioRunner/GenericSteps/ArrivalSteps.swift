@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellInspection
 
 extension StepLibrary {
     /// What becomes of links and taps.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AppShell
+@testable import AppShellInspection
 
 @Suite struct AssociationComparisonTests {
     private func disagreements(

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import AppShell
+@testable import AppShellInspection
 
 /// Cases of association files, which are never part of this repository: what the official test data has under a name with
 /// `aasa` or `association`.

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import AppShell
+@testable import AppShellInspection
 
 /// The folder `aasa/` of the official test data; see ``AssociationConformanceTests`` for its shapes.
 enum AssociationData {

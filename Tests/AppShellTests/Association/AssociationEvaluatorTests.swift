@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AppShell
+@testable import AppShellInspection
 
 /// Apple's rules, one by one; the sources are at ``AssociationEvaluator``.
 @Suite struct AssociationEvaluatorTests {
@@ -213,7 +214,7 @@ import Testing
         )
         let evaluator = AssociationEvaluator(file)
         #expect(
-            evaluator.decide("https://a.fr/a/1", appID: "T.one").rule?.place == "$.applinks.details[1].components[0]"
+            evaluator.decide("https://a.fr/a/1", appID: "T.one").rule?.location == "$.applinks.details[1].components[0]"
         )
         #expect(!evaluator.decide("https://a.fr/a/secret", appID: "T.one").isHandedOver)
         #expect(evaluator.decide("https://a.fr/a/1", appID: "T.two") == .unmatched)

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AppShell
+@testable import AppShellInspection
 
 @Suite struct AssociationGeneratorTests {
     private func file(_ patterns: [String], policy: LinkPolicy = LinkPolicy(hosts: ["a.fr"])) throws -> AssociationFile

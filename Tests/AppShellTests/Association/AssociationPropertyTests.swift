@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AppShell
+@testable import AppShellInspection
 
 /// Random tables: what is generated from one agrees with it, and what is broken in it is found.
 @Suite struct AssociationPropertyTests {

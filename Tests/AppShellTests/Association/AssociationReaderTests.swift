@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AppShell
+@testable import AppShellInspection
 
 @Suite struct AssociationReaderTests {
     private func faults(_ text: String) -> [String] {
@@ -8,7 +9,7 @@ import Testing
             _ = try AssociationFile(parsing: text)
             return []
         } catch {
-            return error.faults.map(\.description)
+            return error.issues.map(\.description)
         }
     }
 

@@ -1,4 +1,5 @@
 @testable import AppShell
+@testable import AppShellInspection
 
 /// An app's id, and files for it.
 enum AssociationSamples {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AppShell
+@testable import AppShellInspection
 
 /// What the system's own tool answers where Apple's documentation is silent, and what the documentation's examples say.
 @Suite struct AssociationSystemTests {

@@ -26,7 +26,7 @@ struct AppGraphTests {
         #expect(manifest.tabs.isEmpty)
     }
 
-    @Test("SHELL-6: all faults come at once, in the order of the rules, and the error lists them")
+    @Test("SHELL-6: all issues come at once, in the order of the rules, and the error lists them")
     func all() throws {
         let tab = Tab(id: "one", title: "One", symbol: "1.circle", root: HomePlace())
         let manifest = AppManifest.sample(
@@ -53,7 +53,7 @@ struct AppGraphTests {
             ]
         )
         let lines = error.description.split(separator: "\n").map(String.init)
-        #expect(lines[0] == "The composition of “sample” has 13 faults:")
+        #expect(lines[0] == "The composition of “sample” has 13 issues:")
         #expect(lines.dropFirst() == error.issues.map { "  - \($0)" }[...])
     }
 
@@ -62,7 +62,7 @@ struct AppGraphTests {
         let error = try #require(throws: CompositionError.self) {
             try AppGraph(manifest: .sample(), modules: [soundModule, SampleModule("core") { _ in }])
         }
-        #expect(error.description.hasPrefix("The composition of “sample” has 1 fault:\n  - [module-duplicate]"))
+        #expect(error.description.hasPrefix("The composition of “sample” has 1 issue:\n  - [module-duplicate]"))
     }
 
     @Test("each product is composed with modules of its own, made in its environment")

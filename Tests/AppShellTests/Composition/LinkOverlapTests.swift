@@ -9,7 +9,7 @@ struct LinkOverlapTests {
     {
         let table = try LinkTable(patterns: patterns, policy: policy)
         let fresh = FreshTexts(table.entries.map(\.pattern))
-        return (table, fresh, LinkOverlap.search(table, fresh))
+        return (table, fresh, LinkOverlapSearch(table, fresh))
     }
 
     @Test(

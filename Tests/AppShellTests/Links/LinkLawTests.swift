@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AppShell
+@testable import AppShellInspection
 
 /// Laws of the table, over random patterns, links and routes.
 struct LinkLawTests {

@@ -1,6 +1,8 @@
 /// The places of the house; a module's name and a file's path both say which one.
 enum Layer: Hashable, Sendable {
     case appShell
+    /// What tools and tests ask of an app's links and payloads; no app links it.
+    case inspection
     case live
     case headless
     /// A language of scripts, which knows no app: Gherkin, Cucumber Expressions.
@@ -46,6 +48,7 @@ enum House {
     static func layer(ofModule name: String) -> Layer? {
         switch name {
         case "AppShell": .appShell
+        case "AppShellInspection": .inspection
         case "AppShellLive": .live
         case "AppShellHeadless": .headless
         case "ScenarioReports": .scenarioReports
@@ -109,6 +112,7 @@ enum House {
         case (.scenarioReports, .script), (.scenarioReports, .data): true
         case (.scenarioReports, _): false
         case (_, .appShell): true
+        case (.headless, .inspection), (.scenarioRunner, .inspection), (.testKit, .inspection): true
         case (.scenarioRunner, .headless), (.scenarioRunner, .script), (.scenarioRunner, .scenarioReports): true
         case (.product, .feature), (.product, .data): true
         case (.testKit, .headless), (.testKit, .scenarioRunner), (.testKit, .scenarioReports), (.testKit, .script): true
@@ -126,12 +130,14 @@ enum House {
         case .feature: "a feature imports AppShell only; let the product map what two features share"
         case .product: "a product imports AppShell, features and data-only targets"
         case .script: "a language of scripts imports none of ours"
-        case .scenarioRunner: "ScenarioRunner imports AppShell, Headless, ScenarioReports and the languages of scripts"
+        case .scenarioRunner:
+            "ScenarioRunner imports AppShell, AppShellInspection, Headless, ScenarioReports and the languages of scripts"
         case .scenarioReports: "ScenarioReports imports the languages of scripts and the page's data, and knows no app"
         case .testKit(let name):
             "\(name)TestKit imports \(name), \(name)Backend, AppShell, Headless, ScenarioRunner, Cucumber… and features"
         case .tools, .server, .benchmarks, .fuzzing, .faults: "a tool reaches features through a product or its TestKit"
-        case .live, .headless, .backend, .tests: "this target imports AppShell only"
+        case .headless: "Headless imports AppShell and AppShellInspection"
+        case .live, .inspection, .backend, .tests: "this target imports AppShell only"
         }
     }
 }

@@ -12,7 +12,7 @@ struct CheckCommandTests {
         let issues = AppGraph.issues(of: FaultyApp.self, in: try .ofScripts())
         #expect(issues.map(\.code) == ["destination-duplicate", "tab-selected-unknown", "link-dead"])
         #expect(
-            report.text == "The composition of “faulty” has 3 faults:\n" + issues.map { "  - \($0)\n" }.joined()
+            report.text == "The composition of “faulty” has 3 issues:\n" + issues.map { "  - \($0)\n" }.joined()
         )
         let found = try JSONDecoder().decode(Report.self, from: Data(report.json.utf8))
         #expect(!found.sound)
@@ -36,7 +36,7 @@ struct CheckCommandTests {
                 """
                 notes: 2 modules, 2 destinations, 3 links, 1 payload rule, 1 shortcut, 1 stored key, 1 start lock, \
                 2 notification categories: sound
-                The composition of “faulty” has 3 faults:
+                The composition of “faulty” has 3 issues:
 
                 """
             )

@@ -55,13 +55,8 @@ package struct LinkWork {
     private static func match(_ paths: Texts, in table: LinkTable) -> Int {
         var sum = 0
         paths.forEach { path in
-            table.withMatch(path: path) { match in
-                guard let match else { return }
-                sum &+= match.entry
-                for index in 0..<match.parameterCount {
-                    sum &+= match.parameter(index)?.count ?? 0
-                }
-            }
+            let entry = table.find(path: path) { _, value in sum &+= value.count }
+            sum &+= entry ?? 0
         }
         return sum
     }
@@ -70,17 +65,13 @@ package struct LinkWork {
     private static func find(_ paths: Texts, in table: LinkTable) -> Int {
         var sum = 0
         paths.forEach { path in
-            table.withMatch(path: path) { match in sum &+= match?.entry ?? 0 }
+            sum &+= table.find(path: path) ?? 0
         }
         return sum
     }
 
     private func entry(of path: String) -> LinkTable.Entry? {
-        var found: LinkTable.Entry?
-        Array(path.utf8).withUnsafeBufferPointer { path in
-            table.withMatch(path: path) { match in found = match.map { table.entries[$0.entry] } }
-        }
-        return found
+        Array(path.utf8).withUnsafeBufferPointer { path in table.find(path: path) }.map { table.entries[$0] }
     }
 
     @inline(never)

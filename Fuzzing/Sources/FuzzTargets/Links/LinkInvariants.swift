@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 
 /// What holds for every table and every link.
 struct LinkInvariants {

@@ -1,18 +1,18 @@
 /// No two payload rules of one version match the same payload, unless one of them is the more specific.
 ///
-/// A rule is named with the first that it meets, so that many rules of one making make as many faults and not their
-/// square. Two rules whose parameters have too many sources to tell whether a payload fits both are taken to meet.
+/// An issue names a rule with the first that it meets, so that many similar rules give as many issues and not their
+/// square. Two rules whose parameters have too many sources to tell whether a payload fits both count as meeting.
 struct DistinctPayloads: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let entries = composition.payloads.map(PayloadTable.Entry.init)
         var versions = Dictionary(grouping: entries, by: \.rule.version).mapValues { PayloadNeighbours($0.map(\.rule)) }
         var owners: [Twin: String] = [:]
-        return entries.indices.compactMap { place in
-            let entry = entries[place]
+        return entries.indices.compactMap { index in
+            let entry = entries[index]
             if let owner = owners.updateValue(entry.module, forKey: Twin(entry)) {
                 return duplicate(entry, owner)
             }
-            let rivals = versions[entry.rule.version]?.insert(entry.rule, at: place) ?? []
+            let rivals = versions[entry.rule.version]?.insert(entry.rule, at: index) ?? []
             return rivals.lazy.compactMap { conflict(entry, entries[$0]) }.first
         }
     }
@@ -82,17 +82,17 @@ private struct PayloadNeighbours {
 
     /// Files a rule.
     ///
-    /// - Returns: the places of those before that it may meet.
-    mutating func insert(_ rule: PayloadRule, at place: Int) -> [Int] {
-        defer { all.append(place) }
+    /// - Returns: the indices of those before that it may meet.
+    mutating func insert(_ rule: PayloadRule, at index: Int) -> [Int] {
+        defer { all.append(index) }
         guard let condition = rule.conditions.first(where: { $0.key == key }) else {
-            others.append(place)
+            others.append(index)
             return all
         }
         var neighbours: [Int] = []
         for text in condition.values {
             neighbours += byText[text] ?? []
-            byText[text, default: []].append(place)
+            byText[text, default: []].append(index)
         }
         return neighbours + others
     }

@@ -2,17 +2,15 @@
 struct ReachablePayloads: CompositionValidator {
     /// A rule with more combinations of texts is taken to be reachable.
     private static let maximumCombinations = 256
-    /// No more rules than these are asked whether they take another's payloads; where more could, they conflict.
-    private static let maximumCandidates = 256
 
     func issues(of composition: Composition) -> [CompositionIssue] {
         let table = composition.payloadTable
-        return table.entries.indices.compactMap { place in
-            let entry = table.entries[place]
+        return table.entries.indices.compactMap { index in
+            let entry = table.entries[index]
             if let condition = entry.rule.conditions.first(where: { $0.values.isEmpty || $0.key == "aps" }) {
                 return unmeetable(entry, condition)
             }
-            guard let takers = takers(of: place, in: table) else { return nil }
+            guard let takers = takers(of: index, in: table) else { return nil }
             return unreachable(entry, takers.map { table.entries[$0] })
         }
     }
@@ -40,17 +38,12 @@ struct ReachablePayloads: CompositionValidator {
     }
 
     /// The rules that take all that this one matches; nil where something is left to it.
-    private func takers(of place: Int, in table: PayloadTable) -> [Int]? {
-        let entry = table.entries[place]
+    private func takers(of index: Int, in table: PayloadTable) -> [Int]? {
+        let entry = table.entries[index]
         guard let combinations = Self.combinations(entry.rule.conditions[...]) else { return nil }
-        let keys = entry.rule.parameters.filter(entry.needs).flatMap { $0.sources.map(\.key) }
         var takers: [Int] = []
         for texts in combinations {
-            var data = JSONObject(keys.map { ($0, .null) })
-            for (key, text) in texts.members.map({ ($0.key, $0.value) }) { data[key] = text }
-            let taker = table.candidates(for: data).prefix(Self.maximumCandidates).first { candidate in
-                candidate < place && table.entries[candidate].takes(all: entry, where: texts)
-            }
+            let taker = (0..<index).first { table.entries[$0].takes(all: entry, where: texts) }
             guard let taker else { return nil }
             if !takers.contains(taker) { takers.append(taker) }
         }
@@ -76,7 +69,7 @@ struct ReachablePayloads: CompositionValidator {
 extension PayloadTable.Entry {
     /// Whether this rule matches whatever the later one matches when its conditions hold these texts.
     fileprivate func takes(all later: PayloadTable.Entry, where texts: JSONObject) -> Bool {
-        // Of two rules of one version, neither the more specific, the fault is that both match.
+        // Of two rules of one version, neither the more specific, the issue is that both match.
         let isAskedBefore =
             rule.version != later.rule.version
             || rule.includesConditions(of: later.rule) && !later.rule.includesConditions(of: rule)

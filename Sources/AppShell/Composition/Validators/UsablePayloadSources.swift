@@ -3,20 +3,20 @@ struct UsablePayloadSources: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         composition.payloads.flatMap { payload in
             let rule = payload.entry.rule
-            return (repeatedNames(rule) + rule.parameters.flatMap { faults(of: $0, in: rule) }).map { fault in
+            return (repeatedNames(rule) + rule.parameters.flatMap { issues(of: $0, in: rule) }).map { issue in
                 CompositionIssue(
                     code: "payload-ambiguous-source",
                     module: payload.module,
-                    fact: "in \(payload.entry.name), \(fault.fact)",
-                    fix: fault.fix
+                    fact: "in \(payload.entry.name), \(issue.fact)",
+                    fix: issue.fix
                 )
             }
         }
     }
 
-    private typealias Fault = (fact: String, fix: String)
+    private typealias SourceIssue = (fact: String, fix: String)
 
-    private func repeatedNames(_ rule: PayloadRule) -> [Fault] {
+    private func repeatedNames(_ rule: PayloadRule) -> [SourceIssue] {
         var seen: Set<String> = []
         return rule.parameters.compactMap { parameter in
             guard !seen.insert(parameter.name).inserted else { return nil }
@@ -24,16 +24,16 @@ struct UsablePayloadSources: CompositionValidator {
         }
     }
 
-    private func faults(of parameter: PayloadParameter, in rule: PayloadRule) -> [Fault] {
+    private func issues(of parameter: PayloadParameter, in rule: PayloadRule) -> [SourceIssue] {
         guard !parameter.sources.isEmpty else {
             return [("{\(parameter.name)} has no source", "name the keys of the payload that hold it")]
         }
-        return parameter.sources.enumerated().compactMap { place, source in
+        return parameter.sources.enumerated().compactMap { index, source in
             let reading = "{\(parameter.name)} is read from “\(source.key)”"
             if source.key == "aps" {
                 return ("\(reading), which is not part of a payload's data", "read it from a key beside “aps”")
             }
-            if parameter.sources[..<place].contains(where: { $0.takesAll(of: source) }) {
+            if parameter.sources[..<index].contains(where: { $0.takesAll(of: source) }) {
                 return ("\(reading) twice, the second time in vain", "drop the second reading, or let it come first")
             }
             guard let condition = rule.conditions.first(where: { $0.key.hasSameBytes(as: source.key) }),

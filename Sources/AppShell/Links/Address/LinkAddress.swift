@@ -42,7 +42,7 @@ public struct LinkAddress: Hashable, Sendable {
     init(_ link: ScannedLink) {
         scheme = link.scheme
         host = link.isWeb ? link.host : ""
-        segments = link.segments.map(\.text)
+        segments = link.segments.map { String(decoding: link.bytes(of: $0), as: UTF8.self) }
         query = link.query.map { String(decoding: $0, as: UTF8.self) }
         fragment = link.fragment.map { String(decoding: $0, as: UTF8.self) }
     }

@@ -13,56 +13,60 @@ extension LinkScanner {
         // A segment is no longer decoded than it is written.
         let result: Result<R, LinkError> = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: bytes.count) {
             scratch in
+            var link = link
             var used = 0
             do throws(LinkError) {
                 for index in segments.indices {
-                    let decoded = UnsafeMutableBufferPointer(rebasing: scratch[used...])
                     let isHost = !link.isWeb && index == 0
-                    segments[index] = try decode(segments[index], isHost: isHost, into: decoded, of: bytes)
-                    used += segments[index].count
+                    let end = try decode(segments[index], of: bytes, isHost: isHost, into: scratch, from: used)
+                    segments[index] = LinkSegment(start: used, count: end - used)
+                    used = end
                 }
             } catch { return .failure(error) }
+            link.text = UnsafeBufferPointer(rebasing: scratch[..<used])
             return .success(body(link))
         }
         return try result.get()
     }
 
+    /// - Returns: where the decoded segment ends.
     private static func decode(
         _ segment: LinkSegment,
+        of link: UnsafeBufferPointer<UInt8>,
         isHost: Bool,
         into scratch: UnsafeMutableBufferPointer<UInt8>,
-        of link: UnsafeBufferPointer<UInt8>
-    ) throws(LinkError) -> LinkSegment {
-        let offset = link.baseAddress.map { segment.start - $0 } ?? 0
-        let bytes = segment.bytes
-        var count = 0
+        from start: Int
+    ) throws(LinkError) -> Int {
+        var end = start
         var isASCII = true
-        var index = 0
-        while index < bytes.count {
-            var byte = bytes[index]
+        var index = segment.start
+        while index < segment.end {
+            var byte = link[index]
             if byte == UInt8(ascii: "%") {
-                guard index + 2 < bytes.count, let high = bytes[index + 1].hexadecimalValue,
-                    let low = bytes[index + 2].hexadecimalValue
-                else { throw .invalidEscape(offset: offset + index) }
+                guard index + 2 < segment.end, let high = link[index + 1].hexadecimalValue,
+                    let low = link[index + 2].hexadecimalValue
+                else { throw .invalidEscape(offset: index) }
                 byte = high << 4 | low
-                guard byte >= 0x20, byte != 0x7F else { throw .forbiddenCharacter(byte, offset: offset + index) }
+                guard byte >= 0x20, byte != 0x7F else { throw .forbiddenCharacter(byte, offset: index) }
                 index += 2
             } else if isHost {
                 byte = byte.lowercasedASCII
             }
             if byte >= 0x80 { isASCII = false }
-            scratch.initializeElement(at: count, to: byte)
-            count += 1
+            scratch.initializeElement(at: end, to: byte)
+            end += 1
             index += 1
         }
-        let decoded = UnsafeBufferPointer(rebasing: UnsafeBufferPointer(scratch)[..<count])
-        if count <= 2, decoded.allSatisfy({ $0 == UInt8(ascii: ".") }) { throw .dotSegment(offset: offset) }
+        let decoded = UnsafeBufferPointer(rebasing: scratch[start..<end])
+        if decoded.count <= 2, decoded.allSatisfy({ $0 == UInt8(ascii: ".") }) {
+            throw .dotSegment(offset: segment.start)
+        }
         if !isASCII {
-            guard UTF8Text.firstFault(in: decoded) == nil else { throw .invalidText(offset: offset) }
+            guard UTF8Text.firstInvalid(in: decoded) == nil else { throw .invalidText(offset: segment.start) }
             if let control = UTF8Text.wideControl(in: decoded) {
-                throw .forbiddenCharacter(control, offset: offset)
+                throw .forbiddenCharacter(control, offset: segment.start)
             }
         }
-        return LinkSegment(start: decoded.baseAddress ?? segment.start, count: count)
+        return end
     }
 }

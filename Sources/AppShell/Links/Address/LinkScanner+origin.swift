@@ -1,9 +1,9 @@
 extension LinkScanner {
     /// `https://` as a word.
-    static var https: UInt64 { 0x2F2F_3A73_7074_7468 }
+    private static var https: UInt64 { 0x2F2F_3A73_7074_7468 }
 
     @inline(__always)
-    static func endsHost(_ byte: UInt8) -> Bool {
+    private static func endsHost(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
     }
 
@@ -17,7 +17,7 @@ extension LinkScanner {
     ) throws(LinkError) -> Int {
         let bytes = link.bytes
         var start = 8
-        if PackedBytes(bytes)[0] == https {
+        if bytes.span.bytes.word(at: 0, upTo: bytes.count) == https {
             link.schemeEnd = 5
             link.isWeb = true
             link.isHTTPS = true
@@ -44,9 +44,9 @@ extension LinkScanner {
         guard host[0] != UInt8(ascii: "."), host[host.count &- 1] != UInt8(ascii: ".") else {
             throw .invalidHost(String(decoding: host, as: UTF8.self))
         }
-        if !link.isWeb, let base = host.baseAddress {
+        if !link.isWeb {
             if isUpper { link.needs = .lowercasing }
-            room.initializeElement(at: 0, to: LinkSegment(start: base, count: host.count))
+            room.initializeElement(at: 0, to: LinkSegment(start: start, count: host.count))
             link.segments = UnsafeBufferPointer(start: room.baseAddress, count: 1)
         }
         return end

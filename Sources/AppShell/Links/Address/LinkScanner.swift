@@ -2,7 +2,10 @@
 ///
 /// ``LinkAddress`` states the rules. What is lent to the body is valid inside it only.
 enum LinkScanner {
+    /// Reads a link and hands it on, decoded.
+    ///
     /// - Parameter isText: whether the bytes are known to be UTF-8.
+    @inline(__always)
     static func withLink<R>(
         _ bytes: UnsafeBufferPointer<UInt8>,
         isText: Bool,
@@ -15,6 +18,7 @@ enum LinkScanner {
     }
 
     /// Reads a path, query and fragment alone: `/formations/starter?q=1`.
+    @inline(__always)
     static func withPath<R>(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ body: (ScannedLink) -> R
@@ -25,6 +29,7 @@ enum LinkScanner {
         }
     }
 
+    @inline(__always)
     private static func withRoom<R>(
         _ bytes: UnsafeBufferPointer<UInt8>,
         _ body: (UnsafeMutableBufferPointer<LinkSegment>) throws(LinkError) -> R
@@ -41,59 +46,41 @@ enum LinkScanner {
 
     /// Reads a link whose segments may still need decoding.
     @inline(__always)
-    static func readLink(
+    private static func readLink(
         _ bytes: UnsafeBufferPointer<UInt8>,
         into room: UnsafeMutableBufferPointer<LinkSegment>
     ) throws(LinkError) -> ScannedLink {
         var link = ScannedLink(bytes, room: room)
-        let place = try readOrigin(&link, into: room)
-        let end = try readPath(&link, from: place, into: room)
+        let offset = try readOrigin(&link, into: room)
+        let end = try readPath(&link, from: offset, into: room)
         if end < bytes.count { try readTail(of: &link, from: end) }
         return link
     }
 
     @inline(__always)
-    static func readPath(
+    private static func readPath(
         _ bytes: UnsafeBufferPointer<UInt8>,
         into room: UnsafeMutableBufferPointer<LinkSegment>
     ) throws(LinkError) -> ScannedLink {
         var link = ScannedLink(bytes, room: room)
         link.isWeb = true
         link.isHTTPS = true
-        let place = try readPath(&link, from: 0, into: room)
-        if place == 0 { throw .noHost }
-        if place < bytes.count { try readTail(of: &link, from: place) }
-        return link
-    }
-
-    /// Reads a link of which scheme and host are known: `https` and those bytes.
-    @inline(__always)
-    static func readLink(
-        _ bytes: UnsafeBufferPointer<UInt8>,
-        host: Range<Int>,
-        into room: UnsafeMutableBufferPointer<LinkSegment>
-    ) throws(LinkError) -> ScannedLink {
-        var link = ScannedLink(bytes, room: room)
-        link.isWeb = true
-        link.isHTTPS = true
-        link.schemeEnd = 5
-        link.hostStart = host.lowerBound
-        link.hostEnd = host.upperBound
-        let place = try readPath(&link, from: host.upperBound, into: room)
-        if place < bytes.count { try readTail(of: &link, from: place) }
+        let offset = try readPath(&link, from: 0, into: room)
+        if offset == 0 { throw .noHost }
+        if offset < bytes.count { try readTail(of: &link, from: offset) }
         return link
     }
 
     @inline(__always)
-    private static func readTail(of link: inout ScannedLink, from place: Int) throws(LinkError) {
-        let found = try readTail(link.bytes, from: place)
+    private static func readTail(of link: inout ScannedLink, from offset: Int) throws(LinkError) {
+        let found = try readTail(link.bytes, from: offset)
         link.tail = found.tail
         link.needs.formUnion(found.needs)
     }
 
-    /// What the scanner found wrong may stand behind a byte that has no place in any link: that one is named then.
+    /// A byte that no link may hold is named before any other error.
     @inline(never)
-    static func firstForbidden(in bytes: UnsafeBufferPointer<UInt8>) -> LinkError? {
+    private static func firstForbidden(in bytes: UnsafeBufferPointer<UInt8>) -> LinkError? {
         for (offset, byte) in bytes.enumerated() where byte.isForbiddenInLinks {
             return .forbiddenCharacter(byte, offset: offset)
         }

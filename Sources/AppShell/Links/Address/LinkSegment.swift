@@ -1,14 +1,10 @@
-/// A segment of a link while it is matched: bytes that someone else owns.
-@usableFromInline
+/// A segment of a link while it is matched: where its bytes lie in ``ScannedLink/text``.
 struct LinkSegment {
-    @usableFromInline let start: UnsafePointer<UInt8>
-    @usableFromInline let count: Int
+    let start: Int
+    let count: Int
 
-    @inline(__always)
-    init(start: UnsafePointer<UInt8>, count: Int) {
-        self.start = start
-        self.count = count
-    }
+    var end: Int { start &+ count }
+    var range: Range<Int> { start..<end }
 
     /// What a link's bytes need before they are compared.
     struct Needs: OptionSet {
@@ -21,16 +17,6 @@ struct LinkSegment {
         /// The first segment is a host with capitals.
         static let lowercasing = Needs(rawValue: 4)
     }
-
-    @inline(__always)
-    var isDots: Bool {
-        guard start.pointee == UInt8(ascii: "."), count <= 2 else { return false }
-        return count == 1 || start[1] == UInt8(ascii: ".")
-    }
-
-    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
-
-    var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension String {

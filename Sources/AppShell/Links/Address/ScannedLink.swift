@@ -1,7 +1,8 @@
-/// A link as it was found in its bytes; it is valid only while they are lent.
+/// A link as the scanner found it in its bytes. Valid only inside the closure that it is handed to.
 struct ScannedLink {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// Decoded, when all is read.
+    /// What the segments lie in: the link's bytes, or what they decode to.
+    var text: UnsafeBufferPointer<UInt8>
     var segments: UnsafeBufferPointer<LinkSegment>
     /// What the segments, and the rest, need before they are decoded.
     var needs: LinkSegment.Needs = []
@@ -24,6 +25,7 @@ struct ScannedLink {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, room: UnsafeMutableBufferPointer<LinkSegment>) {
         self.bytes = bytes
+        text = bytes
         segments = UnsafeBufferPointer(start: room.baseAddress, count: 0)
     }
 }
@@ -37,17 +39,18 @@ extension ScannedLink {
     /// In lower case.
     var host: String { String(decoding: hostBytes.map(\.lowercasedASCII), as: UTF8.self) }
 
-    var query: UnsafeBufferPointer<UInt8>? { tail.query(in: bytes) }
-
-    var fragment: UnsafeBufferPointer<UInt8>? { tail.fragment(in: bytes) }
-}
-
-extension ScannedLink.Tail {
-    func query(in bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-        queryMark == 0 ? nil : UnsafeBufferPointer(rebasing: bytes[(queryMark + 1)..<queryEnd])
+    /// As written, without its mark.
+    var query: UnsafeBufferPointer<UInt8>? {
+        tail.queryMark == 0 ? nil : UnsafeBufferPointer(rebasing: bytes[(tail.queryMark + 1)..<tail.queryEnd])
     }
 
-    func fragment(in bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
-        fragmentMark == 0 ? nil : UnsafeBufferPointer(rebasing: bytes[(fragmentMark + 1)...])
+    /// As written, without its mark.
+    var fragment: UnsafeBufferPointer<UInt8>? {
+        tail.fragmentMark == 0 ? nil : UnsafeBufferPointer(rebasing: bytes[(tail.fragmentMark + 1)...])
+    }
+
+    /// The bytes of a segment.
+    func bytes(of segment: LinkSegment) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: text[segment.range])
     }
 }

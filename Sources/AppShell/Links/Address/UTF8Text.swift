@@ -1,16 +1,16 @@
 /// What bytes must be to be text.
 enum UTF8Text {
     static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(LinkError) {
-        if let offset = firstFault(in: bytes) { throw .invalidText(offset: offset) }
+        if let offset = firstInvalid(in: bytes) { throw .invalidText(offset: offset) }
     }
 
     /// Where bytes stop being well-formed UTF-8 (Unicode 16, table 3-7); nil where they do not.
-    static func firstFault(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-        var place = 0
-        while place < bytes.count {
-            let byte = bytes[place]
+    static func firstInvalid(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        var offset = 0
+        while offset < bytes.count {
+            let byte = bytes[offset]
             if byte < 0x80 {
-                place += 1
+                offset += 1
                 continue
             }
             let length: Int
@@ -25,12 +25,12 @@ enum UTF8Text {
                 length = 4
                 if byte == 0xF0 { second = 0x90...0xBF }
                 if byte == 0xF4 { second = 0x80...0x8F }
-            default: return place
+            default: return offset
             }
-            guard place + length <= bytes.count, second.contains(bytes[place + 1]),
-                bytes[(place + 2)..<(place + length)].allSatisfy({ (0x80...0xBF).contains($0) })
-            else { return place }
-            place += length
+            guard offset + length <= bytes.count, second.contains(bytes[offset + 1]),
+                bytes[(offset + 2)..<(offset + length)].allSatisfy({ (0x80...0xBF).contains($0) })
+            else { return offset }
+            offset += length
         }
         return nil
     }
@@ -47,16 +47,16 @@ enum UTF8Text {
 }
 
 extension UInt8 {
-    var isASCIIDigit: Bool { self &- 0x30 < 10 }
+    package var isASCIIDigit: Bool { self &- 0x30 < 10 }
 
-    var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
+    package var isASCIILetter: Bool { (self | 0x20) &- 0x61 < 26 }
 
-    var lowercasedASCII: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
+    package var lowercasedASCII: UInt8 { self &- 0x41 < 26 ? self | 0x20 : self }
 
     /// Spaces, control characters and backslashes.
     var isForbiddenInLinks: Bool { self <= 0x20 || self == 0x7F || self == UInt8(ascii: "\\") }
 
-    var hexadecimalValue: UInt8? {
+    package var hexadecimalValue: UInt8? {
         switch self {
         case 0x30...0x39: self - 0x30
         case 0x41...0x46, 0x61...0x66: (self | 0x20) - 0x61 + 10

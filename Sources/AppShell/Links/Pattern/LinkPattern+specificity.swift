@@ -1,6 +1,6 @@
 extension LinkPattern {
     /// How specific the conditions are, compared from the left: a greater one comes first. See ``LinkTable``.
-    var conditionRank: [Int] {
+    package var conditionRank: [Int] {
         if origin == .any, query.isEmpty, fragment == nil { return [] }
         let origins =
             switch origin {
@@ -35,7 +35,7 @@ extension LinkPattern.Fragment {
 
 extension ParameterKind {
     /// From the least specific one, text, up.
-    var rank: Int {
+    package var rank: Int {
         switch self {
         case .text: 1
         case .slug: 2

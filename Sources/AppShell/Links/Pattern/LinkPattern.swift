@@ -142,7 +142,7 @@ extension LinkPattern.Segment {
         }
     }
 
-    var isRest: Bool { if case .rest = self { true } else { false } }
+    package var isRest: Bool { if case .rest = self { true } else { false } }
 }
 
 extension LinkPattern.QueryItem {

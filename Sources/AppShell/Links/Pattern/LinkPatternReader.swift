@@ -196,7 +196,7 @@ struct LinkPatternReader {
 }
 
 extension LinkPatternReader {
-    /// The place of the only pair of braces.
+    /// The range of the only pair of braces.
     private static func braces(in part: Bytes) throws(LinkPatternError) -> Range<Int>? {
         let open = part.firstIndex(of: UInt8(ascii: "{"))
         let close = part.firstIndex(of: UInt8(ascii: "}"))

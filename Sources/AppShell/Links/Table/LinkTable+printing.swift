@@ -4,7 +4,7 @@ extension LinkTable {
     ///
     /// - Returns: nil where no pattern leads there, or no link would lead back to this very route.
     public func link(to route: Route) -> String? {
-        for index in links.printers[route.name] ?? [] {
+        for index in printers(of: route.name) {
             if let link = link(to: route, by: index) { return link }
         }
         return nil

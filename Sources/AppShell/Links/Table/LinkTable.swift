@@ -10,94 +10,111 @@
 /// Of two choices that have a text in common, that of fewer texts comes first only where all of them are among the
 /// other's; else the composition refuses the two (`link-overlap`), so that their order never decides.
 ///
-/// Patterns that are equal in this are told apart by their conditions: those for a host come before those for a scheme,
-/// and those before the others; then those with more required keys in the query; then a fragment, and values before
-/// choices, numbers, slugs and texts. Optional keys give no precedence. Two patterns that are equal in all of this and
-/// fit one link are a fault of the composition (`link-overlap`).
+/// Conditions tell apart patterns that are equal in this: those for a host come before those for a scheme, and those
+/// before the others; then those with more required keys in the query; then a fragment, and values before choices,
+/// numbers, slugs and texts. Optional keys give no precedence. The composition refuses two patterns that are equal in
+/// all of this and fit one link (`link-overlap`).
 ///
 /// A branch that leads nowhere, or to a pattern whose conditions do not hold, is given up, with full backtracking;
 /// parameters are those of the pattern that won, under its names. The cost of a match grows with the length of the
-/// link: a step takes as long among ten thousand siblings as among ten, and so does telling patterns of one path apart by
-/// what they ask of query and fragment, as long as few of them ask for the same. It also grows with the number of
-/// choices that have the link's text in common: those are tried one after the other.
+/// link, not with the number of patterns: a step takes as long among ten thousand siblings as among ten, and so does
+/// telling apart patterns of one path by query and fragment, as long as few of them ask for the same. It also grows
+/// with the number of choices that share the link's text, which are tried one after the other.
 public struct LinkTable: Sendable {
-    let links: CompiledLinks
+    private let contents: Contents
 
-    /// Where two entries are equal in precedence, the first one in the order of their texts stands; ``AppGraph``
-    /// refuses such a product beforehand.
-    public init(entries: [Entry], policy: LinkPolicy) {
-        links = CompiledLinks(entries: entries, policy: policy)
+    /// Shared by all copies of a table.
+    private final class Contents: Sendable {
+        let entries: [Entry]
+        let policy: LinkPolicy
+        let origins: OwnOrigins
+        let trie: LinkTrie
+        /// Which entries print each destination, in the order of contribution.
+        let printers: [String: [Int]]
+
+        init(entries: [Entry], policy: LinkPolicy) {
+            self.entries = entries
+            self.policy = policy
+            origins = OwnOrigins(policy)
+            trie = LinkTrieBuilder.build(entries, origins)
+            printers = Dictionary(grouping: entries.indices.filter { !entries[$0].isAlias }) { entries[$0].destination }
+        }
     }
 
-    public var entries: [Entry] { links.entries }
-    public var policy: LinkPolicy { links.policy }
+    /// Where two entries are equal in precedence, the first in the order of their texts wins; ``AppGraph`` refuses such
+    /// a product beforehand.
+    public init(entries: [Entry], policy: LinkPolicy) {
+        contents = Contents(entries: entries, policy: policy)
+    }
 
-    /// What a link leads to. Never fails: what can't be read is a value that says why.
+    /// Every pattern, in the order of contribution.
+    public var entries: [Entry] { contents.entries }
+
+    /// Which links are the product's own.
+    public var policy: LinkPolicy { contents.policy }
+
+    /// The entries that print links to a destination, in the order of contribution.
+    func printers(of destination: String) -> [Int] { contents.printers[destination] ?? [] }
+
+    /// What a link leads to. Never fails: a link that can't be read is a value that says why.
     public func match(_ link: String) -> LinkMatch {
-        link.withUTF8Bytes { match($0, isText: true) }
+        link.withUTF8Bytes { read($0, isText: true) }
     }
 
     /// What a link leads to, from bytes that may be anything.
     public func match(utf8 link: UnsafeBufferPointer<UInt8>) -> LinkMatch {
-        match(link, isText: false)
+        read(link, isText: false)
     }
 
     @inline(__always)
-    private func match(_ link: UnsafeBufferPointer<UInt8>, isText: Bool) -> LinkMatch {
-        links.matchPlain(link) ?? links.match(link, isText: isText)
+    private func read(_ bytes: UnsafeBufferPointer<UInt8>, isText: Bool) -> LinkMatch {
+        switch LinkScanner.withLink(bytes, isText: isText, { route(of: $0) }) {
+        case .success(let match): match
+        case .failure(let error): .malformed(error)
+        }
     }
-}
 
-extension CompiledLinks {
-    /// Matches a link that is as most are: in ASCII, without escapes.
-    ///
-    /// - Returns: nil where it is not.
     @inline(__always)
-    fileprivate func matchPlain(_ link: UnsafeBufferPointer<UInt8>) -> LinkMatch? {
-        if link.count > LinkAddress.maximumLength { return nil }
-        return withUnsafeTemporaryAllocation(of: LinkSegment.self, capacity: LinkAddress.maximumSegments) { room in
-            if let (origin, host) = origins.host(of: link) {
-                guard let link = try? LinkScanner.readLink(link, host: host, into: room), link.needs.isEmpty else {
-                    return nil
-                }
-                return match(link, from: origin)
-            }
-            guard let link = try? LinkScanner.readLink(link, into: room), link.needs.isEmpty else { return nil }
-            return match(link)
-        }
-    }
-
-    @inline(never)
-    fileprivate func match(_ link: UnsafeBufferPointer<UInt8>, isText: Bool) -> LinkMatch {
-        switch LinkScanner.withLink(link, isText: isText, { match($0) }) {
-        case .success(let match): return match
-        case .failure(let fault): return .malformed(fault)
-        }
-    }
-
-    fileprivate func match(_ link: ScannedLink) -> LinkMatch {
-        guard let origin = origins.index(of: link) else {
+    private func route(of link: ScannedLink) -> LinkMatch {
+        guard let origin = contents.origins.index(of: link) else {
             return .foreign(policy.reasonToRefuse(LinkAddress(link)))
         }
-        return match(link, from: origin)
-    }
-
-    @inline(__always)
-    private func match(_ link: ScannedLink, from origin: Int) -> LinkMatch {
-        guard let index = find(link.segments, LinkConditions(link, origin: origin)) else {
+        let tail = LinkTail(link, origin: origin)
+        guard let index = contents.trie.resolve(link.segments.span, of: link.text.span, tail) else {
             return .unmatched(LinkAddress(link))
         }
-        let entry = entries[index]
-        return .matched(entry.route(of: link), entry)
+        let entry = contents.entries[index]
+        return .matched(entry.route(of: link, tail), entry)
+    }
+
+    /// Finds the most specific entry for a path on the product's first host, without making a route or allocating:
+    /// `/formations/starter`.
+    ///
+    /// - Parameters:
+    ///   - path: UTF-8 of a path, with its query and fragment if there are any.
+    ///   - visit: receives the decoded bytes of each parameter that takes one segment, in the order of their names.
+    /// - Returns: the index in ``entries``; nil where nothing matches, or the path can't be read.
+    public func find(
+        path: UnsafeBufferPointer<UInt8>,
+        _ visit: ((_ parameter: String, _ value: Span<UInt8>) -> Void)? = nil
+    ) -> Int? {
+        let found = LinkScanner.withPath(path) { link -> Int? in
+            let index = contents.trie.resolve(link.segments.span, of: link.text.span, LinkTail(link, origin: 0))
+            if let index, let visit { contents.entries[index].visitSegments(of: link, visit) }
+            return index
+        }
+        return if case .success(let index) = found { index } else { nil }
     }
 }
 
 /// What a link leads to.
 public enum LinkMatch: Hashable, Sendable {
+    /// A pattern fits.
     case matched(Route, LinkTable.Entry)
     /// Ours, but no pattern fits; the product decides what opens.
     case unmatched(LinkAddress)
     /// Not ours: another scheme or host. The text says which.
     case foreign(String)
+    /// No link that can be read.
     case malformed(LinkError)
 }

@@ -50,26 +50,29 @@ extension LinkTable.Entry {
 
     /// The route of a link that this entry's pattern fits.
     @inline(__always)
-    func route(of link: ScannedLink) -> Route {
-        if bindings.isEmpty { return Route(name: destination) }
+    func route(of link: ScannedLink, _ tail: LinkTail) -> Route {
         if bindings.count == 1 {
-            guard let value = bindings[0].value(in: link) else { return Route(name: destination) }
+            guard let value = bindings[0].value(in: link, tail) else { return Route(name: destination) }
             return Route(name: destination, parameters: RouteParameters(.init(name: bindings[0].name, value: value)))
         }
-        return manyParameters(of: link)
-    }
-
-    private func manyParameters(of link: ScannedLink) -> Route {
         var pairs: [RouteParameters.Pair] = []
         pairs.reserveCapacity(bindings.count)
         for binding in bindings {
-            if let value = binding.value(in: link) { pairs.append(.init(name: binding.name, value: value)) }
+            if let value = binding.value(in: link, tail) { pairs.append(.init(name: binding.name, value: value)) }
         }
         return Route(name: destination, parameters: RouteParameters(sorted: pairs))
     }
+
+    /// Hands over the parameters that each take one segment of a link, or a part of it.
+    @inline(__always)
+    func visitSegments(of link: ScannedLink, _ visit: (String, Span<UInt8>) -> Void) {
+        for binding in bindings {
+            if let range = binding.range(in: link) { visit(binding.name, link.text.span.extracting(range)) }
+        }
+    }
 }
 
-/// Where a parameter's value stands in a link.
+/// Where a link holds the value of a parameter.
 struct LinkBinding: Sendable {
     private enum Source: Sendable {
         /// A segment without the bytes at its ends.
@@ -82,6 +85,7 @@ struct LinkBinding: Sendable {
     let name: String
     private let source: Source
 
+    /// In the order of their names.
     static func all(of pattern: LinkPattern) -> [LinkBinding] {
         var bindings: [LinkBinding] = []
         for (index, segment) in pattern.segments.enumerated() {
@@ -99,24 +103,32 @@ struct LinkBinding: Sendable {
             }
         }
         if let name = pattern.fragment?.parameter?.name { bindings.append(LinkBinding(name: name, source: .fragment)) }
-        if bindings.count > 1 { bindings.sort { $0.name < $1.name } }
-        return bindings
+        return bindings.sorted { $0.name < $1.name }
+    }
+
+    /// Where the value lies in the link's text; nil where it is not there, or takes more than a segment.
+    @inline(__always)
+    func range(in link: ScannedLink) -> Range<Int>? {
+        switch source {
+        case .segment(let index, let prefix, let suffix) where index < link.segments.count:
+            let segment = link.segments[index]
+            return segment.start &+ prefix..<segment.end &- suffix
+        case .rest(let index) where index == link.segments.count &- 1: return link.segments[index].range
+        case .segment, .rest, .query, .fragment: return nil
+        }
     }
 
     /// The value in a link that the pattern fits; nil where it is optional and not there.
     @inline(__always)
-    func value(in link: ScannedLink) -> String? {
-        guard case .segment(let index, let prefix, let suffix) = source else { return rareValue(in: link) }
-        guard index < link.segments.count else { return nil }
-        let bytes = link.segments[index].bytes
-        return String(
-            decoding: UnsafeBufferPointer(rebasing: bytes[prefix..<bytes.count &- suffix]),
-            as: UTF8.self
-        )
+    func value(in link: ScannedLink, _ tail: LinkTail) -> String? {
+        if case .segment = source {
+            return range(in: link).map { String(decoding: link.text[$0], as: UTF8.self) }
+        }
+        return otherValue(in: link, tail)
     }
 
     @inline(never)
-    private func rareValue(in link: ScannedLink) -> String? {
+    private func otherValue(in link: ScannedLink, _ tail: LinkTail) -> String? {
         switch source {
         case .segment: return nil
         case .rest(let start):
@@ -124,11 +136,11 @@ struct LinkBinding: Sendable {
             var bytes: [UInt8] = []
             for segment in link.segments[start...] {
                 if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
-                PercentEncoding.append(segment.bytes, to: &bytes)
+                PercentEncoding.append(link.bytes(of: segment), to: &bytes)
             }
             return String(decoding: bytes, as: UTF8.self)
-        case .query(let key): return LinkQuery(bytes: link.query).value(of: key)
-        case .fragment: return link.fragment.flatMap { LinkQuery.text($0, plusIsSpace: false) }
+        case .query(let key): return tail.value(of: key)
+        case .fragment: return tail.fragmentText
         }
     }
 }

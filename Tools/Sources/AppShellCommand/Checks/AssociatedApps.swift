@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 
 /// Which apps and which host of a product an apple-app-site-association file is about.
 struct AssociatedApps {

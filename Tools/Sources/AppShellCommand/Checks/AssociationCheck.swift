@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 
 /// An association file held against a product's links: whether both say the same of every link.
 struct AssociationCheck {

@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 import ArgumentParser
 
 /// `appshell aasa`
@@ -42,7 +43,7 @@ struct AasaCommand: ParsableCommand {
         let bytes = try InputFile.bytes(of: file)
         let association: AssociationFile
         do throws(AssociationError) { association = try AssociationFile(parsing: bytes) } catch {
-            throw CommandError(error.faults.map { "\(name): \($0)" }.joined(separator: "\n"))
+            throw CommandError(error.issues.map { "\(name): \($0)" }.joined(separator: "\n"))
         }
         let link = link.hasPrefix("/") ? "https://\(host ?? "example.com")\(link)" : link
         let report = AssociationReport(association, named: name, link: link, app: app, host: host)

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellInspection
 import ArgumentParser
 import ScenarioReports
 import ScenarioRunner
@@ -64,7 +65,7 @@ struct CheckCommand: ParsableCommand {
         let bytes = try InputFile.bytes(of: path)
         let file: AssociationFile
         do throws(AssociationError) { file = try AssociationFile(parsing: bytes) } catch {
-            throw CommandError(error.faults.map { "\(name): \($0)" }.joined(separator: "\n"))
+            throw CommandError(error.issues.map { "\(name): \($0)" }.joined(separator: "\n"))
         }
         guard let graph = checks.first?.graph else {
             Console.error("\(name): not compared, since the product can't be composed.")

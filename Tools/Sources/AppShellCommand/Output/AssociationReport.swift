@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 import CucumberGherkin
 import ScenarioRunner
 
@@ -70,11 +71,11 @@ extension AssociationReport.Verdict {
             writer.field("app", app)
             writer.field("handedOver", decision.isHandedOver)
             writer.field("outcome", decision.name)
-            writer.field("rule", ifPresent: decision.rule?.place)
+            writer.field("rule", ifPresent: decision.rule?.location)
             writer.field("comment", ifPresent: decision.rule?.comment)
             writer.array("mismatches", mismatches) { writer, mismatch in
                 writer.object { writer in
-                    writer.field("rule", mismatch.rule.place)
+                    writer.field("rule", mismatch.rule.location)
                     writer.field("fact", mismatch.fact)
                 }
             }

@@ -25,7 +25,7 @@ struct ComposedLinks {
     }
 
     let links: [Link]
-    /// Those that can be read, in the places they have in the table.
+    /// Those that can be read, in the order of the table.
     let readable: [Link]
     let table: LinkTable
     /// Links that overlap, and example links.

@@ -1,143 +1,147 @@
-/// Compares the members of a group of patterns, without comparing each with each: what tells many of them apart is asked
-/// first.
+/// Finds overlaps without comparing each pattern with each.
+///
+/// Only patterns can overlap whose paths are the same but for names and choices, and whose conditions are as specific.
+/// Of these, two that require different texts of one thing fit no common link.
 struct LinkOverlapSearch {
-    typealias Member = LinkOverlap.Member
-
-    private let table: LinkTable
-    private let fresh: FreshTexts
     /// By the later entry: its overlap with the first one that it overlaps.
     private(set) var found: [Int: LinkOverlap] = [:]
-    /// How many pairs were compared: what the search costs.
+    /// How many pairs were compared: the cost of the search.
     private(set) var comparisons = 0
 
     init(_ table: LinkTable, _ fresh: FreshTexts) {
-        self.table = table
-        self.fresh = fresh
-    }
-
-    /// Finds overlaps of the later members with the earlier ones; each list in the order of the entries.
-    mutating func compare(_ earlier: [Member], _ later: [Member]) {
-        guard earlier.count * later.count > 256, let parting = bestParting(of: earlier, later) else {
-            return compareEach(earlier, later)
-        }
-        // Pairs at least halve on the way down, or are left to be compared: no group is parted for nothing.
-        for (value, part) in parting.earlier.parts {
-            guard let place = parting.later.places[value] else { continue }
-            compare(part, parting.later.parts[place].members)
-        }
-        compare(parting.earlier.apart, parting.later.open)
-        compare(parting.earlier.open, later)
-    }
-
-    private mutating func compareEach(_ earlier: [Member], _ later: [Member]) {
-        for second in later {
-            for first in earlier where first.entry < second.entry {
-                if let known = found[second.entry], known.first <= first.entry { break }
-                comparisons += 1
-                let pair = LinkPair(
-                    table.entries[first.entry].pattern,
-                    first.path,
-                    table.entries[second.entry].pattern,
-                    second.path
-                )
-                guard let example = pair.example(table.policy, fresh) else { continue }
-                found[second.entry] = LinkOverlap(first: first.entry, second: second.entry, example: example)
-                break
+        var groups: [[UInt8]: Group] = [:]
+        for (index, entry) in table.entries.enumerated() {
+            for path in entry.pattern.overlapPaths {
+                let member = Member(entry: index, pattern: entry.pattern, path: path)
+                let earlier = groups[member.groupKey, default: Group()].insert(member)
+                compare(member, with: earlier, table.policy, fresh)
             }
+        }
+    }
+
+    private mutating func compare(
+        _ member: Member,
+        with earlier: [Member],
+        _ policy: LinkPolicy,
+        _ fresh: FreshTexts
+    ) {
+        for first in earlier where first.entry < member.entry {
+            if let known = found[member.entry], known.first <= first.entry { return }
+            comparisons += 1
+            let pair = LinkPair(first.pattern, first.path, member.pattern, member.path)
+            guard let example = pair.example(policy, fresh) else { continue }
+            found[member.entry] = LinkOverlap(first: first.entry, second: member.entry, example: example)
+            return
+        }
+    }
+
+    /// One shape of a pattern.
+    private struct Member {
+        let entry: Int
+        let pattern: LinkPattern
+        let path: [LinkPattern.Segment]
+
+        /// The same for all that it may overlap.
+        var groupKey: [UInt8] {
+            var key = Array("\(pattern.origin) \(pattern.conditionRank)".utf8)
+            for segment in path { segment.append(to: &key) }
+            return key
+        }
+
+        /// The texts of which a link has one, by what they are required of.
+        var requiredTexts: [Subject: [[UInt8]]] {
+            var texts: [Subject: [String]] = [:]
+            for (index, segment) in path.enumerated() { texts[.segment(index)] = segment.choices }
+            for item in pattern.query { texts[.query(Array(item.key.utf8))] = item.value.requiredTexts }
+            texts[.fragment] = pattern.fragment?.value.requiredTexts
+            return texts.filter { !$0.value.isEmpty }.mapValues { $0.map { Array($0.utf8) } }
+        }
+    }
+
+    private enum Subject: Hashable {
+        case segment(Int), query([UInt8]), fragment
+    }
+
+    /// The members of one key so far.
+    private struct Group {
+        private struct Text: Hashable {
+            let subject: Subject
+            let text: [UInt8]
+        }
+
+        private var members: [Member] = []
+        /// Indices of members.
+        private var byText: [Text: [Int]] = [:]
+        private var bySubject: [Subject: Set<Int>] = [:]
+
+        /// - Returns: the earlier members that it may overlap, in the order of the entries.
+        mutating func insert(_ member: Member) -> [Member] {
+            let required = member.requiredTexts
+            let rivals = required.map { self.rivals($0.key, $0.value) }.min { $0.count < $1.count }
+            let earlier = rivals.map { $0.sorted().map { members[$0] } } ?? members
+            for (subject, texts) in required {
+                bySubject[subject, default: []].insert(members.count)
+                for text in texts { byText[Text(subject: subject, text: text), default: []].append(members.count) }
+            }
+            members.append(member)
+            return earlier
+        }
+
+        /// Members that require one of these texts, and those that require none of the subject.
+        private func rivals(_ subject: Subject, _ texts: [[UInt8]]) -> Set<Int> {
+            let same = Set(texts.flatMap { byText[Text(subject: subject, text: $0)] ?? [] })
+            let known = bySubject[subject] ?? []
+            return known.count == members.count ? same : same.union(members.indices.filter { !known.contains($0) })
         }
     }
 }
 
-// MARK: Parting
-
-extension LinkOverlapSearch {
-    /// What may tell patterns apart: those that ask other texts of the same thing fit no common link.
-    private enum Trait {
-        /// For which origins they hold, and how specific the conditions are: patterns that differ in it never overlap.
-        case conditions
-        case segment(Int)
-        case query([UInt8])
-        case fragment
-
-        /// The texts of which a link has one; nil where any will do.
-        func texts(of member: Member, _ pattern: LinkPattern) -> [[UInt8]]? {
-            switch self {
-            case .conditions: return [Array("\(pattern.origin) \(pattern.conditionRank)".utf8)]
-            case .segment(let place):
-                let choices = member.path[place].choices
-                return choices.isEmpty ? nil : choices.map { Array($0.utf8) }
-            case .query(let key):
-                guard let item = pattern.query.first(where: { $0.key.utf8.elementsEqual(key) }) else { return nil }
-                if case .literal(let text) = item.value { return [Array(text.utf8)] }
-                return Self.texts(of: item.parameter)
-            case .fragment:
-                if case .literal(let text) = pattern.fragment { return [Array(text.utf8)] }
-                return Self.texts(of: pattern.fragment?.parameter)
-            }
-        }
-
-        private static func texts(of parameter: LinkPattern.Parameter?) -> [[UInt8]]? {
-            guard let parameter, !parameter.isOptional, case .choice(let choices) = parameter.kind else { return nil }
-            return choices.map { Array($0.utf8) }
+extension LinkPattern {
+    /// Its shapes; with a rest that may be empty, without it as well.
+    fileprivate var overlapPaths: [[Segment]] {
+        shapes.flatMap { shape in
+            guard case .rest(let name, true)? = shape.last else { return [shape] }
+            let before = Array(shape.dropLast())
+            return [before + [.rest(name: name, isOptional: false)], before + [.rest(name: name, isOptional: true)]]
         }
     }
+}
 
-    /// Members by the text that they ask for.
-    private struct Parts {
-        var parts: [(text: [UInt8], members: [Member])] = []
-        var places: [[UInt8]: Int] = [:]
-        /// Those that ask for some text, once each.
-        var apart: [Member] = []
-        /// Those that any text will do for.
-        var open: [Member] = []
+extension LinkPattern.Segment {
+    /// The texts of a choice; none for anything else.
+    var choices: [String] { parameter?.kind.choices ?? [] }
 
-        init(_ members: [Member], by trait: Trait, _ table: LinkTable) {
-            for member in members {
-                guard let texts = trait.texts(of: member, table.entries[member.entry].pattern) else {
-                    open.append(member)
-                    continue
-                }
-                apart.append(member)
-                for text in texts {
-                    if let place = places[text] {
-                        parts[place].members.append(member)
-                    } else {
-                        places[text] = parts.count
-                        parts.append((text, [member]))
-                    }
-                }
-            }
+    fileprivate func append(to key: inout [UInt8]) {
+        key.append(UInt8(ascii: "/"))
+        switch self {
+        case .literal(let text): PercentEncoding.append(text.utf8, to: &key)
+        case .parameter(let parameter, let prefix, let suffix):
+            key += [UInt8(ascii: "{"), UInt8(ascii: "0") + UInt8(parameter.kind.rank)]
+            PercentEncoding.append(prefix.utf8, to: &key)
+            key.append(UInt8(ascii: "}"))
+            PercentEncoding.append(suffix.utf8, to: &key)
+        // A rest that may be empty stands for the empty one here.
+        case .rest(_, let isOptional): key.append(UInt8(ascii: isOptional ? "-" : "*"))
         }
     }
+}
 
-    /// The one that leaves the fewest pairs; nil where none leaves half of them or less.
-    private func bestParting(of earlier: [Member], _ later: [Member]) -> (earlier: Parts, later: Parts)? {
-        var best: (earlier: Parts, later: Parts)?
-        var fewest = earlier.count * later.count / 2
-        for trait in traits(of: earlier) {
-            let parting = (earlier: Parts(earlier, by: trait, table), later: Parts(later, by: trait, table))
-            var pairs = parting.earlier.apart.count * parting.later.open.count
-            pairs += parting.earlier.open.count * later.count
-            for (text, part) in parting.earlier.parts {
-                if let place = parting.later.places[text] {
-                    pairs += part.count * parting.later.parts[place].members.count
-                }
-            }
-            if pairs <= fewest { (best, fewest) = (parting, pairs) }
+extension LinkPattern.QueryItem.Value {
+    fileprivate var requiredTexts: [String] {
+        switch self {
+        case .literal(let text): [text]
+        case .parameter(let parameter) where !parameter.isOptional: parameter.kind.choices
+        case .any, .parameter: []
         }
-        return best
     }
+}
 
-    /// The query keys among them are those that most patterns name, a few.
-    private func traits(of members: [Member]) -> [Trait] {
-        var counts: [[UInt8]: Int] = [:]
-        for member in members {
-            for item in table.entries[member.entry].pattern.query { counts[Array(item.key.utf8), default: 0] += 1 }
+extension LinkPattern.Fragment {
+    /// As the condition on a value.
+    var value: LinkPattern.QueryItem.Value {
+        switch self {
+        case .literal(let text): .literal(text)
+        case .parameter(let parameter): .parameter(parameter)
         }
-        let keys = counts.sorted {
-            $0.value != $1.value ? $0.value > $1.value : $0.key.lexicographicallyPrecedes($1.key)
-        }
-        let places = members.first?.path.indices ?? 0..<0
-        return [.conditions, .fragment] + places.map(Trait.segment) + keys.prefix(4).map { .query($0.key) }
     }
 }

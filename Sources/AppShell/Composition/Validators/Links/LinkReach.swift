@@ -2,35 +2,26 @@
 struct LinkReach {
     /// A pattern that no link reaches.
     struct Unreached {
-        /// The place in the table.
+        /// The index in the table.
         let entry: Int
-        /// The places of those that take its links; none where no link can carry it.
+        /// The indices of those that take its links; none where no link can carry it.
         let winners: [Int]
         /// Why no link can carry it.
         let reason: String
     }
 
     private(set) var unreached: [Unreached] = []
-    /// Canonical patterns of which even the simplest route is not printed: their places, and those routes.
+    /// Canonical patterns of which even the simplest route is not printed: their indices, and those routes.
     private(set) var unprinted: [(entry: Int, route: Route)] = []
 
-    /// - Parameter excepted: places of entries that are not looked at.
+    /// - Parameter excepted: indices of entries to leave out.
     init(_ table: LinkTable, except excepted: Set<Int>, _ fresh: FreshTexts) {
-        guard let first = table.policy.origins(of: .any).first else { return }
-        var places: [ObjectIdentifier: Int] = [:]
+        if table.policy.origins(of: .any).isEmpty { return }
+        let indices = Dictionary(table.entries.enumerated().map { (ObjectIdentifier($1), $0) }) { first, _ in first }
         for (index, entry) in table.entries.enumerated() where !excepted.contains(index) {
-            let witnesses = LinkWitnesses(entry.pattern, table.policy, fresh)
-            // Most patterns are reached at once, and printed as they were reached, which no escape makes too long.
-            if entry.pattern.origin == .any, entry.pattern.source.utf8.count < 500,
-                let link = witnesses.simple(on: first), case .matched(_, entry) = table.match(link)
-            {
-                continue
-            }
             if table.policy.origins(of: entry.pattern.origin).isEmpty { continue }
-            if places.isEmpty {
-                for (index, entry) in table.entries.enumerated() { places[ObjectIdentifier(entry)] = index }
-            }
-            var search = Search(table: table, entry: index, places: places)
+            let witnesses = LinkWitnesses(entry.pattern, table.policy, fresh)
+            var search = Search(table: table, entry: index, indices: indices)
             let isExact = witnesses.visit { search.visit($0) }
             if let route = search.route {
                 if entry.isAlias { continue }
@@ -45,7 +36,7 @@ struct LinkReach {
     private struct Search {
         let table: LinkTable
         let entry: Int
-        let places: [ObjectIdentifier: Int]
+        let indices: [ObjectIdentifier: Int]
         var route: Route?
         var winners: [Int] = []
         /// Whether some link was given up before all conditions were broken that can be.
@@ -64,14 +55,14 @@ struct LinkReach {
                         return false
                     }
                     guard let broken = breaking(link, winner.pattern) else {
-                        let place = places[ObjectIdentifier(winner)]
-                        if let place, !winners.contains(place) { winners.append(place) }
+                        let index = indices[ObjectIdentifier(winner)]
+                        if let index, !winners.contains(index) { winners.append(index) }
                         return true
                     }
                     link = broken
-                case .malformed(let fault):
-                    // One that was made too long by what was added says nothing of the pattern.
-                    if round > 0 { isCutShort = true } else { reason = "\(fault)" }
+                case .malformed(let error):
+                    // A link that the additions made too long says nothing of the pattern.
+                    if round > 0 { isCutShort = true } else { reason = "\(error)" }
                     return true
                 case .unmatched, .foreign: return true
                 }
@@ -130,7 +121,7 @@ struct ReachableLinks: CompositionValidator {
     }
 }
 
-/// A canonical pattern can be printed, and what is printed leads back. Patterns with a graver fault are not looked at.
+/// A canonical pattern can be printed, and what is printed leads back. Leaves out patterns with a graver issue.
 struct PrintableLinks: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let links = composition.composedLinks

@@ -1,18 +1,15 @@
-/// Links made for one pattern: if any link at all reaches it, one of these does, unless ``visit(_:)`` says that it did not
-/// hand out all.
+/// Links made for one pattern: if any link reaches it, one of these does, unless ``visit(_:)`` says that it did not hand
+/// out all.
 ///
-/// For each origin, shape and length of the rest, each choice, each set of optional query keys, with and without an
-/// optional fragment; a key without a condition gets no value, some text, and an escape that no parameter takes. Other
-/// parameters get a fresh text each, which the fewest other patterns take.
+/// There is one for each origin, shape and length of the rest, each choice, each set of optional query keys, with and
+/// without an optional fragment. A key without a condition gets no value, some text, and an escape that no parameter
+/// takes. Other parameters get a fresh text each, which the fewest other patterns take.
 ///
-/// The search is bounded, and a pattern that it finds no link for is then left alone, without a fault: beyond
-/// ``limit`` links, ``maximumSubsetKeys`` optional keys, or where fixed texts of other patterns take all the values that
-/// were tried.
+/// The search is bounded, and reports no issue of a pattern beyond the bounds: ``limit`` links, ``maximumSubsetKeys``
+/// optional keys, or fixed texts of other patterns that take all the values tried.
 struct LinkWitnesses {
-    private struct Part {
-        /// One for each alternative; as short as it can be written, so percent-encoded only where it must be.
-        let texts: [String]
-    }
+    /// Alternative texts, as short as they can be written: percent-encoded only where they must be.
+    private typealias Part = [String]
 
     /// The most links made for one pattern.
     static let limit = 4_096
@@ -29,28 +26,6 @@ struct LinkWitnesses {
         self.policy = policy
     }
 
-    /// The link to try first, made without ado for most patterns: those of literals and parameters that are no choices.
-    func simple(on origin: String) -> String? {
-        guard pattern.query.isEmpty, pattern.fragment == nil, !origin.hasSuffix("://"), !pattern.segments.isEmpty else {
-            return nil
-        }
-        var link = Array(origin.utf8)
-        for segment in pattern.segments {
-            link.append(UInt8(ascii: "/"))
-            switch segment {
-            case .literal(let text): PercentEncoding.append(text.utf8, to: &link, keepsWide: true)
-            case .parameter(let parameter, let prefix, let suffix):
-                let values = fresh.values(of: parameter.kind, after: prefix, before: suffix).values
-                guard values.count == 1 else { return nil }
-                for text in [prefix, values[0], suffix] {
-                    PercentEncoding.append(text.utf8, to: &link, keepsWide: true)
-                }
-            case .rest: return nil
-            }
-        }
-        return String(decoding: link, as: UTF8.self)
-    }
-
     /// Hands out one link after the other until the visitor has what it wants.
     ///
     /// - Returns: whether all that are needed were handed out, so that no other link could do more.
@@ -62,31 +37,25 @@ struct LinkWitnesses {
             for path in paths {
                 guard let path = parts(of: path, inHost: isOwn, &isExact) else { continue }
                 for query in queries(&isExact) {
-                    guard
-                        visit([Part(texts: [isOwn ? String(origin.dropLast()) : origin])] + path + query, &left, wants)
-                    else { return left >= 0 && isExact }
+                    let start = isOwn ? String(origin.dropLast()) : origin
+                    guard visit((path + query)[...], after: start, &left, wants) else { return left >= 0 && isExact }
                 }
             }
         }
         return isExact
     }
 
+    /// Puts one text of each part behind the other, in each combination.
+    ///
     /// - Returns: whether to go on.
-    private func visit(_ parts: [Part], _ left: inout Int, _ wants: (String) -> Bool) -> Bool {
-        var places = parts.map { _ in 0 }
-        while true {
+    private func visit(_ parts: ArraySlice<Part>, after link: String, _ left: inout Int, _ wants: (String) -> Bool)
+        -> Bool
+    {
+        guard let texts = parts.first else {
             left -= 1
-            guard left >= 0 else { return false }
-            let link = zip(parts, places).map { $0.texts[$1] }.joined()
-            guard wants(link) else { return false }
-            var index = parts.count - 1
-            while index >= 0, places[index] + 1 == parts[index].texts.count {
-                places[index] = 0
-                index -= 1
-            }
-            if index < 0 { return true }
-            places[index] += 1
+            return left >= 0 && wants(link)
         }
+        return texts.allSatisfy { visit(parts.dropFirst(), after: link + $0, &left, wants) }
     }
 
     /// The pattern's shapes, with rests of each length that a link may have.
@@ -105,7 +74,7 @@ struct LinkWitnesses {
     /// - Returns: nil where the first segment is no host, as it must be in a scheme of one's own.
     private func parts(of path: [LinkPattern.Segment], inHost: Bool, _ isExact: inout Bool) -> [Part]? {
         if inHost, path.isEmpty { return nil }
-        if path.isEmpty { return [Part(texts: ["/"])] }
+        if path.isEmpty { return [["/"]] }
         var parts: [Part] = []
         for (index, segment) in path.enumerated() {
             let isHost = inHost && index == 0
@@ -122,7 +91,7 @@ struct LinkWitnesses {
                 texts = texts.filter(LinkPolicy.isHost)
                 if texts.isEmpty { return nil }
             }
-            parts.append(Part(texts: texts.map { "/" + PercentEncoding.encoded($0, keepsWide: true) }))
+            parts.append(texts.map { "/" + PercentEncoding.encoded($0, keepsWide: true) })
         }
         return parts
     }
@@ -139,7 +108,7 @@ struct LinkWitnesses {
                 switch item.value {
                 case .any: parts.append(valuesOfAnyKind(mark, &isExact))
                 case .literal(let text):
-                    parts.append(Part(texts: [mark + "=" + PercentEncoding.encoded(text, keepsWide: true)]))
+                    parts.append([mark + "=" + PercentEncoding.encoded(text, keepsWide: true)])
                 case .parameter(let parameter): parts.append(part(mark + "=", parameter, &isExact))
                 }
             }
@@ -148,7 +117,7 @@ struct LinkWitnesses {
         return queries
     }
 
-    /// The places of the optional query keys that a link lacks, for one set after the other.
+    /// The indices of the optional query keys that a link lacks, for one set after the other.
     private func setsLeftOut(_ isExact: inout Bool) -> [Set<Int>] {
         let optional = pattern.query.indices.filter { !pattern.query[$0].isRequired }
         guard optional.count > Self.maximumSubsetKeys else {
@@ -163,23 +132,22 @@ struct LinkWitnesses {
 
     private func fragmentParts(_ isExact: inout Bool) -> [Part] {
         switch pattern.fragment {
-        case .literal(let text): return [Part(texts: ["#" + PercentEncoding.encoded(text, keepsWide: true)])]
+        case .literal(let text): return [["#" + PercentEncoding.encoded(text, keepsWide: true)]]
         case .parameter(let parameter):
             let part = part("#", parameter, &isExact)
-            return [parameter.isOptional ? Part(texts: [""] + part.texts) : part]
+            return [parameter.isOptional ? [""] + part : part]
         case nil: return []
         }
     }
 
     /// A key that has only to be there: alone, with a text, and with what is no escape, which parameters do not take.
     private func valuesOfAnyKind(_ mark: String, _ isExact: inout Bool) -> Part {
-        let texts = part(mark + "=", LinkPattern.Parameter("any"), &isExact).texts
-        return Part(texts: [mark] + texts + [mark + "=%"])
+        [mark] + part(mark + "=", LinkPattern.Parameter("any"), &isExact) + [mark + "=%"]
     }
 
     private func part(_ mark: String, _ parameter: LinkPattern.Parameter, _ isExact: inout Bool) -> Part {
         let values = fresh.values(of: parameter.kind)
         if !values.isExact { isExact = false }
-        return Part(texts: values.values.map { mark + PercentEncoding.encoded($0, keepsWide: true) })
+        return values.values.map { mark + PercentEncoding.encoded($0, keepsWide: true) }
     }
 }

@@ -2,11 +2,11 @@
 struct ReadableLinks: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         composition.composedLinks.links.compactMap { link in
-            guard case .failure(let fault) = link.pattern else { return nil }
+            guard case .failure(let error) = link.pattern else { return nil }
             return CompositionIssue(
                 code: "link-invalid",
                 module: link.module,
-                fact: "the pattern “\(link.source)” can't be read: \(fault)",
+                fact: "the pattern “\(link.source)” can't be read: \(error)",
                 fix: "write it like /formations/{key}"
             )
         }

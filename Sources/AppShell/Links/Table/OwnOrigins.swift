@@ -1,0 +1,40 @@
+/// The product's hosts, then its schemes, by number.
+struct OwnOrigins: Sendable {
+    private let names: [[UInt8]]
+    private let hostCount: Int
+
+    init(_ policy: LinkPolicy) {
+        names = (policy.hosts + policy.schemes).map { Array($0.utf8) }
+        hostCount = policy.hosts.count
+    }
+
+    /// The origin of a link; nil where it is not one of the product's own.
+    @inline(__always)
+    func index(of link: ScannedLink) -> Int? {
+        if link.isHTTPS { return index(of: link.hostBytes, in: 0..<hostCount) }
+        if link.isWeb { return nil }
+        return index(of: UnsafeBufferPointer(rebasing: link.bytes[..<link.schemeEnd]), in: hostCount..<names.count)
+    }
+
+    /// The origin that a pattern asks for: nil for any, and -1 for one that is not the product's own.
+    func index(of origin: LinkPattern.Origin) -> Int? {
+        switch origin {
+        case .any: nil
+        case .host(let host): names[..<hostCount].firstIndex { $0.elementsEqual(host.utf8) } ?? -1
+        case .scheme(let scheme): names[hostCount...].firstIndex { $0.elementsEqual(scheme.utf8) } ?? -1
+        }
+    }
+
+    @inline(__always)
+    private func index(of name: UnsafeBufferPointer<UInt8>, in range: Range<Int>) -> Int? {
+        for index in range where isEqual(names[index], name) { return index }
+        return nil
+    }
+
+    @inline(__always)
+    private func isEqual(_ own: [UInt8], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard own.count == name.count else { return false }
+        for index in name.indices where own[index] != name[index].lowercasedASCII { return false }
+        return true
+    }
+}

@@ -1,0 +1,60 @@
+public import AppShell
+
+extension AssociationFile {
+    /// A rule that never decides, since an earlier one of the same apps takes every link it matches.
+    public struct ShadowedRule: Hashable, Sendable, CustomStringConvertible {
+        public let rule: AssociationDecision.Rule
+        /// The first that takes them all.
+        public let earlier: AssociationDecision.Rule
+
+        public var description: String {
+            "\(rule.location): never applies, since \(earlier.location) matches every link that it does"
+        }
+    }
+
+    /// Every rule that one earlier rule shadows, in the order of the file.
+    ///
+    /// A rule that only several earlier ones shadow together is not found, nor is one beyond `maximumShadowPairs`.
+    public var shadowedRules: [ShadowedRule] {
+        var found: [ShadowedRule] = []
+        var earlier: [(apps: Set<String>, rule: AssociationDecision.Rule, compiled: CompiledRule)] = []
+        var pairs = 0
+        for (detailIndex, detail) in details.enumerated() {
+            let apps = Set(detail.appIDs)
+            for (index, component) in detail.components.enumerated() {
+                let settings = component.settings.over(detail.defaults.over(defaults))
+                let compiled = CompiledRule(component, settings: settings)
+                let rule = rule(detail: detailIndex, component: index)
+                let rivals = earlier.filter { apps.isSubset(of: $0.apps) }
+                pairs += rivals.count
+                guard pairs <= Self.maximumShadowPairs else { return found }
+                if let first = rivals.first(where: { $0.compiled.covers(compiled) }) {
+                    found.append(ShadowedRule(rule: rule, earlier: first.rule))
+                }
+                earlier.append((apps, rule, compiled))
+            }
+        }
+        return found
+    }
+
+    /// Our own bound on the pairs of rules that are compared.
+    static let maximumShadowPairs = 20_000
+}
+
+extension CompiledRule {
+    /// Whether it surely matches every link that the other one does.
+    fileprivate func covers(_ other: CompiledRule) -> Bool {
+        // One that reads links decoded and one that reads them as written have no bytes in common to compare.
+        let areComparable = comparison.isPercentEncoded == other.comparison.isPercentEncoded
+        func covers(_ own: ByteAutomaton?, _ other: ByteAutomaton?, arePaths: Bool = false) -> Bool {
+            guard let own else { return true }
+            guard areComparable, let other else { return false }
+            return own == other || own.includes(other, arePaths: arePaths) == true
+        }
+        return covers(path, other.path, arePaths: true) && covers(fragment, other.fragment)
+            && covers(query, other.query)
+            && items.allSatisfy { item in
+                covers(item.values, other.items.first { $0.name == item.name }?.values)
+            }
+    }
+}

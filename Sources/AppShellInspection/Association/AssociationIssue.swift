@@ -1,0 +1,22 @@
+public import AppShell
+
+/// What is wrong with an association file, at one location.
+///
+/// ```
+/// $.applinks.details[0].components[3]: “exclude” is a text, “true”. Fix: write true or false.
+/// ```
+public struct AssociationIssue: Hashable, Sendable, CustomStringConvertible {
+    /// `$.applinks.details[0].components[3]`
+    public let location: String
+    public let fact: String
+    public let fix: String
+
+    public var description: String { "\(location): \(fact). Fix: \(fix)." }
+}
+
+/// Every issue of an association file, in the order of the file.
+public struct AssociationError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let issues: [AssociationIssue]
+
+    public var description: String { issues.map(\.description).joined(separator: "\n") }
+}
