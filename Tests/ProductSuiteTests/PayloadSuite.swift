@@ -59,7 +59,7 @@ struct PayloadSuite {
                     try drive.launch()
                     if moment == .background { try session.enterBackground() }
                     if moment == .cold { session.kill(by: .person) }
-                    try session.receivePush(payload)
+                    try session.receivePush(payload.text)
                     if moment == .foreground { #expect(try drive.records() == [], "a push navigates by itself") }
                     try session.tapNotification("Titre")
                     let place = Comment("\(subject), \(moment), \(sample)")
@@ -77,8 +77,10 @@ struct PayloadSuite {
 extension ProductFacts {
     fileprivate func taps(of entry: PayloadTable.Entry) throws -> [(sample: Sample, payload: PushPayload)] {
         try samples.compactMap { sample in
-            guard case .tap(let text) = sample.content, sample.what == "payload rule \(entry.rule)" else { return nil }
-            return (sample, try PushPayload(parsing: text))
+            guard case .tap(let payload) = sample.content, sample.what == "payload rule \(entry.rule)" else {
+                return nil
+            }
+            return (sample, try payload.content.get())
         }
     }
 }

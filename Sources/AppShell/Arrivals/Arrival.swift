@@ -1,42 +1,57 @@
-/// Something that asks the app, from outside, to go somewhere.
+/// Something from outside that asks the app to open a screen.
 ///
-/// Whatever it is, it goes through the shell's inbox: held until the app is ready, delivered once and in order, and
-/// every one has a recorded outcome.
+/// Every arrival goes through the shell's inbox: held until the app is ready, delivered once and in order, with a
+/// recorded outcome.
 public struct Arrival: Hashable, Sendable {
+    /// What arrived.
     public enum Content: Hashable, Sendable {
-        /// A link that was followed elsewhere, as text: what it is worth is found out here.
+        /// A link that was followed elsewhere, as text, checked on delivery.
         case link(String)
-        /// The tap on a notification, local or remote: its payload as JSON text.
-        case tap(payload: String)
+        /// The tap on a notification, local or pushed.
+        case tap(NotificationPayload)
         /// A home screen shortcut, by its identifier.
         case shortcut(String)
-        /// What ``Shell/savedState`` gave when the app was last left.
+        /// A ``Shell/savedState`` of an earlier launch.
         case restoration(String)
     }
 
+    /// What arrived.
     public let content: Content
-    /// What the system calls this delivery, such as the identifier of the notification. Systems deliver one thing
-    /// through several callbacks; equal identifiers are one arrival. nil where the system names none.
+    /// The system's identifier of this delivery, such as a notification's; nil where there is none.
+    ///
+    /// Systems deliver one thing through several callbacks. Equal identifiers are one arrival.
     public let id: String?
 
+    /// - Parameter id: the system's identifier of this delivery.
     public init(_ content: Content, id: String? = nil) {
         self.content = content
         self.id = id
     }
 
+    /// A link that was followed elsewhere.
     public static func link(_ link: String, id: String? = nil) -> Arrival { Arrival(.link(link), id: id) }
 
-    public static func tap(_ payload: String, id: String? = nil) -> Arrival { Arrival(.tap(payload: payload), id: id) }
+    /// The tap on a notification that the system delivered.
+    public static func tap(_ notification: DeliveredNotification) -> Arrival {
+        Arrival(.tap(notification.payload), id: notification.deliveryID)
+    }
 
+    /// The tap on a notification, by its payload as JSON text.
+    public static func tap(_ payload: String, id: String? = nil) -> Arrival {
+        Arrival(.tap(NotificationPayload(payload)), id: id)
+    }
+
+    /// A home screen shortcut, by its identifier.
     public static func shortcut(_ shortcut: String, id: String? = nil) -> Arrival {
         Arrival(.shortcut(shortcut), id: id)
     }
 
+    /// A ``Shell/savedState`` of an earlier launch.
     public static func restoration(_ state: String) -> Arrival { Arrival(.restoration(state)) }
 }
 
 extension Arrival: CustomStringConvertible {
-    /// In a few words. What a payload or a saved state holds is not repeated: it may be personal.
+    /// In a few words, without the content of payloads and saved states, which may be personal.
     public var description: String {
         let name = id.map { " “\($0.clipped)”" } ?? ""
         return switch content {

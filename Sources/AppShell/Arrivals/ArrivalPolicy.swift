@@ -1,13 +1,12 @@
-/// How long a product keeps what arrived and can't be opened yet.
+/// How long, and how many, arrivals a product holds.
 public struct ArrivalPolicy: Hashable, Sendable {
-    /// What is held longer is not opened any more: someone who signs in the next morning has forgotten the link of the
-    /// evening.
+    /// What is held for longer isn't opened: by the next morning the evening's link is forgotten.
     public var expiry: Duration
-    /// How many wait at most; what comes on top is ignored, and recorded.
+    /// The limit of held arrivals. Later ones are ignored, and recorded as such.
     public var maximumHeld: Int
 
     /// - Parameters:
-    ///   - expiry: ten minutes where nothing else is said.
+    ///   - expiry: ten minutes by default.
     ///   - maximumHeld: at least 1.
     public init(expiry: Duration = .seconds(600), maximumHeld: Int = 32) {
         self.expiry = expiry

@@ -1,16 +1,18 @@
-/// An arrival and what became of it: nothing that arrives is dropped without a word.
+/// An arrival with its outcome. Every arrival has a record.
 public struct ArrivalRecord: Hashable, Sendable {
-    /// Counts what arrived since the launch, from 1.
+    /// Counts the arrivals since the launch, from 1.
     public let number: Int
+    /// What arrived.
     public let arrival: Arrival
-    /// What the app did when it arrived.
+    /// Where the app was in its life.
     public let moment: ArrivalMoment
+    /// The outcome so far.
     public internal(set) var outcome: ArrivalOutcome
 }
 
-/// What the app did when something arrived.
+/// Where the app was in its life when something arrived.
 public enum ArrivalMoment: String, Hashable, Sendable {
-    /// It was not running: what arrived started it.
+    /// It was not running. The arrival started it.
     case cold
     case background
     case foreground
@@ -18,22 +20,22 @@ public enum ArrivalMoment: String, Hashable, Sendable {
     case stopped
 }
 
-/// What became of an arrival.
+/// The outcome of an arrival.
 public enum ArrivalOutcome: Hashable, Sendable {
-    /// Waits; the reason says for what.
+    /// Waits, for this reason.
     case held(because: String)
     case opened(Route)
-    /// One of ours that fits no pattern: the product's answer to that was opened.
+    /// A link without a pattern: the route that the product shows instead.
     case openedInstead(Route, because: String)
-    /// The app is as it was left, but for what could not be brought back.
+    /// The saved state was restored, except for the dropped routes.
     case restored(dropped: [RestorationIssue])
-    /// The same delivery as the arrival of that number, which has the outcome of both.
+    /// The same delivery as the arrival of that number.
     case duplicate(of: Int)
     /// Held longer than the product's ``ArrivalPolicy`` allows.
     case expired(after: Duration)
     case ignored(because: String)
 
-    /// Whether it is final, and led the person somewhere.
+    /// Whether it showed something.
     public var hasOpened: Bool {
         switch self {
         case .opened, .openedInstead, .restored: true
@@ -41,6 +43,7 @@ public enum ArrivalOutcome: Hashable, Sendable {
         }
     }
 
+    /// Whether the arrival still waits.
     public var isHeld: Bool {
         if case .held = self { true } else { false }
     }

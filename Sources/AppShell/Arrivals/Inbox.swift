@@ -4,21 +4,21 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Everything that arrived since the launch, in order, and which of it still waits.
+/// Everything that arrived since the launch, in order, and what of it is still held.
 ///
-/// Numbers what arrives, finds duplicates, and bounds what waits; it opens nothing itself.
+/// Numbers the arrivals, finds duplicates and limits how many are held. It opens nothing itself.
 struct Inbox {
-    private struct Waiting {
+    private struct Held {
         let number: Int
         var since: Date
-        /// By a lock, which promised to let it through in the end.
+        /// Whether a lock deferred it: it was delivered once already.
         var isDeferred = false
     }
 
     /// In the order of arrival.
     private(set) var records: [ArrivalRecord] = []
-    private var waiting: [Waiting] = []
-    /// The numbers of what came with an identifier.
+    private var waiting: [Held] = []
+    /// The numbers of the arrivals with an identifier.
     private var numbersByID: [String: Int] = [:]
     private let policy: ArrivalPolicy
 
@@ -26,9 +26,9 @@ struct Inbox {
         self.policy = policy
     }
 
-    /// Takes in what arrived. What waited too long is let go beforehand: see ``expire(now:)``.
+    /// Takes in an arrival. Call ``expire(now:)`` before.
     ///
-    /// - Returns: its record; held, and so to be delivered, unless it is a duplicate or too much.
+    /// - Returns: its record: held, unless it is a duplicate or one too many.
     mutating func add(_ arrival: Arrival, at moment: ArrivalMoment, now: Date, because reason: String) -> ArrivalRecord
     {
         let number = records.count + 1
@@ -39,7 +39,7 @@ struct Inbox {
         } else if waiting.count >= policy.maximumHeld {
             outcome = .ignored(because: "\(waiting.count) arrivals are waiting already")
         } else {
-            waiting.append(Waiting(number: number, since: now))
+            waiting.append(Held(number: number, since: now))
         }
         if let id = arrival.id, numbersByID[id] == nil { numbersByID[id] = number }
         let record = ArrivalRecord(number: number, arrival: arrival, moment: moment, outcome: outcome)
@@ -47,8 +47,8 @@ struct Inbox {
         return record
     }
 
-    /// An identifier is told from an earlier one for as long as the app runs. Without one, the same thing that waits
-    /// already is the second callback for it; once opened, a person may well follow the same link again.
+    /// An identifier is compared with all earlier ones. Without one, equal content that is held counts as the second
+    /// callback of one delivery; once opened, the person may follow the same link again.
     private func earlier(than arrival: Arrival) -> Int? {
         if let id = arrival.id, let number = numbersByID[id] { return number }
         return waiting.map(\.number).first { number in
@@ -57,24 +57,24 @@ struct Inbox {
         }
     }
 
-    /// Who asks again has not forgotten: what waits, waits from now on.
+    /// A repeated arrival expires later: the person still wants it.
     private mutating func renew(_ number: Int, now: Date) {
-        guard let place = waiting.firstIndex(where: { $0.number == number }) else { return }
-        waiting[place].since = max(waiting[place].since, now)
+        guard let index = waiting.firstIndex(where: { $0.number == number }) else { return }
+        waiting[index].since = max(waiting[index].since, now)
     }
 
-    /// What waits, in order.
+    /// The held arrivals, in order.
     var held: [ArrivalRecord] { waiting.map { records[$0.number - 1] } }
 
-    /// Whether a lock has let an arrival wait before.
+    /// Whether a lock deferred the arrival before.
     func isDeferred(_ number: Int) -> Bool { waiting.contains { $0.number == number && $0.isDeferred } }
 
-    /// Gives an arrival the outcome of its delivery; one that is held was deferred, any other waits no more.
+    /// Records the outcome of a delivery. An arrival that stays held counts as deferred.
     ///
-    /// - Returns: its record, where that changed it.
-    mutating func settle(_ number: Int, _ outcome: ArrivalOutcome) -> ArrivalRecord? {
-        if outcome.isHeld, let place = waiting.firstIndex(where: { $0.number == number }) {
-            waiting[place].isDeferred = true
+    /// - Returns: the record, where its outcome changed.
+    mutating func setOutcome(_ outcome: ArrivalOutcome, of number: Int) -> ArrivalRecord? {
+        if outcome.isHeld, let index = waiting.firstIndex(where: { $0.number == number }) {
+            waiting[index].isDeferred = true
         }
         guard records.indices.contains(number - 1), records[number - 1].outcome != outcome else { return nil }
         records[number - 1].outcome = outcome
@@ -82,13 +82,13 @@ struct Inbox {
         return records[number - 1]
     }
 
-    /// Lets go what waited too long.
+    /// Drops what was held for too long.
     ///
     /// - Returns: the records of what expired.
     mutating func expire(now: Date) -> [ArrivalRecord] {
         waiting.compactMap { waiting -> (Int, Duration)? in
             let age = Duration.seconds(now.timeIntervalSince(waiting.since))
             return age > policy.expiry ? (waiting.number, age) : nil
-        }.compactMap { settle($0, .expired(after: $1)) }
+        }.compactMap { setOutcome(.expired(after: $1), of: $0) }
     }
 }

@@ -4,32 +4,36 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Whether a product goes on where it was left.
+/// Whether a product restores its saved state.
 public enum RestorationPolicy: Hashable, Sendable {
     case never
-    /// If it was left no longer ago than that.
+    /// If the state is not older than that.
     case within(Duration)
 }
 
-/// Something a saved state held that could not be brought back.
+/// A route of a saved state that could not be restored.
 public struct RestorationIssue: Hashable, Sendable, CustomStringConvertible {
+    /// Why it could not be restored.
     public enum Reason: Hashable, Sendable {
-        /// No module contributes the destination any more.
+        /// No module contributes its destination.
         case unknownDestination
-        /// The destination does not take these parameters any more.
+        /// The destination refuses the parameters.
         case unusable(RouteError)
-        /// The destination is not one to come back to.
+        /// The destination is not durable.
         case transient
-        /// The product does not have the tab any more.
+        /// The product has no such tab.
         case unknownTab(TabID)
         /// The product had one stack, and has tabs now.
         case noStack
-        /// It was reached through a screen that could not be brought back.
+        /// It was above a route that could not be restored.
         case aboveDropped
+        /// The stack, or the number of sheets, exceeds the limit.
         case tooDeep
     }
 
+    /// The dropped route.
     public let route: Route
+    /// Why it could not be restored.
     public let reason: Reason
 
     public var description: String {
@@ -45,11 +49,11 @@ public struct RestorationIssue: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The navigation state as it is kept while the app does not run.
+/// The stored form of a navigation state.
 struct SavedNavigation: Codable {
-    /// A later version may mean something else by the same text.
+    /// Other versions of the format have other numbers.
     static let schema = 1
-    /// How far ahead of the clock a state may be dated, in seconds: a day, as time zones and careless hands go.
+    /// How far ahead of the clock a state may be dated: a day, in seconds, for changed clocks.
     private static let greatestLead: TimeInterval = 86_400
 
     var schema = SavedNavigation.schema
@@ -57,7 +61,7 @@ struct SavedNavigation: Codable {
     let savedAt: Date
     let navigation: NavigationState
 
-    /// - Throws: ``SavedNavigationError`` where it is not one, not this product's, or too old.
+    /// - Throws: ``SavedNavigationError`` where it can't be read, is another product's, or is too old.
     static func read(
         _ text: String,
         product: String,
@@ -75,13 +79,13 @@ struct SavedNavigation: Codable {
         guard let saved = try? decoder.decode(SavedNavigation.self, from: data) else { throw .unreadable }
         guard saved.product == product else { throw .product(saved.product) }
         let age = now.timeIntervalSince(saved.savedAt)
-        // The clock may have been put back a little; a date far ahead, or none at all, was never written by us.
+        // The clock may have been set back a little. Nothing writes dates far ahead.
         guard age.isFinite, age >= -greatestLead else { throw .unreadable }
         guard age <= Double(limit.components.seconds) else { throw .tooOld(seconds: age) }
         return saved.navigation
     }
 
-    /// As JSON, keys sorted; nil where it can't be written.
+    /// JSON with sorted keys; nil where it can't be written.
     var text: String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -90,7 +94,7 @@ struct SavedNavigation: Codable {
     }
 }
 
-/// Why a saved state is not brought back at all.
+/// Why a saved state is not restored.
 enum SavedNavigationError: Error, Hashable, CustomStringConvertible {
     case notWanted
     case unreadable

@@ -4,22 +4,26 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A product, composed and found valid: the only thing a host accepts.
+/// A product that was composed and found valid. Hosts accept nothing else.
 ///
-/// What the compiler can't see is checked here, one validator a rule, and all issues come at once.
+/// Checks what the compiler can't see, one validator a rule, and reports all issues at once.
 public struct AppGraph {
+    /// The product's own.
     public let manifest: AppManifest
+    /// The link patterns of all modules.
     public let links: LinkTable
+    /// The payload rules of all modules.
     public let payloads: PayloadTable
+    /// What the navigation state may hold.
     public let rules: NavigationRules
     /// Where a fresh app starts.
     public let initialState: NavigationState
     let composition: Composition
     let directory: RouteDirectory
     let shortcutsByID: [String: Shortcut]
-    /// The time of day, for what arrives and what is restored.
+    /// The time of day.
     let now: () -> Date
-    /// Nil where nothing tells; then the network is taken to be there.
+    /// Nil where the device doesn't report it. The network is then assumed to be there.
     let connectivity: (any Connectivity)?
 
     /// Composes a product.
@@ -65,30 +69,35 @@ public struct AppGraph {
     public var modules: [String] { composition.moduleIDs }
 
     /// The names of all destinations, sorted.
-    public var destinationNames: [String] { composition.destinationsByName.keys.sorted() }
+    package var destinationNames: [String] { composition.destinationsByName.keys.sorted() }
 
-    /// Where a route opens from outside; nil where nobody contributes it.
+    /// The categories of notification that a person can switch off, in the order of the modules.
+    public var notificationCategories: [NotificationCategory] { composition.notificationCategories.map(\.entry) }
+
+    /// Where a route opens from outside; nil where no module contributes its destination.
     public func placement(of route: Route) -> Placement? { directory.placement(of: route) }
 
-    /// Whether the route's parameters make its destination.
-    func validate(_ route: Route) throws(RouteError) { try directory.validate(route) }
+    /// - Throws: ``RouteError`` where the route's parameters don't make its destination.
+    func validate(_ route: Route) throws(RouteError) { _ = try directory.destination(of: route) }
 
-    /// Why the app does not come back to a route when it is restored; nil where it does.
+    /// Why a restored app doesn't come back to a route; nil where it does.
     func restorationIssue(of route: Route) -> RestorationIssue.Reason? {
         guard let entry = composition.destinationsByName[route.name]?.entry else { return .unknownDestination }
         guard entry.isDurable else { return .transient }
-        do throws(RouteError) { try entry.validate(route.parameters) } catch { return .unusable(error) }
+        do throws(RouteError) { _ = try entry.read(route.parameters) } catch { return .unusable(error) }
         return nil
     }
 
     /// The screen of a route; one that says why where it can't be made.
-    func makeScreen(_ context: ScreenContext) -> any Screen {
+    ///
+    /// - Parameter destination: the route's, where it was read already.
+    func makeScreen(_ context: ScreenContext, of destination: (any Destination)?) -> any Screen {
         guard let entry = composition.destinationsByName[context.route.name]?.entry else {
             let reason = "no module contributes “\(context.route.name)”"
             return UnavailableScreen(reason: reason, strings: manifest.strings)
         }
         do {
-            return try entry.makeScreen(context.route, context)
+            return try entry.makeScreen(destination, context)
         } catch {
             return UnavailableScreen(reason: "\(error)", strings: manifest.strings)
         }

@@ -18,8 +18,11 @@ public struct Contributions {
         let placement: Placement
         let isDurable: Bool
         let isInternal: Bool
-        let makeScreen: (Route, ScreenContext) throws -> any Screen
-        let validate: (RouteParameters) throws(RouteError) -> Void
+        let read: (RouteParameters) throws(RouteError) -> any Destination
+        /// Takes the destination of the context's route, or reads it where it is nil.
+        let makeScreen: ((any Destination)?, ScreenContext) throws -> any Screen
+
+        func validate(_ parameters: RouteParameters) throws(RouteError) { _ = try read(parameters) }
     }
 
     struct LinkEntry {
@@ -111,8 +114,10 @@ public struct Contributions {
             placement: placement,
             isDurable: isDurable ?? (placement != .sheet),
             isInternal: isInternal,
-            makeScreen: { route, context in try makeScreen(D(parameters: route.parameters), context) },
-            validate: { parameters throws(RouteError) in _ = try D(parameters: parameters) }
+            read: { parameters throws(RouteError) in try D(parameters: parameters) },
+            makeScreen: { destination, context in
+                try makeScreen(destination as? D ?? D(parameters: context.route.parameters), context)
+            }
         )
         destinations.append(owned(entry))
     }

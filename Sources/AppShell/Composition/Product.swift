@@ -1,15 +1,16 @@
 /// An app: a manifest and a list of modules.
 ///
-/// Wiring is Swift, so the compiler checks it: a product builds its modules with constructor arguments, and what one
-/// feature needs of another is a closure the product passes. There is no service locator.
+/// A product passes its modules their dependencies as arguments, and what one feature needs of another as a closure.
+/// There is no service locator.
 public protocol Product: Sendable {
+    /// What the product declares.
     static var manifest: AppManifest { get }
 
-    /// The modules, made anew for each launch. Declares; starts nothing.
+    /// New modules for a launch. Starts nothing.
     static func modules(in environment: AppEnvironment) -> [any FeatureModule]
 }
 
-/// What a product says of itself: name, tabs, links, the shell's words.
+/// What a product declares: name, tabs, links, the shell's texts.
 public struct AppManifest: Sendable {
     /// In lower case, as commands name it: `madinia`.
     public let id: String
@@ -17,7 +18,7 @@ public struct AppManifest: Sendable {
     public let navigation: Navigation
     public let links: LinkPolicy
     public let payloads: PayloadPolicy
-    /// Of the app in the App Store, `TEAMID.com.example.app`: what the association file names.
+    /// The app's identifiers in the App Store, `TEAMID.com.example.app`, for the association file.
     public let appleAppIDs: [String]
     public let arrivals: ArrivalPolicy
     public let restoration: RestorationPolicy
@@ -75,7 +76,7 @@ public struct Tab: Hashable, Sendable {
     }
 }
 
-/// The words of what the shell draws itself.
+/// The texts of what the shell draws.
 public struct ShellStrings: Hashable, Sendable {
     public var back: String
     public var close: String

@@ -9,12 +9,7 @@ public struct Device: Sendable {
     public var location: any DeviceLocation
     public var messaging: any DeviceMessaging
 
-    /// - Parameters:
-    ///   - notifications: a device that has none refuses every one, with the reason.
-    ///   - sharing: a device that has none does nothing.
-    ///   - sounds: a device that has none is silent.
-    ///   - location: a device that has none knows no position.
-    ///   - messaging: a device that has none is reached by the push service alone.
+    /// What a device lacks does nothing or throws `unavailable`.
     public init(
         connectivity: any Connectivity,
         haptics: any Haptics,
@@ -38,11 +33,10 @@ public struct Device: Sendable {
 
 /// Whether the phone knows itself to be offline.
 public protocol Connectivity: Sendable {
-    /// True also when it is not known: only a call can tell then.
+    /// True where it is unknown.
     var isOnline: Bool { get }
 
-    /// Tells of each change from now on: true once the phone is online again. Ends with the task that reads it; one that
-    /// ends by itself has nothing to tell, as the default does.
+    /// Each change from now on, true for online, until the task that reads it is cancelled. The default ends at once.
     func changes() -> AsyncStream<Bool>
 }
 
@@ -62,11 +56,12 @@ extension Haptics {
     public func prepare() {}
 }
 
+/// A kind of vibration.
 public enum HapticFeedback: String, CaseIterable, Hashable, Sendable {
     case success, error, selection
     /// One sharp click of 16 ms: a key of a pad (PI-FR9).
     case click
-    /// Two strong vibrations: a fault that ends something (PI-FR9).
+    /// Two strong vibrations: an error that ends a session (PI-FR9).
     case doubleVibration
 }
 
@@ -78,6 +73,7 @@ public protocol Sounds: Sendable {
     func play(_ sound: SoundEffect)
 }
 
+/// A short sound.
 public enum SoundEffect: String, CaseIterable, Hashable, Sendable {
     /// A key was struck.
     case key
@@ -129,7 +125,7 @@ public struct SharedItem: Hashable, Sendable {
 
 /// A file as it is handed over; the system keeps it wherever the person chooses.
 public struct SharedFile: Hashable, Sendable {
-    /// With its ending: `pitrainer.csv`.
+    /// With its extension: `pitrainer.csv`.
     public let name: String
     /// `text/csv`, `application/json`.
     public let mediaType: String

@@ -1,10 +1,10 @@
 /// Where the phone is.
 public protocol DeviceLocation: Sendable {
-    /// Asks the person for permission the first time, as the system does.
+    /// The current position. The first call asks the person for permission.
     func currentPosition() async throws(LocationError) -> Position
 }
 
-/// A place on the globe, in degrees (WGS 84).
+/// A position on the globe, in degrees (WGS 84).
 public struct Position: Hashable, Sendable, Codable {
     /// -90…90, north is positive.
     public let latitude: Double
@@ -26,7 +26,7 @@ public struct Position: Hashable, Sendable, Codable {
             throw DecodingError.dataCorruptedError(
                 forKey: .latitude,
                 in: container,
-                debugDescription: "latitude and longitude are no place on the globe"
+                debugDescription: "latitude and longitude are not on the globe"
             )
         }
         self = position

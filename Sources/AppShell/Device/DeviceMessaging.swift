@@ -1,9 +1,9 @@
 /// A messaging service that reaches this device through a push service, under a token of its own: Firebase Cloud Messaging.
 public protocol DeviceMessaging: Sendable {
-    /// The token as it is now; nil where there is no such service, or it has given none yet. Opaque text, in any case.
+    /// The current token, opaque text; nil without such a service, or before its first token.
     var token: String? { get }
 
-    /// Tells of each new token from now on. Ends with the task that reads it; one that ends by itself has nothing to tell.
+    /// Each new token from now on, until the task that reads it is cancelled.
     func tokens() -> AsyncStream<String>
 }
 

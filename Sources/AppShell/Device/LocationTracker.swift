@@ -1,14 +1,14 @@
 public import Observation
 
-/// Where the person is, as far as they have asked for what is near them (AIC-25).
+/// The person's position, once they asked for what is near them (AIC-25).
 ///
-/// Not Sendable: it belongs to the isolation of the host, as screens do.
+/// Not Sendable: it belongs to the host's isolation, as screens do.
 @Observable
 public final class LocationTracker {
     public enum State: Hashable, Sendable {
         /// The person has not asked, or no longer wants it.
         case unwanted
-        /// The phone is asked; with what it said before, if anything.
+        /// The phone is asked; with its last answer.
         case asking(last: Position?)
         case known(Position)
         case unknown(LocationError)
@@ -16,14 +16,14 @@ public final class LocationTracker {
 
     public private(set) var state = State.unwanted
     @ObservationIgnored private let location: any DeviceLocation
-    /// Of the question that counts.
+    /// The number of the latest request.
     @ObservationIgnored private var number = 0
 
     public init(location: any DeviceLocation) {
         self.location = location
     }
 
-    /// The last one the phone has told; nil where it has told none, or could not when it was asked again.
+    /// The last known position; nil where there is none, or the latest request failed.
     public var position: Position? {
         switch state {
         case .known(let position): position
@@ -32,7 +32,7 @@ public final class LocationTracker {
         }
     }
 
-    /// Whether the person asks for what is near them, and the phone has not refused to say where that is.
+    /// Whether the person asks for what is near them and the phone has not refused.
     public var isWanted: Bool {
         switch state {
         case .asking, .known: true
@@ -40,9 +40,9 @@ public final class LocationTracker {
         }
     }
 
-    /// Asks the phone, which asks the person the first time.
+    /// Asks the phone. The first request asks the person for permission.
     ///
-    /// - Returns: whether this answer counts: false where another question, or ``forget()``, has taken its place.
+    /// - Returns: false where another request or ``forget()`` came in the meantime, so that this answer doesn't count.
     public func locate() async -> Bool {
         number += 1
         let own = number

@@ -6,12 +6,15 @@ public import Foundation
 
 /// The time of day, and waiting. Virtual under scripts.
 public protocol AppClock: Sendable {
+    /// The time of day.
     var now: Date { get }
 
+    /// Waits.
+    ///
     /// - Throws: `CancellationError` when the task is cancelled.
     func sleep(for duration: Duration) async throws
 
-    /// The same, with what for: a clock that stands still names it to whoever asks what an app waits for.
+    /// The same with a purpose, which a virtual clock names as what the app waits for.
     ///
     /// - Parameter purpose: a noun, such as `the next attempt of GET /articles`; the same for the same sleep, without
     ///   secrets.
@@ -22,8 +25,9 @@ public protocol AppClock: Sendable {
 extension AppClock {
     public func sleep(for duration: Duration, purpose: String) async throws { try await sleep(for: duration) }
 
-    /// What `operation` gives, if it does so within `limit`; else it is cancelled and ``TransportError/timedOut`` is
-    /// thrown. Raced against a sleep, since URLSession's own limit on Linux measures inactivity.
+    /// The result of `operation`, which is cancelled after `limit`. URLSession's own limit measures inactivity on Linux.
+    ///
+    /// - Throws: what `operation` throws; ``TransportError/timedOut`` after `limit`.
     public func limit<Value: Sendable>(
         _ limit: Duration,
         _ operation: @escaping @Sendable () async throws(TransportError) -> Value

@@ -1,7 +1,6 @@
-/// What the world offers an app: clock, chance, network, storage, device, place. Handed in by the host, never looked up.
+/// What the world offers an app: clock, random numbers, network, storage, device, locale. The host hands it in.
 ///
-/// Nothing in the shell, a feature or a product reads the real clock, the locale or a random number in any other way,
-/// so that a script run twice is the same twice.
+/// The shell, features and products read the world in no other way, so that scripts repeat exactly.
 public struct AppEnvironment: Sendable {
     public var clock: any AppClock
     public var random: any RandomSource
@@ -12,7 +11,7 @@ public struct AppEnvironment: Sendable {
     /// Formats dates and prices for the person.
     public var formats: LocalFormats
     public var configuration: AppConfiguration
-    /// Hears of what went wrong without the person having to know.
+    /// Takes reports for developers.
     public var diagnostics: any Diagnostics
 
     public init(
@@ -36,13 +35,13 @@ public struct AppEnvironment: Sendable {
     }
 }
 
-/// What differs between a build for the store, one for tests and one against a back end on a desk.
+/// What differs between builds for the store, for tests and against a local back end.
 public struct AppConfiguration: Hashable, Sendable {
-    /// In place of the product's own back end.
+    /// Replaces the URL of the product's own back end.
     public var apiBaseURL: String?
     public var apiKey: String
     public var appVersion: String
-    /// Which of Apple's two push services knows this build; nil: the host says, and one that does not means production.
+    /// The push service that knows this build; nil: production.
     public var pushEnvironment: PushEnvironment?
 
     public init(

@@ -1,15 +1,16 @@
-/// Where an app tells its developers what a person need not know: a record of a list that can't be read, say.
+/// Takes reports for developers, such as an item of a list that can't be read.
 ///
-/// The trace of a script shows it as `diagnostic`; on a device it goes to the system's log.
+/// Scripts show them in the trace, as `diagnostic`; devices write them to the system's log.
 public protocol Diagnostics: Sendable {
+    /// Takes one report.
     func report(_ diagnostic: Diagnostic)
 }
 
-/// One thing that went wrong and that the app got over.
+/// An error that the app handled.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// Where: a call without its secrets, such as `GET /formations`; a file; a module.
     public let location: String
-    /// What is wrong and what was done about it, without anything a person typed.
+    /// What is wrong and how the app handled it, without anything the person typed.
     public let text: String
 
     public init(location: String, text: String) {
@@ -20,7 +21,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(location): \(text)" }
 }
 
-/// Tells nobody.
+/// Drops all reports.
 public struct NoDiagnostics: Diagnostics {
     public init() {}
 

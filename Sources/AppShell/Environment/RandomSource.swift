@@ -1,4 +1,4 @@
-/// Chance, handed in: seeded under scripts.
+/// Random numbers. Seeded under scripts.
 public protocol RandomSource: Sendable {
     /// 64 uniform bits.
     func next() -> UInt64
@@ -6,7 +6,7 @@ public protocol RandomSource: Sendable {
 
 extension RandomSource {
     /// Uniform in 0..<1.
-    public func unitInterval() -> Double {
+    package func unitInterval() -> Double {
         Double(next() >> 11) * 0x1p-53
     }
 

@@ -1,7 +1,7 @@
-/// A kind of place that a feature declares, typed: `FormationDetail(key: "performer")`.
+/// A kind of screen that a feature declares, typed: `FormationDetail(key: "performer")`.
 ///
-/// A destination and its ``Route`` are two faces of one thing: the feature reads and writes the typed one, the shell
-/// stores and prints the other. `init(parameters:)` and `parameters` are inverse to each other.
+/// The feature reads and writes the typed form; the shell stores and prints its ``Route``. `init(parameters:)` and
+/// `parameters` are inverse to each other.
 public protocol Destination: Hashable, Sendable {
     /// The name routes carry, unique in a product. Stored, so never renamed without a migration.
     static var name: String { get }
@@ -13,8 +13,11 @@ public protocol Destination: Hashable, Sendable {
     static var optionalParameterNames: [String] { get }
 
     /// Reads the destination back from a route.
+    ///
+    /// - Throws: ``RouteError`` where a parameter is missing or invalid.
     init(parameters: RouteParameters) throws(RouteError)
 
+    /// What a route to this destination carries.
     var parameters: RouteParameters { get }
 }
 
@@ -25,7 +28,7 @@ extension Destination {
 
     public var parameters: RouteParameters { [:] }
 
-    /// This destination as the navigation state holds it.
+    /// The untyped form, as the navigation state holds it.
     public var route: Route { Route(name: Self.name, parameters: parameters) }
 }
 
@@ -35,8 +38,16 @@ public enum Placement: Hashable, Sendable {
     case tab(TabID)
     /// On the only stack of an app without tabs.
     case stack
-    /// As a sheet, in place of those that are open.
+    /// As a sheet that replaces the open ones.
     case sheet
+
+    func command(toOpen route: Route) -> NavigationCommand {
+        switch self {
+        case .tab(let tab): .open(route, tab: tab)
+        case .stack: .open(route, tab: nil)
+        case .sheet: .openSheet(route)
+        }
+    }
 }
 
 /// Names a tab of a product.

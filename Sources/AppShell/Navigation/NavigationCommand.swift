@@ -1,4 +1,4 @@
-/// What can be asked of the navigation state.
+/// A change of the navigation state.
 public enum NavigationCommand: Hashable, Codable, Sendable {
     /// Shows a tab as it was left; the tab that is selected already goes back to its root, as iOS does.
     case select(TabID)
@@ -15,27 +15,29 @@ public enum NavigationCommand: Hashable, Codable, Sendable {
     case present(Route)
     /// Closes the highest sheet.
     case dismiss
-    /// Takes one screen away if, and only if, it is the one on top: what a screen sends to close itself.
+    /// Closes the screen on top if it shows this route. A screen closes itself this way.
     case close(Route)
-    /// Goes to a place from outside: the sheets close, the tab is selected, its stack is its root and the route.
-    /// The same link ends at the same place, whatever was open before. `tab` nil: the base stack.
+    /// Opens a screen from outside: closes the sheets, selects the tab and shows the route above its root, whatever
+    /// was open before. `tab` nil: the base stack.
     case open(Route, tab: TabID?)
-    /// Shows a sheet from outside: those that are open close, and what lies under them stays.
+    /// Opens a sheet from outside: closes the open ones, and keeps what is under them.
     case openSheet(Route)
-    /// Closes all sheets and goes back to the root of every stack; the selected tab stays. For when nothing may be left
-    /// of where the person was: they have signed out.
+    /// Closes all sheets and goes back to the root of every stack. The selected tab stays. For signing out, say.
     case reset
+    /// Adds a lock.
     case lock(NavigationLock)
+    /// Removes the lock of that name.
     case unlock(String)
 }
 
-/// What became of a command.
+/// The outcome of a command.
 public enum NavigationOutcome: Hashable, Sendable {
+    /// The state it led to.
     case applied(NavigationState)
-    /// The state stays exactly as it was.
+    /// The state stays as it was.
     case refused(NavigationRefusal)
-    /// The state stays as it was. The shell tries arrivals again once that lock is gone; a screen's own command is the
-    /// screen's to repeat.
+    /// The state stays as it was until that lock is gone. The shell delivers arrivals again then; a screen repeats its
+    /// own command.
     case deferred(NavigationLock)
 }
 
@@ -45,9 +47,9 @@ public enum NavigationRefusal: Hashable, Sendable, CustomStringConvertible {
     case noSheet
     case unknownTab(TabID)
     case unknownDestination(String)
-    /// An app with tabs opens a place on one of them.
+    /// An app with tabs opens screens on one of them.
     case noTabNamed(Route)
-    /// The same route is on top already: a second tap that came before the first one showed.
+    /// The route is on top already. A second tap may come before the first one shows.
     case alreadyOnTop(Route)
     case notOnTop(Route, top: Route)
     case coveredBySheet(Route)
@@ -55,7 +57,7 @@ public enum NavigationRefusal: Hashable, Sendable, CustomStringConvertible {
     case locked(NavigationLock)
     case lockHeld(String)
     case noSuchLock(String)
-    /// The app has not started, or has ended.
+    /// The app was not started, or was stopped.
     case notRunning
 
     public var description: String {
@@ -82,9 +84,9 @@ public struct NavigationRules: Hashable, Sendable {
     /// The names of all contributed destinations.
     public let destinations: Set<String>
     /// How many screens a stack may hold, and how many sheets may be open; at least 1.
-    public let maximumDepth: Int
+    package let maximumDepth: Int
 
-    public init(destinations: Set<String>, maximumDepth: Int = 64) {
+    package init(destinations: Set<String>, maximumDepth: Int = 64) {
         self.destinations = destinations
         self.maximumDepth = max(1, maximumDepth)
     }

@@ -1,5 +1,5 @@
 extension NavigationLock {
-    /// Reads a stored lock; without a scope it holds all navigation, as locks did before they had one.
+    /// Reads a stored lock. Locks had no scope once and held all navigation.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         name = try container.decode(String.self, forKey: .name)
@@ -10,20 +10,19 @@ extension NavigationLock {
 }
 
 extension NavigationState {
-    /// Reads a stored state, and refuses one that could not have been reached: what is stored may have been cut,
-    /// edited, or written by another version.
+    /// Reads a stored state and refuses an impossible one: it may be cut, edited, or of another version.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         stacks = try container.decode([NavigationStack].self, forKey: .stacks)
         selected = try container.decodeIfPresent(TabID.self, forKey: .selected)
         sheets = try container.decode([NavigationStack].self, forKey: .sheets)
         locks = try container.decode([NavigationLock].self, forKey: .locks)
-        if let fault {
-            throw DecodingError.dataCorruptedError(forKey: .stacks, in: container, debugDescription: fault)
+        if let issue {
+            throw DecodingError.dataCorruptedError(forKey: .stacks, in: container, debugDescription: issue)
         }
     }
 
-    private var fault: String? {
+    private var issue: String? {
         let tabs = stacks.map(\.tab)
         if stacks.isEmpty { return "a navigation state has at least one stack" }
         if selected == nil {

@@ -1,5 +1,5 @@
 extension NavigationState {
-    /// What a command makes of this state. Pure: equal inputs give equal outcomes, and a refusal leaves nothing changed.
+    /// The outcome of a command on this state. Pure: equal inputs give equal outcomes.
     public func apply(_ command: NavigationCommand, under rules: NavigationRules) -> NavigationOutcome {
         if let outcome = heldByLock(command) { return outcome }
         var next = self
@@ -23,7 +23,7 @@ extension NavigationState {
         return .applied(next)
     }
 
-    /// A refusing lock wins over a deferring one: what waits would be refused in the end.
+    /// A refusing lock takes precedence over a deferring one.
     private func heldByLock(_ command: NavigationCommand) -> NavigationOutcome? {
         switch command {
         case .lock, .unlock: return nil
@@ -33,10 +33,10 @@ extension NavigationState {
         return lock.policy == .refuse ? .refused(.locked(lock)) : .deferred(lock)
     }
 
-    /// The lock that decides over what comes from outside, before it becomes a command.
+    /// The lock that holds arrivals back, before they become commands.
     var arrivalLock: NavigationLock? { lock(over: [.navigation, .arrivals]) }
 
-    /// The lock that decides over what another one has let wait.
+    /// The lock that holds back arrivals that an earlier lock deferred.
     var waitingArrivalLock: NavigationLock? { lock(over: [.navigation, .arrivals, .waitingArrivals]) }
 
     private func lock(over scopes: Set<NavigationLock.Scope>) -> NavigationLock? {
@@ -69,7 +69,7 @@ extension NavigationState {
         guard !top.pushed.isEmpty else { return .atRoot(top.root) }
         updateTop { stack in
             stack.pushed.removeLast()
-            // Where it stands below already, that one is shown: no route stands twice in a row.
+            // A route is never twice in a row on a stack.
             if stack.current != route { stack.pushed.append(route) }
         }
         return nil
@@ -110,10 +110,10 @@ extension NavigationState {
         guard rules.destinations.contains(route.name) else { return .unknownDestination(route.name) }
         var index = selectedIndex
         if let tab {
-            guard let place = stacks.firstIndex(where: { $0.tab == tab }), selected != nil else {
+            guard let tabIndex = stacks.firstIndex(where: { $0.tab == tab }), selected != nil else {
                 return .unknownTab(tab)
             }
-            index = place
+            index = tabIndex
             selected = tab
         } else if selected != nil {
             return .noTabNamed(route)

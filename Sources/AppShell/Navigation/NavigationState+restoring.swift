@@ -1,18 +1,18 @@
 extension NavigationState {
-    /// This state, the one of a fresh app, with what a saved one still has to offer.
+    /// This state, of a fresh app, with the stacks and sheets of a saved one as far as they can be restored.
     ///
-    /// The tabs and their roots are today's: a new version may have others. A stack is brought back up to the first
-    /// screen that is unknown, unusable or transient, and what stood above goes with it, since it was reached through
-    /// it. Locks are not brought back: whoever held them is gone.
+    /// Tabs and roots stay as they are: a new version may have others. A stack is restored up to the first screen that
+    /// is unknown, unusable or transient; those above were reached through it and are dropped with it. Locks are not
+    /// restored, since the process that held them is gone.
     ///
-    /// - Parameter fault: why a route can't be brought back; nil for one that can.
+    /// - Parameter issue: why a route can't be restored; nil for one that can.
     func restoring(
         _ saved: NavigationState,
         under rules: NavigationRules,
-        fault: @escaping (Route) -> RestorationIssue.Reason?
+        issue: @escaping (Route) -> RestorationIssue.Reason?
     ) -> (state: NavigationState, dropped: [RestorationIssue]) {
         var state = self
-        var sieve = RestorationSieve(limit: rules.maximumDepth, fault: fault)
+        var sieve = RestorationSieve(limit: rules.maximumDepth, issue: issue)
         for stack in saved.stacks {
             guard let index = state.stacks.firstIndex(where: { $0.tab == stack.tab }) else {
                 sieve.drop(stack.routes, because: stack.tab.map { .unknownTab($0) } ?? .noStack)
@@ -29,28 +29,28 @@ extension NavigationState {
     }
 }
 
-/// Lets the routes through that can be brought back.
+/// Keeps the routes that can be restored and reports the others.
 private struct RestorationSieve {
     let limit: Int
-    let fault: (Route) -> RestorationIssue.Reason?
+    let issue: (Route) -> RestorationIssue.Reason?
     private(set) var dropped: [RestorationIssue] = []
 
-    init(limit: Int, fault: @escaping (Route) -> RestorationIssue.Reason?) {
+    init(limit: Int, issue: @escaping (Route) -> RestorationIssue.Reason?) {
         self.limit = limit
-        self.fault = fault
+        self.issue = issue
     }
 
     mutating func drop(_ routes: some Sequence<Route>, because reason: RestorationIssue.Reason) {
         for route in routes { dropped.append(RestorationIssue(route: route, reason: reason)) }
     }
 
-    /// The routes up to the first that can't be brought back.
+    /// The routes up to the first that can't be restored.
     mutating func keep(_ routes: [Route], above root: Route) -> [Route] {
         var kept: [Route] = []
         for (index, route) in routes.enumerated() {
-            // The root may have become what stood above it.
+            // In a new version the root may be the screen that used to be above it.
             if route == kept.last ?? root { continue }
-            guard let reason = kept.count + 1 < limit ? fault(route) : .tooDeep else {
+            guard let reason = kept.count + 1 < limit ? issue(route) : .tooDeep else {
                 kept.append(route)
                 continue
             }
@@ -64,7 +64,7 @@ private struct RestorationSieve {
     mutating func keep(sheets: [NavigationStack]) -> [NavigationStack] {
         var kept: [NavigationStack] = []
         for (index, sheet) in sheets.enumerated() {
-            guard let reason = kept.count < limit ? fault(sheet.root) : .tooDeep else {
+            guard let reason = kept.count < limit ? issue(sheet.root) : .tooDeep else {
                 kept.append(NavigationStack(root: sheet.root, pushed: keep(sheet.pushed, above: sheet.root)))
                 continue
             }

@@ -1,7 +1,7 @@
 /// Where the person is: the tabs in order, the selected one, a stack for each, the sheets above, the locks.
 ///
-/// One value that says everything and holds no closure, date or generated identifier, so that it can be compared,
-/// stored and replayed. It changes through ``apply(_:under:)`` alone. An app without tabs has exactly one stack.
+/// Holds no closure, date or generated identifier, so that it can be compared, stored and replayed. Only
+/// ``apply(_:under:)`` changes it. An app without tabs has exactly one stack.
 public struct NavigationState: Hashable, Codable, Sendable {
     /// One for each tab in the order of the tab bar, or the only one. Never empty.
     public internal(set) var stacks: [NavigationStack]
@@ -9,7 +9,7 @@ public struct NavigationState: Hashable, Codable, Sendable {
     public internal(set) var selected: TabID?
     /// The sheets, lowest first.
     public internal(set) var sheets: [NavigationStack]
-    /// What holds navigation still, oldest first.
+    /// What holds navigation or arrivals back, oldest first.
     public internal(set) var locks: [NavigationLock]
 
     // Not private: the compiler (6.3) crashes on a private one that another file's init(from:) uses.
@@ -51,9 +51,12 @@ public struct NavigationState: Hashable, Codable, Sendable {
 public struct NavigationStack: Hashable, Codable, Sendable {
     /// The tab this stack belongs to; nil for a sheet or an app without tabs.
     public let tab: TabID?
+    /// The lowest route.
     public let root: Route
+    /// The routes above the root, lowest first.
     public internal(set) var pushed: [Route]
 
+    /// Makes a stack. Nothing is checked: ``NavigationState/apply(_:under:)`` keeps the rules.
     public init(tab: TabID? = nil, root: Route, pushed: [Route] = []) {
         self.tab = tab
         self.root = root
@@ -67,33 +70,33 @@ public struct NavigationStack: Hashable, Codable, Sendable {
     public var routes: [Route] { [root] + pushed }
 }
 
-/// Holds navigation still while something must not be left: a running practice session, a form being sent. Or holds
-/// back what arrives until the app is ready for it.
+/// Holds back navigation while a screen must not be left, such as a form being sent, or arrivals until the app is ready.
 public struct NavigationLock: Hashable, Codable, Sendable {
-    /// What to do with a command that comes while the lock holds.
+    /// What happens to a command under the lock.
     public enum Policy: String, Hashable, Codable, Sendable {
-        /// The command is refused, and that is its outcome.
+        /// The command is refused.
         case refuse
-        /// An arrival waits until the lock is gone; a screen's own command is told so, and is the screen's to repeat.
+        /// An arrival waits until the lock is gone. A screen hears of it, and repeats its own command.
         case `defer`
     }
 
-    /// What the lock holds still.
+    /// What the lock holds back.
     public enum Scope: String, Hashable, Codable, Sendable {
-        /// Every command, whoever sends it.
+        /// Every command.
         case navigation
-        /// What comes from outside alone, while the person moves freely: until someone has signed in, say.
+        /// Arrivals only: until someone has signed in, say. The person moves freely.
         case arrivals
-        /// What an earlier lock let wait alone; what arrives from now on opens: the person goes on with what they do,
-        /// and a link that came before does not take its place.
+        /// Arrivals that an earlier lock deferred. Later ones open.
         case waitingArrivals
     }
 
-    /// Names the lock; taking a name twice is refused.
+    /// Unique among the locks of a state.
     public let name: String
+    /// What happens to a command under the lock.
     public let policy: Policy
+    /// What the lock holds back.
     public let scope: Scope
-    /// What is recorded for whoever asks why nothing moved.
+    /// For traces and refusals, to say why nothing moved.
     public let reason: String
 
     // Not private: see NavigationState.
@@ -101,6 +104,7 @@ public struct NavigationLock: Hashable, Codable, Sendable {
         case name, policy, scope, reason
     }
 
+    /// - Parameter reason: for traces and refusals, to say why nothing moved.
     public init(name: String, policy: Policy, scope: Scope = .navigation, reason: String) {
         self.name = name
         self.policy = policy

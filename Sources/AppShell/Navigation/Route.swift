@@ -1,12 +1,13 @@
-/// A place in the app as a value: the destination's name and its parameters.
+/// A screen of the app as a value: its destination's name and parameters.
 ///
-/// Routes are what the navigation state holds, what links parse to and print from, and what is stored; a screen is
-/// made from one when it is shown. Two routes are equal when name and parameters are.
+/// The navigation state holds routes, links lead to routes, and routes are stored. Showing a route makes its screen.
 public struct Route: Hashable, Codable, Sendable {
     /// The destination's name, such as `catalog.formation`.
     public let name: String
+    /// What the destination needs to know.
     public let parameters: RouteParameters
 
+    /// Makes a route. Nothing is checked before it is opened.
     public init(name: String, parameters: RouteParameters = [:]) {
         self.name = name
         self.parameters = parameters
@@ -20,7 +21,7 @@ extension Route: CustomStringConvertible {
     }
 }
 
-/// Why a route's parameters do not make a destination.
+/// Why a route's parameters don't make its destination.
 public enum RouteError: Error, Hashable, Sendable, CustomStringConvertible {
     case missingParameter(String)
     case invalidParameter(String, value: String, expected: String)

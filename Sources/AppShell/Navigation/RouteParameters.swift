@@ -1,12 +1,11 @@
 /// The parameters of a route: texts by name.
-///
-/// Most routes have one parameter or none, so one is kept in place; more are kept in the order of their names.
 public struct RouteParameters: Sendable {
     struct Pair: Hashable, Sendable {
         let name: String
         let value: String
     }
 
+    /// Most routes have one parameter or none, so that one needs no array.
     private enum Storage: Hashable, Sendable {
         case none
         case one(Pair)
@@ -16,6 +15,7 @@ public struct RouteParameters: Sendable {
 
     private let storage: Storage
 
+    /// - Parameter values: texts by name.
     public init(_ values: [String: String]) {
         self.init(sorted: values.sorted { $0.key < $1.key }.map { Pair(name: $0.key, value: $0.value) })
     }
@@ -33,11 +33,13 @@ public struct RouteParameters: Sendable {
         storage = .one(pair)
     }
 
+    /// Whether there is none.
     public var isEmpty: Bool { if case .none = storage { true } else { false } }
 
     /// The names present, sorted.
     public var names: [String] { pairs.map(\.name) }
 
+    /// The parameter of that name; nil where there is none.
     public subscript(_ name: String) -> String? {
         switch storage {
         case .none: nil
@@ -75,9 +77,9 @@ extension RouteParameters {
         return number
     }
 
-    /// The parameter of that name taken apart, where it is the rest of a link's path: `a%2Fb/c` is `a/b` and `c`.
+    /// The decoded segments of a parameter that is the rest of a link's path: `a%2Fb/c` is `a/b` and `c`.
     ///
-    /// - Throws: ``RouteError`` where it is missing or not a path that links can carry.
+    /// - Throws: ``RouteError`` where it is missing or no path of a link.
     public func segments(_ name: String) throws(RouteError) -> [String] {
         let text = try text(name)
         var segments: [String] = []
@@ -90,7 +92,7 @@ extension RouteParameters {
         return segments
     }
 
-    /// The text that stands for these segments in a parameter that is the rest of a link's path.
+    /// The inverse of ``segments(_:)``: the text for these segments.
     public static func rest(of segments: [String]) -> String {
         segments.map { PercentEncoding.encoded($0) }.joined(separator: "/")
     }
@@ -99,7 +101,7 @@ extension RouteParameters {
 extension RouteParameters: Hashable {}
 
 extension RouteParameters: ExpressibleByDictionaryLiteral {
-    /// Where a name stands twice, the last one holds.
+    /// Of two values with one name, the last counts.
     public init(dictionaryLiteral elements: (String, String)...) {
         self.init(Dictionary(elements) { _, last in last })
     }

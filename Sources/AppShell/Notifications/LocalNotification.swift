@@ -4,28 +4,33 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A notification that the device shows by itself when its time has come, whether the app runs or not.
+/// A notification that the device shows at a time of its own, whether the app runs or not.
 public struct LocalNotification: Hashable, Sendable, Codable {
-    /// Unique in the app: scheduling another one of the same id replaces it.
+    /// Unique in the app. Scheduling another one of the same id replaces it.
     public let id: String
+    /// The first line.
     public var title: String
+    /// The text below the title.
     public var body: String
     /// The name of a sound, or ``defaultSound``; nil for none.
     public var sound: String?
-    /// The number on the app's icon from then on; nil leaves it.
+    /// The number on the app's icon from then on; nil keeps it.
     public var badge: Int?
-    /// The id of a ``NotificationCategory``; nil for what belongs to none.
+    /// The id of a ``NotificationCategory``; nil for none.
     public var category: String?
-    /// Notifications of one thread stand together in the notification centre.
+    /// Groups notifications in the notification centre.
     public var threadID: String?
-    /// What a tap carries: the same fields as a push of the back end, so that the same payload rules read both.
+    /// What a tap carries. Payload rules read it as they read pushes.
     public var payload: [String: String]
+    /// When it is shown.
     public var trigger: NotificationTrigger
     /// The group it was scheduled in, set by ``NotificationScheduler``.
     public internal(set) var group: String?
 
+    /// The system's own.
     public static let defaultSound = "default"
 
+    /// Makes a notification; ``NotificationScheduler`` or ``DeviceNotifications`` schedule it.
     public init(
         id: String,
         title: String,
@@ -49,25 +54,33 @@ public struct LocalNotification: Hashable, Sendable, Codable {
     }
 
     /// The payload as a tap carries it: a JSON object with sorted keys.
-    public var payloadText: String {
+    package var payloadText: String {
         JSONValue.object(JSONObject(payload.map { ($0.key, JSONValue.string($0.value)) })).text(sortedKeys: true)
     }
 }
 
-/// A notification that was shown, local or pushed.
+/// A notification that the device received, local or pushed.
 public struct DeliveredNotification: Hashable, Sendable {
-    /// The ``LocalNotification/id``, or what the push service calls it.
+    /// The ``LocalNotification/id``, or the push service's identifier.
     public let id: String
+    /// When it came.
     public let date: Date
+    /// The first line; empty for none.
     public let title: String
+    /// The text below the title; empty for none.
     public let body: String
+    /// The name of a sound; nil for none.
     public let sound: String?
+    /// The number on the app's icon; nil keeps it.
     public let badge: Int?
+    /// The id of a ``NotificationCategory``; nil for none.
     public let category: String?
+    /// Groups notifications in the notification centre.
     public let threadID: String?
-    /// What a tap on it carries: JSON text.
-    public let payload: String
+    /// What a tap on it carries.
+    public let payload: NotificationPayload
 
+    /// A pushed notification, as the system delivers it.
     public init(
         id: String,
         date: Date,
@@ -77,7 +90,7 @@ public struct DeliveredNotification: Hashable, Sendable {
         badge: Int? = nil,
         category: String? = nil,
         threadID: String? = nil,
-        payload: String
+        payload: NotificationPayload
     ) {
         self.id = id
         self.date = date
@@ -101,11 +114,11 @@ public struct DeliveredNotification: Hashable, Sendable {
             badge: notification.badge,
             category: notification.category,
             threadID: notification.threadID,
-            payload: notification.payloadText
+            payload: NotificationPayload(notification.payloadText)
         )
     }
 
-    /// Names this very delivery, to tell a tap that is delivered twice from one on the next day's reminder, which has
-    /// the same ``id``: the id and the second since 1970.
-    public var deliveryID: String { "\(id)@\(Int64(exactly: date.timeIntervalSince1970.rounded(.down)) ?? 0)" }
+    /// The id and the second since 1970. Tells a tap reported twice from one on the next day's reminder, which has the
+    /// same ``id``.
+    package var deliveryID: String { "\(id)@\(Int64(exactly: date.timeIntervalSince1970.rounded(.down)) ?? 0)" }
 }

@@ -1,10 +1,10 @@
 /// A kind of notification that a person can switch off: « Nouvelles formations », « Rappels ».
 public struct NotificationCategory: Hashable, Sendable, Identifiable {
-    /// Unique in a product; stored with what the person has chosen, and named by payloads.
+    /// Unique in a product. Stored with the person's choices, and named by payloads.
     public let id: String
-    /// On its switch.
+    /// The label of its switch.
     public let title: String
-    /// While the person has chosen nothing.
+    /// Until the person chooses.
     public let isOnByDefault: Bool
 
     public init(id: String, title: String, isOnByDefault: Bool = true) {
@@ -14,11 +14,11 @@ public struct NotificationCategory: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What the person has chosen to be told of (MAD-FR32).
+/// The notifications that the person wants (MAD-FR32).
 public struct NotificationPreferences: Hashable, Sendable, Codable {
-    /// Nothing at all, of a category or not; the choices are kept for when it is switched back.
+    /// Whether all notifications are off. The choices are kept for later.
     public var areAllOff: Bool
-    /// By the id of the category; without one its default counts.
+    /// By the category's id. The default counts for the others.
     public private(set) var choices: [String: Bool]
 
     public init(areAllOff: Bool = false, choices: [String: Bool] = [:]) {
@@ -26,25 +26,25 @@ public struct NotificationPreferences: Hashable, Sendable, Codable {
         self.choices = choices
     }
 
+    /// Switches a category on or off, by its id.
     public mutating func set(_ category: String, isOn: Bool) {
         choices[category] = isOn
     }
 
-    /// Whether notifications of that category come; nil: of those that belong to none.
+    /// Whether notifications of a category are shown; nil: those without one.
     public func isOn(_ category: NotificationCategory?) -> Bool {
         guard !areAllOff else { return false }
         return category.map { choices[$0.id] ?? $0.isOnByDefault } ?? true
     }
 
-    /// The position of a category's switch, whether or not all are off.
+    /// The position of a category's switch, even while all are off.
     public func choice(of category: NotificationCategory) -> Bool {
         choices[category.id] ?? category.isOnByDefault
     }
 }
 
 extension Sequence<NotificationCategory> {
-    /// The category of that id; one that no module contributes is on until it is switched off, so that a back end which
-    /// is newer than the app is heard.
+    /// The category of that id. An unknown one, of a newer back end say, is on until it is switched off.
     public func category(_ id: String?) -> NotificationCategory? {
         id.map { id in first { $0.id == id } ?? NotificationCategory(id: id, title: id) }
     }

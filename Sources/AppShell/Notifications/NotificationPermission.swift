@@ -1,10 +1,10 @@
 /// What the person has decided about the app's notifications.
 public enum NotificationPermission: String, Hashable, Sendable, CaseIterable {
-    /// Nobody was asked yet.
+    /// The person was not asked yet.
     case notDetermined
     case denied
     case authorized
-    /// Not asked either: notifications go to the notification centre without banner or sound.
+    /// On trial, without a question: notifications go to the notification centre, without banner or sound.
     case provisional
 
     /// Whether notifications can be scheduled and shown.
@@ -35,7 +35,7 @@ public enum NotificationError: Error, Hashable, Sendable {
     case triggerInPast
     case invalidTrigger(NotificationTriggerError)
     case unavailable
-    /// What the system says, in its words.
+    /// The system's own description.
     case failed(String)
 }
 
@@ -47,7 +47,7 @@ extension NotificationError: CustomStringConvertible {
         case .tooManyPending(let limit):
             "\(limit) notifications wait already, the most the device keeps: cancel one first"
         case .triggerInPast: "the moment is over: schedule one that is still to come"
-        case .invalidTrigger(let fault): "the trigger can't be used: \(fault)"
+        case .invalidTrigger(let error): "the trigger can't be used: \(error)"
         case .unavailable: "this device has no notifications"
         case .failed(let reason): "the system refused: \(reason)"
         }

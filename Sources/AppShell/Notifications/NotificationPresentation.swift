@@ -1,4 +1,4 @@
-/// How a notification makes itself known.
+/// How the system shows a notification.
 public struct NotificationPresentation: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -17,22 +17,22 @@ public struct NotificationPresentation: OptionSet, Hashable, Sendable {
 
     /// How a notification that comes now is shown.
     ///
-    /// Systems ask the app only while it is in the foreground; in the background they show what comes.
-    /// - switched off by the person: not at all, the badge neither;
-    /// - the place it leads to is on the screen already: in the list and on the badge, without banner or sound;
-    /// - else: everything.
+    /// Systems ask the app only in the foreground; in the background they show everything.
+    /// - switched off by the person: not at all, not even as a badge;
+    /// - its screen is on top already: in the list and as a badge, without banner or sound;
+    /// - otherwise: everything.
     ///
     /// - Parameters:
-    ///   - category: nil for one that belongs to none.
-    ///   - isPlaceShown: whether the person looks at the place that a tap would open.
-    public static func decided(
+    ///   - category: nil for a notification without one.
+    ///   - isOnTop: whether the screen that a tap would open is on top.
+    package static func decided(
         for category: NotificationCategory?,
         isInForeground: Bool,
-        isPlaceShown: Bool,
+        isOnTop: Bool,
         preferences: NotificationPreferences
     ) -> NotificationPresentation {
         guard preferences.isOn(category) else { return [] }
-        return isInForeground && isPlaceShown ? [.list, .badge] : .all
+        return isInForeground && isOnTop ? [.list, .badge] : .all
     }
 }
 

@@ -5,11 +5,11 @@ import Foundation
 #endif
 
 extension NotificationScheduler {
-    /// Compares what is wanted with what waits on the device, once, and fixes the difference.
+    /// Makes the device's pending notifications equal to the wanted ones.
     func pass() async -> NotificationReport {
         let permission = await device.permission()
         let all = await device.pending()
-        // What was scheduled past this scheduler is left alone, and takes room.
+        // Those of others stay, and count towards the limit.
         let (own, foreign) = all.parted(by: isOwn)
         released = []
         let pending = Dictionary(own.map { ($0.id, $0) }) { first, _ in first }
@@ -33,21 +33,20 @@ extension NotificationScheduler {
         return report.sorted
     }
 
-    /// Whether this scheduler may cancel it. Another scheduler's is none of its business.
+    /// Whether this scheduler may cancel it.
     private func isOwn(_ notification: LocalNotification) -> Bool {
         guard let group = notification.group else { return false }
         return wanted[notification.id] != nil || groups.contains(group) || released.contains(notification.id)
     }
 
-    /// Lets go of what comes once and waits no more: it has been shown. What was only found on the device may as well
-    /// have been cancelled by whoever scheduled it.
+    /// Forgets one-time notifications that no longer wait: they were shown. Adopted ones may have been cancelled.
     private func forgetShown(pending: [String: LocalNotification]) {
         wanted = wanted.filter { id, wanted in
             !wanted.isArmed || wanted.notification.trigger.repeats && !wanted.isAdopted || pending[id] != nil
         }
     }
 
-    /// What was only found on the device may have been replaced since by whoever scheduled it: that is wanted now.
+    /// Another scheduler may have replaced an adopted notification: the new one is wanted now.
     private func followOthers(pending: [String: LocalNotification]) {
         for (id, entry) in wanted where entry.isAdopted {
             guard let notification = pending[id], notification != entry.notification else { continue }
@@ -55,7 +54,7 @@ extension NotificationScheduler {
         }
     }
 
-    /// What may wait on the device: what the person has not switched off, and of that the soonest.
+    /// The soonest of those that the person has not switched off.
     private func choose(
         room: Int,
         pending: [String: LocalNotification],
@@ -63,7 +62,7 @@ extension NotificationScheduler {
     ) -> [LocalNotification] {
         let preferences: NotificationPreferences
         do { preferences = try self.preferences() } catch {
-            // Whatever may have been switched off stays quiet; what waits already was allowed when it was scheduled.
+            // Anything may be switched off. What waits already was allowed when it was scheduled.
             report.storageIssue = "\(error)"
             let (kept, others) = wanted.values.map(\.notification).parted { pending[$0.id] == $0 }
             for other in others { report.withhold(other.id, .preferencesUnreadable) }
@@ -75,8 +74,8 @@ extension NotificationScheduler {
             let trigger = notification.trigger
             if !preferences.isOn(categories.category(notification.category)) {
                 report.withhold(id, .switchedOff(category: notification.category))
-            } else if let fault = trigger.fault {
-                report.withhold(id, .refused(.invalidTrigger(fault)))
+            } else if let error = trigger.error {
+                report.withhold(id, .refused(.invalidTrigger(error)))
             } else if let due = due(entry) {
                 candidates.append((due, notification))
             } else if pending[id] == notification {
@@ -95,14 +94,13 @@ extension NotificationScheduler {
 
     private var now: Date { environment.clock.now }
 
-    /// An interval counts from when the device got it, or from now where it starts anew; a moment of the calendar from
-    /// now.
+    /// An interval counts from when the device got it, unless it starts anew. A calendar moment counts from now.
     private func due(_ entry: Wanted) -> Date? {
         let start = if case .after = entry.notification.trigger, !entry.isAnew { entry.since ?? now } else { now }
         return entry.notification.trigger.nextDate(after: start, in: environment.formats.timeZone).map { max($0, now) }
     }
 
-    /// The device has it, or had and has shown it.
+    /// The device has it, or has shown it.
     private func arm(_ id: String) {
         let since = wanted[id]?.since ?? now
         wanted[id]?.since = since
@@ -121,8 +119,7 @@ extension NotificationScheduler {
         for id in ids { disarm(id) }
     }
 
-    /// Hands one over. Where the device refuses it, what it would have replaced is cancelled: it says what is no longer
-    /// so.
+    /// Schedules one. Where the device refuses, the outdated one that it would have replaced is cancelled.
     private func give(
         _ notification: LocalNotification,
         replacing old: LocalNotification?,
@@ -143,25 +140,30 @@ extension NotificationScheduler {
     }
 }
 
-/// What came of a call of ``NotificationScheduler``: ids, sorted.
+/// The result of a call of ``NotificationScheduler``: ids, sorted.
 public struct NotificationReport: Hashable, Sendable {
+    /// As the device had it.
     public internal(set) var permission: NotificationPermission
-    /// Given to the device, anew or in place of another.
+    /// Scheduled on the device, new or replacing another.
     public internal(set) var scheduled: [String] = []
-    /// Waited already, equal.
+    /// Equal ones waited already.
     public internal(set) var unchanged: [String] = []
+    /// Taken back from the device.
     public internal(set) var cancelled: [String] = []
-    /// Wanted, and not on the device; kept for later.
+    /// Wanted but not on the device. Tried again with the next call.
     public internal(set) var withheld: [Withheld] = []
     /// Why the person's choices could not be read or stored.
     public internal(set) var storageIssue: String?
 
+    /// A wanted notification that is not on the device.
     public struct Withheld: Hashable, Sendable {
+        /// The ``LocalNotification/id``.
         public let id: String
+        /// Why it is not there.
         public let reason: Reason
     }
 
-    /// Why something that is wanted does not wait on the device.
+    /// Why a wanted notification is not on the device.
     public enum Reason: Hashable, Sendable, CustomStringConvertible {
         /// nil: everything is.
         case switchedOff(category: String?)
@@ -197,7 +199,7 @@ public struct NotificationReport: Hashable, Sendable {
 }
 
 extension Sequence {
-    /// Those that fit, and the others.
+    /// The elements that fit, and the others.
     fileprivate func parted(by fits: (Element) -> Bool) -> ([Element], [Element]) {
         (filter(fits), filter { !fits($0) })
     }

@@ -4,31 +4,30 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Keeps what waits on the device equal to what the app wants shown, within what the person allows.
+/// Keeps the device's pending notifications equal to those that the app wants, as far as the person allows.
 ///
-/// Features say what they want, by group, as often as they like: « the reminders are these ». Each call compares that
-/// with what waits on the device, changes only what differs, and answers with a ``NotificationReport``. What can't be
-/// scheduled now (no permission, switched off, too many) is kept and tried again with every later call, so nothing is
-/// lost while the app runs; what waited on the device when it started counts as wanted until its group is given anew.
+/// Features name the notifications of a group as often as they like. Each call changes only what differs on the device
+/// and returns a ``NotificationReport``. What can't be scheduled now (no permission, switched off, too many) is tried
+/// again with every later call. What waited on the device at the start counts as wanted until its group is named.
 ///
-/// An app may have several, each with groups of its own: none cancels or brings back what another one scheduled.
+/// An app may have several schedulers with separate groups. None cancels or restores what another one scheduled.
 ///
 /// ```swift
 /// await scheduler.reschedule(group: "sessions", to: reminders(for: nextSession))
 /// ```
 ///
-/// Calls that overlap take turns, in the order in which they came. Not Sendable: it lives with the modules it serves.
+/// Overlapping calls take turns in order. Not Sendable: it belongs to the isolation of its modules.
 public final class NotificationScheduler {
-    /// What is wanted, and how far it got.
+    /// A wanted notification and its state.
     struct Wanted {
         var notification: LocalNotification
-        /// When it was given to the device; nil for what the device does not have.
+        /// When the device got it; nil where it doesn't have it.
         var since: Date?
-        /// Whether its absence from the device means that it has been shown.
+        /// Whether it was shown once the device no longer has it.
         var isArmed: Bool
-        /// Whether it was found on the device and not given to this scheduler: another one may change it.
+        /// Whether it was found on the device: another scheduler may change it.
         var isAdopted = false
-        /// Whether the device is given it again even where it has an equal one, so that an interval starts anew.
+        /// Whether to schedule it again even over an equal one, so that its interval starts anew.
         var isAnew = false
     }
 
@@ -36,9 +35,9 @@ public final class NotificationScheduler {
     let environment: AppEnvironment
     let storage: NotificationPreferencesStorage
     var wanted: [String: Wanted] = [:]
-    /// The groups that were given to ``reschedule(group:to:)``: what waits there and is not wanted goes.
+    /// The groups named so far: unwanted notifications there are cancelled.
     private(set) var groups: Set<String> = []
-    /// What was wanted until this call.
+    /// Those wanted until this call.
     var released: Set<String> = []
     private let readCategories: () -> [NotificationCategory]
     private var loaded: NotificationPreferences?
@@ -46,9 +45,10 @@ public final class NotificationScheduler {
     private var isBusy = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// - Parameter categories: those that the product's modules contribute, asked for whenever they are needed: a
-    ///   scheduler is made with its module, before the graph knows them all. A notification of a category that is not
-    ///   among them comes unless the person has switched that category off.
+    /// - Parameters:
+    ///   - categories: those that the product's modules contribute. A closure, since a scheduler is made before the graph
+    ///     knows them all. An unknown category counts as on until the person switches it off.
+    ///   - storage: keeps the person's choices.
     public init(
         environment: AppEnvironment,
         categories: @escaping () -> [NotificationCategory],
@@ -60,16 +60,15 @@ public final class NotificationScheduler {
         self.storage = storage
     }
 
-    /// Those that the product's modules contribute, as they are known now.
+    /// The categories that the product's modules contribute.
     public var categories: [NotificationCategory] { readCategories() }
 
     // MARK: What is wanted
 
-    /// Makes what waits in a group exactly these: cancels what is gone, replaces what has changed, leaves what is equal.
+    /// Makes these the notifications of a group: cancels the missing, replaces the changed and keeps the equal ones.
     ///
-    /// One that is equal and has been shown already is scheduled again, if its trigger still has a moment to come; one
-    /// with ``NotificationTrigger/after(_:repeats:)`` that still waits goes on counting from when it was scheduled. An
-    /// id has one place: one that stands in another group moves to this one, and of two with one id the last counts.
+    /// One that was shown already is scheduled again if its trigger has another moment to come. An interval that still
+    /// runs continues. A notification of another group moves to this one; of two with one id the last counts.
     public func reschedule(
         group: String,
         to notifications: [LocalNotification]
@@ -83,8 +82,9 @@ public final class NotificationScheduler {
         }
     }
 
-    /// Schedules one in a group, beside what waits there. One of the same id is replaced; `after` counts from now. An
-    /// equal one that can't be replaced now, for want of permission or of readable preferences, waits on as it was.
+    /// Adds one to a group, replacing one of the same id. Its interval starts now.
+    ///
+    /// An equal one keeps waiting where it can't be replaced, without permission or readable preferences.
     public func schedule(_ notification: LocalNotification, group: String) async -> NotificationReport {
         await inTurn {
             self.want(notification, in: group, before: self.wanted)
@@ -93,7 +93,7 @@ public final class NotificationScheduler {
         }
     }
 
-    /// Takes back what is wanted, by ids; one that is not wanted changes nothing.
+    /// Takes back wanted notifications by id. Unknown ids are ignored.
     public func cancel(_ ids: [String]) async -> NotificationReport {
         await inTurn {
             for id in ids where self.wanted.removeValue(forKey: id) != nil { self.released.insert(id) }
@@ -101,26 +101,25 @@ public final class NotificationScheduler {
         }
     }
 
-    /// Tries again what could not be scheduled: when the app comes to the foreground, where the person may have been to
-    /// the device's settings.
+    /// Tries again what could not be scheduled. Call it in the foreground: the person may come from the settings.
     public func refresh() async -> NotificationReport {
         await inTurn { await self.pass() }
     }
 
     // MARK: What is allowed
 
-    /// Asks the person, if nobody has yet, and schedules what waited for the answer.
+    /// Asks the person for permission, once, and schedules what waited for the answer.
     public func requestPermission(
         _ options: NotificationPermissionOptions = .all
     ) async -> (permission: NotificationPermission, report: NotificationReport) {
-        // Not in turn: a person may take minutes, and what is scheduled meanwhile is kept.
+        // Not in turn: the person may take minutes.
         let permission = await device.requestPermission(options)
         return (permission, await refresh())
     }
 
-    /// What the person has chosen, as stored; loaded at first use.
+    /// The person's choices, loaded at first use.
     ///
-    /// - Throws: what the storage throws. Nothing is scheduled then, and nothing is stored over it.
+    /// - Throws: what the storage throws. Nothing is scheduled or stored then.
     public func preferences() throws -> NotificationPreferences {
         if let loaded { return loaded }
         let preferences = try storage.load() ?? NotificationPreferences()
@@ -128,19 +127,19 @@ public final class NotificationScheduler {
         return preferences
     }
 
-    /// Changes what the person has chosen: effective at once, then stored, then what waits follows.
+    /// Changes the person's choices at once, then stores them and updates the device.
     ///
-    /// A change that comes while another is being stored is not lost: what is stored last is the newest.
+    /// Changes may overlap: the newest state is stored last.
     public func update(_ change: (inout NotificationPreferences) -> Void) async -> NotificationReport {
         if var preferences = try? preferences() {
             change(&preferences)
             loaded = preferences
         }
         return await inTurn {
-            var fault: String?
-            do { try await self.storage.save(try self.preferences()) } catch { fault = "\(error)" }
+            var issue: String?
+            do { try await self.storage.save(try self.preferences()) } catch { issue = "\(error)" }
             var report = await self.pass()
-            report.storageIssue = report.storageIssue ?? fault
+            report.storageIssue = report.storageIssue ?? issue
             return report
         }
     }
@@ -155,7 +154,7 @@ public final class NotificationScheduler {
         wanted[notification.id] = Wanted(notification: notification, since: since, isArmed: false)
     }
 
-    /// What an earlier process of the app left on the device.
+    /// Takes over what an earlier process of the app left on the device.
     private func adopt() async {
         guard !hasAdopted else { return }
         hasAdopted = true
@@ -167,7 +166,7 @@ public final class NotificationScheduler {
 
     private func inTurn(_ body: () async -> NotificationReport) async -> NotificationReport {
         if isBusy {
-            // Whoever ends hands the turn over: nobody slips in between.
+            // The call before hands its turn over, so that no other gets in between.
             await withCheckedContinuation { waiting.append($0) }
         }
         isBusy = true
@@ -184,10 +183,14 @@ public final class NotificationScheduler {
 
 /// Where the person's choices are kept.
 public struct NotificationPreferencesStorage {
-    /// nil where nothing was stored yet.
+    /// The stored choices; nil before the first.
     public let load: () throws -> NotificationPreferences?
+    /// Stores the choices.
     public let save: (NotificationPreferences) async throws -> Void
 
+    /// - Parameters:
+    ///   - load: returns the stored choices; nil before the first.
+    ///   - save: stores the choices.
     public init(
         load: @escaping () throws -> NotificationPreferences?,
         save: @escaping (NotificationPreferences) async throws -> Void

@@ -12,7 +12,7 @@ extension NotificationMoment {
     /// 31st that a month does not have.
     public func nextDate(after date: Date, in timeZone: TimeZone) -> Date? {
         // Dates of years 1 to 9999, so that sums with them stay exact.
-        guard fault == nil, abs(date.timeIntervalSince1970) < 253_402_300_800 else { return nil }
+        guard error == nil, abs(date.timeIntervalSince1970) < 253_402_300_800 else { return nil }
         let zone = ZoneOffsets(timeZone)
         let today = zone.day(at: Int(date.timeIntervalSince1970.rounded(.down)))
         let secondOfDay = (hour * 60 + minute) * 60 + second

@@ -6,14 +6,16 @@ public import Foundation
 
 /// When a local notification is shown.
 public enum NotificationTrigger: Hashable, Sendable, Codable {
-    /// So long after it was scheduled, whatever the clocks are set to; then again after each such time, if it repeats.
+    /// That long after it was scheduled, and again after each such interval if it repeats. Setting the clock doesn't
+    /// matter.
     case after(Duration, repeats: Bool)
-    /// By the device's calendar and the time zone that it is in when the moment comes.
+    /// By the device's calendar, in its time zone at that moment.
     case calendar(NotificationMoment)
 
     /// The shortest that repeats, as on iOS.
-    public static let shortestRepeat = Duration.seconds(60)
+    static let shortestRepeat = Duration.seconds(60)
 
+    /// Whether it comes more than once.
     public var repeats: Bool {
         switch self {
         case .after(_, let repeats): repeats
@@ -21,11 +23,11 @@ public enum NotificationTrigger: Hashable, Sendable, Codable {
         }
     }
 
-    /// When it is due next; nil where it never is again.
+    /// When it is due next; nil for never again.
     ///
     /// - Parameter date: when it was scheduled, or was due the last time.
     public func nextDate(after date: Date, in timeZone: TimeZone) -> Date? {
-        guard fault == nil else { return nil }
+        guard error == nil else { return nil }
         switch self {
         case .after(let duration, _):
             let (seconds, attoseconds) = duration.components
@@ -35,18 +37,18 @@ public enum NotificationTrigger: Hashable, Sendable, Codable {
         }
     }
 
-    /// Why it can't be used at all; nil for one that can.
-    public var fault: NotificationTriggerError? {
+    /// Why it never comes; nil for one that can.
+    public var error: NotificationTriggerError? {
         switch self {
         case .after(let duration, _) where duration <= .zero: .notAhead
         case .after(let duration, true) where duration < Self.shortestRepeat: .repeatsTooOften
         case .after: nil
-        case .calendar(let moment): moment.fault
+        case .calendar(let moment): moment.error
         }
     }
 }
 
-/// What is wrong with a trigger, whatever the time.
+/// Why a trigger never comes.
 public enum NotificationTriggerError: Error, Hashable, Sendable, CustomStringConvertible {
     case notAhead
     case repeatsTooOften
@@ -66,13 +68,13 @@ public enum NotificationTriggerError: Error, Hashable, Sendable, CustomStringCon
     }
 }
 
-/// A time of day, on the days it is meant for, by the Gregorian calendar and the local time of wherever the device is.
+/// A time of day on certain days, by the Gregorian calendar and the device's local time.
 ///
-/// Rules, for what local calendars do not have or have twice:
-/// - a time that a change of the clocks leaves out (02:30 on 29 March 2026 in Paris) is due when the clocks change;
-/// - a time that comes twice (02:30 on 25 October 2026) is due the first time only;
-/// - a day that a month or a year does not have (the 31st in April, 29 February) is left out, as RFC 5545 does for
-///   recurrences; so is a day that a zone skipped (Apia's 30 December 2011).
+/// Local calendars lack some moments and have others twice:
+/// - a time that the clocks skip (02:30 on 29 March 2026 in Paris) is due when they change;
+/// - a time that comes twice (02:30 on 25 October 2026) is due the first time;
+/// - a day that a month or year lacks (31 April, 29 February) is left out, as in RFC 5545; so is a day that a time zone
+///   skipped (30 December 2011 in Apia).
 public struct NotificationMoment: Hashable, Sendable, Codable {
     /// 0 to 23.
     public var hour: Int
@@ -110,8 +112,8 @@ public struct NotificationMoment: Hashable, Sendable, Codable {
         self.repeats = repeats
     }
 
-    /// Why it never comes, whatever the time; nil for one that can come.
-    public var fault: NotificationTriggerError? {
+    /// Why it never comes; nil for one that can.
+    public var error: NotificationTriggerError? {
         guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
             return .noSuchTime(hour: hour, minute: minute, second: second)
         }

@@ -1,4 +1,4 @@
-/// Takes out of `aps` what has the right type, and notes what has not.
+/// Reads the values of `aps` that have the right type and notes the others.
 struct PushPayloadReader {
     private let aps: JSONObject
     private(set) var notes: [String] = []
@@ -61,16 +61,16 @@ struct PushPayloadReader {
         }
     }
 
-    private mutating func text(_ key: String, of object: JSONObject, at place: String) -> String? {
+    private mutating func text(_ key: String, of object: JSONObject, at path: String) -> String? {
         guard let value = object[key] else { return nil }
         guard case .string(let text) = value else {
-            note(place, is: value, not: "a text")
+            note(path, is: value, not: "a text")
             return nil
         }
         return text
     }
 
-    private mutating func note(_ place: String, is value: JSONValue, not expected: String) {
-        notes.append("\(place) is \(value.kindName), not \(expected): it is read as absent")
+    private mutating func note(_ path: String, is value: JSONValue, not expected: String) {
+        notes.append("\(path) is \(value.kindName), not \(expected): it is read as absent")
     }
 }

@@ -107,12 +107,8 @@ public final class Router {
 
     @discardableResult
     public func open(_ route: Route) -> NavigationOutcome {
-        switch placement(route) {
-        case .tab(let tab): perform(.open(route, tab: tab))
-        case .stack: perform(.open(route, tab: nil))
-        case .sheet: perform(.openSheet(route))
-        case nil: .refused(.unknownDestination(route.name))
-        }
+        guard let placement = placement(route) else { return .refused(.unknownDestination(route.name)) }
+        return perform(placement.command(toOpen: route))
     }
 
     /// The canonical link to a destination, as it is shared; nil where no link of the product leads there.

@@ -1,4 +1,4 @@
-/// A place on a stack, and the route that stands there: what gives a screen its identity.
+/// The identity of a screen: its stack, its depth there and its route.
 struct ScreenSlot: Hashable {
     enum Stack: Hashable {
         case base(TabID?)
@@ -9,7 +9,7 @@ struct ScreenSlot: Hashable {
     let depth: Int
     let route: Route
 
-    /// Every place of a state: a screen there may live on while another covers it.
+    /// Every slot of a state. A screen lives on while another covers it.
     static func all(in state: NavigationState) -> Set<ScreenSlot> {
         var all: Set<ScreenSlot> = []
         for (stack, id) in stacks(of: state) {
@@ -20,7 +20,7 @@ struct ScreenSlot: Hashable {
         return all
     }
 
-    /// What is drawn: the top of the base, then of each sheet, lowest first. Never empty.
+    /// The slots on display: the top of the base, then of each sheet, lowest first. Never empty.
     static func drawn(in state: NavigationState) -> [ScreenSlot] {
         let sheets = state.sheets.enumerated().map { ($0.element, Stack.sheet($0.offset)) }
         return ([(state.base, .base(state.base.tab))] + sheets).map { stack, id in
@@ -33,31 +33,31 @@ struct ScreenSlot: Hashable {
     }
 }
 
-/// A screen in its place.
+/// A screen with its slot.
 struct PlacedScreen {
     let slot: ScreenSlot
     let context: ScreenContext
     let screen: any Screen
 }
 
-/// The screens that live: made when they are first drawn, gone when their place is.
+/// The living screens. Each is made when it is first drawn and dropped when the state loses its slot.
 struct ScreenCache {
     private var bySlot: [ScreenSlot: PlacedScreen] = [:]
-    /// In the order in which they were made.
+    /// In the order of making.
     private var order: [ScreenSlot] = []
     private var drawn: [ScreenSlot] = []
 
     subscript(_ slot: ScreenSlot) -> PlacedScreen? { bySlot[slot] }
 
-    /// The one that can be acted on.
+    /// The only one that takes actions.
     var top: PlacedScreen? { drawn.last.flatMap { bySlot[$0] } }
 
-    /// All that a person sees, lowest first.
+    /// Those on display, lowest first.
     var visible: [PlacedScreen] { drawn.compactMap { bySlot[$0] } }
 
-    /// Follows the state: what has no place in it any more is gone.
+    /// Drops the screens without a slot in the state.
     ///
-    /// - Returns: the places that are drawn and have no screen yet, lowest first.
+    /// - Returns: the slots on display that have no screen yet, lowest first.
     mutating func follow(_ state: NavigationState) -> [ScreenSlot] {
         let all = ScreenSlot.all(in: state)
         remove { !all.contains($0) }
@@ -65,9 +65,9 @@ struct ScreenCache {
         return drawn.filter { bySlot[$0] == nil }
     }
 
-    mutating func add(_ presentation: PlacedScreen) {
-        bySlot[presentation.slot] = presentation
-        order.append(presentation.slot)
+    mutating func add(_ placed: PlacedScreen) {
+        bySlot[placed.slot] = placed
+        order.append(placed.slot)
     }
 
     mutating func removeAll() {
@@ -75,7 +75,7 @@ struct ScreenCache {
         drawn = []
     }
 
-    /// The youngest first: cancelling starts work, and a dictionary's order differs from process to process.
+    /// The youngest first: cancelling starts work, and the order of a dictionary differs between processes.
     private mutating func remove(where isGone: (ScreenSlot) -> Bool) {
         for slot in order.reversed() where isGone(slot) {
             bySlot.removeValue(forKey: slot)?.context.tasks.cancelAll()

@@ -1,156 +1,121 @@
 extension Shell {
-    /// Everything that arrived since the launch, in order, with what became of it so far.
+    /// Everything that arrived since the launch, in order, each with its outcome so far.
     public var arrivals: [ArrivalRecord] { inbox.records }
 
-    /// Takes what arrived. Before ``start()``, in the background and under a deferring lock it is held.
+    /// Takes in what arrived, and opens it while the app is in the foreground.
+    ///
+    /// Before ``start()``, in the background and under a deferring lock it is held.
     public func receive(_ arrival: Arrival) {
         expireHeld()
-        let record = inbox.add(arrival, at: moment, now: graph.now(), because: phase.reasonToHold)
+        let record = inbox.add(arrival, at: phase.moment, now: graph.now(), because: phase.reasonToHold)
         guard record.outcome.isHeld else { return observer(.arrival(record)) }
         switch phase {
         case .notStarted, .background: observer(.arrival(record))
         case .foreground: deliverHeld()
-        case .stopped: settle(record, .ignored(because: "\(NavigationRefusal.notRunning)"))
+        case .stopped: setOutcome(.ignored(because: "\(NavigationRefusal.notRunning)"), of: record)
         }
     }
 
-    /// What a host keeps while the app does not run, for ``Arrival/restoration(_:)``: JSON text. Of durable screens
-    /// only. nil where the app does not run, or the product always starts afresh.
-    public var savedState: String? {
-        guard phase.isRunning, graph.manifest.restoration != .never else { return nil }
-        let durable = graph.initialState.restoring(navigation, under: graph.rules, fault: graph.restorationIssue)
-        return SavedNavigation(product: graph.manifest.id, savedAt: graph.now(), navigation: durable.state).text
-    }
-
-    private var moment: ArrivalMoment {
-        switch phase {
-        case .notStarted: .cold
-        case .foreground: .foreground
-        case .background: .background
-        case .stopped: .stopped
-        }
-    }
-
-    /// Delivers what waits, in order; what was saved comes last, since any arrival wins over it.
+    /// Delivers what is held, in order. A saved state comes last, since any arrival takes precedence over it.
     func deliverHeld() {
-        // A screen that is made may give a lock back: that starts another round, not one within this.
         guard phase == .foreground else { return }
-        guard delivery == .idle else { return delivery = .goesOn }
+        // A screen made by a delivery may remove a lock. What that lock held gets a round of its own.
+        guard delivery == .idle else { return delivery = .restart }
         repeat {
-            delivery = .underWay
+            delivery = .running
             expireHeld()
             let held = inbox.held
-            for record in held where !record.isRestoration { settle(record, deliver(record)) }
-            for record in held where record.isRestoration { settle(record, deliver(record)) }
-        } while delivery == .goesOn
+            for record in held.filter({ !$0.isRestoration }) + held.filter(\.isRestoration) {
+                setOutcome(deliver(record), of: record)
+            }
+        } while delivery == .restart
         delivery = .idle
+    }
+
+    /// Finds the route that an arrival leads to and opens it.
+    private func deliver(_ record: ArrivalRecord) -> ArrivalOutcome {
+        // An arrival that one lock deferred also waits for the locks over waiting arrivals.
+        if inbox.isDeferred(record.number), let lock = navigation.waitingArrivalLock {
+            return .held(because: "\(NavigationRefusal.locked(lock))")
+        }
+        switch record.arrival.content {
+        case .link(let link):
+            switch graph.links.match(link) {
+            case .malformed(let error): return .ignored(because: "\(error)")
+            case .foreign(let reason): return .ignored(because: reason)
+            case .unmatched(let address):
+                let path = "/" + address.segments.joined(separator: "/")
+                return openUnmatched(because: "no link of the product looks like \(path.clipped(to: 256))")
+            case .matched(let route, _):
+                return open(route) { openUnmatched(because: "\($0)") }
+            }
+        case .tap(let payload):
+            switch payload.content.map(graph.payloads.match) {
+            case .failure(let error): return .ignored(because: "\(error)")
+            case .success(.unmatched(let reason)): return .ignored(because: reason)
+            case .success(.matched(let route, _)): return open(route) { .ignored(because: "\($0)") }
+            }
+        case .shortcut(let id):
+            guard let shortcut = graph.shortcutsByID[id] else {
+                return .ignored(because: "the product has no shortcut “\(id.clipped)”")
+            }
+            return open(shortcut.route) { .ignored(because: "\($0)") }
+        case .restoration(let state): return restore(state)
+        }
+    }
+
+    /// Opens the root of the tab that the product shows for links without a pattern, if it names one.
+    private func openUnmatched(because reason: String) -> ArrivalOutcome {
+        guard case .tab(let tab) = graph.manifest.links.unmatched,
+            let root = graph.manifest.tabs.first(where: { $0.id == tab })?.root
+        else { return .ignored(because: reason) }
+        return open(root, at: .tab(tab), as: .openedInstead(root, because: reason)) { .ignored(because: "\($0)") }
+    }
+
+    /// Opens a route, unless a lock holds arrivals back.
+    ///
+    /// - Parameters:
+    ///   - placement: nil: the destination's own.
+    ///   - outcome: of an arrival that was opened; nil: that it was.
+    ///   - unreadable: the outcome where the parameters don't make the destination.
+    private func open(
+        _ route: Route,
+        at placement: Placement? = nil,
+        as outcome: ArrivalOutcome? = nil,
+        orElse unreadable: (RouteError) -> ArrivalOutcome
+    ) -> ArrivalOutcome {
+        let destination: (any Destination)?
+        do throws(RouteError) { destination = try graph.directory.destination(of: route) } catch {
+            return unreadable(error)
+        }
+        if let lock = navigation.arrivalLock {
+            let reason = "\(NavigationRefusal.locked(lock))"
+            return lock.policy == .defer ? .held(because: reason) : .ignored(because: reason)
+        }
+        guard let placement = placement ?? graph.placement(of: route) else {
+            return .ignored(because: "\(NavigationRefusal.unknownDestination(route.name))")
+        }
+        switch perform(placement.command(toOpen: route), from: nil, opening: destination) {
+        case .applied, .refused(.alreadyOnTop): return outcome ?? .opened(route)
+        case .refused(let refusal): return .ignored(because: "\(refusal)")
+        case .deferred(let lock): return .held(because: "\(NavigationRefusal.locked(lock))")
+        }
+    }
+
+    func setOutcome(_ outcome: ArrivalOutcome, of record: ArrivalRecord) {
+        if let changed = inbox.setOutcome(outcome, of: record.number) { observer(.arrival(changed)) }
     }
 
     private func expireHeld() {
         for record in inbox.expire(now: graph.now()) { observer(.arrival(record)) }
     }
-
-    func settle(_ record: ArrivalRecord, _ outcome: ArrivalOutcome) {
-        if let settled = inbox.settle(record.number, outcome) { observer(.arrival(settled)) }
-    }
-
-    private func deliver(_ record: ArrivalRecord) -> ArrivalOutcome {
-        // A lock that refuses is for what comes while it holds; what another one deferred goes on waiting.
-        if inbox.isDeferred(record.number), let lock = navigation.waitingArrivalLock {
-            return .held(because: "\(NavigationRefusal.locked(lock))")
-        }
-        return deliver(record.arrival)
-    }
-
-    private func deliver(_ arrival: Arrival) -> ArrivalOutcome {
-        switch arrival.content {
-        case .link(let link): follow(link)
-        case .tap(let payload): tap(payload)
-        case .shortcut(let id):
-            graph.shortcutsByID[id].map { open($0.route) }
-                ?? .ignored(because: "the product has no shortcut “\(id.clipped)”")
-        case .restoration(let saved): restore(saved)
-        }
-    }
-
-    private func follow(_ link: String) -> ArrivalOutcome {
-        switch graph.links.match(link) {
-        case .malformed(let fault): return .ignored(because: "\(fault)")
-        case .foreign(let reason): return .ignored(because: reason)
-        case .unmatched(let address):
-            let path = "/" + address.segments.joined(separator: "/")
-            return openUnmatched("no link of the product looks like \(path.clipped(to: 256))")
-        case .matched(let route, _):
-            do throws(RouteError) { try graph.validate(route) } catch { return openUnmatched("\(error)") }
-            return open(route)
-        }
-    }
-
-    private func tap(_ text: String) -> ArrivalOutcome {
-        let payload: PushPayload
-        do throws(PayloadError) { payload = try PushPayload(parsing: text) } catch {
-            return .ignored(because: "\(error)")
-        }
-        switch graph.payloads.match(payload) {
-        case .unmatched(let reason): return .ignored(because: reason)
-        case .matched(let route, _):
-            do throws(RouteError) { try graph.validate(route) } catch { return .ignored(because: "\(error)") }
-            return open(route)
-        }
-    }
-
-    private func openUnmatched(_ reason: String) -> ArrivalOutcome {
-        guard case .tab(let tab) = graph.manifest.links.unmatched,
-            let root = graph.manifest.tabs.first(where: { $0.id == tab })?.root
-        else { return .ignored(because: reason) }
-        return outcome(of: root, .openedInstead(root, because: reason)) { perform(.open(root, tab: tab)) }
-    }
-
-    private func open(_ route: Route) -> ArrivalOutcome {
-        outcome(of: route, .opened(route)) { router.open(route) }
-    }
-
-    private func outcome(
-        of route: Route,
-        _ opened: ArrivalOutcome,
-        _ navigate: () -> NavigationOutcome
-    ) -> ArrivalOutcome {
-        if let lock = navigation.arrivalLock {
-            let reason = "\(NavigationRefusal.locked(lock))"
-            return lock.policy == .defer ? .held(because: reason) : .ignored(because: reason)
-        }
-        return switch navigate() {
-        case .applied, .refused(.alreadyOnTop): opened
-        case .refused(let refusal): .ignored(because: "\(refusal)")
-        case .deferred(let lock): .held(because: "\(NavigationRefusal.locked(lock))")
-        }
-    }
-
-    private func restore(_ saved: String) -> ArrivalOutcome {
-        guard !inbox.records.contains(where: \.outcome.hasOpened) else {
-            return .ignored(because: "something that arrived was opened in its place")
-        }
-        guard !isShown else { return .ignored(because: "the app has started already") }
-        // Whoever comes back has to sign in first, and may be someone else.
-        if let lock = navigation.arrivalLock { return .ignored(because: "\(NavigationRefusal.locked(lock))") }
-        let policy = graph.manifest.restoration
-        do throws(SavedNavigationError) {
-            let saved = try SavedNavigation.read(saved, product: graph.manifest.id, policy: policy, now: graph.now())
-            let (state, dropped) = navigation.restoring(saved, under: graph.rules, fault: graph.restorationIssue)
-            navigation = state
-            observer(.restored(state))
-            return .restored(dropped: dropped)
-        } catch {
-            return .ignored(because: "\(error)")
-        }
-    }
 }
 
-/// How far the shell is with what waits.
+/// How far the shell has come with what is held.
 enum ArrivalDelivery {
-    case idle, underWay
-    /// Something came in between: another round follows.
-    case goesOn
+    case idle, running
+    /// Something changed meanwhile: another round follows.
+    case restart
 }
 
 extension ArrivalRecord {
@@ -160,11 +125,20 @@ extension ArrivalRecord {
 }
 
 extension ShellPhase {
+    fileprivate var moment: ArrivalMoment {
+        switch self {
+        case .notStarted: .cold
+        case .foreground: .foreground
+        case .background: .background
+        case .stopped: .stopped
+        }
+    }
+
     fileprivate var reasonToHold: String {
         switch self {
         case .notStarted: "the app has not started"
         case .background: "the app is in the background"
-        // Replaced by what comes of the delivery, which is tried at once.
+        // Never recorded: the arrival gets another outcome at once.
         case .foreground, .stopped: "it has just arrived"
         }
     }

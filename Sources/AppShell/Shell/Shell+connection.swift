@@ -1,8 +1,8 @@
 extension Shell {
-    /// Brings what is drawn up to date whenever the network comes back.
+    /// Refreshes the visible screens whenever the network comes back.
     func followConnection() {
         guard let changes = graph.connectivity?.changes() else { return }
-        // The task outlives no shell that its host lets go.
+        // Weak, so that the task doesn't keep the shell alive.
         let shell = ShellReference(self)
         graph.composition.appTasks {
             for await isOnline in changes where isOnline { shell.value?.resumeScreens() }

@@ -1,29 +1,34 @@
 public import Observation
 
-/// The running app: owns the navigation state, the screens shown and what arrives.
+/// The running app. Owns the navigation state, the screens and the arrivals.
 ///
-/// A host adds an executor, a ``TaskScope`` and devices; it draws ``content`` and runs the actions it holds. What
-/// appears after a command gets a screen, what was popped is gone, with its work cancelled.
+/// A host adds an executor, a ``TaskScope`` and devices. It draws ``content`` and runs its actions. After a command,
+/// what appeared has a screen, and the screens that were popped are gone, their work cancelled.
 @Observable
 public final class Shell {
+    /// The composed product.
     @ObservationIgnored public let graph: AppGraph
+    /// Where the person is.
     public internal(set) var navigation: NavigationState
+    /// Where the app is in its life.
     public internal(set) var phase = ShellPhase.notStarted
     var inbox: Inbox
-    /// Told of each command and arrival, for traces.
+    /// Hears of each command and arrival, for traces.
     @ObservationIgnored public var observer: (ShellEvent) -> Void = { _ in }
 
-    /// The label of the field on top that is being typed into: the keyboard is up.
+    /// The label of the field on the top screen that has the keyboard; nil while the keyboard is away.
     ///
-    /// Hosts set it. It is nil again once another screen is on top.
+    /// Hosts set it. The shell resets it when another screen comes on top.
     public var focusedField: String?
 
-    @ObservationIgnored private var presentations = ScreenCache()
+    @ObservationIgnored private var screens = ScreenCache()
     @ObservationIgnored private let makeScope: () -> TaskScope
-    @ObservationIgnored private var isFollowing = false
+    @ObservationIgnored private var isShowingScreens = false
     @ObservationIgnored var delivery = ArrivalDelivery.idle
 
-    /// - Parameter makeScope: makes one scope for each screen, running on the host's actor.
+    /// - Parameters:
+    ///   - graph: the product to run.
+    ///   - makeScope: makes one scope for each screen, running on the host's actor.
     public init(graph: AppGraph, makeScope: @escaping () -> TaskScope) {
         self.graph = graph
         self.makeScope = makeScope
@@ -31,9 +36,9 @@ public final class Shell {
         inbox = Inbox(policy: graph.manifest.arrivals)
     }
 
-    /// Opens what has arrived meanwhile, or goes on where the app was left, or shows its first screen.
+    /// Opens what arrived before the start, or restores the saved state, or shows the first screen.
     ///
-    /// With an arrival the app goes straight there: the tab it starts on loads when it is looked at.
+    /// An arrival opens directly: the initial tab doesn't load until it is selected.
     public func start() {
         guard phase == .notStarted else { return }
         phase = .foreground
@@ -43,7 +48,7 @@ public final class Shell {
         observer(.started(navigation))
         graph.composition.appRouter.begin(with: router)
         deliverHeld()
-        followNavigation()
+        showScreens()
         graph.composition.appTasks.begin(in: makeScope())
         runWork(of: .launch)
         followConnection()
@@ -55,22 +60,22 @@ public final class Shell {
         }
     }
 
-    /// Ends all work. A shell that was stopped is not started again: the process is over.
+    /// Cancels all work. A stopped shell can't be started again.
     public func stop() {
         phase = .stopped
-        for record in inbox.held { settle(record, .ignored(because: "\(NavigationRefusal.notRunning)")) }
-        presentations.removeAll()
+        for record in inbox.held { setOutcome(.ignored(because: "\(NavigationRefusal.notRunning)"), of: record) }
+        screens.removeAll()
         graph.composition.appTasks.end()
     }
 
-    /// The person has gone to another app; what arrives now is opened when this one comes back.
+    /// The person left for another app. What arrives now opens when this one comes back.
     public func enterBackground() {
         guard phase == .foreground else { return }
         phase = .background
         runWork(of: .background)
     }
 
-    /// The app is on the screen again.
+    /// The app is back on the screen.
     public func enterForeground() {
         guard phase == .background else { return }
         phase = .foreground
@@ -79,18 +84,24 @@ public final class Shell {
         resumeScreens()
     }
 
-    /// Carries out one command.
+    /// Carries out one command, shows the screens of the new state, and reports the outcome to ``observer``.
     @discardableResult
     public func perform(_ command: NavigationCommand) -> NavigationOutcome {
         perform(command, from: nil)
     }
 
-    /// - Parameter slot: the screen that asks; what it asks counts while it is on top.
-    private func perform(_ command: NavigationCommand, from slot: ScreenSlot?) -> NavigationOutcome {
+    /// - Parameters:
+    ///   - slot: the screen that asks, which may navigate only while it is on top; nil: anybody else.
+    ///   - destination: what the command opens, where it was read already.
+    func perform(
+        _ command: NavigationCommand,
+        from slot: ScreenSlot?,
+        opening destination: (any Destination)? = nil
+    ) -> NavigationOutcome {
         let outcome: NavigationOutcome
         if !phase.isRunning {
             outcome = .refused(.notRunning)
-        } else if let slot, slot != presentations.top?.slot, !command.concernsLocks {
+        } else if let slot, slot != screens.top?.slot, !command.concernsLocks {
             outcome = .refused(.notOnTop(slot.route, top: navigation.current))
         } else {
             outcome = navigation.apply(command, under: graph.rules)
@@ -99,25 +110,25 @@ public final class Shell {
         if case .applied(let state) = outcome {
             let isShownAgain = state == navigation
             navigation = state
-            followNavigation()
-            // Opened again where it stands already, say by a link after an error: the screen may try anew.
-            if isShownAgain { appearAgain() }
+            showScreens(opening: destination)
+            // A link may open what is on top already, after an error say: the screen tries again.
+            if isShownAgain { appearOnTop() }
             if case .unlock = command { deliverHeld() }
         }
         return outcome
     }
 
-    /// Whether a screen is there already.
-    var isShown: Bool { presentations.top != nil }
+    /// Whether the first screen was made.
+    var isShown: Bool { screens.top != nil }
 
     /// Runs an action of the content on top, with the life of the screen it belongs to.
     public func run(_ action: @escaping () async -> Void) {
-        presentations.top?.context.tasks(action)
+        screens.top?.context.tasks(action)
     }
 
-    /// Everything drawn now: the base and the sheets, the last one on top.
+    /// Everything on display: the base and the sheets, the last one on top.
     public var content: Content {
-        // Back in the foreground all is drawn anew: the day and the time zone may be others.
+        // Redraws in the foreground: the day and the time zone may have changed.
         _ = phase
         return ShellContent(
             manifest: graph.manifest,
@@ -125,66 +136,68 @@ public final class Shell {
             navigation: navigation,
             focusedField: focusedField,
             router: router
-        ) { [presentations] slot in
-            presentations[slot]?.screen.content
+        ) { [screens] slot in
+            screens[slot]?.screen.content
         }.app
     }
 
-    /// The shell's own, for what it draws and what arrives.
+    /// For the shell's own bars, overlays and modules.
     @ObservationIgnored lazy var router = makeRouter(for: nil)
 
     private func makeRouter(for slot: ScreenSlot?) -> Router {
         Router(
-            // A task may outlive the shell for a moment; what it asks then is refused, not a trap.
+            // A task may outlive the shell for a moment.
             perform: { [weak self] in self?.perform($0, from: slot) ?? .refused(.notRunning) },
-            // Not the graph: its modules may keep a router.
+            // The directory, not the graph: modules may keep a router.
             placement: { [directory = graph.directory] in directory.placement(of: $0) },
             printLink: { [directory = graph.directory] in directory.links.link(to: $0) },
             readLink: { [directory = graph.directory] in directory.route(of: $0) },
-            isAtTop: { [weak self] in slot == nil || slot == self?.presentations.top?.slot }
+            isAtTop: { [weak self] in slot == nil || slot == self?.screens.top?.slot }
         )
     }
 
-    func followNavigation() {
-        guard !isFollowing else { return }
-        isFollowing = true
-        let previousTop = presentations.top?.slot
-        // One at a time: a screen that is made may give a lock back, and what waited for it navigates meanwhile.
-        while let slot = presentations.follow(navigation).first { present(slot) }
-        isFollowing = false
-        if presentations.top?.slot != previousTop {
+    /// Makes the screens that the navigation state shows and drops those that it lost.
+    ///
+    /// - Parameter destination: what was just opened, where it was read already.
+    private func showScreens(opening destination: (any Destination)? = nil) {
+        guard !isShowingScreens else { return }
+        isShowingScreens = true
+        let previousTop = screens.top?.slot
+        // One at a time: making a screen may remove a lock, and what it held back navigates meanwhile.
+        while let slot = screens.follow(navigation).first {
+            let context = ScreenContext(route: slot.route, router: makeRouter(for: slot), tasks: makeScope())
+            let screen = graph.makeScreen(context, of: destination?.route == slot.route ? destination : nil)
+            screens.add(PlacedScreen(slot: slot, context: context, screen: screen))
+            if let screen = screen as? UnavailableScreen {
+                observer(.screenUnavailable(slot.route, reason: screen.reason))
+            }
+        }
+        isShowingScreens = false
+        if screens.top?.slot != previousTop {
             focusedField = nil
-            appearAgain()
+            appearOnTop()
         }
     }
 
-    private func present(_ slot: ScreenSlot) {
-        let context = ScreenContext(route: slot.route, router: makeRouter(for: slot), tasks: makeScope())
-        let screen = graph.makeScreen(context)
-        presentations.add(PlacedScreen(slot: slot, context: context, screen: screen))
-        guard let screen = screen as? UnavailableScreen else { return }
-        observer(.screenUnavailable(slot.route, reason: screen.reason))
+    private func appearOnTop() {
+        guard let top = screens.top else { return }
+        let screen = top.screen
+        top.context.tasks { await screen.appear() }
     }
 
-    /// What a person sees is brought up to date: the app, or the network, is back.
+    /// Refreshes the visible screens: the app, or the network, is back.
     func resumeScreens() {
         guard phase == .foreground else { return }
-        for presentation in presentations.visible {
-            let (screen, tasks) = (presentation.screen, presentation.context.tasks)
+        for placed in screens.visible {
+            let (screen, tasks) = (placed.screen, placed.context.tasks)
             tasks {
-                // Looked at only now: what a link has just opened, or a module refreshes, is loading already.
+                // Read inside the task: a link or a module may have started the load already.
                 if self.graph.connectivity?.isOnline ?? true {
                     for recovery in screen.content.recoveries { tasks(recovery) }
                 }
                 await screen.resume()
             }
         }
-    }
-
-    private func appearAgain() {
-        guard let top = presentations.top else { return }
-        let screen = top.screen
-        top.context.tasks { await screen.appear() }
     }
 }
 
@@ -199,18 +212,25 @@ extension NavigationCommand {
 
 /// Where the app is in its life.
 public enum ShellPhase: String, Hashable, Sendable {
-    case notStarted, foreground, background, stopped
+    /// Before ``Shell/start()``.
+    case notStarted
+    case foreground, background
+    /// After ``Shell/stop()``.
+    case stopped
 
     var isRunning: Bool { self == .foreground || self == .background }
 }
 
-/// What the shell tells its observer.
+/// What the shell reports to its observer.
 public enum ShellEvent: Hashable, Sendable {
+    /// The app starts in this state.
     case started(NavigationState)
-    /// What was saved is brought back.
+    /// A saved state replaced the one of the start.
     case restored(NavigationState)
+    /// A command, with its outcome.
     case command(NavigationCommand, NavigationOutcome)
+    /// An arrival, whenever its outcome changes.
     case arrival(ArrivalRecord)
-    /// A screen that could not be made, and the screen that says so stands there.
+    /// A screen could not be made. One that gives the reason replaces it.
     case screenUnavailable(Route, reason: String)
 }

@@ -1,4 +1,4 @@
-/// Draws the app from its navigation state: bar, back, sheets, tab bar. No feature does.
+/// Draws bars, sheets, overlays and the tab bar around the screens. No feature draws these.
 struct ShellContent {
     let manifest: AppManifest
     let overlays: [Contributions.Overlay]
@@ -21,7 +21,7 @@ struct ShellContent {
         if isTop, let focusedField { isTyping = content.focus(focusedField) }
         var state = Content.State()
         state.isCovered = !isTop
-        // The keyboard would cover what is drawn over the screen, or that what is typed.
+        // An overlay would cover what is being typed.
         let showsOverlays = !isSheet && !isTyping
         var children = [bar(title: content.label, canGoBack: slot.depth > 0, isSheet: isSheet)]
         if showsOverlays { children += overlays(at: .banner) }
@@ -70,9 +70,9 @@ struct ShellContent {
 }
 
 extension Content {
-    /// Marks the field of that label as the one being typed into.
+    /// Marks the field of that label as focused.
     ///
-    /// - Returns: whether there is one that can be typed into.
+    /// - Returns: whether there is one that takes text.
     fileprivate mutating func focus(_ field: String) -> Bool {
         if case .field = role, label == field {
             state.isFocused = !state.isDisabled

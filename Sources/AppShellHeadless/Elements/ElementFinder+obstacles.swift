@@ -2,11 +2,11 @@ public import AppShell
 
 /// Why an element can't be acted on, by what is drawn.
 extension ElementFinder {
-    /// As many facts as one takes in at a glance.
+    /// The limit of reasons in a message.
     private static let most = 5
 
-    /// By what an element is disabled: what it says of itself, else what is under way, wrong or missing on its screen,
-    /// else the switches beside it that are off, else what the screen says across its whole width.
+    /// Why an element is disabled: its own message; or else what is loading, wrong or missing on its screen; or else
+    /// the switches beside it that are off; or else the banners.
     func obstacles(to found: Found) -> [String] {
         let state = found.element.state
         var own: [String] = []
@@ -27,7 +27,7 @@ extension ElementFinder {
         return facts.count > most ? shown + ["and \(facts.count - most) more"] : shown
     }
 
-    /// An element that is there, and out of reach under what covers it.
+    /// The error for an element under what covers it; nil where there is none.
     public func covered(_ label: String, for use: ElementUse) -> HeadlessError? {
         let wanted = PlainText(label)
         let candidates = coveredElements.filter { use.fits($0.found.element) }
@@ -37,7 +37,7 @@ extension ElementFinder {
         return .covered(hit.found.element.name, on: hit.screen, by: top.name)
     }
 
-    /// What stands under the top layer, lowest first, with its screen's title.
+    /// The elements under the top layer, lowest first, with their screens' titles.
     public var coveredElements: [(found: Found, screen: String)] {
         root.children.indices.dropLast().flatMap { index in
             ElementFinder.elements(of: root.children[index], at: index).map { ($0, root.children[index].label) }
@@ -49,7 +49,7 @@ extension ContentSnapshot {
     /// Role and label: `button “Envoyer”`.
     public var name: String { label.isEmpty ? role.name : "\(role.name) “\(label)”" }
 
-    /// What about this element keeps others waiting; nil where it does not.
+    /// Why others may wait for this element; nil where they don't.
     fileprivate var unreadiness: String? {
         switch role {
         case .field where !state.isDisabled && state.isValid == false:

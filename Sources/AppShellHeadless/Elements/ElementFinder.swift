@@ -1,15 +1,16 @@
 public import AppShell
 
-/// Finds what a script names in what is drawn, by the words a person would use.
+/// Finds the elements that a script names by their visible text.
 ///
-/// Only the top layer counts: what a sheet covers can neither be read nor tapped.
+/// Only the top layer counts: what a sheet covers can't be read or tapped.
 public struct ElementFinder: Sendable {
-    /// An element and the way to it from the root, as indices of children.
+    /// An element with its path from the root.
     public struct Found: Hashable, Sendable {
+        /// As it was drawn.
         public let element: ContentSnapshot
-        /// Of the child of the layer that it is, or stands in: the bar, the screen, the tab bar or an
-        /// overlay. nil for the layer.
+        /// The role of the layer's child that contains it: bar, screen, tab bar or overlay. nil for the layer.
         public let frame: Content.Role?
+        /// The indices of children, from the root.
         package let path: [Int]
     }
 
@@ -45,10 +46,10 @@ public struct ElementFinder: Sendable {
     /// The layer on top: the last sheet, or the base.
     public var topLayer: ContentSnapshot? { root.children.last }
 
-    /// The elements of the top layer that say `text`. An option of a choice says nothing: what is chosen, the choice says.
+    /// The elements of the top layer that say `text`, without the options of choices.
     ///
-    /// - Parameter container: the label of an element within which alone is looked. What names it is not within it:
-    ///   « Blog » in « Blog » is another element's.
+    /// - Parameter container: the label of an element to search in, itself excluded.
+    /// - Throws: ``HeadlessError`` where there is no such container, or several.
     public func reading(_ text: String, in container: String? = nil) throws(HeadlessError) -> [Found] {
         let wanted = PlainText(text)
         var scope = try elements(in: container)
@@ -56,7 +57,7 @@ public struct ElementFinder: Sendable {
         return scope.filter { $0.element.role != .option && $0.element.says(wanted) }
     }
 
-    /// As ``reading(_:in:)``, without an element within which another one says it: what stands there for the eye.
+    /// As ``reading(_:in:)``, without elements that contain another one of these.
     public func innermost(reading text: String, in container: String? = nil) throws(HeadlessError) -> [Found] {
         let found = try reading(text, in: container)
         return found.filter { outer in
@@ -66,7 +67,9 @@ public struct ElementFinder: Sendable {
 
     /// The one element of that label that can be acted on.
     ///
-    /// What fits `use` wins over what does not, then an exact label over one that contains the words.
+    /// Prefers elements that fit `use`, then exact labels over those that contain the words.
+    ///
+    /// - Throws: ``HeadlessError`` where there is none, or several.
     public func interactive(
         _ label: String,
         in container: String? = nil,
@@ -87,7 +90,7 @@ public struct ElementFinder: Sendable {
         return match
     }
 
-    /// The one that can be acted on now.
+    /// As ``interactive(_:in:for:)``, and enabled.
     func enabled(
         _ label: String,
         in container: String? = nil,
@@ -98,17 +101,19 @@ public struct ElementFinder: Sendable {
         return found
     }
 
-    /// Why what is disabled can't be acted on.
+    /// The error for acting on a disabled element.
     public func disabled(_ found: Found) -> HeadlessError { .disabled(found.element.name, by: obstacles(to: found)) }
 
-    /// All of the top layer, or the element of that label and what stands in it.
+    /// All of the top layer, or the element of that label and its descendants.
+    ///
+    /// - Throws: ``HeadlessError`` where there is no such element, or several.
     public func elements(in container: String?) throws(HeadlessError) -> [Found] {
         guard let container else { return elements }
         let wanted = PlainText(container)
         let holders = elements.filter { !$0.element.children.isEmpty }
         let exact = holders.filter { PlainText($0.element.label) == wanted }
         let matches = exact.isEmpty ? holders.filter { PlainText($0.element.label).contains(wanted) } : exact
-        // A screen and its layer and bar share a title: the innermost of a chain stands for it.
+        // A screen, its layer and its bar share a title: take the innermost.
         let innermost = matches.filter { match in
             !matches.contains { $0.path.count > match.path.count && $0.path.starts(with: match.path) }
         }
@@ -123,7 +128,7 @@ public struct ElementFinder: Sendable {
         return elements.filter { $0.path.starts(with: holder.path) }
     }
 
-    /// Why no element of that label can be acted on: it is mere text, or covered, or not there.
+    /// Why no element of that label takes an action: it is text, or covered, or absent.
     private func absence(of label: String, for use: ElementUse, in container: String?) -> HeadlessError {
         let wanted = PlainText(label)
         let scope = (try? elements(in: container)) ?? []
@@ -134,17 +139,17 @@ public struct ElementFinder: Sendable {
         return covered ?? .notFound(MissingElement(label, for: use, in: container, of: root))
     }
 
-    /// What an element stands in, outermost first.
+    /// The containers of an element, outermost first.
     private func holders(of found: Found) -> [ContentSnapshot] {
         elements.filter { $0.path.count < found.path.count && found.path.starts(with: $0.path) }.map(\.element)
     }
 
-    /// What an element stands in and is told by: the innermost with a label.
+    /// The innermost labelled container of an element.
     public func holder(of found: Found) -> ContentSnapshot? {
         holders(of: found).last { !$0.label.isEmpty }
     }
 
-    /// As one of several that may be meant.
+    /// The element as one of several matches.
     public func candidate(_ found: Found) -> HeadlessError.Candidate {
         let holder = holder(of: found)
         return HeadlessError.Candidate(
@@ -157,7 +162,7 @@ public struct ElementFinder: Sendable {
 }
 
 extension ContentSnapshot {
-    /// What a person reads on the element itself, without its children: `Prix`, `490 €`, and the two together.
+    /// The texts of the element itself, without its children: `Prix`, `490 €`, and both together.
     public var spokenTexts: [String] {
         switch role {
         case .app, .layer, .sheet, .screen, .tabBar, .overlay, .quote: []
@@ -166,16 +171,16 @@ extension ContentSnapshot {
         }
     }
 
-    /// All that a script may write to mean this element: what is spoken, and label and value without the colon.
+    /// The texts by which a script may name this element: the spoken ones, and label and value without the colon.
     var readableTexts: [String] {
         guard let value, spokenTexts.count > 1 else { return spokenTexts }
         return spokenTexts + ["\(label) \(value)"]
     }
 
-    /// Whether these words stand on the element itself.
+    /// Whether the element itself says these words.
     public func says(_ text: PlainText) -> Bool { says(inOrder: [text]) }
 
-    /// Whether these words stand on the element itself, one behind the other.
+    /// Whether the element itself says these words in this order.
     public func says(inOrder texts: [PlainText]) -> Bool {
         readableTexts.contains { PlainText($0).contains(inOrder: texts) }
     }

@@ -1,18 +1,18 @@
 public import AppShell
 
-/// What a step wants of an element: what fits is looked for first, and named first where nothing is found.
+/// What a step does with an element. Fitting elements are preferred.
 public enum ElementUse: Hashable, Sendable {
-    /// Its words, or how it is drawn.
+    /// Reading its text or appearance.
     case reading
-    /// To act on it, in whatever way.
+    /// Acting on it in any way.
     case acting
     case tapping, holding, typing, switching, choosing
-    /// To look within it.
+    /// Searching inside it.
     case containing
-    /// One of the tab bar.
+    /// Selecting a tab.
     case selecting
 
-    /// Whether an element is of that kind, whatever its state.
+    /// Whether an element is of that kind, in any state.
     public func fits(_ element: ContentSnapshot) -> Bool {
         switch self {
         case .reading: !element.spokenTexts.isEmpty
@@ -27,7 +27,7 @@ public enum ElementUse: Hashable, Sendable {
         }
     }
 
-    /// What is wanted, as a noun.
+    /// As a noun: `field`.
     public var name: String {
         switch self {
         case .reading: "element"
@@ -51,7 +51,7 @@ extension Content.Role {
         }
     }
 
-    /// What the shell draws around the rest; its label is a screen's title.
+    /// What the shell draws around screens. Its label is the screen's title.
     package var isFrame: Bool {
         switch self {
         case .app, .layer, .sheet, .bar, .screen, .tabBar, .overlay: true

@@ -1,27 +1,27 @@
-/// Why an act on a headless app could not be carried out: facts, for the runner to put into words.
+/// Why an act on a headless app failed, as facts.
 public enum HeadlessError: Error, Hashable, Sendable {
     case notRunning
     case inBackground
     case inForeground
     case notInBackground
     case alreadyInBackground
-    /// A loop without a wait, or with waits of no time: the app would run for ever.
+    /// The app loops without waiting.
     case restless
-    /// Navigation that the shell refused or put off, and why.
+    /// The shell refused or deferred a navigation, for this reason.
     case refused(String)
     case notFound(MissingElement)
     case ambiguous(String, candidates: [Candidate])
-    /// Nothing can be done with the element now; `by` is what the screen says of why, and may be empty.
+    /// The element is disabled. `by` is what the screen says about the reason; it may be empty.
     case disabled(String, by: [String])
-    /// It is there to be read; `in` is what it stands in that can be acted on.
+    /// The element takes no action. `in` is its interactive container.
     case notInteractive(String, in: String?)
-    /// It stands on the screen of that title, under what covers that.
+    /// The element is on a screen with that title, which something covers.
     case covered(String, on: String, by: String)
-    /// Floats over the screen, and is hidden while something is typed into that field.
+    /// The keyboard hides the element while something is typed into that field.
     case behindKeyboard(String, typingInto: String)
-    /// The element takes another kind of act than the one asked for.
+    /// The element takes another kind of action.
     case wrongKind(String, expected: ElementUse)
-    /// A tap does nothing: the element must be pressed for so long.
+    /// The element must be pressed that long.
     case mustBeHeld(String, for: Duration)
     case noSuchOption(String, options: [String])
     case notRefreshable(screen: String)
@@ -29,26 +29,28 @@ public enum HeadlessError: Error, Hashable, Sendable {
     /// - Parameter screen: the title of what is on top.
     case noSheet(screen: String)
     case noKeyboard
-    /// No notification says that; `shown` is what the phone shows.
+    /// No notification says this. `shown` lists those on the phone.
     case noNotification(String, shown: [String])
-    /// Several notifications say that; `candidates` is which.
+    /// Several notifications say this.
     case ambiguousNotification(String, candidates: [String])
-    /// The push service does not take it.
+    /// The push service refuses it, for this reason.
     case refusedPush(String)
-    /// The system hands nothing over again.
+    /// There was no tap to repeat.
     case noTap
-    /// A real server did not answer in time; the requests were given up.
+    /// A real server did not answer in time. The requests were cancelled.
     case liveRequestsOpen([String], after: Duration)
-    /// A back end that is served elsewhere let the step down: where, and why.
+    /// A served back end failed: its URL and the reason.
     case servedBackend(String)
 
-    /// One of several elements that a script may mean.
+    /// One of several matching elements.
     public struct Candidate: Hashable, Sendable {
         /// Role and label.
         public let name: String
+        /// What it says.
         public let label: String
-        /// Role and label of what it stands in, and that label alone.
+        /// Role and label of its container.
         public let holder: String?
+        /// The label of its container.
         public let holderLabel: String?
 
         public init(name: String, label: String, holder: String?, holderLabel: String?) {

@@ -1,10 +1,10 @@
 public import AppShell
 
-/// What was looked for and is not there, with what was drawn: facts, for the runner to put into words.
+/// An element that was not found, with what was drawn.
 public struct MissingElement: Hashable, Sendable {
     public let wanted: String
     public let use: ElementUse
-    /// The label of the element within which alone was looked.
+    /// The label of the container that was searched; nil: the whole top layer.
     public let container: String?
     /// The whole app as drawn.
     public let root: ContentSnapshot
@@ -22,10 +22,10 @@ public struct MissingElement: Hashable, Sendable {
 
 extension MissingElement: CustomStringConvertible {
     public var description: String {
-        let place = (container.map { "in “\($0)” " } ?? "") + "on the screen “\(screen)”"
+        let location = (container.map { "in “\($0)” " } ?? "") + "on the screen “\(screen)”"
         return switch use {
-        case .reading: "“\(wanted)” is not \(place)"
-        default: "no \(use.name) \(place) is called “\(wanted)”"
+        case .reading: "“\(wanted)” is not \(location)"
+        default: "no \(use.name) \(location) is called “\(wanted)”"
         }
     }
 }

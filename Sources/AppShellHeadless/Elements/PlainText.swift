@@ -1,6 +1,6 @@
-/// Text as a person compares it: kinds of space and of apostrophe do not matter, neither does space at the ends.
+/// Text as a person compares it, ignoring kinds of spaces and apostrophes and space at the ends.
 ///
-/// French typography puts no-break spaces before « : » and « € »; whoever writes a script types plain ones.
+/// French typography has no-break spaces before « : » and « € », where scripts have plain ones.
 public struct PlainText: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
@@ -20,10 +20,10 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
 
     public var isEmpty: Bool { description.isEmpty }
 
-    /// Whether `other` stands in this text as whole words: « 4 » is not in « 490 € ».
+    /// Whether this text contains `other` as whole words: « 490 € » doesn't contain « 4 ».
     public func contains(_ other: PlainText) -> Bool { contains(inOrder: [other]) }
 
-    /// Whether these stand in this text as whole words, one behind the other. Empty ones stand nowhere.
+    /// Whether this text contains the others as whole words, in this order. It doesn't contain empty ones.
     public func contains(inOrder others: [PlainText]) -> Bool {
         let text = Array(description.unicodeScalars)
         var start = 0

@@ -1,7 +1,7 @@
 extension Duration {
-    /// In few words, for sentences: `1.5 s`, `2 min`, `1 h 30 min`, `3 d`; two units at most.
+    /// For sentences, with at most two units: `1.5 s`, `2 min`, `1 h 30 min`, `3 d`.
     package var brief: String {
-        let seconds = inSeconds.rounded(toPlaces: 3)
+        let seconds = (inSeconds * 1_000).rounded() / 1_000
         guard seconds >= 120 else {
             let isWhole = seconds == seconds.rounded()
             return isWhole ? "\(Int(seconds)) s" : "\(seconds) s"

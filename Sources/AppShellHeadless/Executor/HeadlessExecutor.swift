@@ -1,27 +1,38 @@
 import Synchronization
 
-/// The executor of one app process: a queue that the thread which runs the script drains.
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#else
+import Glibc
+#endif
+
+/// The executor of one app process: a queue that the thread of the script drains.
 ///
-/// Serial executor of the app's actor and preferred executor of its tasks in one, so that task groups, continuations
-/// and cancellation handlers come back here too. Jobs run in the order they came in. Nothing runs by itself: time
-/// stands still until ``drain()``.
+/// It is the serial executor of the app's actor and the preferred executor of its tasks, so that task groups,
+/// continuations and cancellation handlers return here too. Jobs run in the order of arrival, and only inside
+/// ``drain()``.
 public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
     private struct State {
         var jobs: [UnownedJob] = []
         var phase = Phase.running
+        /// The thread inside ``isolating(_:)``.
+        var owner: pthread_t?
     }
 
     private enum Phase {
         case running
         /// Nothing runs, and nothing is lost.
         case halted
-        /// What comes in is dropped.
+        /// New jobs are dropped.
         case ended
     }
 
     private let state = Mutex(State())
     private let wakeUp = WakeUp()
 
+    /// Makes an executor with an empty queue.
     public init() {}
 
     public func enqueue(_ job: consuming ExecutorJob) {
@@ -32,12 +43,12 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
         wakeUp.signal()
     }
 
-    /// More jobs than this in one go is a loop that does not come to rest.
+    /// More jobs than this in one go are a loop.
     private static let maximumJobs = 1_000_000
 
-    /// Runs what is queued, and what that queues, until nothing is, or the process is halted.
+    /// Runs the queued jobs and those that they queue.
     ///
-    /// - Returns: whether it came to rest.
+    /// - Returns: false after a million jobs, which are a loop; true otherwise, also for a process that was halted.
     public func drain() -> Bool {
         var count = 0
         while true {
@@ -66,21 +77,21 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
         }
     }
 
-    /// Nothing runs any more, as in a process that was killed; what is queued and will be waits for ``end()``.
+    /// Stops running jobs, as in a killed process. Queued jobs wait for ``end()``.
     ///
-    /// Dropped instead, the tasks behind it would never end, and hold for good all that they know.
+    /// Dropping them instead would leak their tasks and all that these hold.
     func halt() {
         state.withLock { $0.phase = .halted }
     }
 
-    /// Runs what is left, halted or not, and then drops all that will be.
+    /// Runs the remaining jobs, halted or not, and drops later ones.
     func end() {
         state.withLock { $0.phase = .running }
         _ = drain()
         stop()
     }
 
-    /// Drops what is queued and all that will be.
+    /// Drops the queued jobs and all later ones.
     public func stop() {
         state.withLock { state in
             state.jobs = []
@@ -88,14 +99,27 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
         }
     }
 
-    /// Waits on the wall clock until a job comes in from another thread (a live request's answer) or the time is over.
+    /// Waits in wall-clock time until another thread queues a job, such as a live request's answer, or `limit` is over.
     func waitForJob(upTo limit: Duration) {
         wakeUp.wait(upTo: limit) { !state.withLock { $0.jobs.isEmpty } }
     }
 
-    /// A session drives its app from one thread at a time, and jobs run only inside ``drain()``: whoever is not a job
-    /// but holds the session is isolated as well.
-    public func checkIsolated() {}
+    /// Lets the calling thread use the actor outside of its jobs: inside `body`, `assumeIsolated` holds.
+    ///
+    /// Only the thread that also calls ``drain()`` may do so, and no other thread at the same time.
+    public func isolating<Value>(_ body: () throws -> Value) rethrows -> Value {
+        let outer = state.withLock { $0.owner }
+        state.withLock { $0.owner = pthread_self() }
+        defer { state.withLock { $0.owner = outer } }
+        return try body()
+    }
 
-    public func isIsolatingCurrentContext() -> Bool? { true }
+    /// Whether the calling thread is inside ``isolating(_:)``. Jobs are known to be isolated without being asked.
+    public func isIsolatingCurrentContext() -> Bool? {
+        state.withLock { $0.owner.map { pthread_equal($0, pthread_self()) != 0 } ?? false }
+    }
+
+    public func checkIsolated() {
+        precondition(isIsolatingCurrentContext() == true, "call HeadlessExecutor.isolating(_:) first")
+    }
 }

@@ -1,15 +1,15 @@
-public import AppShell
+import AppShell
 import Synchronization
 
-/// SplitMix64: the same numbers for the same seed, in every process (Steele, Lea and Flood, 2014).
-public final class SeededRandom: RandomSource {
+/// SplitMix64 (Steele, Lea and Flood, 2014): the same numbers for the same seed, in every process.
+final class SeededRandom: RandomSource {
     private let state: Mutex<UInt64>
 
-    public init(seed: UInt64) {
+    init(seed: UInt64) {
         state = Mutex(seed)
     }
 
-    public func next() -> UInt64 {
+    func next() -> UInt64 {
         state.withLock { state in
             state &+= 0x9E37_79B9_7F4A_7C15
             var mixed = state

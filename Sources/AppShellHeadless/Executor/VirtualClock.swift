@@ -13,7 +13,7 @@ public import Foundation
 public final class VirtualClock: AppClock {
     private struct Sleeper {
         let id: Int
-        /// Since the start; nil for one that no time wakes.
+        /// Since the start; nil for never.
         let deadline: Duration?
         let what: String
         let continuation: CheckedContinuation<Void, any Error>
@@ -29,6 +29,7 @@ public final class VirtualClock: AppClock {
 
     private let state: Mutex<State>
 
+    /// - Parameter start: the time of day at the beginning.
     public init(start: Date) {
         state = Mutex(State(start: start))
     }
@@ -37,10 +38,10 @@ public final class VirtualClock: AppClock {
         state.withLock { $0.start.addingTimeInterval($0.elapsed.inSeconds) }
     }
 
-    /// Virtual time since the clock was made. Grows with waits only: setting the date does not change it.
+    /// Virtual time since the clock was made. Setting the date doesn't change it.
     public var elapsed: Duration { state.withLock(\.elapsed) }
 
-    /// Sets the time of day, as a person does in the phone's settings: no sleeper wakes.
+    /// Sets the time of day, as in the phone's settings. No sleeper wakes.
     public func set(_ date: Date) {
         state.withLock { $0.start = date.addingTimeInterval(-$0.elapsed.inSeconds) }
     }
@@ -53,7 +54,7 @@ public final class VirtualClock: AppClock {
         try await suspend(for: duration, what: purpose)
     }
 
-    /// Waits until the task is cancelled; no time wakes it.
+    /// Waits until the task is cancelled.
     func sleepForever(what: String) async throws {
         try await suspend(for: nil, what: what)
     }
@@ -81,13 +82,12 @@ public final class VirtualClock: AppClock {
         }
     }
 
-    /// What rings besides the sleepers.
+    /// Sets what else is due at certain times.
     func setAlarms(_ source: any AlarmSource) {
         state.withLock { $0.alarms = source }
     }
 
-    /// Goes to the next deadline, if it comes within `limit` from now, and wakes its sleeper, or lets its alarm ring;
-    /// else stays. At one moment the alarm comes first.
+    /// Goes to the next deadline within `limit` and wakes its sleeper or lets its alarm ring. Alarms come first.
     ///
     /// - Returns: whether there was one.
     func advanceToNextTimer(within limit: Duration) -> Bool {
@@ -122,12 +122,12 @@ public final class VirtualClock: AppClock {
         return isNext
     }
 
-    /// Moves time on without waking anyone.
+    /// Moves time on without waking a sleeper.
     func advance(by duration: Duration) {
         state.withLock { $0.elapsed += max(duration, .zero) }
     }
 
-    /// What waits, by the order in which it would wake: for failure messages.
+    /// The sleepers in the order of waking, for failure messages.
     var pending: [(what: String, remaining: Duration?)] {
         state.withLock { state in
             state.sleepers
@@ -137,7 +137,7 @@ public final class VirtualClock: AppClock {
     }
 }
 
-/// What the clock lets ring: the phone's notifications, which come whether an app runs or not.
+/// Alarms of the clock: the phone's notifications, which come whether an app runs or not.
 protocol AlarmSource: AnyObject, Sendable {
     /// When the next one is due, since the clock was made; nil for none.
     func nextAlarm(now: Date, elapsed: Duration) -> Duration?

@@ -1,7 +1,7 @@
 public import AppShell
 import Synchronization
 
-/// Where the stand-in phone is, as a script says.
+/// The position of the simulated phone, as scripts set it.
 public final class SimulatedLocation: DeviceLocation {
     private let state = Mutex<Result<Position, LocationError>>(.failure(.unavailable))
     private let trace: Trace
@@ -10,14 +10,15 @@ public final class SimulatedLocation: DeviceLocation {
         self.trace = trace
     }
 
-    /// What the app is told when it asks; at first that the phone can't tell.
+    /// The answer to the app; unavailable at first.
     public var answer: Result<Position, LocationError> { state.withLock { $0 } }
 
+    /// Changes the answer, and records it in the trace.
     public func set(_ answer: Result<Position, LocationError>) {
         state.withLock { $0 = answer }
         switch answer {
         case .success(let position): trace.record(.phone, "at \(position.latitude), \(position.longitude)")
-        case .failure(let fault): trace.record(.phone, "position \(fault)")
+        case .failure(let error): trace.record(.phone, "position \(error)")
         }
     }
 

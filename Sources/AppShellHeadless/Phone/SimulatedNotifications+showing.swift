@@ -4,14 +4,15 @@ import Synchronization
 extension SimulatedNotifications {
     /// A push comes from the push service.
     ///
-    /// - Parameter payload: JSON text, as the back end sent it.
-    /// - Throws: ``HeadlessError/refusedPush(_:)`` where APNs would not take it.
-    func receivePush(_ payload: String) throws(HeadlessError) {
-        guard payload.utf8.count <= Self.maximumPush else {
-            throw .refusedPush("it has \(payload.utf8.count) bytes, and APNs takes \(Self.maximumPush)")
+    /// - Parameter text: JSON, as the back end sent it.
+    /// - Throws: ``HeadlessError/refusedPush(_:)`` where APNs would refuse it.
+    func receivePush(_ text: String) throws(HeadlessError) {
+        guard text.utf8.count <= Self.maximumPush else {
+            throw .refusedPush("it has \(text.utf8.count) bytes, and APNs takes \(Self.maximumPush)")
         }
+        let payload = NotificationPayload(text)
         let push: PushPayload
-        do throws(PayloadError) { push = try PushPayload(parsing: payload) } catch { throw .refusedPush("\(error)") }
+        do throws(PayloadError) { push = try payload.content.get() } catch { throw .refusedPush("\(error)") }
         let number = state.withLock { state in
             state.pushes += 1
             return state.pushes
@@ -47,13 +48,13 @@ extension SimulatedNotifications {
             )
         }
         var presentation = NotificationPresentation.all
-        // The app answers outside the lock: it may look at the phone.
+        // Outside the lock: the app may use the phone.
         if isInForeground, let answer = presenter?(notification) { presentation = answer }
         // On trial, notifications go to the list alone.
         if permission == .provisional { presentation.formIntersection(.list) }
         if notification.sound == nil { presentation.remove(.sound) }
         if notification.badge == nil { presentation.remove(.badge) }
-        // A push without words is for the app alone.
+        // A push without text is for the app alone.
         if notification.title.isEmpty && notification.body.isEmpty { presentation.subtract([.banner, .list]) }
         state.withLock { state in
             state.shown.removeAll { $0.notification.id == notification.id }
@@ -65,7 +66,7 @@ extension SimulatedNotifications {
         trace.record(.phone, "notification \(notification.words): \(presentation)")
     }
 
-    /// Notifications that say these words: all of the title or of the text, else within them.
+    /// The notifications whose title or text is these words or, without such a one, contains them.
     public func reading(_ words: String) -> [ShownNotification] {
         let wanted = PlainText(words)
         let texts = shown.map { ($0, [PlainText($0.notification.title), PlainText($0.notification.body)]) }
@@ -73,7 +74,7 @@ extension SimulatedNotifications {
         return (exact.isEmpty ? texts.filter { $0.1.contains { $0.contains(wanted) } } : exact).map(\.0)
     }
 
-    /// The person taps a notification or swipes it away: it is gone from the phone.
+    /// Removes a notification that the person taps or swipes away.
     func take(_ words: String) throws(HeadlessError) -> DeliveredNotification {
         let found = reading(words)
         guard !found.isEmpty else {
@@ -93,7 +94,7 @@ extension SimulatedNotifications {
         return try take(oneOf: found, title)
     }
 
-    /// Of several that read the same, any is as good to a person: the newest is taken, which stands on top.
+    /// Takes the newest of several with the same text, as the one on top.
     private func take(
         oneOf found: [ShownNotification],
         _ words: String
@@ -108,7 +109,7 @@ extension SimulatedNotifications {
 
     // MARK: The person's decision
 
-    /// What the person says to the question on the screen; where there is none, what they will say.
+    /// Answers the question on the screen, or the next one.
     func answer(_ permission: NotificationPermission) {
         let asking = state.withLock { state in
             state.answer = permission
@@ -121,7 +122,7 @@ extension SimulatedNotifications {
         for id in asking.keys.sorted() { asking[id]?.resume(returning: permission) }
     }
 
-    /// The person goes to the phone's settings. No question is asked any more.
+    /// Changes the permission in the phone's settings. No question follows.
     func set(_ permission: NotificationPermission) {
         state.withLock { state in
             state.permission = permission
@@ -130,7 +131,7 @@ extension SimulatedNotifications {
         trace.record(.phone, "settings: notifications \(permission.rawValue)")
     }
 
-    /// Whether the question is on the screen: may the app send notifications?
+    /// Whether the question about notifications is on the screen.
     var isAsking: Bool { state.withLock { !$0.asking.isEmpty } }
 
     // MARK: The life of the app
@@ -146,7 +147,7 @@ extension SimulatedNotifications {
         state.withLock { $0.isInForeground = isInForeground }
     }
 
-    /// The question goes with the app that asked it.
+    /// The question disappears with the app that asked it.
     func appDidStop() {
         let asking = state.withLock { state in
             state.presenter = nil

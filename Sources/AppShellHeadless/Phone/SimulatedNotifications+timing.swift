@@ -33,7 +33,7 @@ extension SimulatedNotifications.State {
         elapsed: Duration
     ) throws(NotificationError) -> Date {
         guard permission.allowsNotifications else { throw .notPermitted(permission) }
-        if let fault = notification.trigger.fault { throw .invalidTrigger(fault) }
+        if let error = notification.trigger.error { throw .invalidTrigger(error) }
         guard let date = notification.trigger.nextDate(after: now, in: timeZone) else { throw .triggerInPast }
         let others = pending.filter { $0.notification.id != notification.id }
         guard others.count < limit else { throw .tooManyPending(limit: limit) }
@@ -48,7 +48,7 @@ extension SimulatedNotifications.State {
         return date
     }
 
-    /// Takes the one that is due first; one that repeats waits for its next time.
+    /// Takes the one that is due first. One that repeats is scheduled again.
     fileprivate mutating func takeNext(now: Date, elapsed: Duration) -> LocalNotification? {
         guard let next = next(now: now, elapsed: elapsed) else { return nil }
         let scheduled = pending.remove(at: next.index)
@@ -71,14 +71,14 @@ extension SimulatedNotifications.Scheduled {
         switch due {
         case .elapsed(let deadline): return max(deadline, elapsed)
         case .date(var date, let since):
-            // The date was put back: the next such moment counts from there.
+            // The date was set back: the next moment counts from there.
             if now < since { date = notification.trigger.nextDate(after: now, in: timeZone) ?? date }
             let milliseconds = (date.timeIntervalSince(now) * 1_000).rounded()
             return elapsed + .milliseconds(Int64(max(0, milliseconds)))
         }
     }
 
-    /// The next time of one that repeats and is due now. What was missed in between is not made up for.
+    /// The next time of one that repeats and is due now. Missed times are dropped.
     fileprivate func again(now: Date, in timeZone: TimeZone) -> Self? {
         var again = self
         switch (due, notification.trigger) {
@@ -104,7 +104,7 @@ extension SimulatedNotifications: AlarmSource {
         show(DeliveredNotification(notification, at: now))
     }
 
-    /// What is planned by the calendar is planned anew; what the move jumps over for good is overdue.
+    /// Reschedules calendar triggers. Those that the move skips are due now.
     func move(to timeZone: TimeZone) {
         let now = clock.now
         state.withLock { state in

@@ -7,21 +7,21 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The phone's notification centre. It works whether the app is in the foreground, in the background or not running.
+/// The phone's notification centre. It works whether the app runs or not.
 ///
-/// What is scheduled is due on the virtual clock: an interval counts the time that passes, a moment of the calendar
-/// follows the phone's date and time zone. What setting the date jumps over is overdue: it comes as soon as time moves.
+/// Scheduled notifications are due on the virtual clock. Intervals count elapsed time; calendar moments follow the
+/// phone's date and time zone. A moment that setting the date skips comes as soon as time moves.
 public final class SimulatedNotifications: DeviceNotifications {
     struct State {
         var permission = NotificationPermission.notDetermined
-        /// What the person will say when they are asked; nil while they make up their mind.
+        /// The person's answer to the question; nil while they think.
         var answer: NotificationPermission?
         var prompts = 0
-        /// Who waits for the answer to the question on the screen.
+        /// The calls that wait for the answer to the question on the screen.
         var asking: [Int: CheckedContinuation<NotificationPermission, Never>] = [:]
         var pending: [Scheduled] = []
         var shown: [ShownNotification] = []
-        /// What came while notifications were not allowed.
+        /// Those that came while notifications were not allowed.
         var unshown: [DeliveredNotification] = []
         var badge = 0
         var token = PushToken(bytes: Array(0..<32))
@@ -30,12 +30,12 @@ public final class SimulatedNotifications: DeviceNotifications {
         var tapCallbacks = 1
         var timeZone: TimeZone
         var lastID = 0
-        /// Asks the running app; nil where it does not run.
+        /// Asks the running app; nil where none runs.
         var presenter: Presenter?
         var isInForeground = false
     }
 
-    /// How the app wants a notification shown; nil where it has no answer.
+    /// How the app wants a notification shown; nil without an answer.
     typealias Presenter = @Sendable (DeliveredNotification) -> NotificationPresentation?
 
     let state: Mutex<State>
@@ -113,10 +113,10 @@ public final class SimulatedNotifications: DeviceNotifications {
 
     // MARK: As a script sees it
 
-    /// How often the person was asked. Asking again after an answer shows no question, so it does not count.
+    /// How often the person was asked. Requests after an answer show no question and don't count.
     public var prompts: Int { state.withLock(\.prompts) }
 
-    /// What waits, sorted by id.
+    /// The scheduled notifications, sorted by id.
     public var scheduled: [ScheduledNotification] {
         let (now, elapsed) = (clock.now, clock.elapsed)
         return state.withLock { state in
@@ -131,47 +131,52 @@ public final class SimulatedNotifications: DeviceNotifications {
         .sorted { $0.notification.id < $1.notification.id }
     }
 
-    /// What the phone shows now, the oldest first: a banner stays until it is tapped, cleared or taken away.
+    /// The notifications on display, the oldest first. A banner stays until it is tapped or removed.
     public var shown: [ShownNotification] { state.withLock(\.shown) }
 
-    /// What came and was not shown, since notifications were not allowed.
+    /// Those that came while notifications were not allowed.
     public var unshown: [DeliveredNotification] { state.withLock(\.unshown) }
 
     /// The number on the app's icon; 0 for none.
     public var badge: Int { state.withLock(\.badge) }
 
-    /// What the push service calls this phone.
+    /// The phone's token of the push service.
     public var token: PushToken {
         get { state.withLock(\.token) }
         set { state.withLock { $0.token = newValue } }
     }
 
-    /// How often the system tells the app of one tap; 1 unless a script says otherwise.
+    /// How often the system reports one tap to the app; 1 at first.
     public var tapCallbacks: Int {
         get { state.withLock(\.tapCallbacks) }
         set { state.withLock { $0.tapCallbacks = max(1, newValue) } }
     }
 
+    /// The time zone of the phone.
     public var timeZone: TimeZone { state.withLock(\.timeZone) }
 
+    /// What the person has decided, without waiting.
     public var currentPermission: NotificationPermission { state.withLock(\.permission) }
 }
 
 /// A notification on the phone, and how it was shown.
 public struct ShownNotification: Hashable, Sendable {
+    /// What is shown.
     public let notification: DeliveredNotification
+    /// How the app let it be shown.
     public let presentation: NotificationPresentation
 }
 
-/// A notification that waits.
+/// A notification that waits for its time.
 public struct ScheduledNotification: Hashable, Sendable {
+    /// As the app scheduled it.
     public let notification: LocalNotification
-    /// When it is due next, as things stand.
+    /// When it is due next, by the phone's date.
     public let date: Date
 }
 
 extension SimulatedNotifications.State {
-    /// What comes of a request at once: `notDetermined` where the person has yet to answer.
+    /// The immediate result of a request: `notDetermined` while the person thinks.
     fileprivate mutating func request(
         _ options: NotificationPermissionOptions
     ) -> (permission: NotificationPermission, id: Int, isNew: Bool) {

@@ -7,23 +7,21 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The phone the app runs on: what it offers, and a record of what the app did with it.
-///
-/// Lives on when the app is killed.
+/// The phone the app runs on, with a record of what the app did with it. Outlives the app's process.
 public final class SimulatedPhone: Connectivity, Haptics, Sounds, WebPageOpener, Sharing {
     private struct State {
         var isOnline = true
-        /// Who is told when that changes, in the order in which they asked.
-        var listeners: [(id: Int, continuation: AsyncStream<Bool>.Continuation)] = []
-        var lastListener = 0
         var events: [PhoneEvent] = []
     }
 
     /// Its notification centre.
     public let notifications: SimulatedNotifications
+    /// Its position.
     public let location: SimulatedLocation
+    /// Its messaging service.
     public let messaging: SimulatedMessaging
     private let state = Mutex(State())
+    private let listeners = Listeners<Bool>()
     private let trace: Trace
 
     init(clock: VirtualClock, timeZone: TimeZone, trace: Trace) {
@@ -37,7 +35,7 @@ public final class SimulatedPhone: Connectivity, Haptics, Sounds, WebPageOpener,
     /// Where the phone is.
     public var timeZone: TimeZone { notifications.timeZone }
 
-    /// The person has travelled: the running app and notifications by the calendar follow at once.
+    /// Moves the phone to another time zone. The running app and scheduled notifications follow at once.
     public func setTimeZone(_ timeZone: TimeZone) {
         trace.record(.phone, "time zone \(timeZone.identifier)")
         notifications.move(to: timeZone)
@@ -45,26 +43,17 @@ public final class SimulatedPhone: Connectivity, Haptics, Sounds, WebPageOpener,
 
     public var isOnline: Bool { state.withLock(\.isOnline) }
 
+    /// Connects the phone to the network or cuts it off. The running app hears of a change at once.
     public func setOnline(_ isOnline: Bool) {
-        let listeners = state.withLock { state in
+        let hasChanged = state.withLock { state in
             defer { state.isOnline = isOnline }
-            return state.isOnline == isOnline ? [] : state.listeners
+            return state.isOnline != isOnline
         }
         trace.record(.phone, isOnline ? "online" : "offline")
-        for listener in listeners { listener.continuation.yield(isOnline) }
+        if hasChanged { listeners.yield(isOnline) }
     }
 
-    public func changes() -> AsyncStream<Bool> {
-        let (stream, continuation) = AsyncStream<Bool>.makeStream()
-        let id = state.withLock { state in
-            state.lastListener += 1
-            state.listeners.append((state.lastListener, continuation))
-            return state.lastListener
-        }
-        // Whoever was killed listens no more.
-        continuation.onTermination = { _ in self.state.withLock { $0.listeners.removeAll { $0.id == id } } }
-        return stream
-    }
+    public func changes() -> AsyncStream<Bool> { listeners.stream() }
 
     public func prepare() {
         record(.hapticsPrepared)
@@ -93,7 +82,7 @@ public final class SimulatedPhone: Connectivity, Haptics, Sounds, WebPageOpener,
     /// What the app did with the phone, in order.
     public var events: [PhoneEvent] { state.withLock(\.events) }
 
-    /// As the app sees it.
+    /// The phone as the app's environment has it.
     public var device: Device {
         Device(
             connectivity: self,
@@ -119,7 +108,9 @@ public enum PhoneEvent: Hashable, Sendable, CustomStringConvertible {
     case haptic(HapticFeedback)
     case soundPrepared(SoundEffect)
     case sound(SoundEffect)
+    /// A page opened in the browser, by its URL.
     case webPage(String)
+    /// Something offered in the system's sharing sheet.
     case sharing(SharedItem)
 
     public var description: String {

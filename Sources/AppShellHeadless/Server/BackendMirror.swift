@@ -1,10 +1,9 @@
 public import AppShell
 import Synchronization
 
-/// A back end whose whole state is one value, so that another one that is served elsewhere can be read into it and
-/// arranged by it.
+/// A back end whose whole state is one value, so that scripts can arrange one that is served elsewhere.
 ///
-/// What stands outside of that value, a script can't arrange there: leave nothing outside that a step changes.
+/// Keep all that steps change in that value.
 public protocol MirroredBackend: AnyObject, HTTPHandler {
     associatedtype MirroredState: Codable & Equatable & Sendable
 
@@ -12,26 +11,26 @@ public protocol MirroredBackend: AnyObject, HTTPHandler {
     var mirroredState: MirroredState { get set }
 }
 
-/// Keeps a back end of this process and one that is served the same.
+/// Keeps the state of a back end in this process and of a served one equal.
 protocol StateMirror: AnyObject, Sendable {
-    /// Before a call is sent: what was arranged here, or a fresh state, is there first.
+    /// Puts the state of this process there. Call it before each call.
     func prepare(limit: Duration) throws(HeadlessError)
 
-    /// A call was sent: what was read before holds no more.
+    /// A call was sent and may have changed the state there.
     func noteCall()
 
-    /// Reads what changed there.
+    /// Reads the changed state from there.
     func refresh(limit: Duration) throws(HeadlessError)
 
-    /// Nobody looks at this side any more.
+    /// Gives the served back end up.
     func end()
 }
 
 final class BackendMirror<Backend: MirroredBackend>: StateMirror {
     private struct State {
-        /// As both sides had it when they were last the same; nil before the first time.
+        /// The state when both sides were last equal; nil before the first time.
         var common: Backend.MirroredState?
-        /// Whether something was sent since.
+        /// Whether a call was sent since.
         var isStale = false
     }
 
@@ -67,7 +66,7 @@ final class BackendMirror<Backend: MirroredBackend>: StateMirror {
             try served.readState(type, limit: limit)
         }
         local.mirroredState = read
-        // As the back end took it, which is what it is compared with.
+        // Read back: the back end may have normalized it.
         let taken = local.mirroredState
         state.withLock { state in
             state.common = taken

@@ -1,12 +1,12 @@
 import AppShell
 
-/// What goes wrong with all calls, and with those of one method and path.
+/// The injected faults of all calls, and of those with one method and path.
 struct CallFaults: Sendable {
     var ofAll = ServerFaults()
-    /// In the order in which the calls were first named.
+    /// In the order of their first use.
     private var ofTargets: [(target: CallTarget, faults: ServerFaults)] = []
 
-    /// What becomes of one call.
+    /// The faults of one call.
     struct Plan {
         let answer: ServerFaults.Answer?
         let delay: Duration
@@ -28,8 +28,8 @@ struct CallFaults: Sendable {
         ofAll.isUnreachable || indices(of: request, under: bases).contains { ofTargets[$0].faults.isUnreachable }
     }
 
-    /// Takes an answer that was asked for once. Those for the next calls come before those for every call, and what was
-    /// said of the call itself before what was said of all.
+    /// The faults of the next call, using up an answer that was set for one call. Answers for the next calls take
+    /// precedence over standing ones, and those for the call itself over those for all calls.
     mutating func plan(for request: HTTPRequest, under bases: [String]) -> Plan {
         let own = indices(of: request, under: bases)
         var answer: ServerFaults.Answer?
@@ -48,7 +48,7 @@ struct CallFaults: Sendable {
         )
     }
 
-    /// Of what was said of that call, the last first.
+    /// Of the targets that match the call, the last first.
     private func indices(of request: HTTPRequest, under bases: [String]) -> [Int] {
         ofTargets.indices.reversed().filter { ofTargets[$0].target.matches(request, under: bases) }
     }

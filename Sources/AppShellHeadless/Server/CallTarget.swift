@@ -2,20 +2,22 @@ public import AppShell
 
 /// The calls of one method and path, as a script names them: `GET "/formations"`.
 ///
-/// A path is counted from the address of the app's back end: `/formations` is `https://api.madinia.fr/api/v1/formations`,
-/// and not `…/articles/7/formations`. The whole path, `/api/v1/formations`, and the whole URL do as well. Queries and
-/// fragments don't count.
+/// A path is relative to the URL of the app's back end: `/formations` matches `https://api.madinia.fr/api/v1/formations`
+/// but not `…/articles/7/formations`. The whole path, `/api/v1/formations`, and the whole URL match too. Queries and
+/// fragments are ignored.
 public struct CallTarget: Hashable, Sendable, CustomStringConvertible {
+    /// The method of the calls.
     public let method: HTTPRequest.Method
+    /// Relative, absolute or a URL.
     public let path: String
 
+    /// - Parameter path: relative to the back end's URL, absolute, or a URL.
     public init(_ method: HTTPRequest.Method, _ path: String) {
         self.method = method
         self.path = path
     }
 
-    /// - Parameter bases: the addresses at which the app has looked for its back end. Of a call to another address, the
-    ///   path's last segments are compared.
+    /// - Parameter bases: the URLs of the app's back end. For a call to another URL the last segments are compared.
     public func matches(_ request: HTTPRequest, under bases: [String]) -> Bool {
         guard request.method == method, path.hasPrefix("/") || path.contains("://") else { return false }
         let url = request.url.prefix { $0 != "?" && $0 != "#" }

@@ -1,9 +1,9 @@
 import AppShell
 import Synchronization
 
-/// Calls through a real transport and waits for the answer on the wall clock.
+/// Calls through a real transport and blocks until the answer comes, in wall-clock time.
 ///
-/// The thread that asks does nothing else meanwhile: it runs the call's own jobs, on an executor of the call's.
+/// Meanwhile the thread runs the jobs of the call on an executor of its own.
 enum LiveCall {
     /// - Throws: ``TransportError/timedOut`` when no answer came within `limit`; the call is cancelled then.
     static func send(

@@ -6,20 +6,20 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A real server in the place of a session's handler.
+/// A real server that replaces a session's handler.
 struct LiveServer: Sendable {
-    /// Why no answer came, for the app; and for the step, where it fails by that.
+    /// Why no answer came: for the app, and for the step where it fails too.
     struct Failure: Error {
         let error: TransportError
         let failure: HeadlessError?
     }
 
     private let transport: any HTTPTransport
-    /// How long one call may take, in wall-clock time.
+    /// The limit of one call, in wall-clock time.
     var limit: Duration = .seconds(15)
-    /// The reference back end that answers, with its control; nil: whatever the transport reaches.
+    /// The reference back end that answers; nil for any other server.
     let backend: ServedBackend?
-    /// What scripts arrange there and look at; nil where that can't be.
+    /// The state that scripts arrange there; nil where they can't.
     let mirror: (any StateMirror)?
 
     init(_ transport: any HTTPTransport) {
@@ -49,23 +49,22 @@ struct LiveServer: Sendable {
         return target.unserved(try send(sent, named: request))
     }
 
-    /// - Parameter original: as the app asked, for words.
+    /// - Parameter original: as the app asked, for messages.
     private func send(_ request: HTTPRequest, named original: HTTPRequest) throws(Failure) -> HTTPResponse {
         do throws(TransportError) {
             return try LiveCall.send(request, over: transport, limit: limit)
         } catch .timedOut {
             throw Failure(error: .timedOut, failure: .liveRequestsOpen(["\(original)"], after: limit))
         } catch {
-            // Faults are the script's to arrange: one of the server's own is none of the app's.
+            // Only scripts inject faults. An error of the served back end itself fails the step.
             throw Failure(error: error, failure: backend.map { .servedBackend("\($0.origin): \(original): \(error)") })
         }
     }
 }
 
-/// Where a request goes in place of the host that the app asks.
+/// A reverse proxy (RFC 9110, 3.7): sends requests to a served back end.
 ///
-/// The app keeps the address that it is configured for, so that traces, what is hidden in them and steps that name hosts
-/// say the same whichever server answers; here is the reverse proxy that makes up for it (RFC 9110, 3.7).
+/// The app keeps the address that it is configured for, so that traces and steps are the same whichever server answers.
 private struct ServedTarget {
     let url: String
     private let asked: String
@@ -79,7 +78,7 @@ private struct ServedTarget {
         self.url = origin + url[path...]
     }
 
-    /// The answer, with links to the server as links to the host that was asked; JSON may escape its slashes.
+    /// The answer, with links to the served host replaced by links to the asked one. JSON may escape slashes.
     func unserved(_ response: HTTPResponse) -> HTTPResponse {
         guard asked != served else { return response }
         var response = response

@@ -1,20 +1,20 @@
 public import AppShell
 
-/// A back end that keeps what it handed to the push services, for scripts to look at.
+/// A back end that records its pushes, for scripts.
 public protocol PushingBackend: HTTPHandler {
-    /// The payloads, as JSON, the newest last. What a served back end sends is not among them.
+    /// The payloads as JSON, the newest last. Excludes those of a served back end.
     var pushedPayloads: [String] { get }
 }
 
 /// A back end that scripts can call themselves.
 public protocol CallableBackend: HTTPHandler {
-    /// What a call needs besides what the script says of it, such as an API key or a token.
+    /// The headers that a script's call needs, such as an API key or a token.
     ///
     /// - Parameters:
-    ///   - caller: who calls, by email; nil: nobody in particular.
-    ///   - baseURL: where the back end is.
-    ///   - send: makes a call for it, such as a sign-in.
-    /// - Returns: nil where nobody is known by that email.
+    ///   - caller: the email of the caller; nil for an anonymous call.
+    ///   - baseURL: of the back end.
+    ///   - send: makes a call, such as a sign-in.
+    /// - Returns: nil where the back end doesn't know the email.
     func headers(
         ofCallsBy caller: String?,
         at baseURL: String,

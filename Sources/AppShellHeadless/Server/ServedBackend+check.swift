@@ -6,26 +6,28 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Why scripts can't be run on a served back end: the place, the fact and the fix.
+/// Why scripts can't run on a served back end.
 public enum ServedBackendError: Error, Hashable, Sendable {
+    /// No connection.
     case unreachable(TransportError)
-    /// It answers, and has no control.
+    /// It answers, but not to `/control/state`.
     case notScripted(status: Int)
-    /// It keeps something else than the product's back end.
+    /// Its state is not that of the product's back end.
     case otherState(String)
-    /// The product's own back end can't be told as one value.
+    /// The product's own back end is no ``MirroredBackend``.
     case notMirrored
 }
 
 extension ServedBackend {
-    /// Whether it is there, lets itself be arranged, and is the back end of that session's product. Changes nothing.
+    /// Checks that scripts of the session's product can run on it. Changes nothing.
+    ///
+    /// - Parameter limit: of each call, in wall-clock time.
     public func check(for session: HeadlessSession, limit: Duration = .seconds(15)) throws(ServedBackendError) {
         guard let backend = session.server.handler as? any MirroredBackend else { throw .notMirrored }
         try check(backend, limit: limit)
     }
 
-    /// Each member of this back end's state must be there: what the server does not know, scripts could not arrange.
-    /// Decoding alone does not tell, since what is absent may stand for something.
+    /// Compares the members of both states: decoding alone would accept missing optional ones.
     private func check<Backend: MirroredBackend>(_ backend: Backend, limit: Duration) throws(ServedBackendError) {
         do throws(ControlError) {
             let there = try readState(Members.self, limit: limit).names

@@ -9,22 +9,21 @@ import Foundation
 
 /// A reference back end that runs elsewhere and lets scripts arrange it: `./appshell backend … --scripted`.
 ///
-/// Two things beyond its API make a scenario there the same as in process. Every request carries the virtual time
-/// (`AppShell-Date`), which the server takes for its own; and `GET` and `PUT /control/state` read and replace everything it
-/// keeps, as JSON. A `PUT` with `AppShell-Scenario: new` also forgets what is not kept: what callers have left of their
-/// calls, and pushes that wait.
+/// Two things beyond its API make a scenario run there as in process. Every request carries the virtual time
+/// (`AppShell-Date`), which the server takes as its own. `GET` and `PUT /control/state` read and replace its whole state
+/// as JSON. A `PUT` with `AppShell-Scenario: new` also resets what is not part of the state: rate limits and waiting
+/// pushes.
 ///
-/// One phone at a time uses it: whoever comes next puts its own state there first, and what the one before kept is read
-/// back to it before that. So each scenario begins with a fresh back end, and one that begins again on a second phone
-/// finds its own as it was.
+/// One phone at a time uses it. The next phone first saves the state of the one before, then puts its own there. So each
+/// scenario begins with a fresh back end, and a phone that comes back finds its state again.
 public final class ServedBackend: Sendable {
     /// Scheme, host and port, without a slash at the end.
     public let origin: String
     let transport: any HTTPTransport
 
-    /// The header field that tells the virtual time.
+    /// The header field with the virtual time.
     static let dateField = "AppShell-Date"
-    /// The header field of a `PUT` that begins a scenario.
+    /// The header field of a `PUT` that starts a scenario.
     private static let scenarioField = "AppShell-Scenario"
     private static let statePath = "/control/state"
 
@@ -36,19 +35,19 @@ public final class ServedBackend: Sendable {
 
     /// - Parameters:
     ///   - origin: such as `http://127.0.0.1:8080`.
-    ///   - transport: calls it; one for the whole run, so that its calls share connections.
+    ///   - transport: one for the whole run, so that its calls share connections.
     public init(origin: String, transport: any HTTPTransport) {
         self.origin = origin
         self.transport = transport
     }
 
-    /// Whose state it has.
+    /// The phone whose state it has.
     var owner: (any StateMirror)? {
         get { holder.withLock(\.mirror) }
         set { holder.withLock { $0.mirror = newValue } }
     }
 
-    /// ISO 8601 with six digits of the second: a virtual clock stands between milliseconds, too.
+    /// ISO 8601 with microseconds, since virtual time is finer than milliseconds.
     static func text(of date: Date) -> String {
         let microseconds = Int((date.timeIntervalSince1970 * 1_000_000).rounded())
         let seconds = microseconds.dividedDown(by: 1_000_000)
@@ -65,18 +64,18 @@ extension ServedBackend {
     enum ControlError: Error {
         case unreachable(TransportError)
         case refused(HTTPRequest.Method, status: Int)
-        /// JSON of something else.
+        /// The state of another back end.
         case foreign(String)
     }
 
     func readState<State: Decodable>(_: State.Type, limit: Duration) throws(ControlError) -> State {
         let body = try call(request(.get), limit: limit).body
         do { return try JSONDecoder().decode(State.self, from: Data(body)) } catch {
-            throw .foreign(ServedBackend.place(of: error))
+            throw .foreign(ServedBackend.fact(of: error))
         }
     }
 
-    /// - Parameter isNew: whether a scenario begins with it.
+    /// - Parameter isNew: whether it starts a scenario.
     func putState(_ state: some Encodable, isNew: Bool, limit: Duration) throws(ControlError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
@@ -104,8 +103,8 @@ extension ServedBackend {
         return response
     }
 
-    /// Names and places only: values are no one's business.
-    private static func place(of error: any Error) -> String {
+    /// Names only: values may be personal.
+    private static func fact(of error: any Error) -> String {
         guard let error = error as? DecodingError else { return "it is no JSON" }
         switch error {
         case .keyNotFound(let key, _): return "it has no “\(key.stringValue)”"
@@ -118,7 +117,7 @@ extension ServedBackend {
 }
 
 extension ServedBackend.ControlError {
-    /// Words for a step that fails by it.
+    /// The failure of a step.
     func failure(at origin: String) -> HeadlessError {
         switch self {
         case .unreachable(let error): .servedBackend("\(origin): its state can't be read or put: \(error)")

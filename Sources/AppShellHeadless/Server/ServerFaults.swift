@@ -1,33 +1,36 @@
 public import AppShell
 
-/// What goes wrong with a server, or with its calls of one method and path.
+/// The faults that a script injects into a server, or into its calls of one method and path.
 public struct ServerFaults: Hashable, Sendable {
-    /// Before every answer.
+    /// Virtual time before every answer.
     public var delay: Duration = .zero
     /// No answer at all.
     public var hangs = false
     /// No connection.
     public var isUnreachable = false
-    /// What becomes of the next calls, in order; then the server answers again.
+    /// The answers to the next calls, in order. Then the server answers again.
     public var answers: [Answer] = []
-    /// What becomes of every call after those; nil: the server answers.
+    /// The answer to every call after those; nil: the server's own.
     public var standing: Answer?
 
-    /// What becomes of one call.
+    /// The answer to one call.
     public enum Answer: Hashable, Sendable {
-        /// This status, in place of the server: the call has no effect.
+        /// This status instead of the server's answer. The call has no effect.
         case status(Status)
-        /// The server acts, and its answer never reaches the app.
+        /// The server acts, but its answer never reaches the app.
         case lost
     }
 
+    /// A status with its headers and content.
     public struct Status: Hashable, Sendable {
+        /// 100 to 599.
         public let code: Int
-        /// In seconds, as the header Retry-After.
+        /// The header Retry-After, in seconds.
         public let retryAfter: Int?
-        /// nil: HTML that says the status, as a proxy gives it in front of a back end that is down.
+        /// nil: an HTML page with the status, as from a proxy whose back end is down.
         public let body: Body?
 
+        /// - Parameter retryAfter: in seconds.
         public init(_ code: Int, retryAfter: Int? = nil, body: Body? = nil) {
             self.code = code
             self.retryAfter = retryAfter
@@ -39,14 +42,17 @@ public struct ServerFaults: Hashable, Sendable {
     public struct Body: Hashable, Sendable {
         /// `application/json`
         public let mediaType: String
+        /// The content.
         public let bytes: [UInt8]
 
+        /// - Parameter mediaType: `application/json`
         public init(mediaType: String, bytes: [UInt8]) {
             self.mediaType = mediaType
             self.bytes = bytes
         }
     }
 
+    /// No faults.
     public init() {}
 
     static func answer(_ status: Status) -> HTTPResponse {

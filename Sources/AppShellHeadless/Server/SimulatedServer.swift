@@ -1,37 +1,37 @@
 public import AppShell
 import Synchronization
 
-/// The back end as the phone meets it: the faults a script asks for, and a record of what was received, in front of a
-/// handler in process or of a real server.
+/// Injected faults and a record of the calls, in front of a back end in process or a real server.
 ///
-/// Delays and hangs are sleeps on the virtual clock, so a slow server costs a script no time. A real server is waited for
-/// on the wall clock, one call at a time and before anything else of the app runs, so that what happens happens in the
-/// order in which it does in process, and the trace is the same.
+/// Delays and hangs are sleeps on the virtual clock, so that a slow server costs a script no time. Calls to a real server
+/// block the app until the answer comes, one at a time. So the order, and the trace, are the same as in process.
 public final class SimulatedServer: HTTPTransport {
     private struct State {
         var faults = CallFaults()
-        /// Where the app has looked for its back end.
+        /// The URLs of the back end that the app was configured for.
         var bases: [String] = []
         var exchanges: [Exchange] = []
         var live: LiveServer?
         var failure: HeadlessError?
     }
 
-    /// A request the server received, and how it answered.
+    /// A request that the server received, and its end.
     public struct Exchange: Hashable, Sendable {
+        /// As the app sent it.
         public let request: HTTPRequest
-        /// nil while it is under way.
+        /// nil while the request is open.
         public fileprivate(set) var end: End?
 
-        /// The status that the app received, if it did.
+        /// The status that the app received; nil where none came.
         public var status: Int? {
             if case .answered(let status) = end { status } else { nil }
         }
 
-        /// How a call ended for the app.
+        /// The end of a call for the app.
         public enum End: Hashable, Sendable, CustomStringConvertible {
+            /// With this status.
             case answered(Int)
-            /// The app did not wait any longer.
+            /// The app cancelled it.
             case givenUp
             /// The connection broke before the answer came.
             case lost
@@ -49,7 +49,7 @@ public final class SimulatedServer: HTTPTransport {
         }
     }
 
-    /// The back end in process; where a real server answers in its place, what scripts arrange and look at.
+    /// The back end in process. Where a real server answers, scripts arrange it through this one.
     public let handler: any HTTPHandler
     private let clock: VirtualClock
     private let phone: SimulatedPhone
@@ -63,40 +63,40 @@ public final class SimulatedServer: HTTPTransport {
         self.trace = trace
     }
 
-    /// What goes wrong from now on with calls, whatever they ask.
+    /// The faults of all calls from now on.
     public var faults: ServerFaults {
         get { state.withLock(\.faults.ofAll) }
         set { state.withLock { $0.faults.ofAll = newValue } }
     }
 
-    /// What goes wrong from now on with the calls of one method and path, besides.
+    /// Further faults of the calls with one method and path from now on.
     public subscript(faultsOf target: CallTarget) -> ServerFaults {
         get { state.withLock { $0.faults[target] } }
         set { state.withLock { $0.faults[target] = newValue } }
     }
 
-    /// Nothing goes wrong any more.
+    /// Removes all faults.
     public func endFaults() {
         state.withLock { $0.faults = CallFaults() }
     }
 
-    /// The app looks for its back end there, from now on or from its next launch on.
+    /// Adds a URL of the back end that the app is configured for.
     func noteBase(_ url: String) {
         state.withLock { $0.bases.append(url) }
     }
 
-    /// The calls of that method and path that the server received, in order.
+    /// The received calls of that method and path, in order.
     public func exchanges(of target: CallTarget) -> [Exchange] {
         state.withLock { state in
             state.exchanges.filter { target.matches($0.request, under: state.bases) }
         }
     }
 
-    /// Everything the server received, in order, answered or not.
+    /// All received calls, in order.
     public var exchanges: [Exchange] { state.withLock(\.exchanges) }
 
-    /// What is not answered yet.
-    public var openRequests: [HTTPRequest] {
+    /// The open requests.
+    package var openRequests: [HTTPRequest] {
         exchanges.filter { $0.end == nil }.map(\.request)
     }
 
@@ -109,8 +109,7 @@ public final class SimulatedServer: HTTPTransport {
             trace.record(.response, "\(line): unreachable")
             throw .unreachable("connection refused")
         }
-        // What the call does is done when it arrives, whatever becomes of the answer: a POST that the app gave up may
-        // still have been stored.
+        // The call takes effect on arrival: a POST that the app gave up may still have been stored.
         let (index, plan) = state.withLock { state in
             state.exchanges.append(Exchange(request: request))
             return (state.exchanges.count - 1, state.faults.plan(for: request, under: state.bases))
@@ -140,11 +139,11 @@ public final class SimulatedServer: HTTPTransport {
 
     private func answer(
         _ request: HTTPRequest,
-        _ fault: ServerFaults.Answer?
+        _ injected: ServerFaults.Answer?
     ) throws(TransportError) -> HTTPResponse {
-        if case .status(let status) = fault { return ServerFaults.answer(status) }
+        if case .status(let status) = injected { return ServerFaults.answer(status) }
         guard let live else { return handler.respond(to: request, at: clock.now) }
-        // One server that does not answer is enough for a step to fail: nobody waits for it again and again.
+        // The step fails already: don't wait for the server again.
         if state.withLock({ $0.failure != nil }) { throw .timedOut }
         do throws(LiveServer.Failure) {
             return try live.answer(request, at: clock.now)
@@ -154,7 +153,9 @@ public final class SimulatedServer: HTTPTransport {
         }
     }
 
-    /// A call that a script makes itself, past the app and every fault: it is not among ``exchanges``.
+    /// A call of the script itself, without faults. It is not among ``exchanges``.
+    ///
+    /// - Throws: ``HeadlessError/servedBackend(_:)`` or ``HeadlessError/liveRequestsOpen(_:after:)`` of a real server.
     public func answerToScript(_ request: HTTPRequest) throws(HeadlessError) -> HTTPResponse {
         trace.record(.server, "the script calls \(request)")
         let response: HTTPResponse
@@ -195,13 +196,13 @@ extension HTTPRequest {
 // MARK: - A real server
 
 extension SimulatedServer {
-    /// The server that answers in the handler's place.
+    /// The server that replaces the handler.
     var live: LiveServer? {
         get { state.withLock(\.live) }
         set { state.withLock { $0.live = newValue } }
     }
 
-    /// Why the step that runs fails: a real server let it down.
+    /// The failure of the current step by a real server. Asking again gives nil.
     func takeFailure() -> HeadlessError? {
         state.withLock { state in
             defer { state.failure = nil }

@@ -1,26 +1,27 @@
 public import AppShell
 
-/// What was seen of an app, what was acted on and what arrived, over one session or several.
+/// What was seen of an app, acted on, and arrived, in one session or several.
 ///
-/// Collected where a session is asked to, at each moment at which the app comes to rest. A plain value: those of several
-/// sessions, processes or machines are added up by ``formUnion(_:)``, in any order and as often as one likes.
+/// A session collects it whenever the app comes to rest. ``formUnion(_:)`` adds the records of several sessions,
+/// processes or machines, in any order.
 public struct CoverageRecord: Hashable, Sendable {
-    /// Something that a person can act on, as they tell it from others.
+    /// An element that a person can act on.
     public struct Element: Hashable, Codable, Sendable {
-        /// The destination whose screen it stands on; nil for what is drawn on every screen: tabs, back,
-        /// close, overlays.
+        /// The destination of its screen; nil for the shell's own: tabs, back, close, overlays.
         public let destination: String?
         /// The role in one word: `button`.
         public let role: String
+        /// What it says.
         public let label: String
     }
 
-    /// A payload rule, by what tells it from the product's others.
+    /// A payload rule.
     public struct Payload: Hashable, Codable, Sendable {
-        /// Of the payloads that it reads.
+        /// The version of its payloads.
         public let version: String
         /// In words: `“type” is “formation”, {key} from “slug” or “id”`.
         public let rule: String
+        /// The name of the destination that it leads to.
         public let destination: String
 
         public init(_ rule: PayloadRule, to destination: String) {
@@ -30,12 +31,14 @@ public struct CoverageRecord: Hashable, Sendable {
         }
     }
 
-    /// A link, or a tap on a notification, that leads by no pattern and no rule to a screen.
+    /// A link or tap that no pattern or rule matches.
     public struct Stray: Hashable, Codable, Sendable {
+        /// What arrived.
         public enum Source: String, Codable, Sendable {
             case link, notification
         }
 
+        /// What arrived.
         public let source: Source
         /// As the app recorded it.
         public let reason: String

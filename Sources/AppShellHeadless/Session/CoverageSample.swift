@@ -1,28 +1,27 @@
 import AppShell
 
-/// What is on top at one moment at which the app is at rest, and what has arrived since the last one.
+/// What is on top while the app is at rest, and what has arrived since the previous sample.
 struct CoverageSample: Sendable {
-    /// Where something that arrived led.
+    /// What an arrival led by.
     enum Arrived: Sendable {
-        /// By that pattern.
+        /// A link pattern.
         case link(String)
         case payload(CoverageRecord.Payload)
         case stray(CoverageRecord.Stray)
     }
 
     let route: Route
-    /// Whether the screen on top is the destination's own.
+    /// Whether the screen on top is the destination's own, and not the one that says why it can't be made.
     let isDrawn: Bool
     let elements: [CoverageRecord.Element]
     let arrivals: [Arrived]
-    /// So many arrivals have what became of them for good.
-    let settledArrivals: Int
+    /// The number of arrivals since the launch that need no further look.
+    let notedArrivals: Int
 
-    /// - Parameter noted: so many arrivals were looked at before, and need it no more.
+    /// - Parameter noted: the ``notedArrivals`` of the previous sample.
     init(_ shell: Shell, noted: Int) {
         route = shell.navigation.current
         let content = shell.content
-        // The shell's own screen says these words, where the one that was asked for can't be made.
         isDrawn = content.topScreen?.label != shell.graph.manifest.strings.unavailable
         elements =
             ElementFinder(ContentSnapshot(content)).elements.compactMap { found in
@@ -31,12 +30,12 @@ struct CoverageSample: Sendable {
             } + (content.topScreen?.isRefreshable == true ? [.refresh(of: shell)] : [])
         let fresh = shell.arrivals.dropFirst(noted)
         arrivals = fresh.compactMap { Arrived($0, in: shell.graph) }
-        settledArrivals = noted + fresh.prefix { !$0.outcome.isHeld }.count
+        notedArrivals = noted + fresh.prefix { !$0.outcome.isHeld }.count
     }
 }
 
 extension CoverageSample.Arrived {
-    /// nil for what waits, for what a lock refused, and for what leads by neither link nor payload.
+    /// nil for an arrival that is held or that a lock refused, and for one that is neither link nor tap.
     fileprivate init?(_ record: ArrivalRecord, in graph: AppGraph) {
         switch (record.arrival.content, record.outcome) {
         case (.link(let link), .opened):
@@ -47,11 +46,11 @@ extension CoverageSample.Arrived {
         case (.link(let link), .ignored(let reason)):
             if case .matched = graph.links.match(link) { return nil }
             self = .stray(CoverageRecord.Stray(source: .link, reason: reason))
-        case (.tap(let text), .opened):
-            guard let entry = graph.entry(of: text) else { return nil }
+        case (.tap(let payload), .opened):
+            guard let entry = graph.entry(of: payload) else { return nil }
             self = .payload(CoverageRecord.Payload(entry.rule, to: entry.destination))
-        case (.tap(let text), .ignored(let reason)):
-            guard graph.entry(of: text) == nil else { return nil }
+        case (.tap(let payload), .ignored(let reason)):
+            guard graph.entry(of: payload) == nil else { return nil }
             self = .stray(CoverageRecord.Stray(source: .notification, reason: reason))
         default: return nil
         }
@@ -59,14 +58,10 @@ extension CoverageSample.Arrived {
 }
 
 extension AppGraph {
-    /// The rule that a payload fits.
-    fileprivate func entry(of payload: String) -> PayloadTable.Entry? {
-        do throws(PayloadError) {
-            guard case .matched(_, let entry) = payloads.match(try PushPayload(parsing: payload)) else { return nil }
-            return entry
-        } catch {
-            return nil
-        }
+    /// The rule that matches a payload.
+    fileprivate func entry(of payload: NotificationPayload) -> PayloadTable.Entry? {
+        guard case .success(.matched(_, let entry)) = payload.content.map(payloads.match) else { return nil }
+        return entry
     }
 }
 

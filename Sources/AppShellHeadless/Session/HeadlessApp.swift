@@ -2,20 +2,25 @@ import AppShell
 
 /// One process of an app, whole, in one deterministic actor.
 ///
-/// Runs on an executor of its own; what its screens start runs there too, through `TaskScope`. Made and driven by
-/// ``HeadlessSession``.
-public actor HeadlessApp {
-    public nonisolated let executor: HeadlessExecutor
-    private nonisolated let storageGate = StorageGate()
+/// It runs on an executor of its own, as does the work of its screens, through ``TaskScope``. ``HeadlessSession`` makes
+/// and drives it.
+actor HeadlessApp {
+    nonisolated let executor = HeadlessExecutor()
+    private nonisolated let disk: DiskAccess
     private var shell: Shell?
 
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(executor: HeadlessExecutor) {
-        self.executor = executor
+    init(disk: SimulatedDisk) {
+        self.disk = DiskAccess(to: disk)
     }
 
-    /// Composes the product on this actor, so that nothing of it ever leaves, and shows the first screen.
+    /// Runs `body` on the thread of the session, as a job of this actor would.
+    nonisolated func enter<Value: Sendable>(_ body: (isolated HeadlessApp) throws -> Value) rethrows -> Value {
+        try executor.isolating { try assumeIsolated(body) }
+    }
+
+    /// Composes the product on this actor, so that nothing of it leaves, and shows the first screen.
     func start(
         _ product: any Product.Type,
         in environment: AppEnvironment,
@@ -23,7 +28,7 @@ public actor HeadlessApp {
         observer: @escaping @Sendable (ShellEvent) -> Void
     ) throws(CompositionError) {
         var environment = environment
-        environment.storage = storageGate.gated(environment.storage)
+        environment.storage = disk.storage
         let graph = try AppGraph(product, in: environment)
         let shell = Shell(graph: graph) { [unowned self] in
             TaskScope { operation in
@@ -43,22 +48,22 @@ public actor HeadlessApp {
         shell = nil
     }
 
-    /// Ends it where it is: its work is cancelled, and does not run until ``unwind()``.
+    /// Stops the process at once. Its work is cancelled, but doesn't run before ``unwind()``.
     func kill() {
         executor.halt()
-        storageGate.close()
+        disk.close()
         stop()
     }
 
-    /// Lets the work that was cancelled come to its end, so that nothing is kept in memory for it. What it asks of a
-    /// storage is refused where the app was killed: that may be another session's by now.
+    /// Lets cancelled work finish, so that nothing keeps memory. The storage refuses what a killed app still asks: it
+    /// may belong to another process by now.
     nonisolated func unwind() {
         executor.end()
     }
 
-    /// What `body` finds in the running shell; nil when it does not run.
-    func withShell<Value: Sendable>(_ body: (Shell) -> Value) -> Value? {
-        shell.map(body)
+    /// What `body` finds in the running shell; nil where none runs.
+    nonisolated func withShell<Value: Sendable>(_ body: @Sendable (Shell) -> Value) -> Value? {
+        enter { $0.shell.map(body) }
     }
 
     private func perform(_ operation: () async -> Void) async {

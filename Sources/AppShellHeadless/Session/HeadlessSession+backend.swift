@@ -2,21 +2,23 @@ public import AppShell
 
 /// A back end that is served elsewhere.
 extension HeadlessSession {
-    /// How long a call waits for a real server, in wall-clock time.
-    public var liveLimit: Duration {
+    /// The limit of a call to a real server, in wall-clock time.
+    package var liveLimit: Duration {
         get { server.live?.limit ?? .zero }
         set { server.live?.limit = newValue }
     }
 
-    /// Lets a served back end answer from now on. What the session's own is arranged to be, that one becomes before the
-    /// first call, and again whenever it changes; see ``MirroredBackend``.
+    /// Lets a served back end answer from now on. It gets the state of the session's own before the first call, and
+    /// again after each change; see ``MirroredBackend``.
     public func connect(to backend: ServedBackend) {
         func mirror(_ local: some MirroredBackend) -> any StateMirror { BackendMirror(local, of: backend) }
         server.live = LiveServer(backend, mirror: (server.handler as? any MirroredBackend).map { mirror($0) })
     }
 
-    /// The back end to look at and to arrange: as it is now, and as it will be whenever the app comes to rest, until
+    /// The back end, for steps to read and arrange. Its state is current whenever the app comes to rest, until
     /// ``finishLookingAtBackend()``.
+    ///
+    /// - Throws: ``HeadlessError/servedBackend(_:)`` where the served one can't be read.
     public func lookAtBackend() throws -> any HTTPHandler {
         if let live = server.live, live.mirror == nil {
             throw HeadlessError.servedBackend(
@@ -28,7 +30,7 @@ extension HeadlessSession {
         return server.handler
     }
 
-    /// What is served elsewhere is not read any more.
+    /// Stops reading the served back end.
     public func finishLookingAtBackend() {
         isBackendLookedAt = false
     }

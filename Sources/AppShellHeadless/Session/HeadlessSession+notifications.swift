@@ -3,15 +3,16 @@ import Synchronization
 
 /// What a person and the push service do with notifications.
 extension HeadlessSession {
-    /// A push comes, whatever the app does.
+    /// A push comes, whether the app runs or not.
     ///
     /// - Parameter payload: JSON text, as the back end sent it.
+    /// - Throws: ``HeadlessError/refusedPush(_:)`` where the push service refuses it.
     public func receivePush(_ payload: String) throws {
         try phone.notifications.receivePush(payload)
         try settle()
     }
 
-    /// Taps a notification that the phone shows: the app comes to the front, or starts.
+    /// Taps a notification on the phone: the app comes to the front, or starts.
     ///
     /// - Parameter words: all of its title or text, or some of their words.
     public func tapNotification(_ words: String) throws {
@@ -26,24 +27,23 @@ extension HeadlessSession {
     private func tap(_ notification: DeliveredNotification) throws {
         phone.notifications.state.withLock { $0.lastTap = notification }
         trace.record(.phone, "tap on the notification \(notification.words)")
-        try receive(notification.tap)
-        for _ in 1..<max(1, phone.notifications.tapCallbacks) { try receiveSilently(notification.tap) }
+        try receive(.tap(notification))
+        for _ in 1..<max(1, phone.notifications.tapCallbacks) { try receiveSilently(.tap(notification)) }
     }
 
-    /// The system tells the app once more of the last tap, through another of its callbacks.
+    /// The system reports the last tap once more, through another of its callbacks.
     public func repeatLastTap() throws {
         guard let notification = phone.notifications.state.withLock(\.lastTap) else { throw HeadlessError.noTap }
-        try receiveSilently(notification.tap)
+        try receiveSilently(.tap(notification))
     }
 
-    /// Swipes a notification away: the app is not told.
+    /// Swipes a notification away. The app doesn't hear of it.
     public func dismissNotification(_ words: String) throws {
         let notification = try phone.notifications.take(words)
         trace.record(.phone, "the notification \(notification.words) is dismissed")
     }
 
-    /// What the person says when they are asked whether the app may send notifications: to the question on the screen,
-    /// or to the one that will come.
+    /// Answers the question whether the app may send notifications: the one on the screen, or the next one.
     public func answerNotificationPrompt(isAllowed: Bool) throws {
         phone.notifications.answer(isAllowed ? .authorized : .denied)
         try settle()
@@ -53,8 +53,4 @@ extension HeadlessSession {
     public func setNotificationPermission(_ permission: NotificationPermission) {
         phone.notifications.set(permission)
     }
-}
-
-extension DeliveredNotification {
-    fileprivate var tap: Arrival { .tap(payload, id: deliveryID) }
 }

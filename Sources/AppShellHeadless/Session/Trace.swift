@@ -1,17 +1,20 @@
 public import AppShell
 import Synchronization
 
-/// What happened, in order, each at its virtual time: the same script gives the same trace, byte for byte.
+/// What happened, in order, at virtual times. The same script gives the same trace, byte for byte.
 public final class Trace: Sendable {
-    /// What kind of thing happened.
+    /// The kind of an event.
     public enum Kind: String, Hashable, Sendable {
         case app, navigation, arrival, request, response, phone, server, diagnostic
     }
 
+    /// One line of the trace.
     public struct Event: Hashable, Sendable, CustomStringConvertible {
-        /// Virtual, since the session began.
+        /// Virtual time since the session began.
         public let time: Duration
+        /// What kind of thing happened.
         public let kind: Kind
+        /// What happened, in one line.
         public let text: String
 
         public var description: String {
@@ -28,19 +31,21 @@ public final class Trace: Sendable {
         self.clock = clock
     }
 
+    /// Adds an event at the current virtual time.
     public func record(_ kind: Kind, _ text: String) {
-        // One event a line, whatever a payload holds.
+        // One event a line: a payload may hold line breaks.
         let text = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
         let event = Event(time: clock.elapsed, kind: kind, text: text)
         state.withLock { $0.append(event) }
     }
 
+    /// All events, in order.
     public var events: [Event] { state.withLock { $0 } }
 
-    /// How many there are.
+    /// The number of events.
     public var count: Int { state.withLock { $0.count } }
 
-    /// Those that came after the first `count`.
+    /// The events after the first `count`.
     public func events(after count: Int) -> ArraySlice<Event> { state.withLock { $0.dropFirst(count) } }
 
     /// One event a line.

@@ -1,20 +1,21 @@
 public import AppShell
 import Synchronization
 
-/// The phone's disk, as far as an app meets it: what lies there by name, what is damaged or deleted, and whether there is
-/// room.
+/// The phone's disk: its files by name, which of them are damaged or deleted, and whether it is full.
 ///
-/// It behaves as docs/storage.md says of real files. Values, secrets and journals are read when the app is launched, so
-/// damage to them shows at the next launch, unless they are written before; documents are read each time.
+/// It behaves as docs/storage.md says of real files. Values, secrets and journals are read at launch, so that damage
+/// shows at the next launch unless they are written before. Documents are read each time.
 public final class SimulatedDisk: Sendable {
+    /// How a file is stored.
     public enum Kind: String, Hashable, Sendable, CaseIterable, Comparable {
         case value, document, journal, secret
 
         public static func < (left: Kind, right: Kind) -> Bool { left.rawValue < right.rawValue }
     }
 
-    /// One file: what is stored under a key of some kind.
+    /// The file of one key.
     public struct File: Hashable, Sendable, Comparable, CustomStringConvertible {
+        /// How it is stored.
         public let kind: Kind
         /// The key's name: `contact.draft`.
         public let name: String
@@ -29,7 +30,7 @@ public final class SimulatedDisk: Sendable {
         var path: String { "\(kind.rawValue)s/\(name).\(kind.rawValue)" }
     }
 
-    /// What has happened to a file behind the app's back.
+    /// What happened to a file outside of the app.
     enum Harm: Sendable {
         case damaged, deleted
     }
@@ -37,11 +38,11 @@ public final class SimulatedDisk: Sendable {
     struct State {
         var isFull = false
         var files: Set<File> = []
-        /// What the next launch finds; of documents, what the next look finds.
+        /// Found by the next launch; for documents, by the next read.
         var harms: [File: Harm] = [:]
-        /// What reads as nothing until it is written again.
+        /// Files that read as absent until they are written again.
         var gone: Set<File> = []
-        /// Journals that are cut when they are next opened: whole, or without their last record.
+        /// Journals that lose all or their last record when they are next opened.
         var cuts: [File: Harm] = [:]
     }
 
@@ -54,22 +55,12 @@ public final class SimulatedDisk: Sendable {
         self.trace = trace
     }
 
-    /// What the app stores in.
-    var simulated: Storage {
-        Storage(
-            values: SimulatedValues(disk: self),
-            documents: SimulatedDocuments(disk: self),
-            journals: SimulatedJournals(disk: self),
-            secrets: SimulatedSecrets(disk: self)
-        )
-    }
-
     // MARK: As a script sees it
 
-    /// What the app has stored and not removed, sorted.
+    /// The files that the app wrote and didn't remove, sorted.
     public var files: [File] { state.withLock { $0.files.sorted() } }
 
-    /// Whether no byte can be written any more. Removing works.
+    /// Whether writing fails. Removing works.
     public var isFull: Bool {
         get { state.withLock(\.isFull) }
         set {
@@ -78,12 +69,12 @@ public final class SimulatedDisk: Sendable {
         }
     }
 
-    /// Bytes of a file change; of a journal, within its last record.
+    /// Damages the bytes of a file; of a journal, those of its last record.
     public func damage(_ file: File) {
         harm(file, .damaged)
     }
 
-    /// Somebody deletes a file.
+    /// Deletes a file.
     public func delete(_ file: File) {
         harm(file, .deleted)
         _ = state.withLock { $0.files.remove(file) }
@@ -96,7 +87,7 @@ public final class SimulatedDisk: Sendable {
 
     // MARK: As the app sees it
 
-    /// The app is launched: values and secrets are read anew, journals are opened anew.
+    /// At launch: values, secrets and journals are read again.
     func open() {
         state.withLock { state in
             for (file, harm) in state.harms where file.kind != .document {
@@ -111,7 +102,7 @@ public final class SimulatedDisk: Sendable {
         }
     }
 
-    /// - Throws: where there is no room.
+    /// - Throws: where the disk is full.
     func checkRoom(for file: File) throws(StorageError) {
         guard isFull else { return }
         throw .system(
@@ -127,7 +118,7 @@ public final class SimulatedDisk: Sendable {
 
     func isGone(_ file: File) -> Bool { state.withLock { $0.gone.contains(file) } }
 
-    /// It was written whole, or removed: what had happened to it before counts no more.
+    /// A file was written as a whole or removed, which undoes earlier damage.
     func note(_ file: File, isThere: Bool) {
         state.withLock { state in
             state.gone.remove(file)
@@ -136,12 +127,12 @@ public final class SimulatedDisk: Sendable {
         }
     }
 
-    /// It was read, and is there.
+    /// A file was read, and exists.
     func noteRead(_ file: File) {
         _ = state.withLock { $0.files.insert(file) }
     }
 
-    /// What is wrong with a document at this look. One that is damaged is set aside, and nothing is there from then on.
+    /// - Throws: where the document is damaged. It is set aside then, and reads as absent from now on.
     func checkDocument(_ file: File) throws(StorageError) {
         let harm = state.withLock { state in
             guard let harm = state.harms.removeValue(forKey: file) else { return Harm?.none }
@@ -153,7 +144,7 @@ public final class SimulatedDisk: Sendable {
         throw .damaged(damage(of: file))
     }
 
-    /// What happened to a journal since it was last opened.
+    /// What happened to a journal since it was last opened. Asking again gives nil.
     func takeCut(of file: File) -> Harm? { state.withLock { $0.cuts.removeValue(forKey: file) } }
 
     func damage(of file: File) -> StorageDamage {

@@ -1,98 +1,102 @@
 import AppShell
 
 struct SimulatedValues: KeyValueStore {
-    let disk: SimulatedDisk
+    let access: DiskAccess
+    let store: any KeyValueStore
 
     func value(for key: StoredKey) throws(StorageError) -> [UInt8]? {
-        let file = SimulatedDisk.File(kind: .value, name: key.name)
-        guard !disk.isGone(file), let value = try disk.storage.values.value(for: key) else { return nil }
-        disk.noteRead(file)
+        let file = try access.file(.value, key)
+        guard !access.disk.isGone(file), let value = try store.value(for: key) else { return nil }
+        access.disk.noteRead(file)
         return value
     }
 
     func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError) {
-        let file = SimulatedDisk.File(kind: .value, name: key.name)
-        if value != nil { try disk.checkRoom(for: file) }
-        try await disk.storage.values.setValue(value, for: key)
-        disk.note(file, isThere: value != nil)
+        let file = try access.file(.value, key)
+        if value != nil { try access.disk.checkRoom(for: file) }
+        try await store.setValue(value, for: key)
+        access.disk.note(file, isThere: value != nil)
     }
 }
 
 struct SimulatedSecrets: SecretStore {
-    let disk: SimulatedDisk
+    let access: DiskAccess
+    let store: any SecretStore
 
     func secret(for key: StoredKey) throws(StorageError) -> Secret? {
-        let file = SimulatedDisk.File(kind: .secret, name: key.name)
-        guard !disk.isGone(file), let secret = try disk.storage.secrets.secret(for: key) else { return nil }
-        disk.noteRead(file)
+        let file = try access.file(.secret, key)
+        guard !access.disk.isGone(file), let secret = try store.secret(for: key) else { return nil }
+        access.disk.noteRead(file)
         return secret
     }
 
     func setSecret(_ secret: Secret?, for key: StoredKey) async throws(StorageError) {
-        let file = SimulatedDisk.File(kind: .secret, name: key.name)
-        if secret != nil { try disk.checkRoom(for: file) }
-        try await disk.storage.secrets.setSecret(secret, for: key)
-        disk.note(file, isThere: secret != nil)
+        let file = try access.file(.secret, key)
+        if secret != nil { try access.disk.checkRoom(for: file) }
+        try await store.setSecret(secret, for: key)
+        access.disk.note(file, isThere: secret != nil)
     }
 }
 
 struct SimulatedDocuments: DocumentStore {
-    let disk: SimulatedDisk
+    let access: DiskAccess
+    let store: any DocumentStore
 
     func document(for key: StoredKey) async throws(StorageError) -> [UInt8]? {
-        let file = SimulatedDisk.File(kind: .document, name: key.name)
-        try disk.checkDocument(file)
-        guard !disk.isGone(file), let document = try await disk.storage.documents.document(for: key) else { return nil }
-        disk.noteRead(file)
+        let file = try access.file(.document, key)
+        try access.disk.checkDocument(file)
+        guard !access.disk.isGone(file), let document = try await store.document(for: key) else { return nil }
+        access.disk.noteRead(file)
         return document
     }
 
     func setDocument(_ document: [UInt8]?, for key: StoredKey) async throws(StorageError) {
-        let file = SimulatedDisk.File(kind: .document, name: key.name)
-        if document != nil { try disk.checkRoom(for: file) }
-        try await disk.storage.documents.setDocument(document, for: key)
-        disk.note(file, isThere: document != nil)
+        let file = try access.file(.document, key)
+        if document != nil { try access.disk.checkRoom(for: file) }
+        try await store.setDocument(document, for: key)
+        access.disk.note(file, isThere: document != nil)
     }
 }
 
 struct SimulatedJournals: JournalStore {
-    let disk: SimulatedDisk
+    let access: DiskAccess
+    let store: any JournalStore
 
     func journal(for key: StoredKey) async throws(StorageError) -> any Journal {
-        let file = SimulatedDisk.File(kind: .journal, name: key.name)
-        guard let harm = disk.takeCut(of: file) else {
-            return journal(try await disk.storage.journals.journal(for: key), file)
+        let file = try access.file(.journal, key)
+        guard let harm = access.disk.takeCut(of: file) else {
+            return simulated(try await store.journal(for: key), file)
         }
         if harm == .deleted {
-            return journal(try await disk.storage.journals.journal(for: key, replacingAllWith: []), file)
+            return simulated(try await store.journal(for: key, replacingAllWith: []), file)
         }
-        let journal = try await disk.storage.journals.journal(for: key)
+        let journal = try await store.journal(for: key)
         let kept = try await journal.records(in: 0..<max(0, await journal.count - 1))
         try await journal.replaceAll(with: kept)
-        return self.journal(journal, file, [.damaged(disk.damage(of: file), recordsKept: kept.count)])
+        return simulated(journal, file, [.damaged(access.disk.damage(of: file), recordsKept: kept.count)])
     }
 
     func journal(for key: StoredKey, replacingAllWith records: [[UInt8]]) async throws(StorageError) -> any Journal {
-        let file = SimulatedDisk.File(kind: .journal, name: key.name)
-        try disk.checkRoom(for: file)
-        let journal = try await disk.storage.journals.journal(for: key, replacingAllWith: records)
-        _ = disk.takeCut(of: file)
-        disk.note(file, isThere: true)
-        return self.journal(journal, file)
+        let file = try access.file(.journal, key)
+        try access.disk.checkRoom(for: file)
+        let journal = try await store.journal(for: key, replacingAllWith: records)
+        _ = access.disk.takeCut(of: file)
+        access.disk.note(file, isThere: true)
+        return simulated(journal, file)
     }
 
-    private func journal(
+    private func simulated(
         _ journal: any Journal,
         _ file: SimulatedDisk.File,
-        _ findings: [StorageIssue] = []
+        _ damage: [StorageIssue] = []
     ) -> any Journal {
-        SimulatedJournal(journal: journal, disk: disk, file: file, damage: findings)
+        SimulatedJournal(access: access, journal: journal, file: file, damage: damage)
     }
 }
 
 private struct SimulatedJournal: Journal {
+    let access: DiskAccess
     let journal: any Journal
-    let disk: SimulatedDisk
     let file: SimulatedDisk.File
     let damage: [StorageIssue]
 
@@ -103,18 +107,21 @@ private struct SimulatedJournal: Journal {
     }
 
     func append(_ record: [UInt8]) async throws(StorageError) {
-        try disk.checkRoom(for: file)
+        try access.check()
+        try access.disk.checkRoom(for: file)
         try await journal.append(record)
-        disk.noteRead(file)
+        access.disk.noteRead(file)
     }
 
     func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]] {
-        try await journal.records(in: places)
+        try access.check()
+        return try await journal.records(in: places)
     }
 
     func replaceAll(with records: [[UInt8]]) async throws(StorageError) {
-        try disk.checkRoom(for: file)
+        try access.check()
+        try access.disk.checkRoom(for: file)
         try await journal.replaceAll(with: records)
-        disk.note(file, isThere: true)
+        access.disk.note(file, isThere: true)
     }
 }

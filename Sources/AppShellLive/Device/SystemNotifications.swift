@@ -11,7 +11,7 @@ public import UserNotifications
 ///
 /// The app's `UNUserNotificationCenterDelegate` joins the other two ends to the shell:
 /// - `willPresent`: ``AppShell/Shell/presentation(of:)`` of ``delivered(_:)``, as options by ``options(_:)``;
-/// - `didReceive`: `shell.receive(.tap(delivered.payload, id: delivered.deliveryID))`.
+/// - `didReceive`: `shell.receive(.tap(delivered))` with ``delivered(_:)`` of the response's notification.
 ///
 /// The moments of a calendar trigger are UserNotifications' own; where the clocks change they may differ from
 /// ``NotificationMoment/nextDate(after:in:)`` by the hour that is left out.
@@ -49,7 +49,7 @@ public struct SystemNotifications: DeviceNotifications {
     public func schedule(_ notification: LocalNotification) async throws(NotificationError) {
         let permission = await permission()
         guard permission.allowsNotifications else { throw .notPermitted(permission) }
-        if let fault = notification.trigger.fault { throw .invalidTrigger(fault) }
+        if let error = notification.trigger.error { throw .invalidTrigger(error) }
         guard notification.trigger.nextDate(after: Date(), in: .current) != nil else { throw .triggerInPast }
         let others = await center.pendingNotificationRequests().filter { $0.identifier != notification.id }
         guard others.count < pendingLimit else { throw .tooManyPending(limit: pendingLimit) }
@@ -94,7 +94,7 @@ public struct SystemNotifications: DeviceNotifications {
             badge: content.badge?.intValue,
             category: content.categoryIdentifier.isEmpty ? nil : content.categoryIdentifier,
             threadID: content.threadIdentifier.isEmpty ? nil : content.threadIdentifier,
-            payload: payload.map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+            payload: NotificationPayload(payload.map { String(decoding: $0, as: UTF8.self) } ?? "{}")
         )
     }
 

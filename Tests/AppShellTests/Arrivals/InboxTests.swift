@@ -15,7 +15,7 @@ struct InboxTests {
     func identified() {
         var inbox = inbox()
         _ = inbox.add(.tap("{}", id: "n1"), at: .foreground, now: start, because: "")
-        _ = inbox.settle(1, .opened(Route(name: "a")))
+        _ = inbox.setOutcome(.opened(Route(name: "a")), of: 1)
         let again = inbox.add(.tap("{\"other\":1}", id: "n1"), at: .foreground, now: start + 86_400, because: "")
         #expect(again.outcome == .duplicate(of: 1))
         #expect(inbox.add(.tap("{}", id: "n2"), at: .foreground, now: start, because: "").outcome.isHeld)
@@ -27,7 +27,7 @@ struct InboxTests {
         _ = inbox.add(.link("a"), at: .cold, now: start, because: "wait")
         #expect(inbox.add(.link("a", id: "launch"), at: .cold, now: start, because: "").outcome == .duplicate(of: 1))
         #expect(inbox.add(.link("b"), at: .cold, now: start, because: "wait").outcome == .held(because: "wait"))
-        _ = inbox.settle(1, .opened(Route(name: "a")))
+        _ = inbox.setOutcome(.opened(Route(name: "a")), of: 1)
         #expect(inbox.add(.link("a"), at: .foreground, now: start, because: "wait").outcome.isHeld)
     }
 
@@ -80,7 +80,7 @@ struct InboxTests {
                 let record = inbox.add(arrival, at: .foreground, now: now, because: "")
                 if record.number != added { return "number \(record.number) for arrival \(added)" }
             } else if let record = inbox.held.first {
-                _ = inbox.settle(record.number, .opened(Route(name: "a")))
+                _ = inbox.setOutcome(.opened(Route(name: "a")), of: record.number)
             }
             _ = inbox.expire(now: now)
             if inbox.records.map(\.number) != Array(1..<(added + 1)) { return "records out of order" }

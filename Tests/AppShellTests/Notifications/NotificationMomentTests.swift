@@ -187,16 +187,16 @@ struct NotificationMomentTests {
         ]
     )
     func faults(_ moment: NotificationMoment, _ strings: String) {
-        #expect(NotificationTrigger.calendar(moment).fault.map { "\($0)" } == strings)
+        #expect(NotificationTrigger.calendar(moment).error.map { "\($0)" } == strings)
         #expect(moment.nextDate(after: Date(timeIntervalSince1970: 0), in: .gmt) == nil)
     }
 
     @Test("intervals are ahead, and take a minute where they repeat; no extreme date or duration traps")
     func intervals() {
-        #expect(NotificationTrigger.after(.zero, repeats: false).fault == .notAhead)
-        #expect(NotificationTrigger.after(.seconds(59), repeats: true).fault == .repeatsTooOften)
-        #expect(NotificationTrigger.after(.seconds(60), repeats: true).fault == nil)
-        #expect(NotificationTrigger.after(.milliseconds(1), repeats: false).fault == nil)
+        #expect(NotificationTrigger.after(.zero, repeats: false).error == .notAhead)
+        #expect(NotificationTrigger.after(.seconds(59), repeats: true).error == .repeatsTooOften)
+        #expect(NotificationTrigger.after(.seconds(60), repeats: true).error == nil)
+        #expect(NotificationTrigger.after(.milliseconds(1), repeats: false).error == nil)
         let start = Date(timeIntervalSince1970: 100)
         let next = NotificationTrigger.after(.milliseconds(1_500), repeats: false).nextDate(after: start, in: .gmt)
         #expect(next == Date(timeIntervalSince1970: 101.5))

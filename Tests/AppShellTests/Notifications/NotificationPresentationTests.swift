@@ -8,13 +8,13 @@ struct NotificationPresentationTests {
     private func decided(
         _ category: NotificationCategory?,
         _ preferences: NotificationPreferences = NotificationPreferences(),
-        isPlaceShown: Bool = false,
+        isOnTop: Bool = false,
         isInForeground: Bool = true
     ) -> NotificationPresentation {
         .decided(
             for: category,
             isInForeground: isInForeground,
-            isPlaceShown: isPlaceShown,
+            isOnTop: isOnTop,
             preferences: preferences
         )
     }
@@ -23,8 +23,8 @@ struct NotificationPresentationTests {
     func foreground() {
         #expect(decided(news) == [.banner, .sound, .badge, .list])
         #expect(decided(nil) == .all)
-        #expect(decided(news, isPlaceShown: true) == [.list, .badge])
-        #expect(decided(news, isPlaceShown: true, isInForeground: false) == .all)
+        #expect(decided(news, isOnTop: true) == [.list, .badge])
+        #expect(decided(news, isOnTop: true, isInForeground: false) == .all)
     }
 
     @Test("MAD-FR32 what is switched off is not shown at all, the badge neither")

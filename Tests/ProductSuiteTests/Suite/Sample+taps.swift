@@ -17,9 +17,10 @@ extension Sample {
             return usable.flatMap { parameters -> [Sample] in
                 let route = Route(name: entry.destination, parameters: parameters)
                 return draft.payloads(with: parameters).compactMap { payload in
-                    guard let match = try? graph.payloads.match(PushPayload(parsing: payload)) else { return nil }
+                    let payload = NotificationPayload(payload)
+                    guard case .success(let match) = payload.content.map(graph.payloads.match) else { return nil }
                     if case .matched(_, let winner) = match, winner != entry { return nil }
-                    return Sample("payload rule \(entry.rule)", .tap(payload: payload), route, in: graph)
+                    return Sample("payload rule \(entry.rule)", .tap(payload), route, in: graph)
                 }
             }
         }

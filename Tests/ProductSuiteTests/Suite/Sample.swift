@@ -38,7 +38,7 @@ extension Sample: CustomStringConvertible {
     var description: String {
         switch content {
         case .link(let link): "\(what): \(link)"
-        case .tap(let payload): "\(what): \(payload)"
+        case .tap(let payload): "\(what): \(payload.text)"
         case .shortcut, .restoration: what
         }
     }

@@ -24,9 +24,16 @@ actor CourseListHost {
         self.shell = shell
     }
 
-    /// Lets go of all of it.
+    /// Runs `body` on the calling thread, as a job of this actor would.
+    nonisolated func enter<Value: Sendable>(
+        _ body: (isolated CourseListHost) throws -> Value
+    ) rethrows -> Value {
+        try executor.isolating { try assumeIsolated(body) }
+    }
+
+    /// Stops the app and drops its remaining jobs.
     nonisolated func end() {
-        assumeIsolated { $0.stop() }
+        enter { $0.stop() }
         _ = executor.drain()
         executor.stop()
     }

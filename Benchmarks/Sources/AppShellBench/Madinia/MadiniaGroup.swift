@@ -107,18 +107,18 @@ enum MadiniaGroup: BenchGroup {
             let host = try listHost()
             defer { host.end() }
             let start = Stopwatch.threadTime()
-            let size = host.assumeIsolated { $0.rebuild() }
+            let size = host.enter { $0.rebuild() }
             let time = Stopwatch.threadTime() - start
             guard size == 1_005 else { throw BenchError.wrong("the list has not 1,000 cards of five elements") }
             return Double(time)
         }
         let host = try listHost()
         defer { host.end() }
-        let outline = host.assumeIsolated { $0.outline }
+        let outline = host.enter { $0.outline }
         guard outline.contains("badge “Prix”: 1\u{202F}199,50\u{A0}€") else {
             throw BenchError.wrong("the list is another:\n\(outline.prefix(2_000))")
         }
-        let again = try meter.measure([Work(operations: 1) { host.assumeIsolated { $0.rebuild() } }])[0]
+        let again = try meter.measure([Work(operations: 1) { host.enter { $0.rebuild() } }])[0]
         // The first one comes once, after a load that takes longer: no goal is set on it.
         let rows = [
             ("made anew", again, [2.0, 16]),
@@ -139,7 +139,7 @@ enum MadiniaGroup: BenchGroup {
     private static func listHost() throws -> CourseListHost {
         let environment = try MadiniaWorld.session(courses: 1_000).environment
         let host = CourseListHost()
-        try host.assumeIsolated { try $0.start(in: environment) }
+        try host.enter { try $0.start(in: environment) }
         guard host.executor.drain() else { throw BenchError.wrong("the list does not come to rest") }
         return host
     }

@@ -58,7 +58,7 @@ struct PracticeDay: Hashable, Sendable {
     private func exists(in timeZone: TimeZone) -> Bool {
         let noon = moment(hour: 12)
         // Days before 1970 are those of a phone that does not know the time: all of them are taken to exist.
-        return noon.fault != nil || noon.nextDate(after: .distantPast, in: timeZone) != nil
+        return noon.error != nil || noon.nextDate(after: .distantPast, in: timeZone) != nil
     }
 
     private static func length(ofMonth month: Int, year: Int) -> Int {

@@ -168,9 +168,7 @@ extension AppGraph {
             case .malformed, .foreign: return nil
             }
         case .tap(let payload):
-            guard let payload = try? PushPayload(parsing: payload),
-                case .matched(let route, _) = payloads.match(payload)
-            else { return nil }
+            guard case .success(.matched(let route, _)) = payload.content.map(payloads.match) else { return nil }
             return route
         case .shortcut, .restoration: return nil
         }
