@@ -9,7 +9,7 @@ public final class RetryTimer {
     public static let maximumDelay = Duration.seconds(15 * 60)
 
     /// Without it nothing is tried again.
-    public var tasks: AppTasks?
+    public var tasks: TaskScope?
     private let clock: any AppClock
     private let purpose: String
     private var delay = RetryTimer.firstDelay

@@ -4,7 +4,7 @@ extension Shell {
         guard let changes = graph.connectivity?.changes() else { return }
         // The task outlives no shell that its host lets go.
         let shell = ShellReference(self)
-        graph.composition.appTasks {
+        tasks {
             for await isOnline in changes where isOnline { shell.value?.resumeScreens() }
         }
     }

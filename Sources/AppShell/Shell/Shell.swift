@@ -20,6 +20,8 @@ public final class Shell {
 
     @ObservationIgnored private var presentations = ScreenCache()
     @ObservationIgnored private let makeScope: () -> TaskScope
+    /// For work that lives as long as the app.
+    @ObservationIgnored let tasks: TaskScope
     @ObservationIgnored private var isFollowing = false
     @ObservationIgnored var delivery = ArrivalDelivery.idle
 
@@ -27,6 +29,7 @@ public final class Shell {
     public init(graph: AppGraph, makeScope: @escaping () -> TaskScope) {
         self.graph = graph
         self.makeScope = makeScope
+        tasks = makeScope()
         navigation = graph.initialState
         inbox = Inbox(policy: graph.manifest.arrivals)
     }
@@ -37,21 +40,21 @@ public final class Shell {
     public func start() {
         guard phase == .notStarted else { return }
         phase = .foreground
+        let appStart = AppStart(tasks: tasks, router: router)
+        for owned in graph.composition.starts { owned.entry(appStart) }
         for start in graph.composition.startLocks where start.entry.isHeld() {
             navigation.locks.append(start.entry.lock)
         }
         observer(.started(navigation))
-        graph.composition.appRouter.begin(with: router)
         deliverHeld()
         followNavigation()
-        graph.composition.appTasks.begin(in: makeScope())
         runWork(of: .launch)
         followConnection()
     }
 
     private func runWork(of moment: AppMoment) {
         for owned in graph.composition.momentWork where owned.entry.moment == moment {
-            graph.composition.appTasks(owned.entry.work)
+            tasks(owned.entry.work)
         }
     }
 
@@ -60,7 +63,7 @@ public final class Shell {
         phase = .stopped
         for record in inbox.held { settle(record, .ignored(because: "\(NavigationRefusal.notRunning)")) }
         presentations.removeAll()
-        graph.composition.appTasks.end()
+        tasks.cancelAll()
     }
 
     /// The person has gone to another app; what arrives now is opened when this one comes back.
@@ -110,9 +113,13 @@ public final class Shell {
     /// Whether a screen is there already.
     var isShown: Bool { presentations.top != nil }
 
-    /// Runs an action of the content on top, with the life of the screen it belongs to.
-    public func run(_ action: @escaping () async -> Void) {
-        presentations.top?.context.tasks(action)
+    /// Runs an act of the screen on top, which a person has done so many times in one go.
+    ///
+    /// Acts take effect in the order in which they come. An immediate one has taken effect when this returns, unless one
+    /// that waits for its task came before it. Once an act has taken the screen away, the rest does nothing.
+    public func run(_ act: Content.Act, times: Int = 1) {
+        guard let tasks = presentations.top?.context.tasks else { return }
+        for _ in 0..<times { tasks.run(act) }
     }
 
     /// Everything drawn now: the base and the sheets, the last one on top.

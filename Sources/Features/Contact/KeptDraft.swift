@@ -18,7 +18,7 @@ final class DraftStore {
 
     private let kept: KeptValue<TypedDraft>
     private let clock: any AppClock
-    var tasks: AppTasks?
+    var tasks: TaskScope?
     /// Lets go of what else is kept of the form.
     private let onEmptied: () async -> Void
     private var isPlanned = false

@@ -39,7 +39,7 @@ public struct OffersModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         let offers = offers
-        offers.finder.tasks = contributions.appTasks
+        contributions.start { start in offers.finder.tasks = start.tasks }
         contributions.task(on: .foreground) { await offers.finder.refreshIfNeeded() }
         contributions.destination(OfferList.self, placement: .tab(tab)) { _, context in
             OfferListScreen(offers: offers, context: context)

@@ -40,7 +40,7 @@ public struct PartnersModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         let partners = partners
-        partners.finder.tasks = contributions.appTasks
+        contributions.start { start in partners.finder.tasks = start.tasks }
         contributions.task(on: .foreground) { await partners.finder.refreshIfNeeded() }
         contributions.destination(PartnerList.self, placement: .tab(tab)) { _, context in
             PartnerListScreen(partners: partners, context: context)

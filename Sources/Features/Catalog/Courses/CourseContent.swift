@@ -27,7 +27,7 @@ struct CourseContent {
         ]
     }
 
-    func card(_ course: Course, open: @escaping () async -> Void) -> Content {
+    func card(_ course: Course, open: @escaping () -> Void) -> Content {
         card(course, at: now, in: place, open: open)
     }
 
@@ -51,7 +51,7 @@ struct CourseContent {
         _ course: Course,
         at now: Date,
         in place: String,
-        open: @escaping () async -> Void
+        open: @escaping () -> Void
     ) -> Content {
         let front = facts(of: course, at: now, in: place).front
         // `return`: the array as it is, not gathered anew by the builder.

@@ -5,7 +5,7 @@ final class PreRegistrationRecord {
     static let key = StoredKey("catalog.pre-registrations")
 
     private let kept: KeptValue<[Int]>
-    var tasks: AppTasks?
+    var tasks: TaskScope?
 
     init(storage: Storage) {
         kept = KeptValue(PreRegistrationRecord.key, in: storage.values, empty: [])

@@ -10,7 +10,7 @@ final class PreRegistrationSender {
     private let service: any CatalogService
     private let hooks: CatalogHooks
     private let store: CatalogStore
-    private var tasks: AppTasks?
+    private var tasks: TaskScope?
 
     init(service: any CatalogService, hooks: CatalogHooks, store: CatalogStore, environment: AppEnvironment) {
         self.service = service
@@ -20,7 +20,7 @@ final class PreRegistrationSender {
         record = PreRegistrationRecord(storage: environment.storage)
     }
 
-    func begin(in tasks: AppTasks) {
+    func begin(in tasks: TaskScope) {
         self.tasks = tasks
         record.tasks = tasks
     }

@@ -26,7 +26,7 @@ struct OfferDrawing {
         }
     }
 
-    private func card(_ offer: Offer, label: String, open: @escaping () async -> Void) -> Content {
+    private func card(_ offer: Offer, label: String, open: @escaping () -> Void) -> Content {
         .card(label, action: open) {
             Content.heading(offer.title)
             offer.professional.map { Content.text(strings.facts.place($0.name, $0.city)) }

@@ -26,7 +26,7 @@ final class OfferFinder {
     @ObservationIgnored private var asked: OfferSearch?
     @ObservationIgnored private var loadedAt = Date.distantPast
     /// A search outlives the tap that asks for it, and ends when another one is asked for.
-    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored var tasks: TaskScope?
     @ObservationIgnored private var running: Task<Void, Never>?
 
     init(service: any OffersService, hooks: OffersHooks, environment: AppEnvironment) {

@@ -20,7 +20,7 @@ struct PartnerDrawing {
         }
     }
 
-    private func card(_ partner: Partner, label: String, open: @escaping () async -> Void) -> Content {
+    private func card(_ partner: Partner, label: String, open: @escaping () -> Void) -> Content {
         .card(label, action: open) {
             Content.heading(partner.name)
             badges(of: partner)

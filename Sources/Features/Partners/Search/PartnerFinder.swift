@@ -25,7 +25,7 @@ final class PartnerFinder {
     @ObservationIgnored private var asked: PartnerSearch?
     @ObservationIgnored private var loadedAt = Date.distantPast
     /// A search outlives the tap that asks for it, and ends when another one is asked for.
-    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored var tasks: TaskScope?
     @ObservationIgnored private var running: Task<Void, Never>?
 
     init(service: any PartnersService, hooks: PartnersHooks, environment: AppEnvironment) {
