@@ -76,8 +76,6 @@ public enum AllInConnectApp: Product {
                 profileRows: [AccountHooks.ProfileRow(settingsTitle) { $0.push(Settings()) }]
             )
         )
-        // Whoever was signed in when the app was last open still is.
-        if let email = account.email { coordinator.signedIn(as: email) }
         return [
             partners,
             offers,

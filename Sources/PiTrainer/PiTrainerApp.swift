@@ -29,7 +29,7 @@ public enum PiTrainerApp: Product {
         let engagement = Engagement(strings: PiTrainerEngagementStrings(), environment: environment)
         return [
             PracticeModule(
-                strings: .pitrainer,
+                strings: PiTrainerPracticeStrings(),
                 constants: constants.map { PracticeConstant($0) },
                 settings: settings,
                 hooks: .pitrainer(stats: stats, engagement: engagement, environment: environment),

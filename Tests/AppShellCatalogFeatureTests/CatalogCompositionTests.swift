@@ -50,7 +50,7 @@ struct CatalogCompositionTests {
     func shared() async throws {
         let host = try CatalogHost()
         await host.start()
-        if case .tap(let action) = host.find("Starter")?.action { await action() }
+        if case .tap(let action) = host.find("Starter")?.action { host.shell.run(action) }
         #expect(host.outline.contains("heading 1 “Starter”"))
         #expect(host.service.fetches == 1)
     }

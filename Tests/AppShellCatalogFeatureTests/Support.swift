@@ -270,7 +270,7 @@ final class CatalogHost {
 
     /// Pulls the topmost screen that can be.
     func refresh() async {
-        func find(in content: Content) -> (() async -> Void)? {
+        func find(in content: Content) -> Content.Act? {
             if case .refresh(let refresh) = content.action { return refresh }
             return content.children.reversed().lazy.compactMap { find(in: $0) }.first
         }

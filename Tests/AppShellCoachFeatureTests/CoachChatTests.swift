@@ -237,7 +237,7 @@ struct CoachChatTests {
         for choice in [true, false, true] { next.settings.isOn = choice }
         await next.settle()
         #expect(next.find("Ask") != nil)
-        #expect(CoachSettings(environment: host.world.environment(storage)).isOn)
+        #expect(host.relaunchedSettings(storage).isOn)
     }
 
     @Test("a choice that can't be stored, or read, is told")
@@ -252,7 +252,7 @@ struct CoachChatTests {
         await host.settle()
         #expect(host.settings.storageIssue?.contains("coach.settings") == true)
         #expect(!host.settings.isOn, "it holds all the same")
-        let next = CoachSettings(environment: host.world.environment(storage))
+        let next = host.relaunchedSettings(storage)
         #expect(next.isOn)
         #expect(next.storageIssue?.contains("coach.settings") == true)
         #expect(try storage.values.value(for: newer) == [1])

@@ -41,6 +41,13 @@ final class CoachHost {
         }
     }
 
+    /// What the next launch reads of the settings.
+    func relaunchedSettings(_ storage: Storage) -> CoachSettings {
+        let settings = CoachSettings(environment: world.environment(storage))
+        settings.begin(with: TaskScope { _ in Task {} })
+        return settings
+    }
+
     /// Lets everything that was started come to its next wait: all of it runs on this actor, in turn.
     func settle() async {
         for _ in 0..<50 { await Task.yield() }

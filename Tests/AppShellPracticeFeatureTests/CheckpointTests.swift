@@ -57,8 +57,8 @@ struct CheckpointTests {
         let journal = DayJournal(id: "a", total: total)
         let session = try #require(try await CheckpointReading.read(journal).session)
         #expect(journal.read.value < 200)
-        #expect(session.counts.position == total)
-        #expect(session.counts.intervals == (0..<UInt32(total)).map { $0 })
+        #expect(session.score == total)
+        #expect(session.intervals == (0..<UInt32(total)).map { $0 })
     }
 
     @Test("PI-NFR2: a journal of nothing that can be read is not read to its beginning")
@@ -68,7 +68,7 @@ struct CheckpointTests {
         let counting = CountingJournal(journal: journal)
         let reading = try await CheckpointReading.read(counting)
         #expect(reading.session == nil)
-        #expect(reading.fault != nil)
+        #expect(reading.error != nil)
         #expect(counting.read.value < 100)
     }
 

@@ -63,33 +63,35 @@ enum PracticeApp: Product {
                 let best = diary.results.filter { $0.constantID == id }.max { $0.score < $1.score }
                 guard let best else { return [] }
                 let day = environment.formats.day(best.date)
-                return [HomeFact(label: "Record", value: "\(best.score) décimales, le \(day)")]
+                return [.badge("Record", "\(best.score) décimales, le \(day)")]
             },
             homeFacts: {
                 let sessions = diary.results.map {
                     "\($0.constantID) \($0.mode) \($0.score)/\($0.attempts)\($0.isResumed ? " reprise" : "")"
                 }
                 return [
-                    HomeFact(label: "Sessions", value: sessions.joined(separator: ", ")),
-                    HomeFact(label: "Fin", value: diary.results.last.map { ending(of: $0) } ?? ""),
-                    HomeFact(label: "Intervalles", value: "\(diary.results.last?.intervals.count ?? 0)"),
-                    HomeFact(
-                        label: "Places",
-                        value: (diary.results.last?.errorPositions ?? []).map { "\($0)" }.joined(separator: " ")
+                    .badge("Sessions", sessions.joined(separator: ", ")),
+                    .badge("Fin", diary.results.last.map { ending(of: $0) } ?? ""),
+                    .badge("Intervalles", "\(diary.results.last?.intervals.count ?? 0)"),
+                    .badge(
+                        "Places",
+                        (diary.results.last?.errorPositions ?? []).map { "\($0)" }.joined(separator: " ")
                     ),
-                    HomeFact(label: "Passages", value: "\(diary.homes)"),
+                    .badge("Passages", "\(diary.homes)"),
                 ]
             },
-            homeLinks: [
-                HomeLink(label: "Ailleurs") { $0.push(Elsewhere()) },
-                HomeLink(label: "Garder") { diary.homeRouter = $0 },
-                HomeLink(label: "Haptique") { _ in settings.setHaptics(!settings.hapticsOn) },
-                HomeLink(label: "Sons") { _ in settings.setSounds(!settings.soundsOn) },
-            ],
+            homeLinks: { router in
+                [
+                    .link("Ailleurs") { router.push(Elsewhere()) },
+                    .link("Garder") { diary.homeRouter = router },
+                    .link("Haptique") { settings.setHaptics(!settings.hapticsOn) },
+                    .link("Sons") { settings.setSounds(!settings.soundsOn) },
+                ]
+            },
             onHome: { _ in diary.homes += 1 }
         )
         let practice = PracticeModule(
-            strings: .pitrainer,
+            strings: FrenchPracticeStrings(),
             constants: Sample.constants,
             settings: settings,
             hooks: hooks,

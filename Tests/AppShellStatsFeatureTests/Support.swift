@@ -71,7 +71,9 @@ extension FlakyDisk {
     func launch() throws -> Stats {
         var environment = try StatsPhone(launch: false).session.environment
         environment.storage = storage
-        return Stats(constants: .sample, strings: SampleStatsStrings(), environment: environment)
+        let stats = Stats(constants: .sample, strings: SampleStatsStrings(), environment: environment)
+        stats.readRecords()
+        return stats
     }
 
     func append(_ text: String) async throws {

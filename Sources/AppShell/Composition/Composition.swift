@@ -33,8 +33,7 @@ struct Composition {
 
     var overlays: [Owned<Contributions.Overlay>] { contributions.overlays }
     var momentWork: [Owned<Contributions.MomentWork>] { contributions.momentWork }
-    var appTasks: AppTasks { contributions.appTasks }
-    var appRouter: AppRouter { contributions.appRouter }
+    var starts: [Owned<(AppStart) -> Void>] { contributions.starts }
 
     /// Every issue, in the order of the rules.
     var issues: [CompositionIssue] {

@@ -1,67 +1,17 @@
 /// A feature, as a product composes it.
 ///
-/// A module declares; it does nothing else at composition. What its screens share (a store, a service) it holds, one
-/// instance a launch.
+/// A module declares; it does nothing else at composition. It holds what its screens share (a store, a service), one
+/// instance a launch; what it reads or starts waits for ``Contributions/start(_:)``.
 public protocol FeatureModule {
     /// Unique in a product, such as `catalog`.
     var id: String { get }
 
+    /// Declares what the module brings.
     func contribute(to contributions: inout Contributions)
 }
 
 /// What modules bring: destinations with the screens that show them, all that leads there, and what they keep.
 public struct Contributions {
-    struct DestinationEntry {
-        let name: String
-        let parameterNames: [String]
-        let optionalParameterNames: [String]
-        let placement: Placement
-        let isDurable: Bool
-        let isInternal: Bool
-        let read: (RouteParameters) throws(RouteError) -> any Destination
-        /// Takes the destination of the context's route, or reads it where it is nil.
-        let makeScreen: ((any Destination)?, ScreenContext) throws -> any Screen
-
-        func validate(_ parameters: RouteParameters) throws(RouteError) { _ = try read(parameters) }
-    }
-
-    struct LinkEntry {
-        let pattern: String
-        let destination: String
-        let parameterNames: [String]
-        let optionalParameterNames: [String]
-        let isAlias: Bool
-    }
-
-    struct PayloadEntry {
-        let rule: PayloadRule
-        let destination: String
-        let parameterNames: [String]
-        let optionalParameterNames: [String]
-    }
-
-    struct StartLock {
-        let lock: NavigationLock
-        let isHeld: () -> Bool
-    }
-
-    struct Overlay {
-        let id: String
-        let placement: OverlayPlacement
-        let content: (Router) -> Content?
-    }
-
-    struct MomentWork {
-        let moment: AppMoment
-        let work: () async -> Void
-    }
-
-    /// An entry with the module that brought it.
-    struct Owned<Entry> {
-        let module: String
-        let entry: Entry
-    }
-
     /// The module that contributes at the moment.
     private var module = ""
     private(set) var moduleIDs: [String] = []
@@ -74,13 +24,8 @@ public struct Contributions {
     private(set) var notificationCategories: [Owned<NotificationCategory>] = []
     private(set) var notificationPreferences: [Owned<() -> NotificationPreferences>] = []
     private(set) var overlays: [Owned<Overlay>] = []
+    private(set) var starts: [Owned<(AppStart) -> Void>] = []
     private(set) var momentWork: [Owned<MomentWork>] = []
-
-    /// For work of a module that outlives the screen which starts it; a module may keep it.
-    public let appTasks = AppTasks()
-
-    /// For navigation that belongs to no screen; a module may keep it.
-    public let appRouter = AppRouter()
 
     init(of modules: [any FeatureModule]) {
         for module in modules {
@@ -99,7 +44,7 @@ public struct Contributions {
     ///   - isDurable: whether the app comes back to it when it is restored; nil: it does unless it is a sheet.
     ///   - isInternal: whether screens alone lead there. Anything else must have a link, a payload, a shortcut or a tab
     ///     that leads to it, so that a forgotten one is noticed.
-    ///   - makeScreen: called when the screen is shown. What it throws is shown and recorded in the screen's place.
+    ///   - makeScreen: called when the screen is shown. An error that it throws is recorded, and shown in place of the screen.
     public mutating func destination<D: Destination>(
         _: D.Type,
         placement: Placement,
@@ -169,8 +114,8 @@ public struct Contributions {
         notificationCategories.append(owned(category))
     }
 
-    /// Declares who knows what the person has switched off: one module of a product. Asked whenever a notification
-    /// comes while the app is in the foreground.
+    /// Declares what the person has switched off, in one module of a product. Read whenever a notification comes while
+    /// the app is in the foreground.
     public mutating func notificationPreferences(_ read: @escaping () -> NotificationPreferences) {
         notificationPreferences.append(owned(read))
     }
@@ -178,7 +123,7 @@ public struct Contributions {
     /// Declares a lock that the app starts with, before anything that arrived is opened; the module gives it back with
     /// ``NavigationCommand/unlock(_:)``.
     ///
-    /// - Parameter isHeld: asked once, when the app starts: whether nobody is signed in, say.
+    /// - Parameter isHeld: asked once, when the app starts, after ``start(_:)``: whether nobody is signed in, say.
     public mutating func startLock(_ lock: NavigationLock, while isHeld: @escaping () -> Bool) {
         startLocks.append(owned(StartLock(lock: lock, isHeld: isHeld)))
     }
@@ -198,38 +143,20 @@ public struct Contributions {
         overlays.append(owned(Overlay(id: id, placement: placement, content: content)))
     }
 
-    /// Declares work of a moment in the life of the app: to load, to catch up, to tell a back end.
+    /// Declares what is done when the app starts, before its first screen is made: to read what is kept, and to take the
+    /// tasks and the router that outlive screens.
     ///
-    /// Runs with the life of the app, beside what its screens do. Several of one moment start in the order in which
-    /// modules declare them.
+    /// The screen waits for it, so it only reads what the first one shows. Several run in the order of their declaration.
+    /// ``AppGraph`` runs none of it: composing a product reads nothing and starts nothing.
+    public mutating func start(_ body: @escaping (AppStart) -> Void) {
+        starts.append(owned(body))
+    }
+
+    /// Declares work of a moment in the life of the app: to load, to catch up, to send what waits.
+    ///
+    /// Runs with the life of the app, beside what its screens do. Several of one moment start in the order of their
+    /// declaration.
     public mutating func task(on moment: AppMoment, _ work: @escaping () async -> Void) {
         momentWork.append(owned(MomentWork(moment: moment, work: work)))
     }
-}
-
-/// Where an overlay is drawn.
-public enum OverlayPlacement: String, Hashable, Sendable {
-    /// Under the bar, across the screen.
-    case banner
-    /// At the bottom, at the end of the line, above the tab bar.
-    case bottomTrailing
-}
-
-/// A moment in the life of the app, as modules hear of it.
-public enum AppMoment: String, Hashable, Sendable {
-    /// The first screen, or the one that a link leads to, has just been shown.
-    case launch
-    /// Back from the background.
-    case foreground
-    case background
-}
-
-/// What a long press on the app's icon offers.
-public struct Shortcut: Hashable, Sendable {
-    /// As the system hands it back; unique in a product.
-    public let id: String
-    public let title: String
-    /// The name of an SF Symbol.
-    public let symbol: String
-    public let route: Route
 }

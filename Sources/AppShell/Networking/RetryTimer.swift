@@ -10,7 +10,7 @@ public final class RetryTimer {
     public static let maximumDelay = Duration.seconds(15 * 60)
 
     /// Runs the retries; without it there are none.
-    public var tasks: AppTasks?
+    public var tasks: TaskScope?
     private let clock: any AppClock
     private let purpose: String
     private var delay = RetryTimer.firstDelay

@@ -1,8 +1,8 @@
-/// What stands for something that could not be loaded. Both recover without a tap: see ``Content/recovery``.
+/// What is shown when a load failed. Both recover without a tap: see ``Content/recovery``.
 extension Content {
     /// In place of what could not be loaded: says why, with a button that tries again.
     ///
-    /// For loads alone. A form that could not be sent is sent again by the person: use
+    /// For loads only. The person sends a form again that could not be sent: use
     /// ``failure(_:retry:action:)``.
     ///
     /// - Parameter load: does nothing while a load is under way.
@@ -17,10 +17,10 @@ extension Content {
         return content
     }
 
-    /// Over what is shown although something newer could not be loaded: says why.
+    /// Above a stale value: says why nothing newer could be loaded.
     ///
     /// - Parameters:
-    ///   - retry: the label of a button that tries again; nil: none, where the screen can be pulled.
+    ///   - retry: the label of a button that tries again; nil if the screen can be pulled.
     ///   - load: does nothing while a load is under way.
     public static func stale(
         _ error: APIError,
@@ -69,7 +69,7 @@ extension Content {
         }
     }
 
-    /// All there is to recover, in the order in which it is drawn.
+    /// Every recovery, in drawing order.
     var recoveries: [() async -> Void] {
         [recovery].compactMap(\.self) + children.flatMap(\.recoveries)
     }

@@ -1,12 +1,13 @@
 /// What a person can read and do on a screen, as a tree: role, label, value, state, children, action.
 ///
-/// Scripts read and tap it, and hosts draw it. It is a pure view of a screen's state, made anew
-/// whenever it is asked for. Every interactive element is made with a label, so none can be without
-/// (MAD-NFR10). Build it with the static functions of `Content+elements.swift`.
+/// Scripts read and tap it, hosts render it. It is a pure view of a screen's state, made anew whenever it is asked for.
+/// Every interactive element takes a label, so none can lack one (MAD-NFR10). Build it with the static functions:
+/// ``button(_:isEnabled:isBusy:action:)`` and its like.
 ///
 /// Not Sendable: its actions belong to the screen, and so to the isolation of the host. ``ContentSnapshot`` is the
 /// Sendable copy without them.
 public struct Content {
+    /// What it is.
     public var role: Role
     /// A stable name for tools; the label is what scripts use.
     public var id: String?
@@ -14,15 +15,19 @@ public struct Content {
     public var label: String
     /// What it holds: a field's text, a badge's value, the chosen option.
     public var value: String?
+    /// Whether it is disabled, selected, busy, and so on.
     public var state: State
+    /// What it consists of.
     public var children: [Content]
+    /// What a person can do with it; nil for what can only be read.
     public var action: Action?
     /// For a chart: what it draws.
     public var chart: Chart?
-    /// For what could not be loaded, and may be by now: loads it. The shell does so by itself once the network is back,
-    /// and when the app comes back to the foreground.
+    /// Loads what could not be loaded before. The shell runs it by itself once the network is back, and when the app comes
+    /// back to the foreground.
     public var recovery: (() async -> Void)?
 
+    /// An element of any role; prefer the static functions.
     public init(
         role: Role,
         id: String? = nil,
@@ -83,8 +88,11 @@ public struct Content {
 
     /// The state of an element besides its value.
     public struct State: Hashable, Codable, Sendable {
+        /// It can't be acted on.
         public var isDisabled = false
+        /// The tab or option that is chosen, or a switch that is on.
         public var isSelected = false
+        /// Something it started is under way.
         public var isBusy = false
         /// For a field: nil while there is nothing to say.
         public var isValid: Bool?
@@ -96,21 +104,37 @@ public struct Content {
         public var isCovered = false
         /// For a field: what is typed goes there, the keyboard is up, and the field is to be in view.
         public var isFocused = false
-        /// How it is drawn, beyond what its role says; nil: as ever.
+        /// How it is drawn beyond what its role says; nil: as usual.
         public var look: Look?
 
+        /// Nothing out of the ordinary.
         public init() {}
     }
 
-    /// What happens when a person acts on an element.
+    /// What a person can do with an element.
     public enum Action {
-        case tap(() async -> Void)
+        /// A tap, or a key that is struck.
+        case tap(Act)
+        /// The text of a field is replaced.
         case edit((String) -> Void)
+        /// A switch is turned on or off.
         case set((Bool) -> Void)
+        /// An option is chosen by its label.
         case choose((String) -> Void)
-        /// Happens once the element was pressed for that long without a break.
-        case hold(Duration, () async -> Void)
+        /// Runs once the element has been pressed for that long without a break.
+        case hold(Duration, Act)
         /// The screen's own: pull to refresh.
-        case refresh(() async -> Void)
+        case refresh(Act)
+    }
+
+    /// What runs when a person acts. Hosts hand it to ``Shell/run(_:times:)``.
+    ///
+    /// An act that does not wait is immediate: it takes effect, and reads the time, before `run` returns, so a burst of
+    /// keys keeps its order and its times on any host. What goes on after it belongs into ``ScreenContext/tasks``.
+    public enum Act {
+        /// Runs before ``Shell/run(_:times:)`` returns.
+        case immediate(() -> Void)
+        /// Runs in a task of the screen's.
+        case task(() async -> Void)
     }
 }

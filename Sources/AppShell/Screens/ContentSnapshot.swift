@@ -1,17 +1,25 @@
 /// A copy of a ``Content`` tree without its actions: what was on the screen at one moment, to compare, keep and print.
 public struct ContentSnapshot: Hashable, Sendable {
+    /// See ``Content/role``.
     public let role: Content.Role
+    /// See ``Content/id``.
     public let id: String?
+    /// See ``Content/label``.
     public let label: String
+    /// See ``Content/value``.
     public let value: String?
+    /// See ``Content/state``.
     public let state: Content.State
     /// Whether a person can act on it.
     public let isInteractive: Bool
     /// How long it must be pressed; nil for what acts at a tap.
     public let holdDuration: Duration?
+    /// See ``Content/chart``.
     public let chart: Content.Chart?
+    /// See ``Content/children``.
     public let children: [ContentSnapshot]
 
+    /// Copies a tree.
     public init(_ content: Content) {
         role = content.role
         id = content.id

@@ -1,24 +1,25 @@
 public import Observation
 
-/// What a screen loads, when what is asked for may change before the answer has come: the last request wins.
+/// What a screen loads while the question may change before the answer comes: the last request wins.
 ///
-/// Not Sendable: it belongs to the isolation of the host, as screens do.
+/// Not Sendable: it belongs to the isolation of the host.
 @Observable
 public final class LatestLoad<Value> {
+    /// What there is to show.
     public private(set) var state: LoadingState<Value>
     /// Of the request that counts.
     @ObservationIgnored private var number = 0
 
-    /// - Parameter known: what there is to show before anything was loaded.
+    /// - Parameter known: shown before anything was loaded.
     public init(known: Value? = nil) {
         state = known.map { .loaded($0) } ?? .idle
     }
 
-    /// Loads anew; the answer to an earlier request that comes later changes nothing.
+    /// Loads anew; a late answer to an earlier request changes nothing.
     ///
-    /// - Parameter keepsValue: whether what is shown stays until the answer comes, and when it fails; false where it
-    ///   answers another question.
-    /// - Returns: what has come of it; nil where another request, or ``forget()``, has taken its place.
+    /// - Parameter keepsValue: whether what is shown stays until the answer comes, or the load fails; false if it answers
+    ///   another question.
+    /// - Returns: the answer; nil if another request, or ``forget()``, came in between.
     @discardableResult
     public func callAsFunction(
         keepsValue: Bool = true,
@@ -40,19 +41,19 @@ public final class LatestLoad<Value> {
         }
     }
 
-    /// Nothing is there any more, and what is on its way counts for nothing.
+    /// Drops the value, and the answer to a request under way.
     public func forget() {
         number += 1
         state = .idle
     }
 
-    /// What there is has gone, and why: nothing of it is shown any more.
+    /// Drops the value because it is gone: the error is shown instead.
     public func lose(because error: APIError) {
         number += 1
         state = .failed(error)
     }
 
-    /// Changes what there is, where anything is.
+    /// Changes the value, if there is one.
     public func update(_ change: (Value) -> Value) {
         state = state.map(change)
     }

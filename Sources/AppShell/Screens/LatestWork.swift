@@ -1,12 +1,13 @@
-/// Runs a piece of work one at a time: asked for again while it runs, it runs once more after, however often it was
-/// asked. So the last run has seen the newest state: for storing and scheduling what keeps changing.
+/// Runs one piece of work at a time. Asked for again while it runs, it runs once more afterwards, however often it was
+/// asked, so the last run has seen the newest state: for storing and scheduling what keeps changing.
 ///
-/// Not Sendable: it belongs to the isolation of the host, as modules do.
+/// Not Sendable: it belongs to the isolation of the host.
 public final class LatestWork {
     private var isRunning = false
     private var isWanted = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
+    /// Nothing runs yet.
     public init() {}
 
     /// Returns when a run that began after the call has ended.

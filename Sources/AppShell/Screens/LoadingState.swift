@@ -1,15 +1,19 @@
-/// The life of something that is loaded: what a screen shows is a switch over this.
+/// How far something is loaded: what a screen shows is a switch over this.
 public enum LoadingState<Value> {
+    /// Nothing was asked for yet.
     case idle
+    /// The first answer is awaited.
     case loading
+    /// The newest value there is.
     case loaded(Value)
     /// Shown while a newer one is on its way.
     case refreshing(Value)
-    /// Shown although the newer one could not be had, and why.
+    /// Shown although the newer one could not be loaded, and why.
     case stale(Value, APIError)
+    /// There is nothing to show, and why.
     case failed(APIError)
 
-    /// What there is to show, fresh or not.
+    /// The value to show, fresh or not.
     public var value: Value? {
         switch self {
         case .loaded(let value), .refreshing(let value), .stale(let value, _): value
@@ -25,6 +29,7 @@ public enum LoadingState<Value> {
         }
     }
 
+    /// Why the newest value could not be loaded.
     public var error: APIError? {
         switch self {
         case .failed(let error), .stale(_, let error): error
@@ -44,11 +49,11 @@ public enum LoadingState<Value> {
         }
     }
 
-    /// The state when a load starts: what there was stays on the screen.
+    /// The state when a load starts: the value stays on the screen.
     public var started: LoadingState { value.map { .refreshing($0) } ?? .loading }
 
-    /// The state when a load failed: what there was stays, marked as stale. One that was cancelled, since nobody looks
-    /// any more, leaves what there was before it, and another may start.
+    /// The state when a load failed: the value stays, marked as stale. A cancelled load, whose screen is gone, restores the
+    /// state before it, so that another may start.
     public func failed(with error: APIError) -> LoadingState {
         if error == .cancelled {
             switch self {

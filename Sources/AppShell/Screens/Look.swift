@@ -1,14 +1,16 @@
 extension Content {
-    /// How an element is drawn where that tells the person something: how faint, how bright, what just happened to it.
+    /// How an element is drawn where that says something: how faint, how bright, what just happened to it.
     public struct Look: Hashable, Codable, Sendable {
         /// 0 (not seen) to 1, at the moment of drawing.
         public var opacity = 1.0
         /// The change of opacity that is under way.
         public var fade: Fade?
+        /// Light around it.
         public var glow: Glow?
         /// The last short effect; it is played once, when its number is a new one.
         public var effect: Effect?
 
+        /// As usual, but for what is given.
         public init(opacity: Double = 1, fade: Fade? = nil, glow: Glow? = nil, effect: Effect? = nil) {
             self.opacity = opacity
             self.fade = fade
@@ -24,6 +26,7 @@ extension Content {
         /// How long it takes from now.
         public var remaining: Duration
 
+        /// A change of opacity from now on.
         public init(target: Double, remaining: Duration) {
             self.target = target
             self.remaining = remaining
@@ -37,6 +40,7 @@ extension Content {
 
     /// Something short that is seen once.
     public struct Effect: Hashable, Codable, Sendable {
+        /// What is seen.
         public enum Kind: String, Hashable, Codable, Sendable {
             /// Lights up briefly.
             case flash
@@ -44,10 +48,12 @@ extension Content {
             case shake
         }
 
+        /// What is seen.
         public var kind: Kind
         /// Which one it is of this element, from 1.
         public var number: Int
 
+        /// - Parameter number: from 1; the effect is played when it changes.
         public init(_ kind: Kind, number: Int) {
             self.kind = kind
             self.number = number
@@ -56,8 +62,8 @@ extension Content {
 }
 
 extension Content.Look {
-    /// In a few words: `20 %, strong glow, flash 3`; empty where it looks as ever.
-    public var summary: String {
+    /// In a few words: `20 %, strong glow, flash 3`; empty if it looks as usual.
+    package var summary: String {
         var strings: [String] = []
         if opacity != 1 || fade != nil { strings.append("\(Int((opacity * 100).rounded())) %") }
         if let fade { strings.append("fading to \(Int((fade.target * 100).rounded())) %") }

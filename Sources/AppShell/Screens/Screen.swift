@@ -4,25 +4,27 @@
 /// NonisolatedNonsendingByDefault an async method runs on its caller's actor, so the same screen serves the headless
 /// host and a MainActor host alike. While it awaits, another tap can come in: every write guards itself.
 ///
-/// Write actions and tasks as closures **without a capture list**, `{ await self.load() }`: Swift 6.3 takes a closure
+/// An action without `await` takes effect at once; one with `await` runs in a task (see ``Content/Act``). Write actions and tasks as closures **without a capture list**, `{ await self.load() }`: Swift 6.3 takes a closure
 /// with one, `{ [store] in … }`, off its caller's actor. Content lives for a moment, and a scope is cancelled with its
 /// screen, so capturing `self` keeps nothing alive. An architecture test holds features and products to it.
 public protocol Screen: AnyObject {
     /// A pure view of the state.
     var content: Content { get }
 
-    /// The screen has come on top: at first, again when what covered it is gone, or when a link leads to it once more.
-    /// A load that failed is worth another try.
+    /// The screen has come on top: for the first time, when what covered it is gone, or when a link leads to it again. A
+    /// load that failed is worth another try.
     func appear() async
 
-    /// The app is back in the foreground, or the network is, while the screen is drawn: what it shows may be old by now.
+    /// The app is back in the foreground, or the network is back, while the screen is drawn: what it shows may be old.
     /// What is drawn as failed or stale recovers by itself: see ``Content/recovery``.
     func resume() async
 }
 
 extension Screen {
+    /// Does nothing.
     public func appear() async {}
 
+    /// Does nothing.
     public func resume() async {}
 }
 
@@ -30,11 +32,12 @@ extension Screen {
 public final class ScreenContext {
     /// The route this screen shows.
     public let route: Route
+    /// How the screen asks for navigation.
     public let router: Router
-    /// For work that outlives the call that starts it. Cancelled when the screen goes.
+    /// For work that outlives the call that starts it. Cancelled when the screen is gone.
     public let tasks: TaskScope
 
-    public init(route: Route, router: Router, tasks: TaskScope) {
+    init(route: Route, router: Router, tasks: TaskScope) {
         self.route = route
         self.router = router
         self.tasks = tasks
@@ -49,8 +52,8 @@ public final class ScreenContext {
 
 /// How a screen asks for navigation.
 ///
-/// Bound to its screen: what it asks while another screen is on top is refused and recorded, so that an answer which
-/// comes late does not push onto whatever the person looks at by then.
+/// Bound to its screen: a command while another screen is on top is refused and recorded, so that a late answer does not
+/// push onto whatever the person looks at by then.
 public final class Router {
     private let perform: (NavigationCommand) -> NavigationOutcome
     private let placement: (Route) -> Placement?
@@ -64,7 +67,7 @@ public final class Router {
     ///   - printLink: the canonical link to a route.
     ///   - readLink: what a link of the product's leads to.
     ///   - isAtTop: whether the screen it is bound to is the one on top.
-    public init(
+    init(
         perform: @escaping (NavigationCommand) -> NavigationOutcome,
         placement: @escaping (Route) -> Placement?,
         printLink: @escaping (Route) -> String? = { _ in nil },
@@ -78,9 +81,10 @@ public final class Router {
         self.isAtTop = isAtTop
     }
 
-    /// Whether its screen is the one the person looks at; an answer may come after they have gone on.
+    /// Whether its screen is on top; an answer may come after the person has gone on.
     public var isOnTop: Bool { isAtTop() }
 
+    /// Carries a command out.
     @discardableResult
     public func send(_ command: NavigationCommand) -> NavigationOutcome { perform(command) }
 
@@ -98,6 +102,7 @@ public final class Router {
     @discardableResult
     public func present(_ destination: some Destination) -> NavigationOutcome { perform(.present(destination.route)) }
 
+    /// Shows a tab.
     @discardableResult
     public func select(_ tab: TabID) -> NavigationOutcome { perform(.select(tab)) }
 
@@ -105,6 +110,7 @@ public final class Router {
     @discardableResult
     public func open(_ destination: some Destination) -> NavigationOutcome { open(destination.route) }
 
+    /// Goes to a route as a link would.
     @discardableResult
     public func open(_ route: Route) -> NavigationOutcome {
         guard let placement = placement(route) else { return .refused(.unknownDestination(route.name)) }
@@ -114,9 +120,9 @@ public final class Router {
     /// The canonical link to a destination, as it is shared; nil where no link of the product leads there.
     public func link(to destination: some Destination) -> String? { printLink(destination.route) }
 
-    /// Opens a link that stands in a text, if it is one of the product's own.
+    /// Opens a link in a text, if it is one of the product's own.
     ///
-    /// - Returns: nil for any other link; that one belongs into the browser.
+    /// - Returns: nil for any other link, which belongs in the browser.
     @discardableResult
     public func follow(_ link: String) -> NavigationOutcome? { readLink(link).map { open($0) } }
 }

@@ -1,4 +1,4 @@
-/// Stands where a screen could not be made.
+/// Stands in place of a screen that could not be made.
 final class UnavailableScreen: Screen {
     let reason: String
     private let strings: ShellStrings

@@ -4,7 +4,7 @@ extension Shell {
         guard let changes = graph.connectivity?.changes() else { return }
         // Weak, so that the task doesn't keep the shell alive.
         let shell = ShellReference(self)
-        graph.composition.appTasks {
+        tasks {
             for await isOnline in changes where isOnline { shell.value?.resumeScreens() }
         }
     }

@@ -24,6 +24,8 @@ public final class Shell {
     @ObservationIgnored private var screens = ScreenCache()
     @ObservationIgnored private let makeScope: () -> TaskScope
     @ObservationIgnored private var isShowingScreens = false
+    /// For work that lives as long as the app.
+    @ObservationIgnored let tasks: TaskScope
     @ObservationIgnored var delivery = ArrivalDelivery.idle
 
     /// - Parameters:
@@ -32,6 +34,7 @@ public final class Shell {
     public init(graph: AppGraph, makeScope: @escaping () -> TaskScope) {
         self.graph = graph
         self.makeScope = makeScope
+        tasks = makeScope()
         navigation = graph.initialState
         inbox = Inbox(policy: graph.manifest.arrivals)
     }
@@ -42,21 +45,21 @@ public final class Shell {
     public func start() {
         guard phase == .notStarted else { return }
         phase = .foreground
+        let appStart = AppStart(tasks: tasks, router: router)
+        for owned in graph.composition.starts { owned.entry(appStart) }
         for start in graph.composition.startLocks where start.entry.isHeld() {
             navigation.locks.append(start.entry.lock)
         }
         observer(.started(navigation))
-        graph.composition.appRouter.begin(with: router)
         deliverHeld()
         showScreens()
-        graph.composition.appTasks.begin(in: makeScope())
         runWork(of: .launch)
         followConnection()
     }
 
     private func runWork(of moment: AppMoment) {
         for owned in graph.composition.momentWork where owned.entry.moment == moment {
-            graph.composition.appTasks(owned.entry.work)
+            tasks(owned.entry.work)
         }
     }
 
@@ -65,7 +68,7 @@ public final class Shell {
         phase = .stopped
         for record in inbox.held { setOutcome(.ignored(because: "\(NavigationRefusal.notRunning)"), of: record) }
         screens.removeAll()
-        graph.composition.appTasks.end()
+        tasks.cancelAll()
     }
 
     /// The person left for another app. What arrives now opens when this one comes back.
@@ -121,9 +124,13 @@ public final class Shell {
     /// Whether the first screen was made.
     var isShown: Bool { screens.top != nil }
 
-    /// Runs an action of the content on top, with the life of the screen it belongs to.
-    public func run(_ action: @escaping () async -> Void) {
-        screens.top?.context.tasks(action)
+    /// Runs an act of the screen on top, `times` times in one go.
+    ///
+    /// Acts take effect in the order in which they come. An immediate one has taken effect when this returns, unless an
+    /// act that waits for its task came before it. Once an act has removed the screen, the rest does nothing.
+    public func run(_ act: Content.Act, times: Int = 1) {
+        guard let tasks = screens.top?.context.tasks else { return }
+        for _ in 0..<times { tasks.run(act) }
     }
 
     /// Everything on display: the base and the sheets, the last one on top.

@@ -62,7 +62,7 @@ struct ShellContent {
                 label: tab.title,
                 value: tab.symbol,
                 state: state,
-                action: .tap { router.send(.select(tab.id)) }
+                action: .tap(.immediate { router.send(.select(tab.id)) })
             )
         }
         return Content(role: .tabBar, label: manifest.strings.tabs, children: tabs)

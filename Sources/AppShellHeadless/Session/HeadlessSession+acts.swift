@@ -213,7 +213,7 @@ extension Shell {
         let element = CoverageRecord.Element(found, on: self)
         switch content.element(at: found.path)?.action {
         case .tap(let action):
-            for _ in 0..<times { run(action) }
+            run(action, times: times)
         case .set(let set):
             for number in 0..<times { set(found.element.state.isSelected == (number % 2 == 1)) }
         case .hold(let duration, _): throw .mustBeHeld(found.element.name, for: duration)

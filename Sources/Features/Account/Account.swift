@@ -27,8 +27,8 @@ public final class Account {
     @ObservationIgnored let service: any AccountService
     @ObservationIgnored let environment: AppEnvironment
     @ObservationIgnored private(set) var hooks = AccountHooks()
-    @ObservationIgnored var tasks: AppTasks?
-    @ObservationIgnored var appRouter: AppRouter?
+    @ObservationIgnored var tasks: TaskScope?
+    @ObservationIgnored var router: Router?
     @ObservationIgnored private let stored: StoredValue<StoredSession>
     /// Whether what was stored is known, or not asked for any more: somebody has signed in since.
     @ObservationIgnored private var isSettled = false
@@ -56,7 +56,7 @@ public final class Account {
     public func signOut() {
         guard let access else { return }
         end(access, telling: hooks.onSignOut)
-        appRouter?.send(.reset)
+        router?.send(.reset)
     }
 
     /// A call was answered 401: the session is over, and that is said. Where the person stood, they stand when they have
@@ -72,10 +72,15 @@ public final class Account {
 
     // MARK: The life of a session
 
-    func compose(_ hooks: AccountHooks) {
+    /// Reads what is kept of a session, and tells the hooks of it: whoever was signed in when the app was last open
+    /// still is.
+    func begin(with hooks: AccountHooks, _ start: AppStart) {
         self.hooks = hooks
+        tasks = start.tasks
+        router = start.router
         settle()
         hooks.onAccess(access?.token)
+        if let access { hooks.onSignIn(access.email) }
     }
 
     /// What arrives waits while nobody is signed in.
@@ -86,7 +91,7 @@ public final class Account {
     /// The person has signed in, with a token that was just handed out.
     func begin(email: String, token: Secret) {
         guard access == nil else { return }
-        if let expired, !expired.belongs(to: email) { appRouter?.send(.reset) }
+        if let expired, !expired.belongs(to: email) { router?.send(.reset) }
         isSettled = true
         let access = Access(email: email, token: token, now: environment.clock.now)
         let storedAccess = StoredSession.Access(
@@ -98,7 +103,7 @@ public final class Account {
         open(access)
         hooks.onAccess(token)
         hooks.onSignIn(email)
-        appRouter?.send(.unlock(Account.lockName))
+        router?.send(.unlock(Account.lockName))
         tasks? { await self.save() }
     }
 
@@ -115,7 +120,7 @@ public final class Account {
         items = [:]
         stored.change { $0 = StoredSession() }
         // Before anyone is told: what they do about it may navigate.
-        appRouter?.send(.lock(lock))
+        router?.send(.lock(lock))
         hooks.onAccess(nil)
         tell(ended.email, ended.token)
         tasks? { await self.save() }
@@ -161,7 +166,7 @@ public final class Account {
             if let access {
                 hooks.onAccess(access.token)
                 hooks.onSignIn(access.email)
-                appRouter?.send(.unlock(Account.lockName))
+                router?.send(.unlock(Account.lockName))
             }
             tellEnd()
         }

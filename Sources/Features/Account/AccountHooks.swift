@@ -15,10 +15,11 @@ public struct AccountHooks {
         }
     }
 
-    /// The token as it is now, nil where there is none: when the module is made, at sign-in and when a session ends;
-    /// before the two below.
+    /// The token as it is now, nil where there is none: when the app starts, at sign-in and when a session ends; before
+    /// the ones below.
     public var onAccess: (Secret?) -> Void
-    /// Somebody has signed in; or what is kept of their session, which could not be read before, now can.
+    /// Somebody has signed in, or is still signed in from an earlier launch: then when the app starts, or later where the
+    /// kept session could not be read.
     public var onSignIn: (_ email: String) -> Void
     /// The person has signed out. With the token that was dropped, for the last call with it.
     ///

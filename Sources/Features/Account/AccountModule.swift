@@ -8,9 +8,8 @@ public struct AccountModule: FeatureModule {
     private let cardTab: TabID
     private let profileTab: TabID
     private let payloads: AccountPayloads
+    private let hooks: AccountHooks
 
-    /// Reads what is kept of a session, and tells the hooks of it.
-    ///
     /// - Parameters:
     ///   - cardTab: where the card is: ``MemberCardScreen`` is its root.
     ///   - profileTab: where the profile is, ``Profile`` its root, and where orders and messages open.
@@ -25,13 +24,13 @@ public struct AccountModule: FeatureModule {
         self.cardTab = cardTab
         self.profileTab = profileTab
         self.payloads = payloads
-        account.compose(hooks)
+        self.hooks = hooks
     }
 
     public func contribute(to contributions: inout Contributions) {
         let account = account
-        account.tasks = contributions.appTasks
-        account.appRouter = contributions.appRouter
+        let hooks = hooks
+        contributions.start { start in account.begin(with: hooks, start) }
         contributions.store(StoredSession.key)
         contributions.startLock(account.lock) { !account.isSignedIn }
         contributions.task(on: .launch) { await account.start() }

@@ -41,7 +41,7 @@ final class Catalog {
     }
 
     /// Background work lives as long as the app.
-    func begin(in tasks: AppTasks) {
+    func begin(in tasks: TaskScope) {
         store.tasks = tasks
         preRegistrations.begin(in: tasks)
     }

@@ -45,7 +45,7 @@ public struct CatalogModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         let catalog = catalog
-        catalog.begin(in: contributions.appTasks)
+        contributions.start { start in catalog.begin(in: start.tasks) }
         contributions.store(PreRegistrationSender.registeredKey)
         contributions.store(PreRegistrationIntentions.key)
         contributions.task(on: .foreground) { await catalog.preRegistrations.catchUp() }

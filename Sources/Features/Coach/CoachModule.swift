@@ -8,7 +8,7 @@ public struct CoachModule: FeatureModule {
     private let strings: any CoachStrings
     private let settings: CoachSettings
     private let openItem: (Router, Int) -> Void
-    private let makeConversation: (AppTasks) -> CoachConversation
+    private let conversation: CoachConversation
 
     /// - Parameters:
     ///   - service: asked first; the rules of `engine` answer where it does not.
@@ -27,22 +27,21 @@ public struct CoachModule: FeatureModule {
         self.strings = strings
         self.settings = settings
         self.openItem = openItem
-        makeConversation = { tasks in
-            CoachConversation(
-                engine: engine,
-                catalogue: catalogue,
-                service: service,
-                viewedItems: viewedItems,
-                environment: environment,
-                start: { tasks($0) }
-            )
-        }
+        conversation = CoachConversation(
+            engine: engine,
+            catalogue: catalogue,
+            service: service,
+            viewedItems: viewedItems,
+            environment: environment
+        )
     }
 
     public func contribute(to contributions: inout Contributions) {
-        let tasks = contributions.appTasks
-        let conversation = makeConversation(tasks)
-        settings.begin { tasks($0) }
+        let (conversation, settings) = (conversation, settings)
+        contributions.start { start in
+            conversation.tasks = start.tasks
+            settings.begin(with: start.tasks)
+        }
         contributions.store(CoachSettings.key)
         contributions.destination(CoachChat.self, placement: .sheet, isInternal: true) { _, context in
             CoachChatScreen(conversation: conversation, strings: strings, openItem: openItem, context: context)

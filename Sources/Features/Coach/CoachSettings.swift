@@ -11,7 +11,7 @@ public final class CoachSettings {
     private static let off: [UInt8] = Array("off".utf8)
 
     @ObservationIgnored private let store: any KeyValueStore
-    @ObservationIgnored private var start: ((@escaping () async -> Void) -> Void)?
+    @ObservationIgnored private var tasks: TaskScope?
     @ObservationIgnored private var isStoring = false
     private var value = true
     /// Why the choice could not be read or stored the last time; nil where it could.
@@ -19,10 +19,6 @@ public final class CoachSettings {
 
     public init(environment: AppEnvironment) {
         store = environment.storage.values
-        // What can't be read is as if nothing had been chosen: on.
-        do throws(StorageError) { value = try store.value(for: Self.key) != Self.off } catch {
-            storageIssue = "\(error)"
-        }
     }
 
     /// True until someone switches it off. A change is effective at once and kept for the next launch.
@@ -35,15 +31,19 @@ public final class CoachSettings {
         }
     }
 
-    /// Lets changes be stored by work that outlives the screen on which they were made.
-    func begin(with start: @escaping (@escaping () async -> Void) -> Void) {
-        self.start = start
+    /// Reads the choice; from then on changes are stored by work that outlives the screen on which they were made.
+    func begin(with tasks: TaskScope) {
+        self.tasks = tasks
+        // What can't be read is as if nothing had been chosen: on.
+        do throws(StorageError) { value = try store.value(for: Self.key) != Self.off } catch {
+            storageIssue = "\(error)"
+        }
     }
 
     private func save() {
         guard !isStoring else { return }
         isStoring = true
-        start? { await self.store() }
+        tasks? { await self.store() }
     }
 
     /// Stores what was chosen last, however often it changed on the way.

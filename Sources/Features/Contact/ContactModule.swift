@@ -43,7 +43,7 @@ public struct ContactModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         let keeper = keeper
-        keeper.tasks = contributions.appTasks
+        contributions.start { start in keeper.tasks = start.tasks }
         let draft = ContactDraft(viewed: context, strings: strings, keeper: keeper)
         contributions.store(TypedDraft.key)
         contributions.store(ContactOutbox.key)

@@ -18,7 +18,7 @@ final class DraftStore {
 
     private let stored: StoredValue<TypedDraft>
     private let clock: any AppClock
-    var tasks: AppTasks?
+    var tasks: TaskScope?
     /// Lets go of what else is stored of the form.
     private let onEmptied: () async -> Void
     private var isPlanned = false

@@ -55,8 +55,8 @@ final class Directory<Record: DirectoryRecord> {
 extension Directory {
     /// Registers the list, and refreshes it when the app comes back.
     func contributeList<List: Destination>(_: List.Type, tab: TabID, to contributions: inout Contributions) {
-        finder.tasks = contributions.appTasks
         let directory = self
+        contributions.start { start in directory.finder.tasks = start.tasks }
         contributions.task(on: .foreground) { await directory.finder.refreshIfNeeded() }
         contributions.destination(List.self, placement: .tab(tab)) { _, context in
             DirectoryListScreen(directory: directory, context: context)

@@ -38,7 +38,7 @@ public final class Engagement {
     @ObservationIgnored private var hasAsked = false
     /// Those that do not count yet, since the streak can't be read.
     @ObservationIgnored private var sessions: [Session] = []
-    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored var tasks: TaskScope?
     @ObservationIgnored let strings: any EngagementStrings
     @ObservationIgnored let category: NotificationCategory
     @ObservationIgnored private let environment: AppEnvironment

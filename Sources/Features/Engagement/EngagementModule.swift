@@ -19,7 +19,7 @@ public struct EngagementModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
-        engagement.tasks = contributions.appTasks
+        contributions.start { start in engagement.tasks = start.tasks }
         for key in EngagementKeys.all { contributions.store(key) }
         contributions.notificationCategory(engagement.category)
         contributeHome(&contributions)

@@ -41,7 +41,7 @@ public struct NotificationsModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
-        coordinator.begin(with: contributions.appTasks)
+        contributions.start { start in coordinator.begin(with: start.tasks) }
         contributeStorage(to: &contributions)
         if let invitation = setup.invitation {
             contributions.overlay("notifications.invitation", at: .banner) { _ in

@@ -8,9 +8,10 @@ public struct PracticeConstant: Sendable {
     public let symbol: String
     /// What stands before the decimals: `3`.
     public let integerPart: String
-    /// Its decimals, or why there are none: said in place of the button that starts a session, never replaced by others.
+    /// Its decimals, or why there are none, which home says in place of the button that starts a session.
     public let digits: Result<Digits, DigitsError>
 
+    /// - Parameter digits: checked when they are made.
     public init(id: String, title: String, symbol: String, integerPart: String, digits: Result<Digits, DigitsError>) {
         self.id = id
         self.title = title
@@ -19,11 +20,7 @@ public struct PracticeConstant: Sendable {
         self.digits = digits
     }
 
-    var playableDigits: Digits? { try? digits.get() }
-
-    var fault: DigitsError? {
-        if case .failure(let fault) = digits { fault } else { nil }
-    }
+    var isPlayable: Bool { (try? digits.get()) != nil }
 }
 
 /// What an error does (docs/decisions/0007-records-come-from-strict-sessions.md).

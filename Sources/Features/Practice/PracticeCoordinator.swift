@@ -1,14 +1,7 @@
 import AppShell
-import Observation
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
-/// What home, session and summary share: where the person is, what was chosen, what runs, and how it ended.
-@Observable
+/// Leads from home through a session to its summary, and owns all that is known on the way: the phase, what was chosen,
+/// what was reached, and which locks are held.
 final class PracticeCoordinator {
     static let choiceKey = StoredKey("practice.choice")
     static let progressKey = StoredKey("practice.progress")
@@ -19,35 +12,30 @@ final class PracticeCoordinator {
     }
 
     struct Progress: Codable, Hashable {
-        /// How many decimals from the first one on were typed right in one session, at most, by constant (PI-FR4); errors
-        /// in between do not matter.
+        /// How many decimals from the first one on were typed right in one session, at most, by constant (PI-FR4).
+        /// Errors in between do not matter.
         var furthest: [String: Int] = [:]
         /// The last session that has ended.
         var lastFinished: String?
     }
 
-    @ObservationIgnored let strings: PracticeStrings
-    @ObservationIgnored let constants: [PracticeConstant]
-    @ObservationIgnored let settings: PracticeSettings
-    @ObservationIgnored let hooks: PracticeHooks
-    @ObservationIgnored let environment: AppEnvironment
-    @ObservationIgnored let choice: StoredValue<Choice>
-    @ObservationIgnored let progress: StoredValue<Progress>
-    @ObservationIgnored let store: SessionStore
-    @ObservationIgnored let zen: ZenLocks
-    private(set) var flow = PracticeFlow.home
-    /// How the last session ended: what the summary says.
-    private(set) var ending: SessionEnding?
-    /// The session that the next session's screen is to go on with.
-    @ObservationIgnored private var resumption: InterruptedSession?
-    /// The session between its first digit and its end.
-    @ObservationIgnored private var running: PracticeRun?
-    /// What was on offer when that one began.
-    @ObservationIgnored private var unfiled: InterruptedSession?
-    @ObservationIgnored private var tasks: AppTasks?
+    let strings: any PracticeStrings
+    let constants: [PracticeConstant]
+    let settings: PracticeSettings
+    let hooks: PracticeHooks
+    let environment: AppEnvironment
+    let choice: StoredValue<Choice>
+    let progress: StoredValue<Progress>
+    let store: SessionStore
+    private(set) var phase = PracticePhase.home
+    private var locks: Set<ZenLock> = []
+    /// What the session's screen that is made next goes on with.
+    private var resumption: PracticeResult?
+    private var tasks: TaskScope?
+    private var router: Router?
 
     init(
-        strings: PracticeStrings,
+        strings: any PracticeStrings,
         constants: [PracticeConstant],
         settings: PracticeSettings,
         hooks: PracticeHooks,
@@ -62,30 +50,27 @@ final class PracticeCoordinator {
         choice = StoredValue(Self.choiceKey, in: values, empty: Choice())
         progress = StoredValue(Self.progressKey, in: values, empty: Progress())
         store = SessionStore(environment: environment)
-        zen = ZenLocks(strings: strings.session)
     }
 
-    func begin(with tasks: AppTasks) {
-        self.tasks = tasks
-        settings.tasks = tasks
-        store.tasks = tasks
+    func begin(with start: AppStart) {
+        tasks = start.tasks
+        router = start.router
+        settings.tasks = start.tasks
+        store.tasks = start.tasks
         // Read now, so that home says what could not be.
         _ = (choice.isKnown, progress.isKnown, settings.kept.isKnown)
     }
 
-    /// The app is on the screen again: what could not be stored may be now.
-    func enterForeground() async { await save() }
-
-    /// The person has gone to another app. What they open there is not to wait for a summary, or for a session that has
-    /// no key.
+    /// The person has gone to another app: what they open there does not wait for a summary. A session without a key stays
+    /// until they open something.
     func enterBackground() async {
         store.checkpoint()
-        // A session without a key that was asked for stays: only what they open now takes its place.
-        if case .summary = flow { zen.release() }
+        if case .summary = phase { release(ZenLock.allCases) }
         await save()
     }
 
-    private func save() async {
+    /// Stores what could not be stored before.
+    func save() async {
         await choice.save()
         await progress.save()
         await settings.kept.save()
@@ -98,130 +83,113 @@ final class PracticeCoordinator {
 
     func constant(_ id: String) -> PracticeConstant? { constants.first { $0.id == id } }
 
-    func choose(constant id: String) {
-        change { $0.constant = id }
-    }
-
-    func choose(_ mode: PracticeMode) {
-        change { $0.mode = mode }
-    }
-
-    private func change(_ change: @escaping (inout Choice) -> Void) {
+    func choose(_ change: @escaping (inout Choice) -> Void) {
         choice.change(change)
         tasks? { await self.choice.save() }
     }
 
-    // MARK: The way
-
-    /// - Returns: whether the event was legal.
-    @discardableResult
-    private func move(_ event: PracticeFlow.Event) -> Bool {
-        guard let next = flow.after(event) else { return false }
-        flow = next
-        return true
-    }
+    // MARK: The session
 
     /// Home is on top: what was held back for a session may come now.
     func arriveHome() {
-        guard move(.arriveHome) else { return }
-        zen.release()
+        if case .running = phase { return }
+        phase = .home
+        release(ZenLock.allCases)
         store.load(finished: progress.value.lastFinished) { self.file($0) }
     }
 
-    /// A session's screen was made.
+    /// A session's screen is made: all that must be open is opened before the first key.
     ///
     /// - Returns: the session that waits for its first digit.
     func enter(_ constant: PracticeConstant, digits: Digits) -> PracticeRun {
         // Its screen is gone, or this one would not be made.
-        if let running { abort(running) }
-        move(.enter(constant: constant.id))
-        choose(constant: constant.id)
-        if let resumption, resumption.constantID == constant.id {
-            return PracticeRun(resuming: resumption, constant: constant, digits: digits)
-        }
-        return PracticeRun(
-            id: environment.random.identifier(),
-            constant: constant,
-            digits: digits,
-            mode: choice.value.mode,
-            in: environment
-        )
-    }
-
-    /// The screen is there: all that must be open is opened before the first key.
-    func prepare(_ run: PracticeRun) {
+        if case .running(let run) = phase { abort(run) }
+        choose { $0.constant = constant.id }
+        let resumed = resumption.flatMap { $0.constantID == constant.id ? $0 : nil }
+        let run = PracticeRun(constant, digits: digits, mode: choice.value.mode, resuming: resumed, in: environment)
+        phase = .ready(run)
         if settings.hapticsOn { environment.device.haptics.prepare() }
         if settings.soundsOn { environment.device.sounds.prepare([.key, .error]) }
-        guard !run.isResumed else { return }
-        store.prepare(finished: progress.value.lastFinished) { self.file($0) }
+        if !run.isResumed { store.prepare(finished: progress.value.lastFinished) { self.file($0) } }
+        return run
+    }
+
+    func isReady(_ run: PracticeRun) -> Bool {
+        if case .ready(let ready) = phase { ready === run } else { false }
+    }
+
+    func isRunning(_ run: PracticeRun) -> Bool {
+        if case .running(let running) = phase { running === run } else { false }
     }
 
     /// The first digit: nothing leads away any more.
     ///
-    /// - Returns: false where the session is not the one that waits.
-    func begin(_ run: PracticeRun, _ router: Router) -> Bool {
-        guard move(.begin) else { return false }
-        running = run
-        zen.hold(router)
-        unfiled = store.begin(run)
-        return true
-    }
-
-    /// The first digit was felt and heard: a session that was on offer is so no more.
-    func fileEarlier() {
-        if let unfiled { file(unfiled) }
-        unfiled = nil
+    /// - Returns: what was on offer until now, to be filed once the digit was felt and heard.
+    func begin(_ run: PracticeRun) -> PracticeResult? {
+        phase = .running(run)
+        hold([.session, .summary])
+        return store.begin(run)
     }
 
     /// The session has ended: it is handed on, and its summary may take its place. Nothing is waited for.
     func finish(_ run: PracticeRun) {
-        guard running === run, move(.finish) else { return }
-        running = nil
         run.touch(at: environment.clock.now, in: environment.formats.timeZone)
         let result = run.result
-        hooks.onFinish(result)
-        keepProgress(of: result)
+        file(result)
         store.end()
-        ending = SessionEnding(
-            result: result,
-            notes: hooks.summaryNotes(result),
-            error: run.engine.mode == .strict ? run.engine.lastError : nil,
-            isComplete: run.engine.position == run.engine.digits.count
+        phase = .summary(
+            SessionEnding(
+                result: result,
+                notes: hooks.summaryNotes(result),
+                error: run.engine.mode == .strict ? run.engine.lastError : nil,
+                isComplete: run.engine.position == run.engine.digits.count
+            )
         )
-        zen.releaseNavigation()
+        release([.session])
     }
 
-    /// The session's screen is gone before its end: it may go on later.
+    /// The session's screen is gone: if that was before the end, the session may go on later.
     func abort(_ run: PracticeRun) {
-        guard running === run, move(.abort) else { return }
-        running = nil
+        guard isRunning(run) else { return }
+        phase = .home
         store.leave()
-        zen.release()
+        release(ZenLock.allCases)
     }
 
     /// Another session of the constant that was practised last, in place of the summary. What waited for it goes on
-    /// waiting, until home: it would take the place of the session that was asked for.
-    func again(_ router: Router) {
-        guard let ending,
-            case .applied = router.replace(with: PracticeSession(constant: ending.result.constantID))
-        else { return }
-        zen.keepWaiting()
+    /// waiting until home: it would take the place of the session that was asked for.
+    func again(after ending: SessionEnding, _ router: Router) {
+        guard case .applied = router.replace(with: PracticeSession(constant: ending.result.constantID)) else { return }
+        hold([.again])
+        release([.session, .summary])
+    }
+
+    private func hold(_ wanted: [ZenLock]) {
+        for lock in wanted where locks.insert(lock).inserted {
+            let reason = lock == .session ? strings.session.lockReason : strings.session.summaryLockReason
+            let lock = NavigationLock(name: lock.rawValue, policy: .defer, scope: lock.scope, reason: reason)
+            router?.send(.lock(lock))
+        }
+    }
+
+    private func release(_ unwanted: [ZenLock]) {
+        for lock in unwanted where locks.remove(lock) != nil { router?.send(.unlock(lock.rawValue)) }
     }
 
     // MARK: A session that was cut short
 
     /// The session on offer, if its constant can be played.
-    var resumable: (session: InterruptedSession, constant: PracticeConstant)? {
+    var resumable: (session: PracticeResult, constant: PracticeConstant)? {
         guard let session = store.interrupted, let constant = constant(session.constantID),
-            let digits = constant.playableDigits, session.counts.position < digits.count,
-            session.mode == .learn || session.counts.errors == 0
+            let digits = try? constant.digits.get(), session.score < digits.count,
+            session.mode == .learn || session.errors == 0
         else { return nil }
         return (session, constant)
     }
 
     func resume(_ router: Router) {
         guard let (session, constant) = resumable else { return }
-        // For the screen that is made now; where the push is refused, for none.
+        // For the screen that is made now; for none if the push is refused.
         resumption = session
         router.push(PracticeSession(constant: constant.id))
         resumption = nil
@@ -231,12 +199,9 @@ final class PracticeCoordinator {
         if let session = store.takeInterrupted() { file(session) }
     }
 
-    private func file(_ session: InterruptedSession) {
-        hooks.onFinish(session.result)
-        keepProgress(of: session.result)
-    }
-
-    private func keepProgress(of result: PracticeResult) {
+    /// Hands a session on that has ended.
+    func file(_ result: PracticeResult) {
+        hooks.onFinish(result)
         progress.change { progress in
             progress.furthest[result.constantID] = max(progress.furthest[result.constantID] ?? 0, result.score)
             progress.lastFinished = result.id
@@ -246,17 +211,15 @@ final class PracticeCoordinator {
 
     /// How far a constant was typed at most, also in a session that waits to go on.
     func furthest(of constant: PracticeConstant) -> Int {
-        let interrupted = store.interrupted.flatMap { $0.constantID == constant.id ? $0.counts.position : nil }
+        let interrupted = store.interrupted.flatMap { $0.constantID == constant.id ? $0.score : nil }
         return max(progress.value.furthest[constant.id] ?? 0, interrupted ?? 0)
     }
 
-    // MARK: What is said of storage
-
-    /// That something of the last session is not kept, in the person's words; nil where it is.
+    /// That something of the last session is not kept, in the person's words; nil where all of it is.
     ///
-    /// - Parameter beginning: before the reason, where that is known.
+    /// - Parameter beginning: stands before the reason, where that is known.
     func storageNotice(after beginning: String) -> String? {
-        if let fault = store.writeError { return "\(beginning) \(strings.storage.text(for: fault))" }
+        if let error = store.writeError { return "\(beginning) \(strings.storage.text(for: error))" }
         return progress.issue == nil ? nil : beginning
     }
 }

@@ -11,7 +11,7 @@ public final class PracticeModule: FeatureModule {
     ///   - hooks: what the product does with sessions, and shows beside them.
     ///   - link: the pattern of links to a constant's session, with the parameter `{constant}`; nil: home alone leads there.
     public init(
-        strings: PracticeStrings,
+        strings: any PracticeStrings,
         constants: [PracticeConstant],
         settings: PracticeSettings,
         hooks: PracticeHooks,
@@ -30,7 +30,9 @@ public final class PracticeModule: FeatureModule {
 
     public func contribute(to contributions: inout Contributions) {
         let coordinator = coordinator
-        coordinator.begin(with: contributions.appTasks)
+        contributions.start { coordinator.begin(with: $0) }
+        contributions.task(on: .foreground) { await coordinator.save() }
+        contributions.task(on: .background) { await coordinator.enterBackground() }
         contributions.destination(PracticeHome.self, placement: .stack) { _, context in
             HomeScreen(coordinator: coordinator, router: context.router)
         }
@@ -40,24 +42,8 @@ public final class PracticeModule: FeatureModule {
             placement: .stack,
             isDurable: false,
             isInternal: link == nil
-        ) { destination, context in
-            guard let constant = coordinator.constant(destination.constant) else {
-                let message = coordinator.strings.session.unknownConstantMessage(
-                    String(destination.constant.prefix(40))
-                )
-                let title = coordinator.strings.session.unknownConstant
-                return NoSessionScreen(title: title, message: message, coordinator: coordinator, router: context.router)
-            }
-            guard let digits = constant.playableDigits else {
-                let message = coordinator.strings.home.unusableDigits(constant.title)
-                return NoSessionScreen(
-                    title: constant.title,
-                    message: message,
-                    coordinator: coordinator,
-                    router: context.router
-                )
-            }
-            return SessionScreen(constant: constant, digits: digits, coordinator: coordinator, context: context)
+        ) { session, context in
+            coordinator.makeScreen(of: session, context)
         }
         contributions.destination(PracticeSummary.self, placement: .stack, isDurable: false, isInternal: true) {
             _,
@@ -70,12 +56,28 @@ public final class PracticeModule: FeatureModule {
         ] {
             contributions.store(key)
         }
-        contributions.task(on: .foreground) { await coordinator.enterForeground() }
-        contributions.task(on: .background) { await coordinator.enterBackground() }
     }
 }
 
-/// The choice of constant and mode, the records, the way into a session: the root of the stack.
+extension PracticeCoordinator {
+    fileprivate func makeScreen(of session: PracticeSession, _ context: ScreenContext) -> any Screen {
+        let title: String
+        let message: String
+        if let constant = constant(session.constant) {
+            if let digits = try? constant.digits.get() {
+                return SessionScreen(constant: constant, digits: digits, coordinator: self, context: context)
+            }
+            title = constant.title
+            message = strings.home.unusableDigits(constant.title)
+        } else {
+            title = strings.session.unknownConstant
+            message = strings.session.unknownConstantMessage(String(session.constant.prefix(40)))
+        }
+        return NoSessionScreen(title: title, message: message, coordinator: self, router: context.router)
+    }
+}
+
+/// The root of the stack: the choice of constant and mode, the records, the way into a session.
 public struct PracticeHome: Destination {
     public static let name = "practice.home"
 

@@ -4,64 +4,41 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A session that has ended.
+/// A session as it ended, or as it was cut short.
 public struct PracticeResult: Hashable, Sendable {
     /// The same one for a session that was cut short and went on later.
     public let id: String
-    /// When it ended: with its last key, or with the end of the long press. One that was cut short and was given up ended
-    /// with its last key that is known, however late that is found out.
+    /// When it ended: with its last key, or with the end of the long press. One that was cut short and given up ended with
+    /// its last known key, however late that is found out.
     public let date: Date
-    /// The IANA identifier of the time zone in which the device was at that ``date``: the local day it counts for.
+    /// The IANA identifier of the device's time zone at that ``date``: the local day it counts for.
     public let timeZone: String
+    /// The id of its constant.
     public let constantID: String
+    /// What an error did.
     public let mode: PracticeMode
-    /// Correct digits.
-    public let score: Int
-    /// Keys that counted: `score + errors`.
-    public let attempts: Int
-    public let errors: Int
-    /// Where, from 0, the first ``PracticeEngine/maximumErrorPositions`` errors were made.
-    public let errorPositions: [Int]
-    public let bestStreak: Int
-    /// From the first key to the last, without the time a session was cut short for.
-    public let duration: Duration
-    public let revealsUsed: Int
-    /// Nil with fewer than two keys.
-    public let medianInterval: Duration?
-    /// 0…1, as ``Rhythm`` says; nil with fewer than two keys.
-    public let consistency: Double?
-    /// Milliseconds between keys: ``PracticeEngine/maximumIntervals`` at most, the first ones.
-    public let intervals: [UInt32]
+    let counts: PracticeSnapshot
     /// Whether the session was cut short once, and went on later.
     public let isResumed: Bool
 
-    public init(
-        id: String,
-        date: Date,
-        timeZone: String,
-        constantID: String,
-        mode: PracticeMode,
-        counts: PracticeSnapshot,
-        isResumed: Bool
-    ) {
-        self.id = id
-        self.date = date
-        self.timeZone = timeZone
-        self.constantID = constantID
-        self.mode = mode
-        score = counts.position
-        attempts = counts.position + counts.errors
-        errors = counts.errors
-        errorPositions = counts.errorPositions
-        bestStreak = counts.bestStreak
-        duration = counts.duration
-        revealsUsed = counts.revealedLines.count
-        let rhythm = Rhythm(counts.intervals)
-        medianInterval = rhythm.map { .milliseconds($0.median) }
-        consistency = rhythm?.consistency
-        intervals = counts.intervals
-        self.isResumed = isResumed
-    }
+    /// Correct digits.
+    public var score: Int { counts.position }
+    /// Keys that counted: `score + errors`.
+    public var attempts: Int { counts.position + counts.errors }
+    /// Wrong keys.
+    public var errors: Int { counts.errors }
+    /// Where, from 0, the first ``PracticeEngine/maximumErrorPositions`` errors were made.
+    public var errorPositions: [Int] { counts.errorPositions }
+    /// The most correct digits in a row.
+    public var bestStreak: Int { counts.bestStreak }
+    /// From the first key to the last, without the time a session was cut short for.
+    public var duration: Duration { counts.duration }
+    /// How many lines were revealed.
+    public var revealsUsed: Int { counts.revealedLines.count }
+    /// Milliseconds between keys: ``PracticeEngine/maximumIntervals`` at most, the first ones.
+    public var intervals: [UInt32] { counts.intervals }
+    /// How evenly the keys came; nil with fewer than two. Computed anew from all intervals.
+    public var rhythm: Rhythm? { Rhythm(counts.intervals) }
 
     /// Correct digits a second, from the first key to the last; 0 without a duration: see ``measuredSpeed``.
     public var speed: Double { measuredSpeed ?? 0 }

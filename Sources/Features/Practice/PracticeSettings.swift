@@ -10,8 +10,9 @@ public final class PracticeSettings {
     }
 
     let kept: StoredValue<Switches>
-    var tasks: AppTasks?
+    var tasks: TaskScope?
 
+    /// Reads nothing yet.
     public init(environment: AppEnvironment) {
         kept = StoredValue(Self.key, in: environment.storage.values, empty: Switches())
     }
@@ -22,17 +23,18 @@ public final class PracticeSettings {
     /// As ``hapticsOn``.
     public var soundsOn: Bool { kept.value.sounds }
 
+    /// Switches what is felt on or off.
     public func setHaptics(_ isOn: Bool) {
         change { $0.haptics = isOn }
     }
 
+    /// Switches what is heard on or off.
     public func setSounds(_ isOn: Bool) {
         change { $0.sounds = isOn }
     }
 
-    /// Why what was chosen could not be read, or is not kept, for traces; nil where all is well. It is stored again when
-    /// the app is left, and when it is back.
-    public var fault: String? { kept.issue?.description }
+    /// Why what was chosen could not be read, or is not kept. It is stored again when the app is left, and when it is back.
+    public var storageIssue: String? { kept.issue?.description }
 
     private func change(_ change: @escaping (inout Switches) -> Void) {
         kept.change(change)

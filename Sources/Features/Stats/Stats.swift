@@ -32,11 +32,12 @@ public final class Stats {
     @ObservationIgnored let constants: [StatsConstant]
     @ObservationIgnored let strings: any StatsStrings
     @ObservationIgnored let environment: AppEnvironment
-    @ObservationIgnored private let records: PersonalBestStore
+    /// Read when it is first needed.
+    @ObservationIgnored private lazy var records = PersonalBestStore(values: environment.storage.values)
     @ObservationIgnored private let history: HistoryStore
     @ObservationIgnored private let intervals: IntervalKeeper
     @ObservationIgnored private let latest = LatestWork()
-    @ObservationIgnored private var tasks: AppTasks?
+    @ObservationIgnored private var tasks: TaskScope?
     @ObservationIgnored private var isWorkWaiting = false
     @ObservationIgnored private var sorted: (changes: Int, entries: [StatsEntry])?
     /// Shared by the screens that show it, one after the other.
@@ -48,10 +49,8 @@ public final class Stats {
         self.constants = constants
         self.strings = strings
         self.environment = environment
-        records = PersonalBestStore(values: environment.storage.values)
         history = HistoryStore(storage: environment.storage)
         intervals = IntervalKeeper(documents: environment.storage.documents)
-        storageIssue = records.issue
     }
 
     /// In the zone where the phone is now.
@@ -119,11 +118,14 @@ public final class Stats {
 
     // MARK: The life of the app
 
-    /// Background work lives as long as the app.
-    func begin(in tasks: AppTasks) {
+    /// Reads the personal bests; from then on, background work lives as long as the app.
+    func begin(in tasks: TaskScope) {
         self.tasks = tasks
+        readRecords()
         if isWorkWaiting { start() }
     }
+
+    func readRecords() { storageIssue = records.fault }
 
     /// Reads the history, unless it was, and keeps what is not kept yet.
     func catchUp() async {

@@ -15,7 +15,8 @@ public struct StatsModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
-        stats.begin(in: contributions.appTasks)
+        let stats = stats
+        contributions.start { start in stats.begin(in: start.tasks) }
         contributions.destination(StatsHistory.self, placement: .stack, isInternal: link == nil) { _, context in
             StatsHistoryScreen(stats: stats, context: context)
         }

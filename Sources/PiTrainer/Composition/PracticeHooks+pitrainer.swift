@@ -24,16 +24,18 @@ extension PracticeHooks {
                 // Without one, the module says so.
                 guard let best = stats.best(of: id) else { return [] }
                 let score = best.score == 1 ? "1 décimale" : "\(environment.formats.number(best.score)) décimales"
-                return [HomeFact(label: "Record", value: "\(score), le \(environment.formats.day(best.date))")]
+                return [.badge("Record", "\(score), le \(environment.formats.day(best.date))")]
             },
             homeFacts: {
                 let days = engagement.streak
-                return [HomeFact(label: "Série", value: days < 2 ? "\(days) jour" : "\(days) jours")]
+                return [.badge("Série", days < 2 ? "\(days) jour" : "\(days) jours")]
             },
-            homeLinks: [
-                HomeLink(label: "Statistiques") { $0.push(StatsHistory()) },
-                HomeLink(label: "Réglages") { $0.push(Settings()) },
-            ],
+            homeLinks: { router in
+                [
+                    .link("Statistiques") { router.push(StatsHistory()) },
+                    .link("Réglages") { router.push(Settings()) },
+                ]
+            },
             onHome: { engagement.askForConsentIfDue($0) }
         )
     }
@@ -46,6 +48,7 @@ private final class NewRecords {
 
 extension StatsEntry {
     init(_ result: PracticeResult) {
+        let rhythm = result.rhythm
         self.init(
             id: result.id,
             date: result.date,
@@ -59,8 +62,8 @@ extension StatsEntry {
             duration: result.duration,
             speed: result.speed,
             revealsUsed: result.revealsUsed,
-            medianInterval: result.medianInterval,
-            consistency: result.consistency,
+            medianInterval: rhythm.map { .milliseconds($0.median) },
+            consistency: rhythm?.consistency,
             isResumed: result.isResumed
         )
     }

@@ -66,7 +66,7 @@ final class Membership {
     private let environment: AppEnvironment
     private var coordinator: NotificationCoordinator?
     private(set) var name: String?
-    var tasks: AppTasks?
+    var tasks: TaskScope?
 
     init(environment: AppEnvironment) {
         self.environment = environment
@@ -150,7 +150,8 @@ struct MemberPages: FeatureModule {
     let coordinator: NotificationCoordinator
 
     func contribute(to contributions: inout Contributions) {
-        membership.tasks = contributions.appTasks
+        let membership = membership
+        contributions.start { start in membership.tasks = start.tasks }
         contributions.destination(CoordinatorPlace.self, placement: .tab("home")) { _, _ in
             MemberScreen(membership: membership, coordinator: coordinator)
         }

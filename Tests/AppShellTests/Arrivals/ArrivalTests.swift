@@ -88,7 +88,7 @@ struct ArrivalTests {
         let host = try ShellHost(arrivals: ArrivalPolicy(expiry: .seconds(1))) { $0.startLock(signIn) { true } }
         host.follow("/books/7")
         host.start()
-        host.shell?.run { [clock = host.clock] in try? await clock.sleep(for: .seconds(5)) }
+        host.shell?.run(.task { [clock = host.clock] in try? await clock.sleep(for: .seconds(5)) })
         host.executor.drain()
         #expect(host.clock.advance())
         host.perform(.unlock("sign-in"))

@@ -44,11 +44,13 @@ struct ShellEndTests {
         var outcomes: [NavigationOutcome] = []
         let router = try #require(host.screen).context.router
         let clock = host.clock
-        host.shell?.run {
-            try? await clock.sleep(for: .seconds(1))
-            outcomes.append(router.send(.pop))
-            outcomes.append(router.open(Book(7)))
-        }
+        host.shell?.run(
+            .task {
+                try? await clock.sleep(for: .seconds(1))
+                outcomes.append(router.send(.pop))
+                outcomes.append(router.open(Book(7)))
+            }
+        )
         host.executor.drain()
         host.release()
         while clock.advance() { host.executor.drain() }
@@ -100,10 +102,12 @@ struct ShellEndTests {
         host.perform(push)
         var isCancelled = false
         let clock = host.clock
-        host.shell?.run {
-            try? await clock.sleep(for: .seconds(1))
-            isCancelled = Task.isCancelled
-        }
+        host.shell?.run(
+            .task {
+                try? await clock.sleep(for: .seconds(1))
+                isCancelled = Task.isCancelled
+            }
+        )
         host.executor.drain()
         host.perform(.pop)
         #expect(isCancelled)

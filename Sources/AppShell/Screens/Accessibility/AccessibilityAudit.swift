@@ -1,19 +1,19 @@
 extension ContentSnapshot {
-    /// Every accessibility fault of what is drawn (MAD-NFR10), in the order in which it is read.
+    /// Every accessibility issue of what is drawn (MAD-NFR10), in the order in which it is read.
     ///
     /// The title of a screen, which the bar shows, counts as its heading of level 1: its own headings go on from there,
-    /// or begin with level 1 again. One role and one label twice among the children of one element is a fault
+    /// or begin with level 1 again. One role and one label twice among the children of one element is an issue
     /// whatever the two hold, since a person is told the label.
-    public var accessibilityIssues: [AccessibilityIssue] {
+    package var accessibilityIssues: [AccessibilityIssue] {
         var audit = AccessibilityAudit()
         audit.visit(self, path: [])
-        return audit.faults
+        return audit.issues
     }
 }
 
 /// One pass over a tree.
 private struct AccessibilityAudit {
-    var faults: [AccessibilityIssue] = []
+    var issues: [AccessibilityIssue] = []
     private var screen = ""
     /// Of the heading before; 0 where nothing stands above, not even a title.
     private var level = 0
@@ -73,8 +73,8 @@ private struct AccessibilityAudit {
     ) {
         let holder = path.last { !$0.label.isBlank && !$0.role.isFrame }
         let name = element.label.isBlank ? element.role.name : "\(element.role.name) “\(element.label)”"
-        let place = holder.map { " in \($0.role.name) “\($0.label)”" } ?? ""
-        faults.append(AccessibilityIssue(kind: kind, screen: screen, element: name + place))
+        let container = holder.map { " in \($0.role.name) “\($0.label)”" } ?? ""
+        issues.append(AccessibilityIssue(kind: kind, screen: screen, element: name + container))
     }
 
     /// What a person is told of an element: not its value, nor how much white space its label has.

@@ -1,7 +1,7 @@
-/// Something on a screen that someone who does not see it, or can't tell it from its look, is left alone with.
-public struct AccessibilityIssue: Hashable, Sendable {
+/// Something on a screen that a screen reader can't say, or can't tell apart.
+package struct AccessibilityIssue: Hashable, Sendable {
     /// What is wrong.
-    public enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable {
         /// A button, link, card, tab, switch or choice that says nothing.
         case unlabelledElement
         case unlabelledField
@@ -13,22 +13,23 @@ public struct AccessibilityIssue: Hashable, Sendable {
         /// Nothing stands above the headings: neither a title nor a heading of level 1.
         case missingTopHeading(first: Int)
         case untitledScreen
-        /// Nothing to read and nothing to do: whoever came here does not know where they are.
+        /// There is nothing to read and nothing to do.
         case blankScreen
     }
 
-    public let kind: Kind
+    /// What is wrong.
+    package let kind: Kind
     /// The title of the screen, or of the layer that is drawn.
-    public let screen: String
+    package let screen: String
     /// The element in one line, with what it stands in: `button in section “Blog”`.
-    public let element: String
+    package let element: String
 }
 
 extension AccessibilityIssue: CustomStringConvertible {
-    /// The place, the fact and the fix.
-    public var description: String { "screen “\(screen)”: \(fact); \(fix)." }
+    /// The location, the fact and the fix.
+    package var description: String { "screen “\(screen)”: \(fact); \(fix)." }
 
-    public var fact: String {
+    package var fact: String {
         switch kind {
         case .unlabelledElement, .unlabelledField: "\(element) has no label"
         case .undescribedImage: "\(element) has no description"
@@ -40,7 +41,7 @@ extension AccessibilityIssue: CustomStringConvertible {
         }
     }
 
-    public var fix: String {
+    package var fix: String {
         switch kind {
         case .unlabelledElement: "give it a label that says what it does"
         case .unlabelledField: "give it a label that says what to type"

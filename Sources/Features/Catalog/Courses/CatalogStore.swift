@@ -21,7 +21,7 @@ final class CatalogStore {
     @ObservationIgnored private let hooks: CatalogHooks
     @ObservationIgnored private var loadedAt = Date.distantPast
     /// Several screens wait for one load: it must not end with the one that began it.
-    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored var tasks: TaskScope?
     @ObservationIgnored private var loading: Task<Void, Never>?
     @ObservationIgnored private var details: [Course] = []
 

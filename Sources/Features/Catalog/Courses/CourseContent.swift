@@ -27,7 +27,7 @@ struct CourseContent {
         ]
     }
 
-    func card(_ course: Course, open: @escaping () async -> Void) -> Content {
+    func card(_ course: Course, open: @escaping () -> Void) -> Content {
         card(course, at: now, in: region, open: open)
     }
 
@@ -51,7 +51,7 @@ struct CourseContent {
         _ course: Course,
         at now: Date,
         in region: String,
-        open: @escaping () async -> Void
+        open: @escaping () -> Void
     ) -> Content {
         let front = facts(of: course, at: now, in: region).front
         // `return`: the array as it is, not gathered anew by the builder.

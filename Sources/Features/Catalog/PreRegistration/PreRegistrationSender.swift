@@ -13,7 +13,7 @@ final class PreRegistrationSender {
     private let service: any CatalogService
     private let hooks: CatalogHooks
     private let store: CatalogStore
-    private var tasks: AppTasks?
+    private var tasks: TaskScope?
 
     init(service: any CatalogService, hooks: CatalogHooks, store: CatalogStore, environment: AppEnvironment) {
         self.service = service
@@ -23,7 +23,7 @@ final class PreRegistrationSender {
         registered = StoredValue(Self.registeredKey, in: environment.storage.values, empty: [])
     }
 
-    func begin(in tasks: AppTasks) {
+    func begin(in tasks: TaskScope) {
         self.tasks = tasks
     }
 

@@ -28,7 +28,8 @@ final class CoachConversation {
     @ObservationIgnored private let service: any CoachService
     @ObservationIgnored private let viewedItems: () -> [Int]
     @ObservationIgnored private let environment: AppEnvironment
-    @ObservationIgnored private let start: (@escaping () async -> Void) -> Void
+    /// For work that lives as long as the app.
+    @ObservationIgnored var tasks: TaskScope?
 
     private struct Waiting {
         let turn: Int
@@ -36,21 +37,18 @@ final class CoachConversation {
         var hasServiceFailed = false
     }
 
-    /// - Parameter start: starts work that lives as long as the app.
     init(
         engine: @escaping () -> CoachEngine,
         catalogue: CoachCatalogue,
         service: any CoachService,
         viewedItems: @escaping () -> [Int],
-        environment: AppEnvironment,
-        start: @escaping (@escaping () async -> Void) -> Void
+        environment: AppEnvironment
     ) {
         makeEngine = engine
         self.catalogue = catalogue
         self.service = service
         self.viewedItems = viewedItems
         self.environment = environment
-        self.start = start
     }
 
     var isAwaiting: Bool { waiting != nil }
@@ -66,7 +64,7 @@ final class CoachConversation {
     func refresh() {
         guard !isCatalogueUnderWay else { return }
         isCatalogueUnderWay = true
-        start { await self.loadCatalogue() }
+        tasks? { await self.loadCatalogue() }
     }
 
     private func prepare() {
@@ -100,8 +98,8 @@ final class CoachConversation {
         waiting = Waiting(turn: turn, message: message)
         guard environment.device.connectivity.isOnline else { return answerByRules(turn) }
         prepare()
-        start { await self.ask(question, turn) }
-        start { await self.limit(turn) }
+        tasks? { await self.ask(question, turn) }
+        tasks? { await self.limit(turn) }
     }
 
     private func ask(_ question: CoachQuestion, _ turn: Int) async {

@@ -26,7 +26,7 @@ final class DirectoryFinder<Record: DirectoryRecord> {
     @ObservationIgnored private var asked: DirectorySearch?
     @ObservationIgnored private var loadedAt = Date.distantPast
     /// A search outlives the tap that starts it; the next search cancels it.
-    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored var tasks: TaskScope?
     @ObservationIgnored private var running: Task<Void, Never>?
 
     init(

@@ -23,7 +23,7 @@ public final class NotificationCoordinator {
     @ObservationIgnored public let subscriptions: Subscriptions?
     @ObservationIgnored let reminders: ReminderCoordinator?
     @ObservationIgnored let registrar: DeviceRegistrar
-    @ObservationIgnored private var tasks: AppTasks?
+    @ObservationIgnored private var tasks: TaskScope?
     @ObservationIgnored private let setup: NotificationsSetup
     @ObservationIgnored private let environment: AppEnvironment
     @ObservationIgnored private let permissions: PermissionStore
@@ -115,7 +115,7 @@ public final class NotificationCoordinator {
     // MARK: The life of the app
 
     /// Work can be started from now on; it begins when the app does.
-    func begin(with tasks: AppTasks) {
+    func begin(with tasks: TaskScope) {
         self.tasks = tasks
         registrar.begin(with: tasks)
         subscriptions?.tasks = tasks

@@ -47,7 +47,7 @@ final class DeviceRegistrar {
     /// Why what is known of the device could not be read or stored the last time.
     var storageIssue: String? { stored.issue?.description }
 
-    func begin(with tasks: AppTasks) { retries.tasks = tasks }
+    func begin(with tasks: TaskScope) { retries.tasks = tasks }
 
     // MARK: What happens
 

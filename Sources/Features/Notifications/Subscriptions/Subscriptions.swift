@@ -35,7 +35,7 @@ public final class Subscriptions {
     @ObservationIgnored private let service: any SubscriptionService
     @ObservationIgnored private let environment: AppEnvironment
     @ObservationIgnored private let retries: RetryTimer
-    @ObservationIgnored var tasks: AppTasks? { didSet { retries.tasks = tasks } }
+    @ObservationIgnored var tasks: TaskScope? { didSet { retries.tasks = tasks } }
     @ObservationIgnored var onUnauthorized: () -> Void = {}
 
     /// How long after the last change it is saved (AIC-7).

@@ -20,6 +20,7 @@ public struct Digits: Sendable {
         self.bytes = bytes
     }
 
+    /// How many decimals there are.
     public var count: Int { bytes.count }
 
     /// The decimal at a position, 0…9.
@@ -27,13 +28,13 @@ public struct Digits: Sendable {
     /// - Parameter position: from 0, the first decimal, to `count - 1`.
     public subscript(position: Int) -> UInt8 { bytes[position] & 15 }
 
-    /// A checksum that finds wrong data at each start in well under a millisecond for a million digits; not one against
-    /// people who mean harm.
+    /// A checksum that finds corrupt data at each start, in well under a millisecond for a million digits. It does not
+    /// protect against tampering.
     ///
     /// FNV-1a over words in place of bytes: the state starts at 0xcbf29ce484222325; for each 8 bytes, read as one
     /// little-endian word (the last one filled up with zero bytes), it is xored with the word, multiplied by
     /// 0x100000001b3, and xored with itself shifted right by 32; the count of bytes is taken in last, as one more word.
-    /// Each step is a bijection of the state: one changed word is always found.
+    /// Each step is a bijection of the state, so one changed word is always found.
     public static func checksum(of bytes: [UInt8]) -> UInt64 {
         var state: UInt64 = 0xcbf2_9ce4_8422_2325
         bytes.withUnsafeBytes { buffer in

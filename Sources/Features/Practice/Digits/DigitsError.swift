@@ -1,9 +1,14 @@
-/// Why bytes are not the decimals of a constant: the fact, the place and the fix.
+/// Why bytes are not the decimals of a constant: the location, the fact and the fix.
 public enum DigitsError: Error, Hashable, Sendable {
+    /// There are no bytes.
     case nothing(expected: Int)
+    /// A byte is not an ASCII digit.
+    ///
     /// - Parameter position: from 0.
     case notADigit(byte: UInt8, position: Int)
+    /// There are more or fewer digits than expected.
     case wrongCount(Int, expected: Int)
+    /// Some digit is wrong.
     case wrongChecksum(UInt64, expected: UInt64)
 }
 

@@ -1,8 +1,8 @@
 /// The gaps between keys, in their order, up to a cap.
 ///
-/// A value that allocates nothing once it is made. The latest gaps are gathered in place and go into the array eight at a
-/// time: an array is asked at each write whether it is shared, which costs as much as the rest of a key. For the same
-/// reason they are kept in the engine's ticks, and divided into milliseconds when somebody asks.
+/// A value that allocates nothing once it is made. The latest gaps are gathered in a tuple and go into the array eight at a
+/// time: each write to an array checks whether it is shared, which costs as much as the rest of a key. For the same
+/// reason they are kept in the engine's ticks, and divided into milliseconds when they are asked for.
 struct IntervalSeries: Sendable {
     private typealias Stage = (Int64, Int64, Int64, Int64, Int64, Int64, Int64, Int64)
 
@@ -36,7 +36,7 @@ struct IntervalSeries: Sendable {
         if count & (Self.stageSize - 1) == 0 { store() }
     }
 
-    /// In milliseconds, from a place on, 0 for all of them.
+    /// In milliseconds, from an index on, 0 for all of them.
     func milliseconds(from start: Int = 0) -> [UInt32] {
         let whole = count / Self.stageSize * Self.stageSize
         var milliseconds = stored[min(start, whole)..<whole].map { KeyTime.milliseconds(of: $0) }

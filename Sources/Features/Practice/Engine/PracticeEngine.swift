@@ -1,13 +1,13 @@
 /// Checks digits one by one against a constant's decimals, and counts (PI-FR4).
 ///
 /// A value: it knows no clock, no screen and no storage. A key costs the same at every position and allocates nothing:
-/// what grows was made, and its pages touched, when the engine was. It may be pressed after its end: that changes
-/// nothing.
+/// what grows is allocated, and its pages touched, when the engine is made. A key after the end changes nothing.
 public struct PracticeEngine: Sendable {
     /// What became of one key.
     public enum Verdict: Hashable, Sendable {
+        /// The expected decimal.
         case correct
-        /// In strict mode that was the last one.
+        /// Another digit than the expected one; in strict mode it ends the session.
         case wrong(expected: UInt8)
         /// The session had ended before, by an error in strict mode or with the last decimal there is; nothing counts.
         case finished
@@ -15,16 +15,19 @@ public struct PracticeEngine: Sendable {
         case notADigit
     }
 
-    /// How many intervals are kept one by one, 131,072 (1 MB): more than a session of 100,000 keys has. Of those
-    /// beyond, the duration alone is counted.
+    /// How many intervals are kept one by one, 131,072 (1 MB): more than a session of 100,000 keys has. Later ones count
+    /// for the duration alone.
     public static let maximumIntervals = 1 << 17
-    /// How many error positions are kept, the first ones; errors beyond count, without their place.
+    /// How many error positions are kept, the first ones; later errors count without theirs.
     public static let maximumErrorPositions = 1_000
 
+    /// What an error does.
     public let mode: PracticeMode
+    /// What keys are checked against.
     public let digits: Digits
     /// How many decimals are right, and so the position, from 0, of the next one expected.
     public private(set) var position: Int
+    /// How many keys were wrong.
     public private(set) var errors: Int
     /// The position at which the run of right ones began that goes on now.
     private var streakStart: Int
@@ -45,6 +48,7 @@ public struct PracticeEngine: Sendable {
     private var firstKey: Int64
     private var lastKey: Int64
 
+    /// An engine at the first decimal.
     public init(_ digits: Digits, mode: PracticeMode) {
         self.init(digits, mode: mode, from: PracticeSnapshot())
     }
@@ -79,6 +83,7 @@ public struct PracticeEngine: Sendable {
     /// Right ones in a row, up to now.
     public var streak: Int { position - streakStart }
 
+    /// The most right ones in a row.
     public var bestStreak: Int { max(bestEndedStreak, streak) }
 
     /// From the first key to the last, without the time between two engines of which one goes on from the other.
@@ -143,6 +148,7 @@ public struct PracticeEngine: Sendable {
     /// Whether the rest of the line being typed, or of a later one, is shown. Costs the same however many were.
     public func isRevealed(line: Int) -> Bool { revealedLines.last == line }
 
+    /// How many lines were revealed.
     public var revealsUsed: Int { revealedLines.count }
 
     /// The milliseconds between a key and the one before it, ``maximumIntervals`` at most, from the first.
@@ -150,54 +156,43 @@ public struct PracticeEngine: Sendable {
 
     var intervalCount: Int { series.count }
 
-    /// Those from a place on.
+    /// Those from an index on.
     func intervals(from start: Int) -> [UInt32] { series.milliseconds(from: start) }
 
     /// All that another engine needs to go on here.
     public var snapshot: PracticeSnapshot {
-        PracticeSnapshot(
-            position: position,
-            errors: errors,
-            streak: streak,
-            bestStreak: bestStreak,
-            errorPositions: errorPositions,
-            revealedLines: revealedLines,
-            duration: duration,
-            intervals: intervals
-        )
+        var snapshot = PracticeSnapshot()
+        snapshot.position = position
+        snapshot.errors = errors
+        snapshot.streak = streak
+        snapshot.bestStreak = bestStreak
+        snapshot.errorPositions = errorPositions
+        snapshot.revealedLines = revealedLines
+        snapshot.duration = duration
+        snapshot.intervals = intervals
+        return snapshot
     }
 }
 
 /// A session's counts at one moment. ``PracticeEngine/attempts`` are the position and the errors together.
 public struct PracticeSnapshot: Hashable, Sendable {
+    /// Correct digits, and so the position of the next one, from 0.
     public var position = 0
+    /// Wrong keys.
     public var errors = 0
+    /// Correct digits in a row, up to now.
     public var streak = 0
+    /// Correct digits in a row, at most.
     public var bestStreak = 0
+    /// Where errors were made, from 0.
     public var errorPositions: [Int] = []
+    /// The lines that were revealed, from 0.
     public var revealedLines: [Int] = []
+    /// From the first key to the last.
     public var duration = Duration.zero
+    /// Milliseconds between keys.
     public var intervals: [UInt32] = []
 
+    /// Nothing was typed yet.
     public init() {}
-
-    public init(
-        position: Int,
-        errors: Int,
-        streak: Int,
-        bestStreak: Int,
-        errorPositions: [Int],
-        revealedLines: [Int],
-        duration: Duration,
-        intervals: [UInt32]
-    ) {
-        self.position = position
-        self.errors = errors
-        self.streak = streak
-        self.bestStreak = bestStreak
-        self.errorPositions = errorPositions
-        self.revealedLines = revealedLines
-        self.duration = duration
-        self.intervals = intervals
-    }
 }

@@ -33,17 +33,17 @@ public struct Rhythm: Hashable, Sendable {
         return UInt64(lower) + UInt64(notAbove > values.count / 2 ? lower : upper)
     }
 
-    /// The value that would stand at a place if they were sorted: found by its upper half, then by its lower one.
+    /// The value of that rank, if they were sorted: found by its upper half, then by its lower one.
     private static func value(ofRank rank: Int, in values: [UInt32]) -> UInt32 {
         var counts = [Int](repeating: 0, count: 1 << 16)
         for value in values { counts[Int(value >> 16)] += 1 }
-        let (high, before) = place(ofRank: rank, in: counts)
+        let (high, before) = index(ofRank: rank, in: counts)
         counts = [Int](repeating: 0, count: 1 << 16)
         for value in values where value >> 16 == high { counts[Int(value & 0xFFFF)] += 1 }
-        return high << 16 | place(ofRank: rank - before, in: counts).value
+        return high << 16 | index(ofRank: rank - before, in: counts).value
     }
 
-    private static func place(ofRank rank: Int, in counts: [Int]) -> (value: UInt32, before: Int) {
+    private static func index(ofRank rank: Int, in counts: [Int]) -> (value: UInt32, before: Int) {
         var before = 0
         for (value, count) in counts.enumerated() {
             if rank < before + count { return (UInt32(value), before) }

@@ -26,8 +26,8 @@ final class HomeScreen: Screen {
         return .screen(constant?.title ?? strings.constant) {
             if let constant {
                 Content.heading(heading(of: constant), level: 1)
-                for fact in coordinator.hooks.homeFacts() { Content.badge(fact.label, fact.value) }
-                for fact in coordinator.hooks.recordFacts(constant.id) { Content.badge(fact.label, fact.value) }
+                coordinator.hooks.homeFacts()
+                coordinator.hooks.recordFacts(constant.id)
                 let furthest = coordinator.furthest(of: constant)
                 if furthest > 0 {
                     Content.badge(strings.furthest, strings.furthestValue(coordinator.strings.count(furthest)))
@@ -37,12 +37,12 @@ final class HomeScreen: Screen {
             choices
             if let constant { start(constant) }
             records
-            for link in coordinator.hooks.homeLinks { Content.link(link.label) { link.open(self.router) } }
-            faults
+            coordinator.hooks.homeLinks(router)
+            issues
         }
     }
 
-    private var strings: HomeStrings { coordinator.strings.home }
+    private var strings: any HomeStrings { coordinator.strings.home }
 
     @ContentBuilder
     private var choices: [Content] {
@@ -52,7 +52,7 @@ final class HomeScreen: Screen {
             selected: coordinator.constant?.title
         ) { title in
             if let constant = self.coordinator.constants.first(where: { $0.title == title }) {
-                self.coordinator.choose(constant: constant.id)
+                self.coordinator.choose { $0.constant = constant.id }
             }
         }
         Content.choice(
@@ -61,7 +61,7 @@ final class HomeScreen: Screen {
             selected: title(of: coordinator.choice.value.mode)
         ) { title in
             if let mode = PracticeMode.allCases.first(where: { self.title(of: $0) == title }) {
-                self.coordinator.choose(mode)
+                self.coordinator.choose { $0.mode = mode }
             }
         }
     }
@@ -79,7 +79,7 @@ final class HomeScreen: Screen {
     }
 
     private func start(_ constant: PracticeConstant) -> Content {
-        if constant.fault != nil { return unusable(constant) }
+        guard constant.isPlayable else { return unusable(constant) }
         return .button(strings.start) { self.router.push(PracticeSession(constant: constant.id)) }
     }
 
@@ -94,7 +94,7 @@ final class HomeScreen: Screen {
                 Content.section(constant.title) {
                     Content.heading(constant.title, level: 3)
                     let facts = coordinator.hooks.recordFacts(constant.id)
-                    for fact in facts { Content.badge(fact.label, fact.value) }
+                    facts
                     if facts.isEmpty { Content.text(strings.noRecord) }
                 }
             }
@@ -107,7 +107,7 @@ final class HomeScreen: Screen {
             Content.section(strings.interrupted) {
                 Content.heading(strings.interrupted)
                 let title = coordinator.constant(session.constantID)?.title ?? session.constantID
-                Content.text(strings.interruptedSession(title, session.counts.position + 1))
+                Content.text(strings.interruptedSession(title, session.score + 1))
                 if coordinator.resumable != nil {
                     Content.button(strings.resume) { self.coordinator.resume(self.router) }
                 }
@@ -120,16 +120,16 @@ final class HomeScreen: Screen {
     }
 
     @ContentBuilder
-    private var faults: [Content] {
-        for constant in coordinator.constants where constant.fault != nil && constant.id != coordinator.constant?.id {
+    private var issues: [Content] {
+        for constant in coordinator.constants where !constant.isPlayable && constant.id != coordinator.constant?.id {
             unusable(constant)
         }
-        if let fault = coordinator.store.readError {
-            Content.text("\(strings.unreadable) \(coordinator.strings.storage.text(for: fault))")
+        if let error = coordinator.store.readError {
+            Content.text("\(strings.unreadable) \(coordinator.strings.storage.text(for: error))")
         }
-        if let fault = coordinator.storageNotice(after: strings.notKept) {
-            Content.text(fault)
-        } else if coordinator.choice.issue != nil || coordinator.settings.fault != nil {
+        if let notice = coordinator.storageNotice(after: strings.notKept) {
+            Content.text(notice)
+        } else if coordinator.choice.issue != nil || coordinator.settings.storageIssue != nil {
             Content.text(strings.notKept)
         }
     }

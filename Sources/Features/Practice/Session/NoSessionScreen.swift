@@ -1,7 +1,7 @@
 import AppShell
 
-/// In place of a session that can't be: a constant that there is not, or one whose decimals are not what they must be.
-/// The constants that can be practised are links.
+/// Stands in place of a session that can't be: of an unknown constant, or of one with unusable decimals. The constants
+/// that can be practised are links.
 final class NoSessionScreen: Screen {
     private let title: String
     private let message: String
@@ -19,10 +19,8 @@ final class NoSessionScreen: Screen {
         .screen(title) {
             Content.heading(title, level: 1)
             Content(role: .failure, label: message)
-            for constant in coordinator.constants where constant.fault == nil {
-                Content.link(constant.title) {
-                    self.router.replace(with: PracticeSession(constant: constant.id))
-                }
+            for constant in coordinator.constants where constant.isPlayable {
+                Content.link(constant.title) { self.router.replace(with: PracticeSession(constant: constant.id)) }
             }
         }
     }

@@ -12,29 +12,31 @@ final class PracticeRun {
     let constant: PracticeConstant
     /// Whether it was cut short once, and goes on now.
     let isResumed: Bool
+    /// A value that must not be copied while it runs: the next key would copy all that it counts in.
     var engine: PracticeEngine
     /// Of the last key, or of the end.
     private(set) var date: Date
     /// Of the device then, as an IANA identifier.
     private(set) var timeZone: String
 
-    init(id: String, constant: PracticeConstant, digits: Digits, mode: PracticeMode, in environment: AppEnvironment) {
-        self.id = id
+    /// - Parameter interrupted: the session to go on with; nil for a new one.
+    init(
+        _ constant: PracticeConstant,
+        digits: Digits,
+        mode: PracticeMode,
+        resuming interrupted: PracticeResult?,
+        in environment: AppEnvironment
+    ) {
         self.constant = constant
-        date = environment.clock.now
-        timeZone = environment.formats.timeZone.identifier
-        isResumed = false
-        engine = PracticeEngine(digits, mode: mode)
-    }
-
-    /// Goes on with a session that was cut short.
-    init(resuming interrupted: InterruptedSession, constant: PracticeConstant, digits: Digits) {
-        id = interrupted.id
-        self.constant = constant
-        date = interrupted.date
-        timeZone = interrupted.timeZone
-        isResumed = true
-        engine = PracticeEngine(digits, mode: interrupted.mode, from: interrupted.counts)
+        id = interrupted?.id ?? environment.random.identifier()
+        date = interrupted?.date ?? environment.clock.now
+        timeZone = interrupted?.timeZone ?? environment.formats.timeZone.identifier
+        isResumed = interrupted != nil
+        engine = PracticeEngine(
+            digits,
+            mode: interrupted?.mode ?? mode,
+            from: interrupted?.counts ?? PracticeSnapshot()
+        )
     }
 
     /// A key was struck, or the session has ended.
@@ -43,6 +45,7 @@ final class PracticeRun {
         self.timeZone = timeZone.identifier
     }
 
+    /// The session as it is now.
     var result: PracticeResult {
         PracticeResult(
             id: id,
@@ -51,43 +54,6 @@ final class PracticeRun {
             constantID: constant.id,
             mode: engine.mode,
             counts: engine.snapshot,
-            isResumed: isResumed
-        )
-    }
-
-    var interrupted: InterruptedSession {
-        InterruptedSession(
-            id: id,
-            constantID: constant.id,
-            mode: engine.mode,
-            date: date,
-            timeZone: timeZone,
-            counts: engine.snapshot,
-            isResumed: isResumed
-        )
-    }
-}
-
-/// A session that was cut short, as far as is known of it.
-struct InterruptedSession: Hashable, Sendable {
-    let id: String
-    let constantID: String
-    let mode: PracticeMode
-    /// Of the last key that is known.
-    let date: Date
-    /// Of the device then, as an IANA identifier.
-    let timeZone: String
-    let counts: PracticeSnapshot
-    let isResumed: Bool
-
-    var result: PracticeResult {
-        PracticeResult(
-            id: id,
-            date: date,
-            timeZone: timeZone,
-            constantID: constantID,
-            mode: mode,
-            counts: counts,
             isResumed: isResumed
         )
     }

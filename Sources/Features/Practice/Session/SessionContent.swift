@@ -1,7 +1,6 @@
 import AppShell
 
-/// Draws a session at one moment. Costs the same at every position: a window of lines alone is drawn, the last ones
-/// unless the person has scrolled to earlier ones.
+/// Draws a session at one moment. Costs the same at every position: only a window of lines is drawn.
 struct SessionContent {
     static let ghostOpacity = 0.2
 
@@ -9,7 +8,7 @@ struct SessionContent {
     let moment: Duration
 
     private var coordinator: PracticeCoordinator { screen.coordinator }
-    private var strings: SessionStrings { coordinator.strings.session }
+    private var strings: any SessionStrings { coordinator.strings.session }
     /// Never kept: a second copy would make the next key copy all that it counts in.
     private var engine: PracticeEngine { screen.run.engine }
     private var constant: PracticeConstant { screen.run.constant }

@@ -9,7 +9,7 @@ import Foundation
 
 /// A session: the pad, the decimals typed so far, and the number of the next one.
 ///
-/// A key is checked, felt, heard and drawn in place: nothing on its way waits for storage or another task (PI-NFR6).
+/// A key is checked, felt, heard and drawn in place: it waits for no storage and no other task (PI-NFR6).
 @Observable
 final class SessionScreen: Screen {
     static let holdDuration = Duration.seconds(3)
@@ -26,17 +26,12 @@ final class SessionScreen: Screen {
     @ObservationIgnored private(set) var pad = GhostPad()
     /// How often each key was struck.
     @ObservationIgnored private(set) var strikes = [Int](repeating: 0, count: 10)
-    /// Before this screen: those shake nothing on it.
+    /// Errors from before this screen shake nothing on it.
     @ObservationIgnored private let earlierErrors: Int
-    @ObservationIgnored private var isPrepared = false
-    @ObservationIgnored private(set) var hasBegun = false
-    /// As the settings were before the first key: where they can't be read, that is not tried with each one.
+    // As the settings were before the first key: if they can't be read, that is not tried with each one.
     @ObservationIgnored private let isFelt: Bool
     @ObservationIgnored private let isHeard: Bool
-    @ObservationIgnored private var isOver = false
     @ObservationIgnored private var isWatchingPad = false
-    /// Ends when the session does, or with the screen.
-    @ObservationIgnored private var life: AsyncStream<Void>.Continuation?
 
     init(constant: PracticeConstant, digits: Digits, coordinator: PracticeCoordinator, context: ScreenContext) {
         self.coordinator = coordinator
@@ -50,16 +45,16 @@ final class SessionScreen: Screen {
 
     func appear() async {
         // Something covered the screen when the session ended.
-        if isOver { return showSummary() }
-        guard !isPrepared else { return }
-        isPrepared = true
-        coordinator.prepare(run)
+        if case .summary(let ending) = coordinator.phase, ending.result.id == run.id { showSummary() }
     }
 
     var content: Content {
         _ = changes
-        return SessionContent(screen: self, moment: moment).content
+        return SessionContent(screen: self, moment: moment(at: environment.clock.now)).content
     }
+
+    /// Whether the first digit was typed on this screen.
+    var hasBegun: Bool { !coordinator.isReady(run) }
 
     /// Errors made on this screen.
     var newErrors: Int { run.engine.errors - earlierErrors }
@@ -68,36 +63,45 @@ final class SessionScreen: Screen {
         LineWindow(position: run.engine.position, count: run.engine.digits.count, scrolledTo: scrolledTo)
     }
 
-    /// Since the screen was made.
-    private var moment: Duration { .seconds(coordinator.environment.clock.now.timeIntervalSince(origin)) }
+    private var environment: AppEnvironment { coordinator.environment }
+
+    private func moment(at date: Date) -> Duration { .seconds(date.timeIntervalSince(origin)) }
 
     // MARK: Acts
 
     func strike(_ digit: UInt8) {
-        let isFirst = !hasBegun
-        guard !isOver, hasBegun || begin() else { return }
-        let now = coordinator.environment.clock.now
-        let moment = Duration.seconds(now.timeIntervalSince(origin))
+        let now = environment.clock.now
+        var earlier: PracticeResult?
+        if coordinator.isReady(run) {
+            origin = now
+            earlier = coordinator.begin(run)
+            context.tasks { await self.awaitRemoval() }
+        }
+        guard coordinator.isRunning(run) else { return }
+        let moment = moment(at: now)
         switch run.engine.press(digit, at: moment) {
         case .correct:
-            if isFelt { coordinator.environment.device.haptics.play(.click) }
-            if isHeard { coordinator.environment.device.sounds.play(.key) }
+            give(.click, .key)
             pad.press(streak: run.engine.streak, at: moment)
             watchPad(at: moment)
         case .wrong:
-            if isFelt { coordinator.environment.device.haptics.play(.doubleVibration) }
-            if isHeard { coordinator.environment.device.sounds.play(.error) }
+            give(.doubleVibration, .error)
             pad.fail(at: moment)
         case .finished, .notADigit:
             return
         }
         // What is typed is in view.
         if scrolledTo != nil { scrolledTo = nil }
-        run.touch(at: now, in: coordinator.environment.formats.timeZone)
+        run.touch(at: now, in: environment.formats.timeZone)
         strikes[Int(digit)] += 1
         changes += 1
-        if isFirst { coordinator.fileEarlier() }
+        if let earlier { coordinator.file(earlier) }
         if run.engine.isFinished { finish() } else { coordinator.store.change() }
+    }
+
+    private func give(_ feedback: HapticFeedback, _ sound: SoundEffect) {
+        if isFelt { environment.device.haptics.play(feedback) }
+        if isHeard { environment.device.sounds.play(sound) }
     }
 
     func reveal(line: Int) {
@@ -114,32 +118,22 @@ final class SessionScreen: Screen {
 
     /// The long press, or the end by itself.
     func finish() {
-        guard hasBegun, !isOver else { return }
-        isOver = true
-        life?.finish()
+        guard coordinator.isRunning(run) else { return }
         coordinator.finish(run)
         showSummary()
     }
+
+    private var isOver: Bool { hasBegun && !coordinator.isRunning(run) }
 
     private func showSummary() {
         context.router.replace(with: PracticeSummary())
     }
 
-    private func begin() -> Bool {
-        guard coordinator.begin(run, context.router) else { return false }
-        hasBegun = true
-        origin = coordinator.environment.clock.now
-        let (stream, life) = AsyncStream<Void>.makeStream()
-        self.life = life
-        context.tasks { await self.guardLocks(stream) }
-        return true
-    }
-
-    /// Gives the locks back should the screen go in any other way than by its end.
-    private func guardLocks(_ life: AsyncStream<Void>) async {
-        for await _ in life {}
-        guard !isOver else { return }
-        isOver = true
+    /// Gives the locks back if the screen goes in any other way than by its end.
+    private func awaitRemoval() async {
+        let (removal, life) = AsyncStream<Never>.makeStream()
+        for await _ in removal {}
+        withExtendedLifetime(life) {}
         coordinator.abort(run)
     }
 
@@ -151,12 +145,10 @@ final class SessionScreen: Screen {
     }
 
     private func awaitIdleness() async {
-        while let back = pad.comesBack(at: moment) {
-            let wait = back - moment
-            guard (try? await coordinator.environment.clock.sleep(for: wait, purpose: "the return of the pad")) != nil
-            else {
-                break
-            }
+        let clock = environment.clock
+        while let back = pad.comesBack(at: moment(at: clock.now)) {
+            let wait = back - moment(at: clock.now)
+            guard (try? await clock.sleep(for: wait, purpose: "the return of the pad")) != nil else { break }
         }
         isWatchingPad = false
         changes += 1

@@ -15,21 +15,13 @@ struct CheckpointMark: Hashable {
         errorPositions = engine.errorPositions.count
         revealedLines = engine.revealedLines.count
     }
-
-    init(_ counts: PracticeSnapshot) {
-        position = counts.position
-        errors = counts.errors
-        intervals = counts.intervals.count
-        errorPositions = counts.errorPositions.count
-        revealedLines = counts.revealedLines.count
-    }
 }
 
-/// The records that one launch of the app adds to a session's journal, told apart by how far back they reach.
+/// How far back each record reaches that one launch of the app adds to a session's journal.
 ///
-/// Counted from 1, a record stands for as many as the greatest power of two that divides its number, itself the last of
-/// them, up to ``maximumSpan``: as in a Fenwick tree, a session of n records is read from about n / 512 + 9 of them,
-/// and each part of it is written ten times at most.
+/// Record n, counted from 1, holds what the last k records added, where k is the greatest power of two that divides n, up
+/// to ``maximumSpan``. As in a Fenwick tree, a session of n records is read from about n / 512 + 9 of them, and each part
+/// of it is written ten times at most.
 struct CheckpointSeries {
     static let maximumSpan = 1 << maximumLevel
     private static let maximumLevel = 9
@@ -37,7 +29,7 @@ struct CheckpointSeries {
     /// The session's.
     let id: String
     private var count = 0
-    /// By level: how much there was at the last record whose number 2^level divides.
+    /// By level: how much there was at the last record whose number is divisible by 2^level.
     private var marks: [CheckpointMark]
 
     /// - Parameter mark: what the journal has of the session already.

@@ -1,36 +1,43 @@
 import AppShell
 import Observation
 
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
 /// Keeps a running session's safety copy: a journal that is opened before the first key, to which what is new is added
 /// at most once a second, and which is emptied when the session has ended.
 ///
-/// A crash loses what was not yet acknowledged. A storage that fails never holds a session up: what it said is here, for
-/// the screens to tell. Work on the journal is done one after the other, in the order in which it was asked for.
+/// A crash loses what was not yet acknowledged. A storage that fails never holds a session up: its error is here, for
+/// the screens to say. The journal is used by one operation at a time, in the order in which they were asked for.
 @Observable
 final class SessionStore {
     static let key = StoredKey("practice.session")
     static let interval = Duration.seconds(1)
 
     /// A session that was cut short, until it goes on or is filed.
-    private(set) var interrupted: InterruptedSession?
-    /// Why what a session left could not be read; nil where all is well.
+    private(set) var interrupted: PracticeResult?
+    /// Why what a session left could not be read.
     private(set) var readError: StorageError?
-    /// Why the safety copy of the last session is not whole, or not gone; nil where all is well.
+    /// Why the safety copy of the last session is not whole, or not gone.
     private(set) var writeError: StorageError?
 
-    @ObservationIgnored var tasks: AppTasks?
+    @ObservationIgnored var tasks: TaskScope?
     @ObservationIgnored private let journals: any JournalStore
     @ObservationIgnored private let clock: any AppClock
-    /// There once it was read.
+    /// Known once it was read.
     @ObservationIgnored private var journal: (any Journal)?
     /// Whether the journal is known to be empty, so that nothing is to be done before a session.
     @ObservationIgnored private var isEmpty = false
+    /// The session that is written down.
     @ObservationIgnored private var run: PracticeRun?
     /// What was written of the session that ran last.
     @ObservationIgnored private var series: CheckpointSeries?
     @ObservationIgnored private var isScheduled = false
-    @ObservationIgnored private var work: [() async -> Void] = []
-    @ObservationIgnored private var isWorking = false
+    /// The operation that was asked for last.
+    @ObservationIgnored private var lastOperation: Task<Void, Never>?
 
     init(environment: AppEnvironment) {
         journals = environment.storage.journals
@@ -39,18 +46,18 @@ final class SessionStore {
 
     // MARK: Before a session
 
-    /// Finds out whether a session was cut short, unless it is known.
+    /// Finds out whether a session was cut short, unless that is known.
     ///
     /// - Parameters:
-    ///   - finished: the id of the last session that is known to have ended: it was not.
-    ///   - file: takes one that is found too late to be offered: another one runs, or has the offer's place.
-    func load(finished: String?, file: @escaping (InterruptedSession) -> Void) {
+    ///   - finished: the id of the last session that is known to have ended: it was not cut short.
+    ///   - file: takes one that is found too late to be offered: another one runs, or is on offer.
+    func load(finished: String?, file: @escaping (PracticeResult) -> Void) {
         enqueue { await self.read(finished: finished, file: file) }
     }
 
     /// Makes the journal ready for a new session. One that was cut short stays in it, and on offer, until the new one's
-    /// first key: so far a screen was looked at.
-    func prepare(finished: String?, file: @escaping (InterruptedSession) -> Void) {
+    /// first key.
+    func prepare(finished: String?, file: @escaping (PracticeResult) -> Void) {
         writeError = nil
         enqueue {
             await self.read(finished: finished, file: file)
@@ -59,7 +66,7 @@ final class SessionStore {
     }
 
     /// Takes the session that was cut short off the offer, because it is filed; the journal is emptied.
-    func takeInterrupted() -> InterruptedSession? {
+    func takeInterrupted() -> PracticeResult? {
         guard let interrupted else { return nil }
         self.interrupted = nil
         isEmpty = false
@@ -72,16 +79,15 @@ final class SessionStore {
     /// The first key of a session was struck. What the journal has of another one stays there, before this one's records.
     ///
     /// - Returns: that other session, to be filed: it is not on offer any more.
-    func begin(_ run: PracticeRun) -> InterruptedSession? {
+    func begin(_ run: PracticeRun) -> PracticeResult? {
         self.run = run
         isEmpty = false
         let earlier = interrupted
         interrupted = nil
         let isSame = earlier?.id == run.id
-        // One that was left by this very app goes on with the series that it has.
+        // One that was left in this launch goes on with the series that it has.
         if series?.id != run.id {
-            let mark = isSame ? earlier.map { CheckpointMark($0.counts) } : nil
-            series = CheckpointSeries(id: run.id, from: mark ?? CheckpointMark())
+            series = CheckpointSeries(id: run.id, from: isSame ? CheckpointMark(run.engine) : CheckpointMark())
         }
         return isSame ? nil : earlier
     }
@@ -103,13 +109,14 @@ final class SessionStore {
         enqueue { await self.write(run) }
     }
 
-    /// The session has ended, and was handed on. That is written down before anything goes: a crash in between offers
-    /// neither it nor the one before.
+    /// The session has ended, and was handed on. That is written down before the journal is emptied: a crash in between
+    /// offers neither it nor the one before.
     func end() {
         guard let run else { return }
         self.run = nil
         enqueue {
-            await self.close(run)
+            if self.series?.id == run.id { self.series = nil }
+            await self.append(Checkpoint(run, in: nil))
             await self.empty()
         }
     }
@@ -119,35 +126,26 @@ final class SessionStore {
         guard let run else { return }
         checkpoint()
         self.run = nil
-        interrupted = run.interrupted
+        interrupted = run.result
     }
 
     // MARK: The journal
 
     private func enqueue(_ operation: @escaping () async -> Void) {
-        // It would never be done, and the book and what it has to do would hold each other for good.
-        if let tasks, tasks.hasEnded { return }
-        work.append(operation)
-        guard !isWorking, let tasks else { return }
-        isWorking = true
-        tasks { await self.drain() }
-    }
-
-    private func drain() async {
-        while !work.isEmpty {
-            let operation = work.removeFirst()
+        let previous = lastOperation
+        lastOperation = tasks? {
+            await previous?.value
             await operation()
         }
-        isWorking = false
     }
 
-    private func read(finished: String?, file: (InterruptedSession) -> Void) async {
+    private func read(finished: String?, file: (PracticeResult) -> Void) async {
         guard journal == nil else { return }
         do throws(StorageError) {
             let journal = try await journals.journal(for: Self.key)
             let reading = try await CheckpointReading.read(journal)
             self.journal = journal
-            readError = reading.fault
+            readError = reading.error
             guard let found = reading.session, found.id != finished else {
                 if reading.isFinished || reading.session != nil { await empty() }
                 return
@@ -179,14 +177,9 @@ final class SessionStore {
 
     private func write(_ run: PracticeRun) async {
         guard let series, series.id == run.id else { return }
-        let next = CheckpointMark(run.engine)
+        let written = CheckpointMark(run.engine)
         guard await append(Checkpoint(run, in: series)) else { return }
-        if self.series?.id == run.id { self.series?.add(next) }
-    }
-
-    private func close(_ run: PracticeRun) async {
-        if series?.id == run.id { series = nil }
-        await append(Checkpoint(finished: run))
+        if self.series?.id == run.id { self.series?.add(written) }
     }
 
     /// - Returns: whether it is there.
@@ -194,8 +187,11 @@ final class SessionStore {
     private func append(_ checkpoint: Checkpoint) async -> Bool {
         // No file is opened between two keys: what could not be opened before stays closed.
         guard let journal else { return false }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        guard let record = try? encoder.encode(checkpoint) else { return false }
         do throws(StorageError) {
-            try await journal.append(try StoredJSON.bytes(of: checkpoint, for: Self.key))
+            try await journal.append(Array(record))
             writeError = nil
             return true
         } catch {
@@ -206,7 +202,7 @@ final class SessionStore {
 }
 
 extension StorageError {
-    /// Whether another try can't give what is stored: it may be replaced.
+    /// Whether no other try will read what is stored: it may be replaced.
     fileprivate var isLasting: Bool {
         switch self {
         case .damaged, .olderSchema: true

@@ -1,26 +1,26 @@
 import AppShell
-import Observation
 
 /// How the session ended: there at once, whatever is still being stored (PI-FR13).
-@Observable
 final class SummaryScreen: Screen {
-    @ObservationIgnored private let coordinator: PracticeCoordinator
-    @ObservationIgnored private let context: ScreenContext
-    @ObservationIgnored private let ending: SessionEnding?
+    private let coordinator: PracticeCoordinator
+    private let context: ScreenContext
+    private let ending: SessionEnding?
+    private let rhythm: Rhythm?
 
     init(coordinator: PracticeCoordinator, context: ScreenContext) {
         self.coordinator = coordinator
         self.context = context
-        ending = coordinator.ending
+        ending = if case .summary(let ending) = coordinator.phase { ending } else { nil }
+        rhythm = ending?.result.rhythm
     }
 
-    private var strings: SummaryStrings { coordinator.strings.summary }
+    private var strings: any SummaryStrings { coordinator.strings.summary }
 
     var content: Content {
         .screen(strings.title) {
             Content.heading(strings.title, level: 1)
             if let ending {
-                if let error = ending.error { fault(error) }
+                if let error = ending.error { text(of: error) }
                 if ending.isComplete { Content.text(strings.allDigits) }
                 for note in ending.notes { Content.banner(note) }
                 figures(of: ending.result)
@@ -29,12 +29,14 @@ final class SummaryScreen: Screen {
                 Content.empty(strings.nothing)
             }
             coordinator.storageNotice(after: strings.notKept).map { Content.text($0) }
-            if ending != nil { Content.button(strings.again) { self.coordinator.again(self.context.router) } }
+            if let ending {
+                Content.button(strings.again) { self.coordinator.again(after: ending, self.context.router) }
+            }
             Content.button(strings.done) { self.context.close() }
         }
     }
 
-    private func fault(_ error: (expected: UInt8, typed: UInt8)) -> Content {
+    private func text(of error: (expected: UInt8, typed: UInt8)) -> Content {
         var text = Content.text(strings.error(Int(error.expected), Int(error.typed)))
         text.state.look = Content.Look(effect: Content.Effect(.shake, number: 1))
         return text
@@ -48,11 +50,9 @@ final class SummaryScreen: Screen {
         Content.badge(strings.bestStreak, count(result.bestStreak).text)
         Content.badge(strings.reveals, count(result.revealsUsed).text)
         if result.mode == .learn { Content.badge(strings.errors, count(result.errors).text) }
-        result.medianInterval.map {
-            Content.badge(strings.medianInterval, strings.intervalValue(count(Int(($0.inSeconds * 1_000).rounded()))))
-        }
-        result.consistency.map {
-            Content.badge(strings.consistency, strings.consistencyValue(Int(($0 * 100).rounded())))
+        if let rhythm {
+            Content.badge(strings.medianInterval, strings.intervalValue(count(Int(rhythm.median.rounded()))))
+            Content.badge(strings.consistency, strings.consistencyValue(Int((rhythm.consistency * 100).rounded())))
         }
     }
 
