@@ -10,7 +10,7 @@ struct SessionTests {
         let phone = try ClubPhone.signedIn()
         try phone.relaunch()
         #expect(try phone.reads("News, for members"))
-        #expect(try phone.log == ["access token 1"])
+        #expect(try phone.log == ["access token 1", "in ada@club.example"])
         #expect(phone.calls.filter { $0.hasPrefix("POST") }.count == 1)
     }
 

@@ -1,5 +1,6 @@
 import AppShell
 import Foundation
+import ScenarioRunner
 import Synchronization
 import Testing
 
