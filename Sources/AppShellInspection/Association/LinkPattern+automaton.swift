@@ -114,48 +114,27 @@ extension ByteAutomaton {
         }
     }
 
-    /// 1 … 2^63-1: up to eighteen digits are any, nineteen are compared with the largest from the left.
-    private mutating func addNumber(from state: Int) -> Int {
+    /// 1 … 2^63-1: up to eighteen digits are any, nineteen are compared with the largest number from the left.
+    private mutating func addNumber(from start: Int) -> Int {
         let end = addState()
         let largest = Array(String(Int64.max).utf8)
-        let zero = UInt8(ascii: "0")
-        /// The states after as many digits: below the largest's so far or shorter, and equal to them.
-        var lower: Int?
-        var equal: Int? = state
+        let (zero, nine) = (UInt8(ascii: "0"), UInt8(ascii: "9"))
+        // The states after as many digits: below those of the largest, equal to them, above them.
+        var (lower, equal, higher): (Int?, Int, Int?) = (nil, start, nil)
         for (index, digit) in largest.enumerated() {
-            let isLast = index == largest.count - 1
             let first = index == 0 ? zero + 1 : zero
-            let nextLower = addState()
-            // A number of fewer digits is never too large, so all of its first digits count as lower.
-            let nextEqual = addState()
-            if let lower { edge(zero...UInt8(ascii: "9"), from: lower, to: nextLower) }
-            if let equal {
-                if digit > first { edge(first...digit - 1, from: equal, to: nextLower) }
-                edge(digit...digit, from: equal, to: nextEqual)
-                if !isLast, digit < UInt8(ascii: "9") {
-                    edge(
-                        digit + 1...UInt8(ascii: "9"),
-                        from: equal,
-                        to: addHigher(after: index, of: largest.count, to: end)
-                    )
-                }
+            let next = (lower: addState(), equal: addState(), higher: addState())
+            if let lower { edge(zero...nine, from: lower, to: next.lower) }
+            if digit > first { edge(first...digit - 1, from: equal, to: next.lower) }
+            edge(digit...digit, from: equal, to: next.equal)
+            // What is above the largest is a number only while it is shorter.
+            if index < largest.count - 1 {
+                if let higher { edge(zero...nine, from: higher, to: next.higher) }
+                if digit < nine { edge(digit + 1...nine, from: equal, to: next.higher) }
             }
-            jump(from: nextLower, to: end)
-            jump(from: nextEqual, to: end)
-            (lower, equal) = (nextLower, nextEqual)
+            for state in [next.lower, next.equal, next.higher] { jump(from: state, to: end) }
+            (lower, equal, higher) = (next.lower, next.equal, next.higher)
         }
         return end
-    }
-
-    /// After more than the largest's digits: as many further digits as leave it one short.
-    private mutating func addHigher(after index: Int, of count: Int, to end: Int) -> Int {
-        let start = addState()
-        var state = start
-        jump(from: state, to: end)
-        for _ in index + 1..<count - 1 {
-            state = step([UInt8(ascii: "0")...UInt8(ascii: "9")], from: state)
-            jump(from: state, to: end)
-        }
-        return start
     }
 }
