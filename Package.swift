@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// One list for every target: a target without NonisolatedNonsendingByDefault would move the screens it declares off
-// their host's actor.
+// Every Swift target takes this one list: without NonisolatedNonsendingByDefault, a target would move the screens it
+// declares off their host's actor.
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -11,376 +11,158 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// A module in `Sources/<name>`, or in the folder that `path` names.
+func module(_ name: String, _ dependencies: [String] = [], path: String? = nil) -> Target {
+    .target(name: name, dependencies: dependencies.map { .byName(name: $0) }, path: path, swiftSettings: settings)
+}
+
+/// `AppShell<name>Feature` in `Sources/Features/<name>`. A feature imports AppShell and nothing else of ours.
+func feature(_ name: String) -> Target {
+    module("AppShell\(name)Feature", ["AppShell"], path: "Sources/Features/\(name)")
+}
+
+/// A product: AppShell, the features named and its own data.
+func product(_ name: String, features: [String], data: [String] = []) -> Target {
+    module(name, ["AppShell"] + features.map { "AppShell\($0)Feature" } + data)
+}
+
+/// `<product>Backend` in `Sources/ReferenceBackends/<product>`.
+func backend(_ product: String) -> Target {
+    module("\(product)Backend", ["AppShell"], path: "Sources/ReferenceBackends/\(product)")
+}
+
+/// `<product>TestKit` in `Sources/TestKits/<product>`.
+func testKit(_ product: String, _ dependencies: [String]) -> Target {
+    let all = ["AppShell", "AppShellHeadless", "ScenarioRunner", product] + dependencies
+    return module("\(product)TestKit", all, path: "Sources/TestKits/\(product)")
+}
+
+/// Data in C: `#embed` puts the files into the program, so that nothing is looked up at run time.
+func data(_ name: String, embedding files: [String]) -> Target {
+    .target(name: name, exclude: files)
+}
+
+/// Tests in `Tests/<name>`.
+func tests(_ name: String, _ dependencies: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies.map { .byName(name: $0) }, swiftSettings: settings)
+}
+
+/// `AppShell<name>FeatureTests`.
+func featureTests(_ name: String) -> Target {
+    tests("AppShell\(name)FeatureTests", ["AppShell", "AppShellHeadless", "AppShell\(name)Feature"])
+}
+
+let features = [
+    "Account", "Blog", "Catalog", "Coach", "Contact", "Directory", "Engagement", "Notifications", "Practice", "Settings",
+    "Stats",
+]
+
+// Each is a library product of the same name.
+let libraries =
+    features.map(feature) + [
+        module("AppShell"),
+        module("AppShellLive", ["AppShell"]),
+        module("AppShellInspection", ["AppShell"]),
+        module("AppShellHeadless", ["AppShell", "AppShellInspection"]),
+
+        product("AllInConnect", features: ["Account", "Directory", "Notifications", "Settings"]),
+        product("Madinia", features: ["Blog", "Catalog", "Coach", "Contact", "Notifications", "Settings"]),
+        product("PiTrainer", features: ["Engagement", "Practice", "Settings", "Stats"], data: ["PiTrainerDigits"]),
+        backend("AllInConnect"),
+        backend("Madinia"),
+
+        module("CucumberExpressions"),
+        module("CucumberGherkin"),
+        module("ScenarioReports", ["CReportAssets", "CucumberExpressions", "CucumberGherkin"]),
+        module(
+            "ScenarioRunner",
+            [
+                "AppShell", "AppShellHeadless", "AppShellInspection", "CucumberExpressions", "CucumberGherkin",
+                "ScenarioReports",
+            ]
+        ),
+        testKit("AllInConnect", ["AllInConnectBackend"]),
+        testKit("Madinia", ["MadiniaBackend"]),
+        testKit("PiTrainer", ["PiTrainerDigits"]),
+    ]
+
+let internals = [
+    data("CReportAssets", embedding: ["js", "report.css", "report.html"]),
+    data("PiTrainerDigits", embedding: ["e.txt", "phi.txt", "pi.txt"]),
+    // What the tests of script languages share.
+    module("ScriptTestSupport", path: "Tests/ScriptTestSupport"),
+]
+
+// What tests import to run scripts.
+let runner = ["CucumberGherkin", "ScenarioReports", "ScenarioRunner"]
+
+let testTargets =
+    features.map(featureTests) + [
+        tests("AppShellTests", ["AppShell", "AppShellInspection"]),
+        tests("AppShellInspectionTests", ["AppShell", "AppShellInspection"]),
+        tests("AppShellLiveTests", ["AppShell", "AppShellHeadless", "AppShellLive"]),
+        tests("AppShellHeadlessTests", ["AppShell", "AppShellHeadless"]),
+
+        tests(
+            "AllInConnectTests",
+            [
+                "AllInConnect", "AppShell", "AppShellHeadless", "AppShellAccountFeature",
+                "AppShellDirectoryFeature", "AppShellNotificationsFeature",
+            ]
+        ),
+        tests(
+            "MadiniaTests",
+            [
+                "Madinia", "AppShell", "AppShellHeadless", "AppShellBlogFeature", "AppShellCatalogFeature",
+                "AppShellCoachFeature", "AppShellContactFeature", "AppShellNotificationsFeature",
+            ]
+        ),
+        tests(
+            "PiTrainerTests",
+            ["PiTrainer", "PiTrainerDigits", "AppShell", "AppShellHeadless", "AppShellPracticeFeature"]
+        ),
+        tests("AllInConnectBackendTests", ["AllInConnectBackend", "AppShell"]),
+        tests("MadiniaBackendTests", ["MadiniaBackend", "AppShell"]),
+
+        tests("CucumberExpressionsTests", ["CucumberExpressions", "ScriptTestSupport"]),
+        tests("CucumberGherkinTests", ["CucumberGherkin", "ScriptTestSupport"]),
+        tests(
+            "ScenarioReportsTests",
+            ["ScenarioReports", "CReportAssets", "CucumberExpressions", "CucumberGherkin", "ScriptTestSupport"]
+        ),
+        tests(
+            "ScenarioRunnerTests",
+            [
+                "ScenarioRunner", "ScenarioReports", "AppShell", "AppShellHeadless", "CucumberExpressions",
+                "CucumberGherkin", "ScriptTestSupport",
+            ]
+        ),
+        tests("AllInConnectTestKitTests", ["AllInConnectTestKit"] + runner),
+        tests("MadiniaTestKitTests", ["MadiniaTestKit", "Madinia", "MadiniaBackend", "AppShell"] + runner),
+        tests("PiTrainerTestKitTests", ["PiTrainerTestKit"] + runner),
+
+        // Across modules.
+        tests("ArchitectureTests"),
+        tests("DocumentationTests", ["AppShell", "AppShellHeadless", "AppShellLive", "CucumberExpressions"] + runner),
+        tests("MustFailTests", ["AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit"] + runner),
+        tests(
+            "ProductSuiteTests",
+            ["AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit", "AppShell", "AppShellHeadless"] + runner
+        ),
+        tests(
+            "ServedBackendTests",
+            [
+                "AllInConnectBackend", "AllInConnectTestKit", "MadiniaBackend", "MadiniaTestKit", "AppShell",
+                "AppShellHeadless", "AppShellLive",
+            ] + runner
+        ),
+    ]
+
 // No package dependencies, on purpose: an app that links a product links nothing from anyone else.
 let package = Package(
     name: "AppShell",
     platforms: [.macOS(.v15), .iOS(.v18)],
-    products: [
-        .library(name: "AppShell", targets: ["AppShell"]),
-        .library(name: "AppShellInspection", targets: ["AppShellInspection"]),
-        .library(name: "AppShellLive", targets: ["AppShellLive"]),
-        .library(name: "AppShellAccountFeature", targets: ["AppShellAccountFeature"]),
-        .library(name: "AppShellBlogFeature", targets: ["AppShellBlogFeature"]),
-        .library(name: "AppShellCatalogFeature", targets: ["AppShellCatalogFeature"]),
-        .library(name: "AppShellCoachFeature", targets: ["AppShellCoachFeature"]),
-        .library(name: "AppShellContactFeature", targets: ["AppShellContactFeature"]),
-        .library(name: "AppShellDirectoryFeature", targets: ["AppShellDirectoryFeature"]),
-        .library(name: "AppShellEngagementFeature", targets: ["AppShellEngagementFeature"]),
-        .library(name: "AppShellNotificationsFeature", targets: ["AppShellNotificationsFeature"]),
-        .library(name: "AppShellPracticeFeature", targets: ["AppShellPracticeFeature"]),
-        .library(name: "AppShellSettingsFeature", targets: ["AppShellSettingsFeature"]),
-        .library(name: "AppShellStatsFeature", targets: ["AppShellStatsFeature"]),
-        .library(name: "AllInConnect", targets: ["AllInConnect"]),
-        .library(name: "Madinia", targets: ["Madinia"]),
-        .library(name: "PiTrainer", targets: ["PiTrainer"]),
-        .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
-        .library(name: "CucumberGherkin", targets: ["CucumberGherkin"]),
-        .library(name: "AppShellHeadless", targets: ["AppShellHeadless"]),
-        .library(name: "ScenarioReports", targets: ["ScenarioReports"]),
-        .library(name: "ScenarioRunner", targets: ["ScenarioRunner"]),
-        .library(name: "AllInConnectBackend", targets: ["AllInConnectBackend"]),
-        .library(name: "MadiniaBackend", targets: ["MadiniaBackend"]),
-        .library(name: "AllInConnectTestKit", targets: ["AllInConnectTestKit"]),
-        .library(name: "MadiniaTestKit", targets: ["MadiniaTestKit"]),
-        .library(name: "PiTrainerTestKit", targets: ["PiTrainerTestKit"]),
-    ],
-    targets: [
-        .target(name: "AppShell", swiftSettings: settings),
-        .target(name: "AppShellInspection", dependencies: ["AppShell"], swiftSettings: settings),
-        .target(name: "AppShellLive", dependencies: ["AppShell"], swiftSettings: settings),
-        .target(
-            name: "AppShellAccountFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Account",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellBlogFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Blog",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellCatalogFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Catalog",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellCoachFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Coach",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellContactFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Contact",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellDirectoryFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Directory",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellEngagementFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Engagement",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellNotificationsFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Notifications",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellPracticeFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Practice",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellSettingsFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Settings",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AppShellStatsFeature",
-            dependencies: ["AppShell"],
-            path: "Sources/Features/Stats",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AllInConnect",
-            dependencies: [
-                "AppShellAccountFeature", "AppShell", "AppShellDirectoryFeature", "AppShellNotificationsFeature",
-                "AppShellSettingsFeature",
-            ],
-            swiftSettings: settings
-        ),
-        .target(
-            name: "Madinia",
-            dependencies: [
-                "AppShell", "AppShellBlogFeature", "AppShellCatalogFeature", "AppShellCoachFeature",
-                "AppShellContactFeature", "AppShellNotificationsFeature",
-                "AppShellSettingsFeature",
-            ],
-            swiftSettings: settings
-        ),
-        // Data alone, in C: `#embed` puts it into the program, so that no file is looked up at run time.
-        .target(name: "PiTrainerDigits", exclude: ["e.txt", "phi.txt", "pi.txt"]),
-        .target(
-            name: "PiTrainer",
-            dependencies: [
-                "AppShell", "AppShellEngagementFeature", "PiTrainerDigits", "AppShellPracticeFeature",
-                "AppShellSettingsFeature",
-                "AppShellStatsFeature",
-            ],
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AllInConnectBackend",
-            dependencies: ["AppShell"],
-            path: "Sources/ReferenceBackends/AllInConnect",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "MadiniaBackend",
-            dependencies: ["AppShell"],
-            path: "Sources/ReferenceBackends/Madinia",
-            swiftSettings: settings
-        ),
-        .target(name: "AppShellHeadless", dependencies: ["AppShell", "AppShellInspection"], swiftSettings: settings),
-        .target(name: "CucumberExpressions", swiftSettings: settings),
-        .target(name: "CucumberGherkin", swiftSettings: settings),
-        // The HTML report's page, in C as well.
-        .target(name: "CReportAssets", exclude: ["js", "report.css", "report.html"]),
-        .target(
-            name: "ScenarioReports",
-            dependencies: ["CReportAssets", "CucumberExpressions", "CucumberGherkin"],
-            swiftSettings: settings
-        ),
-        .target(
-            name: "ScenarioRunner",
-            dependencies: [
-                "AppShell", "AppShellInspection", "CucumberExpressions", "CucumberGherkin", "AppShellHeadless",
-                "ScenarioReports",
-            ],
-            swiftSettings: settings
-        ),
-        .target(
-            name: "AllInConnectTestKit",
-            dependencies: ["AllInConnect", "AllInConnectBackend", "AppShell", "AppShellHeadless", "ScenarioRunner"],
-            path: "Sources/TestKits/AllInConnect",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "MadiniaTestKit",
-            dependencies: ["AppShell", "Madinia", "MadiniaBackend", "AppShellHeadless", "ScenarioRunner"],
-            path: "Sources/TestKits/Madinia",
-            swiftSettings: settings
-        ),
-        .target(
-            name: "PiTrainerTestKit",
-            dependencies: ["AppShell", "AppShellHeadless", "PiTrainer", "PiTrainerDigits", "ScenarioRunner"],
-            path: "Sources/TestKits/PiTrainer",
-            swiftSettings: settings
-        ),
-
-        .testTarget(name: "AppShellTests", dependencies: ["AppShell", "AppShellInspection"], swiftSettings: settings),
-        .testTarget(
-            name: "AppShellInspectionTests",
-            dependencies: ["AppShell", "AppShellInspection"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellLiveTests",
-            dependencies: ["AppShell", "AppShellHeadless", "AppShellLive"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellAccountFeatureTests",
-            dependencies: ["AppShellAccountFeature", "AppShell", "AppShellHeadless"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellBlogFeatureTests",
-            dependencies: ["AppShell", "AppShellBlogFeature"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellCatalogFeatureTests",
-            dependencies: ["AppShell", "AppShellCatalogFeature"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellCoachFeatureTests",
-            dependencies: ["AppShell", "AppShellCoachFeature"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellContactFeatureTests",
-            dependencies: ["AppShell", "AppShellContactFeature"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellDirectoryFeatureTests",
-            dependencies: ["AppShell", "AppShellDirectoryFeature", "AppShellHeadless"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellEngagementFeatureTests",
-            dependencies: ["AppShell", "AppShellEngagementFeature", "AppShellHeadless"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellNotificationsFeatureTests",
-            dependencies: ["AppShell", "AppShellHeadless", "AppShellNotificationsFeature"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellPracticeFeatureTests",
-            dependencies: ["AppShell", "AppShellHeadless", "AppShellPracticeFeature"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellSettingsFeatureTests",
-            dependencies: ["AppShell", "AppShellHeadless", "AppShellSettingsFeature"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellStatsFeatureTests",
-            dependencies: ["AppShell", "AppShellHeadless", "AppShellStatsFeature"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AllInConnectTests",
-            dependencies: [
-                "AppShellAccountFeature", "AllInConnect", "AppShell", "AppShellHeadless",
-                "AppShellDirectoryFeature", "AppShellNotificationsFeature",
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "MadiniaTests",
-            dependencies: [
-                "AppShell", "AppShellBlogFeature", "AppShellCatalogFeature", "AppShellCoachFeature",
-                "AppShellContactFeature", "AppShellHeadless", "Madinia",
-                "AppShellNotificationsFeature",
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AllInConnectBackendTests",
-            dependencies: ["AllInConnectBackend", "AppShell"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "MadiniaBackendTests",
-            dependencies: ["AppShell", "MadiniaBackend"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AppShellHeadlessTests",
-            dependencies: ["AppShell", "AppShellHeadless"],
-            swiftSettings: settings
-        ),
-        // What the tests of script languages share.
-        .target(name: "ScriptTestSupport", path: "Tests/ScriptTestSupport", swiftSettings: settings),
-        .testTarget(
-            name: "CucumberExpressionsTests",
-            dependencies: ["ScriptTestSupport", "CucumberExpressions"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "CucumberGherkinTests",
-            dependencies: ["ScriptTestSupport", "CucumberGherkin"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "ScenarioReportsTests",
-            dependencies: [
-                "CReportAssets", "ScriptTestSupport", "CucumberExpressions", "CucumberGherkin", "ScenarioReports",
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "ScenarioRunnerTests",
-            dependencies: [
-                "AppShell", "ScriptTestSupport", "CucumberExpressions", "CucumberGherkin", "AppShellHeadless",
-                "ScenarioReports", "ScenarioRunner",
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "ServedBackendTests",
-            dependencies: [
-                "AllInConnectBackend", "AllInConnectTestKit", "AppShell", "CucumberGherkin", "AppShellHeadless",
-                "AppShellLive",
-                "MadiniaBackend", "MadiniaTestKit", "ScenarioReports", "ScenarioRunner",
-            ],
-            swiftSettings: settings
-        ),
-        // What the tests of the products' scripts share.
-        .target(
-            name: "ProductTestSupport",
-            dependencies: ["CucumberGherkin", "ScenarioReports", "ScenarioRunner"],
-            path: "Tests/ProductTestSupport",
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "AllInConnectTestKitTests",
-            dependencies: ["AllInConnectTestKit", "ProductTestSupport", "ScenarioRunner"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "MadiniaTestKitTests",
-            dependencies: [
-                "AppShell", "Madinia", "MadiniaBackend", "MadiniaTestKit", "ProductTestSupport", "ScenarioRunner",
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "PiTrainerTests",
-            dependencies: ["AppShell", "AppShellHeadless", "PiTrainer", "PiTrainerDigits", "AppShellPracticeFeature"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "PiTrainerTestKitTests",
-            dependencies: ["PiTrainerTestKit", "ProductTestSupport", "ScenarioRunner"],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "DocumentationTests",
-            dependencies: [
-                "AppShell", "CucumberExpressions", "CucumberGherkin", "AppShellHeadless", "AppShellLive",
-                "ScenarioReports",
-                "ScenarioRunner",
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "ProductSuiteTests",
-            dependencies: [
-                "AllInConnectTestKit", "AppShell", "CucumberGherkin", "AppShellHeadless", "MadiniaTestKit",
-                "PiTrainerTestKit",
-                "ScenarioReports", "ScenarioRunner",
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(
-            name: "MustFailTests",
-            dependencies: [
-                "AllInConnectTestKit", "CucumberGherkin", "MadiniaTestKit", "PiTrainerTestKit", "ScenarioReports",
-                "ScenarioRunner",
-            ],
-            swiftSettings: settings
-        ),
-        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    ],
+    products: libraries.map { .library(name: $0.name, targets: [$0.name]) },
+    targets: libraries + internals + testTargets,
     cLanguageStandard: .c2x
 )

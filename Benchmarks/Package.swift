@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The same list as the root package's.
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -19,6 +20,11 @@ let staticRuntime: [LinkerSetting] = [
         .when(platforms: [.linux], configuration: .release)
     )
 ]
+
+/// Library products of the root package.
+func appShell(_ names: [String]) -> [Target.Dependency] {
+    names.map { .product(name: $0, package: "AppShell") }
+}
 
 let package = Package(
     name: "AppShellBenchmarks",
@@ -44,49 +50,35 @@ let package = Package(
         .executableTarget(name: "CProcessMeter"),
         .target(
             name: "BenchKit",
-            dependencies: ["CAllocationCounter", .product(name: "AppShell", package: "AppShell")],
+            dependencies: ["CAllocationCounter"] + appShell(["AppShell"]),
             swiftSettings: settings
         ),
         .executableTarget(
             name: "AppShellBench",
             dependencies: [
                 "BenchKit",
-                .product(name: "AppShell", package: "AppShell"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "AppShellLive", package: "AppShell"),
-                .product(name: "AppShellCatalogFeature", package: "AppShell"),
-                .product(name: "AppShellCoachFeature", package: "AppShell"),
-                .product(name: "CucumberExpressions", package: "AppShell"),
-                .product(name: "CucumberGherkin", package: "AppShell"),
-                .product(name: "AppShellHeadless", package: "AppShell"),
-                .product(name: "Madinia", package: "AppShell"),
-                .product(name: "MadiniaBackend", package: "AppShell"),
-                .product(name: "MadiniaTestKit", package: "AppShell"),
-                .product(name: "PiTrainer", package: "AppShell"),
-                .product(name: "PiTrainerTestKit", package: "AppShell"),
-                .product(name: "AppShellPracticeFeature", package: "AppShell"),
-                .product(name: "ScenarioRunner", package: "AppShell"),
-            ],
+                .product(name: "Hummingbird", package: "hummingbird"),
+            ]
+                + appShell([
+                    "AppShell", "AppShellLive", "AppShellHeadless", "AppShellCatalogFeature", "AppShellCoachFeature",
+                    "AppShellPracticeFeature", "CucumberExpressions", "CucumberGherkin", "ScenarioRunner",
+                    "Madinia", "MadiniaBackend", "MadiniaTestKit", "PiTrainer", "PiTrainerTestKit",
+                ]),
             swiftSettings: settings
         ),
         // The command as those who have products of their own build it; the group `runner` starts it.
         .executableTarget(
             name: "AppShellSuites",
-            dependencies: [
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "AppShellCommand", package: "AppShellTools"),
-                .product(name: "AppShellHeadless", package: "AppShell"),
-                .product(name: "MadiniaTestKit", package: "AppShell"),
-                .product(name: "ScenarioRunner", package: "AppShell"),
-            ],
+            dependencies: [.product(name: "AppShellCommand", package: "AppShellTools")]
+                + appShell(["AppShell", "AppShellHeadless", "MadiniaTestKit", "ScenarioRunner"]),
             swiftSettings: settings,
             linkerSettings: staticRuntime
         ),
         .executableTarget(
             name: "AppShellInstructions",
-            dependencies: ["BenchKit", .product(name: "AppShell", package: "AppShell")],
+            dependencies: ["BenchKit"] + appShell(["AppShell"]),
             swiftSettings: settings
         ),
     ]

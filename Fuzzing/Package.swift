@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The same list as the root package's, and libFuzzer's flag.
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -11,12 +12,17 @@ let settings: [SwiftSetting] = [
     .unsafeFlags(["-parse-as-library"]),
 ]
 
+/// Library products of the root package.
+func appShell(_ names: [String]) -> [Target.Dependency] {
+    names.map { .product(name: $0, package: "AppShell") }
+}
+
 let package = Package(
     name: "AppShellFuzzing",
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "appshell-fuzz", targets: ["AppShellFuzz"]),
-        // Apart: it builds half the house, instrumented.
+        // Apart: it builds half the repository, instrumented.
         .executable(name: "appshell-fuzz-product", targets: ["AppShellFuzzProduct"]),
         .executable(name: "appshell-linear", targets: ["AppShellLinear"]),
     ],
@@ -27,26 +33,16 @@ let package = Package(
     targets: [
         .target(
             name: "FuzzTargets",
-            dependencies: [
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "AppShellInspection", package: "AppShell"),
-                .product(name: "CucumberExpressions", package: "AppShell"),
-                .product(name: "CucumberGherkin", package: "AppShell"),
-                .product(name: "ScenarioReports", package: "AppShell"),
-            ],
+            dependencies: appShell(["AppShell", "AppShellInspection", "CucumberExpressions", "CucumberGherkin", "ScenarioReports"]),
             swiftSettings: settings
         ),
         .target(
             name: "ProductFuzzTargets",
-            dependencies: [
-                "FuzzTargets",
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "CucumberGherkin", package: "AppShell"),
-                .product(name: "AppShellHeadless", package: "AppShell"),
-                .product(name: "MadiniaTestKit", package: "AppShell"),
-                .product(name: "ScenarioReports", package: "AppShell"),
-                .product(name: "ScenarioRunner", package: "AppShell"),
-            ],
+            dependencies: ["FuzzTargets"]
+                + appShell([
+                    "AppShell", "AppShellHeadless", "CucumberGherkin", "MadiniaTestKit", "ScenarioReports",
+                    "ScenarioRunner",
+                ]),
             swiftSettings: settings
         ),
         .executableTarget(name: "AppShellFuzz", dependencies: ["FuzzTargets"], swiftSettings: settings),
@@ -57,13 +53,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "AppShellLinear",
-            dependencies: [
-                "FuzzTargets",
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "AppShellInspection", package: "AppShell"),
-                .product(name: "CucumberExpressions", package: "AppShell"),
-                .product(name: "CucumberGherkin", package: "AppShell"),
-            ],
+            dependencies: ["FuzzTargets"] + appShell(["AppShell", "AppShellInspection", "CucumberExpressions", "CucumberGherkin"]),
             swiftSettings: settings
         ),
     ]

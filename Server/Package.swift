@@ -10,6 +10,34 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// The libraries that targets name, by package.
+let libraries = [
+    "AppShell": ["AllInConnectBackend", "AppShell", "MadiniaBackend"],
+    "GRDB.swift": ["GRDB"],
+    "async-http-client": ["AsyncHTTPClient"],
+    "hummingbird": ["Hummingbird", "HummingbirdCore", "HummingbirdTLS"],
+    "jwt-kit": ["JWTKit"],
+    "swift-argument-parser": ["ArgumentParser"],
+    "swift-asn1": ["SwiftASN1"],
+    "swift-certificates": ["X509"],
+    "swift-crypto": ["Crypto", "CryptoExtras"],
+    "swift-http-types": ["HTTPTypes"],
+    "swift-log": ["Logging"],
+    "swift-nio": ["NIOCore", "NIOFoundationCompat", "NIOHTTP1", "NIOPosix", "NIOTLS"],
+    "swift-nio-extras": ["NIOHTTPTypes"],
+    "swift-nio-http2": ["NIOHTTP2"],
+    "swift-nio-ssl": ["NIOSSL"],
+    "swift-service-lifecycle": ["ServiceLifecycle", "UnixSignals"],
+]
+
+/// What a target imports: targets of this package, and libraries of the packages above.
+func imports(_ names: [String]) -> [Target.Dependency] {
+    names.map { name in
+        let package = libraries.first { $0.value.contains(name) }?.key
+        return package.map { .product(name: name, package: $0) } ?? .target(name: name)
+    }
+}
+
 let package = Package(
     name: "AppShellServer",
     platforms: [.macOS(.v15)],
@@ -36,111 +64,55 @@ let package = Package(
     targets: [
         .target(
             name: "PushSenders",
-            dependencies: [
-                .product(name: "AllInConnectBackend", package: "AppShell"),
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOFoundationCompat", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ],
+            dependencies: imports([
+                "AllInConnectBackend", "AppShell", "AsyncHTTPClient", "Crypto", "JWTKit", "Logging", "NIOCore",
+                "NIOFoundationCompat", "NIOHTTP1", "NIOSSL",
+            ]),
             swiftSettings: settings
         ),
-        // What stands in for the push services in tests: as strict as they are.
+        // Simulates the push services in tests, as strict as they are.
         .target(
             name: "SimulatedPushServices",
-            dependencies: [
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOHTTP2", package: "swift-nio-http2"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "NIOTLS", package: "swift-nio"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
-            ],
+            dependencies: imports([
+                "AppShell", "Crypto", "CryptoExtras", "JWTKit", "NIOCore", "NIOHTTP1", "NIOHTTP2", "NIOPosix", "NIOSSL",
+                "NIOTLS", "SwiftASN1", "X509",
+            ]),
             swiftSettings: settings
         ),
-        // Data alone, in C: `#embed` puts it into the program, so that no file is looked up at run time.
+        // Data in C: `#embed` puts it into the program, so that nothing is looked up at run time.
         .target(name: "OpenAPIDocuments"),
         .target(
             name: "BackendServer",
-            dependencies: [
-                "OpenAPIDocuments", "PushSenders",
-                .product(name: "AllInConnectBackend", package: "AppShell"),
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "CryptoExtras", package: "swift-crypto"),
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "HTTPTypes", package: "swift-http-types"),
-                .product(name: "Hummingbird", package: "hummingbird"),
-                .product(name: "HummingbirdCore", package: "hummingbird"),
-                .product(name: "HummingbirdTLS", package: "hummingbird"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "MadiniaBackend", package: "AppShell"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-            ],
+            dependencies: imports([
+                "OpenAPIDocuments", "PushSenders", "AllInConnectBackend", "AppShell", "Crypto", "CryptoExtras", "GRDB",
+                "HTTPTypes", "Hummingbird", "HummingbirdCore", "HummingbirdTLS", "JWTKit", "Logging", "MadiniaBackend",
+                "NIOCore", "NIOHTTPTypes", "NIOPosix", "NIOSSL", "ServiceLifecycle", "UnixSignals",
+            ]),
             swiftSettings: settings
         ),
         .executableTarget(
             name: "AppShellBackend",
-            dependencies: [
-                "BackendServer", "PushSenders",
-                .product(name: "AllInConnectBackend", package: "AppShell"),
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "MadiniaBackend", package: "AppShell"),
-                .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-            ],
+            dependencies: imports([
+                "BackendServer", "PushSenders", "AllInConnectBackend", "ArgumentParser", "Logging", "MadiniaBackend",
+                "UnixSignals",
+            ]),
             swiftSettings: settings
         ),
         .testTarget(
             name: "BackendServerTests",
-            dependencies: [
-                "AppShellBackend", "BackendServer", "PushSenders",
-                .product(name: "AllInConnectBackend", package: "AppShell"),
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "Crypto", package: "swift-crypto"),
-                .product(name: "GRDB", package: "GRDB.swift"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "MadiniaBackend", package: "AppShell"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOHTTP1", package: "swift-nio"),
-                .product(name: "NIOPosix", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-                .product(name: "SwiftASN1", package: "swift-asn1"),
-                .product(name: "X509", package: "swift-certificates"),
-            ],
+            dependencies: imports([
+                "AppShellBackend", "BackendServer", "PushSenders", "AllInConnectBackend", "AppShell", "AsyncHTTPClient",
+                "Crypto", "GRDB", "JWTKit", "Logging", "MadiniaBackend", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL",
+                "SwiftASN1", "X509",
+            ]),
             swiftSettings: settings
         ),
         .testTarget(
             name: "PushSendersTests",
-            dependencies: [
-                "PushSenders", "SimulatedPushServices",
-                .product(name: "AllInConnectBackend", package: "AppShell"),
-                .product(name: "AsyncHTTPClient", package: "async-http-client"),
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "JWTKit", package: "jwt-kit"),
-                .product(name: "Logging", package: "swift-log"),
-                .product(name: "NIOCore", package: "swift-nio"),
-                .product(name: "NIOSSL", package: "swift-nio-ssl"),
-            ],
+            dependencies: imports([
+                "PushSenders", "SimulatedPushServices", "AllInConnectBackend", "AppShell", "AsyncHTTPClient", "JWTKit",
+                "Logging", "NIOCore", "NIOSSL",
+            ]),
             swiftSettings: settings
         ),
     ],

@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The same list as the root package's.
 let settings: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
@@ -10,7 +11,7 @@ let settings: [SwiftSetting] = [
 ]
 
 /// The released command has the runtime and Foundation in itself: each run starts several processes, and half of a start
-/// would be the loader's. What one of these libraries wants of another is named, since the linker is not told of it here.
+/// would be the loader's. The libraries that these need of each other are named, since the linker is not told of them.
 let staticRuntime: [LinkerSetting] = [
     .unsafeFlags(
         [
@@ -20,6 +21,32 @@ let staticRuntime: [LinkerSetting] = [
         .when(platforms: [.linux], configuration: .release)
     )
 ]
+
+/// Library products of the root package.
+func appShell(_ names: [String]) -> [Target.Dependency] {
+    names.map { .product(name: $0, package: "AppShell") }
+}
+
+let runner = [
+    "AppShell", "AppShellHeadless", "AppShellInspection", "CucumberExpressions", "CucumberGherkin", "ScenarioReports",
+    "ScenarioRunner",
+]
+let testKits = ["AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit"]
+
+/// The command, with what `dependencies` add.
+func command(_ name: String, _ dependencies: [String], linkerSettings: [LinkerSetting] = []) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: ["AppShellCommand"] + appShell(dependencies),
+        swiftSettings: settings,
+        linkerSettings: linkerSettings
+    )
+}
+
+/// A program without the command, for the trials of `Faults/`.
+func probe(_ name: String, _ dependencies: [String]) -> Target {
+    .executableTarget(name: name, dependencies: appShell(dependencies), swiftSettings: settings)
+}
 
 let package = Package(
     name: "AppShellTools",
@@ -43,83 +70,19 @@ let package = Package(
     targets: [
         .target(
             name: "AppShellCommand",
-            dependencies: [
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "AppShellInspection", package: "AppShell"),
-                .product(name: "CucumberExpressions", package: "AppShell"),
-                .product(name: "CucumberGherkin", package: "AppShell"),
-                .product(name: "AppShellHeadless", package: "AppShell"),
-                .product(name: "ScenarioReports", package: "AppShell"),
-                .product(name: "ScenarioRunner", package: "AppShell"),
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
-            ],
+            dependencies: appShell(runner) + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: settings
         ),
-        .executableTarget(
-            name: "AppShellMain",
-            dependencies: [
-                "AppShellCommand",
-                .product(name: "AllInConnectTestKit", package: "AppShell"),
-                .product(name: "MadiniaTestKit", package: "AppShell"),
-                .product(name: "PiTrainerTestKit", package: "AppShell"),
-            ],
-            swiftSettings: settings,
-            linkerSettings: staticRuntime
-        ),
-        .executableTarget(
-            name: "AppShellServed",
-            dependencies: [
-                "AppShellCommand",
-                .product(name: "AllInConnectTestKit", package: "AppShell"),
-                .product(name: "AppShellLive", package: "AppShell"),
-                .product(name: "MadiniaTestKit", package: "AppShell"),
-                .product(name: "PiTrainerTestKit", package: "AppShell"),
-            ],
-            swiftSettings: settings
-        ),
-        // The same command with steps that trap, exit and hang: what a run survives is tried with real ones.
-        .executableTarget(
-            name: "AppShellTrials",
-            dependencies: [
-                "AppShellCommand",
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "AppShellHeadless", package: "AppShell"),
-                .product(name: "ScenarioRunner", package: "AppShell"),
-            ],
-            swiftSettings: settings
-        ),
-        .executableTarget(
-            name: "PracticeProbe",
-            dependencies: [
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "AppShellHeadless", package: "AppShell"),
-                .product(name: "AppShellLive", package: "AppShell"),
-                .product(name: "PiTrainerTestKit", package: "AppShell"),
-            ],
-            swiftSettings: settings
-        ),
-        .executableTarget(
-            name: "StorageProbe",
-            dependencies: [
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "AppShellLive", package: "AppShell"),
-            ],
-            swiftSettings: settings
-        ),
+        command("AppShellMain", testKits, linkerSettings: staticRuntime),
+        command("AppShellServed", testKits + ["AppShellLive"]),
+        // Its steps trap, exit and hang: the tests try what a run survives.
+        command("AppShellTrials", ["AppShell", "AppShellHeadless", "ScenarioRunner"]),
+        probe("PracticeProbe", ["AppShell", "AppShellHeadless", "AppShellLive", "PiTrainerTestKit"]),
+        probe("StorageProbe", ["AppShell", "AppShellLive"]),
         .testTarget(
             name: "AppShellCommandTests",
-            dependencies: [
-                "AppShellCommand", "AppShellMain", "AppShellServed", "AppShellTrials",
-                .product(name: "AllInConnectTestKit", package: "AppShell"),
-                .product(name: "MadiniaTestKit", package: "AppShell"),
-                .product(name: "PiTrainerTestKit", package: "AppShell"),
-                .product(name: "AppShell", package: "AppShell"),
-                .product(name: "CucumberExpressions", package: "AppShell"),
-                .product(name: "CucumberGherkin", package: "AppShell"),
-                .product(name: "AppShellHeadless", package: "AppShell"),
-                .product(name: "ScenarioReports", package: "AppShell"),
-                .product(name: "ScenarioRunner", package: "AppShell"),
-            ],
+            dependencies: ["AppShellCommand", "AppShellMain", "AppShellServed", "AppShellTrials"]
+                + appShell(runner + testKits),
             swiftSettings: settings
         ),
     ]

@@ -36,7 +36,10 @@ def address(**parameters):
 
 
 def write_samples(folder):
-    command = ["swift", "test", "--skip-build", "--filter", "HTMLSampleFiles"]
+    command = [
+        "swift", "test", "--scratch-path", "Tools/.build", "--disable-build-manifest-caching", "--skip-build",
+        "--filter", "HTMLSampleFiles",
+    ]
     run = subprocess.run(
         command,
         cwd=ROOT,

@@ -16,8 +16,10 @@ struct EveryProductTests {
 
     private static func kits(inFolders folders: [String], manifest: String) -> Set<String> {
         let names = folders.map { $0.hasSuffix("TestKit") ? $0 : $0 + "TestKit" }
-        let targets = manifest.matches(of: /\.target\(\s*name:\s*"(\w+TestKit)"/).map { String($0.output.1) }
-        return Set(names + targets)
+        let helped = manifest.matches(of: /\btestKit\(\s*"(\w+)"/).map { "\($0.output.1)TestKit" }
+        let plain = manifest.matches(of: /\b(?:module|target)\(\s*(?:name:\s*)?"(\w+TestKit)"/)
+            .map { String($0.output.1) }
+        return Set(names + helped + plain)
     }
 
     @Test("SHELL-8: every test kit of the house is in the list that the suite runs over, once")
@@ -32,14 +34,14 @@ struct EveryProductTests {
     @Test("a kit is found by its folder, and by its target wherever that stands")
     func kitsAreFound() {
         let manifest = """
-            .target(name: "PiTrainerTestKit", dependencies: []), .library(name: "OtherTestKit", targets: []),
+            testKit("PiTrainer", []), module("ShopTestKit"), .library(name: "OtherTestKit", targets: []),
             .target(
                 name: "AllInConnectTestKit",
                 path: "Elsewhere"
             ), .testTarget(name: "MadiniaTestKitTests")
             """
         let kits = Self.kits(inFolders: ["Madinia", "HouseTestKit"], manifest: manifest)
-        #expect(kits == ["MadiniaTestKit", "HouseTestKit", "PiTrainerTestKit", "AllInConnectTestKit"])
+        #expect(kits == ["MadiniaTestKit", "HouseTestKit", "PiTrainerTestKit", "ShopTestKit", "AllInConnectTestKit"])
     }
 
     @Test("SHELL-8: the suite has something to open in every product", arguments: EveryProduct.all)

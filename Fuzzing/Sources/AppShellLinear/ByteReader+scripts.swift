@@ -80,6 +80,7 @@ extension ByteReader {
             Shape("words", "", "je vois "), Shape("optionals", "", "a(b)"), Shape("alternatives", "", "a/b "),
             Shape("one long alternation", "a", "/b"), Shape("opened and never closed", "", "("),
             Shape("escapes", "", "\\("), Shape("slashes", "", "/"), Shape("parameters", "", "{int} "),
+            Shape("one long word", "", "é"),
         ],
         read: { bytes in
             let source = String(decoding: bytes, as: UTF8.self)
@@ -116,7 +117,7 @@ extension ByteReader {
         }
     )
 
-    private static let types = ParameterTypeRegistry()
+    static let types = ParameterTypeRegistry()
 
     private static let expressions: [StepExpression] = {
         let patterns = ["(a+)+$", "(a|aa)*b", "(.*)*x", "^(?=(?=(?:a*)*b).*)a", "^(\\w+\\s?)*$", "(a|b|ab)*c"]

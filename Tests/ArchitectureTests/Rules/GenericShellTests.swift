@@ -1,10 +1,10 @@
 import Testing
 
-/// SHELL-9: the shell is generic. That it imports nothing of ours is ``ImportTests``' matter; here, that it does not
-/// speak of a feature or product in any other way either.
+/// SHELL-9: the shell is generic. ``ImportTests`` checks that it imports nothing of ours; these tests, that it names no
+/// product and no type that a feature or a product makes public.
 @Suite struct GenericShellTests {
     @Test("SHELL-9: nothing in Sources/AppShell names a feature or a product")
-    func namesNobody() {
+    func namesNoFeature() {
         let sources = SourceTree.current.sources
         let names = GenericShell.names(in: sources)
         #expect(names.contains("Madinia") && names.contains("CatalogModule"), "\(names.sorted())")
@@ -19,6 +19,8 @@ import Testing
         ("case catalog(CourseDetail)", ["CourseDetail"]),
         ("// as Madinia does\nlet x = 1", []),
         ("protocol Screen {}", []),
+        // Types that only their feature can name: a namesake means nothing.
+        ("func f<Row>(_ row: Row, key: Dictionary<Int, Int>.Key) {}", []),
     ])
     func finds(_ text: String, _ found: [String]) {
         let sources = [
@@ -26,7 +28,11 @@ import Testing
             SwiftSource(path: "Sources/AppShell/Y.swift", text: "public protocol Screen {}"),
             SwiftSource(
                 path: "Sources/Features/Catalog/Z.swift",
-                text: "struct CourseDetail {}\nprivate struct Screen {}"
+                text: """
+                    public final class CourseDetail { public struct Key {} }
+                    public protocol Screen {}
+                    struct Row {}
+                    """
             ),
             SwiftSource(path: "Tests/AppShellLiveTests/T.swift", text: "let x = CourseDetail()"),
         ]
@@ -38,23 +44,38 @@ import Testing
 private enum GenericShell {
     private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
 
-    /// The products, and every type that features and products declare and the shell does not.
+    /// The products, and the public types of features and products but for namesakes of the shell's own types.
     static func names(in sources: [SwiftSource]) -> Set<String> {
         var theirs = House.products
         var own: Set<String> = []
         for source in sources {
             switch House.layer(ofPath: source.path) {
-            case .feature, .product: theirs.formUnion(declared(in: source))
-            case .appShell: own.formUnion(declared(in: source))
+            case .feature, .product: theirs.formUnion(publicTypes(of: source))
+            case .appShell: own.formUnion(types(of: source).map(source.text))
             default: break
             }
         }
         return theirs.subtracting(own)
     }
 
-    private static func declared(in source: SwiftSource) -> [String] {
-        source.tokens.indices.dropLast().filter { kinds.contains(source.text($0)) }.map { source.text($0 + 1) }
-            .filter { $0.first?.isUppercase == true }
+    /// Where the names of declared types stand, nested ones included.
+    private static func types(of source: SwiftSource) -> [Int] {
+        source.tokens.indices.dropLast().filter { kinds.contains(source.text($0)) }.map { $0 + 1 }
+            .filter { source.text($0).first?.isUppercase == true }
+    }
+
+    /// The types that another module can name without naming an outer type first.
+    private static func publicTypes(of source: SwiftSource) -> [String] {
+        var depth = 0
+        let isTopLevel = source.tokens.map { token in
+            depth += ["{": 1, "}": -1][token.text] ?? 0
+            return depth == 0
+        }
+        return types(of: source).filter { name in
+            let modifier = source.text(name - 2)
+            let isModified = ["final", "indirect"].contains(modifier)
+            return isTopLevel[name] && (isModified ? source.text(name - 3) : modifier) == "public"
+        }.map(source.text)
     }
 
     /// `Sources/AppShell/X.swift:3 names CourseDetail`, in order.

@@ -94,8 +94,11 @@ enum House {
         }
     }
 
+    /// `Catalog` of `AppShellCatalogFeature`, and `Madinia` of `MadiniaBackend`.
     private static func stem(_ name: String, _ suffix: String) -> String {
-        name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
+        guard name.hasSuffix(suffix) else { return name }
+        let stem = name.dropLast(suffix.count)
+        return String(stem.hasPrefix("AppShell") ? stem.dropFirst("AppShell".count) : stem)
     }
 
     /// Whether a file of one layer may import a module of another.

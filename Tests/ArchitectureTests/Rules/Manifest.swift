@@ -1,77 +1,50 @@
-/// What the text of a Package.swift declares, read through the lexer.
+/// A package as `swift package dump-package` prints it: its manifest, evaluated.
 struct Manifest {
-    struct Target: Equatable {
-        enum Kind: String {
-            case target
-            case executableTarget
-            case testTarget
-        }
-
-        let kind: Kind
-        let line: Int
-        /// Nil when the name isn't a plain literal.
-        let name: String?
-        let path: String?
-        /// The names its dependencies write out.
-        let dependencies: Set<String>
-        /// What stands after `swiftSettings:`; empty when nothing does.
-        let settings: String
-
-        /// Where its sources are, from the package's folder.
-        var folder: String? {
-            path ?? name.map { (kind == .testTarget ? "Tests/" : "Sources/") + $0 }
-        }
-    }
-
-    let source: SwiftSource
+    /// Of the manifest, from the root of the repository.
+    let path: String
     let targets: [Target]
-
-    init(path: String, text: String) {
-        let source = SwiftSource(path: path, text: text)
-        self.source = source
-        targets = Self.targets(in: source)
-    }
+    let dependencies: [Dependency]
 
     /// The folder of the package, with a `/` at its end; empty at the root.
-    var folder: String { String(source.path.dropLast("Package.swift".count)) }
+    var folder: String { String(path.dropLast("Package.swift".count)) }
 
-    private static func targets(in source: SwiftSource) -> [Target] {
-        var found: [Target] = []
-        var index = 0
-        while index < source.tokens.count {
-            if let kind = Target.Kind(rawValue: source.text(index + 1)), source.text(index) == ".",
-                source.text(index + 2) == "("
-            {
-                found.append(target(kind, opening: index + 2, in: source))
-                index = source.closing(of: index + 2)
-            }
-            index += 1
+    struct Target {
+        let name: String
+        var kind = Kind.regular
+        var path: String?
+        /// The targets and products that it depends on.
+        var dependencies: Set<String> = []
+        /// The settings of its Swift compiler, in order.
+        var settings: [Setting] = []
+
+        /// Where its sources are, from the package's folder.
+        var folder: String {
+            path ?? (kind == .test ? "Tests/" : "Sources/") + name
         }
-        return found
     }
 
-    private static func target(_ kind: Target.Kind, opening: Int, in source: SwiftSource) -> Target {
-        let arguments = source.arguments(of: opening)
-        let settings = arguments["swiftSettings"].map { start in
-            let last = source.closing(of: opening)
-            var end = start
-            while end < last, source.text(end) != "," {
-                end = ["(", "[", "{"].contains(source.text(end)) ? source.closing(of: end) + 1 : end + 1
-            }
-            return source.tokens[start..<end].map(\.text).joined()
-        }
-        return Target(
-            kind: kind,
-            line: source.tokens[opening].line,
-            name: arguments["name"].flatMap(source.literal),
-            path: arguments["path"].flatMap(source.literal),
-            dependencies: arguments["dependencies"].map { literals(from: $0, in: source) } ?? [],
-            settings: settings ?? ""
-        )
+    enum Kind: String, Decodable {
+        case regular
+        case executable
+        case test
+        case system
+        case binary
+        case plugin
+        case macro
     }
 
-    private static func literals(from opening: Int, in source: SwiftSource) -> Set<String> {
-        guard source.text(opening) == "[" else { return [] }
-        return Set((opening..<source.closing(of: opening)).compactMap(source.literal))
+    /// A build setting, such as `enableUpcomingFeature(ExistentialAny)`.
+    struct Setting: Hashable, CustomStringConvertible {
+        let name: String
+        let values: [String]
+
+        var description: String { "\(name)(\(values.joined(separator: ", ")))" }
+    }
+
+    struct Dependency: Equatable {
+        /// The name in the manifest, where it gives one.
+        let name: String?
+        /// Where a package lies that is not fetched.
+        let path: String?
     }
 }

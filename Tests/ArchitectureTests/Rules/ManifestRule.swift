@@ -1,121 +1,89 @@
-/// Rules 2 and 5 and the tests of each target, from the text of a Package.swift.
+/// Rules 2 and 5, and the tests of each target.
 enum ManifestRule {
-    static let features = [
-        "NonisolatedNonsendingByDefault", "ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault",
-    ]
+    /// What every Swift target passes to its compiler.
+    static let required: [Manifest.Setting] =
+        [Manifest.Setting(name: "swiftLanguageMode", values: ["6"])]
+        + [
+            "NonisolatedNonsendingByDefault", "ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault",
+        ].map { Manifest.Setting(name: "enableUpcomingFeature", values: [$0]) }
 
     /// Everything about one manifest.
     ///
-    /// - Parameter files: the files of the tree that lie in the manifest's package, from the repository's root.
-    static func check(_ manifest: Manifest, files: [String]) -> [Breach] {
-        let hasSwift = manifest.targets.contains { isSwift($0, in: manifest, files: files) }
-        return settings(manifest, files: files) + (hasSwift ? sharedList(manifest) : []) + dependencies(manifest)
-            + names(manifest)
-            + tests(manifest, files: files) + strays(manifest, files: files)
+    /// - Parameters:
+    ///   - files: the files of the tree that lie in the manifest's package, from the repository's root.
+    ///   - root: the repository's own folder, which other packages name by its path.
+    static func check(_ manifest: Manifest, files: [String], root: String = "") -> [Breach] {
+        guard !manifest.targets.isEmpty else {
+            return [breach(manifest, .targets, "the package has no target", "declare its targets")]
+        }
+        return settings(manifest, files: files) + dependencies(manifest, root: root) + tests(manifest, files: files)
+            + empty(manifest, files: files) + strays(manifest, files: files)
     }
 
-    /// Each Swift target takes the shared list.
+    /// All Swift targets of a package have one list of settings, and it holds what is required.
     static func settings(_ manifest: Manifest, files: [String]) -> [Breach] {
-        manifest.targets.compactMap { target in
-            guard target.settings != "settings", isSwift(target, in: manifest, files: files) else { return nil }
-            return breach(
-                manifest,
-                target.line,
-                .settings,
-                "\(target.name ?? "a target") does not pass swiftSettings: settings",
-                "pass the shared list"
-            )
-        }
-    }
-
-    /// The shared list holds Swift 6 mode and the upcoming features.
-    static func sharedList(_ manifest: Manifest) -> [Breach] {
-        let source = manifest.source
-        guard let list = source.tokens.indices.first(where: { source.matches(["let", "settings"], at: $0) }),
-            let opening = source.tokens[list...].firstIndex(where: { $0.text == "=" }),
-            source.text(opening + 1) == "["
-        else {
-            let fact = "there is no list let settings = […]"
-            return [breach(manifest, 1, .settings, fact, "declare one for all targets")]
-        }
-        let range = opening + 1..<source.closing(of: opening + 1)
-        let line = source.tokens[list].line
-        var missing: [String] = []
-        if !range.contains(where: { source.matches([".", "swiftLanguageMode", "(", ".", "v6", ")"], at: $0) }) {
-            missing.append("swiftLanguageMode(.v6)")
-        }
-        missing += features.filter { feature in
-            !range.contains { index in
-                source.matches(["enableUpcomingFeature", "("], at: index) && source.literal(at: index + 2) == feature
+        let targets = manifest.targets.filter { isSwift($0, in: manifest, files: files) }
+        let model = targets.first { Set(required).isSubset(of: $0.settings) }
+        let fix = "pass swiftSettings: settings"
+        return targets.flatMap { target -> [Breach] in
+            let missing = required.filter { !target.settings.contains($0) }
+            guard missing.isEmpty, let model else {
+                return missing.map { breach(manifest, .settings, "\(target.name) lacks \($0)", fix) }
             }
+            if manifest.folder.isEmpty, target.settings.contains(where: { $0.name == "unsafeFlags" }) {
+                let fact = "\(target.name) has unsafe flags, so that no package can depend on this one by its URL"
+                return [breach(manifest, .settings, fact, "leave them out")]
+            }
+            guard target.settings != model.settings else { return [] }
+            let fact = "\(target.name) and \(model.name) have different settings"
+            return [breach(manifest, .settings, fact, fix)]
         }
-        return missing.map { breach(manifest, line, .settings, "the shared settings lack \($0)", "add it to the list") }
     }
 
     /// The root depends on nothing; the other packages name the root, whatever folder it was cloned into.
-    static func dependencies(_ manifest: Manifest) -> [Breach] {
-        let source = manifest.source
-        return source.tokens.indices.compactMap { index in
-            let line = source.tokens[index].line
-            if manifest.folder.isEmpty {
-                let binary = source.matches([".", "binaryTarget", "("], at: index)
-                guard binary || source.matches([".", "package", "("], at: index) else { return nil }
-                let what = binary ? ".binaryTarget(" : ".package("
-                let fix = "put what needs it in Tools/, Server/ or Benchmarks/"
-                return breach(manifest, line, .dependencies, "the root package declares \(what)", fix)
+    static func dependencies(_ manifest: Manifest, root: String) -> [Breach] {
+        guard manifest.folder.isEmpty else {
+            return manifest.dependencies.filter { $0.path == root && $0.name != "AppShell" }.map { _ in
+                let fact = "the root package goes by its checkout folder's name"
+                return breach(manifest, .dependencies, fact, "write .package(name: \"AppShell\", path: \"..\")")
             }
-            guard source.matches([".", "package", "("], at: index) else { return nil }
-            let arguments = source.arguments(of: index + 2)
-            guard let path = arguments["path"].flatMap(source.literal), path == ".." else { return nil }
-            guard arguments["name"].flatMap(source.literal) != "AppShell" else { return nil }
-            let fact = "the root package goes by its checkout folder's name"
-            return breach(manifest, line, .dependencies, fact, "write .package(name: \"AppShell\", path: \"..\")")
         }
-    }
-
-    /// What the rules can't read, they can't check.
-    static func names(_ manifest: Manifest) -> [Breach] {
-        guard !manifest.targets.isEmpty else {
-            return [breach(manifest, 1, .targets, "no target can be read", "declare targets as .target(name: \"…\")")]
-        }
-        return manifest.targets.filter { $0.name == nil }.map { target in
-            breach(
-                manifest,
-                target.line,
-                .targets,
-                "a target's name is no plain literal",
-                "write it out, for the rules"
-            )
+        let packages = manifest.dependencies.map { _ in "a package" }
+        let binaries = manifest.targets.filter { $0.kind == .binary }.map { "the binary \($0.name)" }
+        return (packages + binaries).map { what in
+            let fix = "put what needs it in Tools/, Server/ or Benchmarks/"
+            return breach(manifest, .dependencies, "the root package depends on \(what)", fix)
         }
     }
 
     /// Each target under the root's Sources/ has `<Target>Tests`; a C target may share its wrapper's.
     static func tests(_ manifest: Manifest, files: [String]) -> [Breach] {
         guard manifest.folder.isEmpty else { return [] }
-        let tests = manifest.targets.filter { $0.kind == .testTarget }
-        return manifest.targets.compactMap { target in
-            guard target.kind != .testTarget, let name = target.name, target.folder?.hasPrefix("Sources/") == true
-            else {
-                return nil
+        let tests = manifest.targets.filter { $0.kind == .test }
+        return manifest.targets.filter { $0.kind != .test && $0.folder.hasPrefix("Sources/") }.compactMap { target in
+            let name = "\(target.name)Tests"
+            let isTested = tests.contains { test in
+                guard test.dependencies.contains(target.name) else { return false }
+                return test.name == name || !isSwift(target, in: manifest, files: files)
             }
-            if tests.contains(where: { $0.name == "\(name)Tests" }) { return nil }
-            if !isSwift(target, in: manifest, files: files), tests.contains(where: { $0.dependencies.contains(name) }) {
-                return nil
-            }
-            return breach(
-                manifest,
-                target.line,
-                .targets,
-                "\(name) has no test target",
-                "add .testTarget(name: \"\(name)Tests\", …)"
-            )
+            guard !isTested else { return nil }
+            return breach(manifest, .targets, "\(target.name) has no test target", "add \(name), which depends on it")
+        }
+    }
+
+    /// A target without a file is one whose folder has another name: SwiftPM warns of it and builds nothing.
+    static func empty(_ manifest: Manifest, files: [String]) -> [Breach] {
+        manifest.targets.filter { target in
+            target.kind != .binary && !files.contains { $0.hasPrefix("\(manifest.folder)\(target.folder)/") }
+        }.map { target in
+            let fix = "put its sources into \(manifest.folder)\(target.folder)/"
+            return breach(manifest, .targets, "\(target.name) has no file", fix)
         }
     }
 
     /// A Swift file outside every target is neither built nor run.
     static func strays(_ manifest: Manifest, files: [String]) -> [Breach] {
-        guard manifest.targets.allSatisfy({ $0.name != nil }) else { return [] }
-        let folders = manifest.targets.compactMap(\.folder).map { "\(manifest.folder)\($0)/" }
+        let folders = manifest.targets.map { "\(manifest.folder)\($0.folder)/" }
         let roots = ["Sources/", "Tests/"].map { manifest.folder + $0 }
         return files.filter { file in
             file.hasSuffix(".swift") && roots.contains { file.hasPrefix($0) }
@@ -125,26 +93,19 @@ enum ManifestRule {
                 path: file,
                 line: 1,
                 rule: .targets,
-                fact: "no target of \(manifest.source.path) holds this file",
+                fact: "no target of \(manifest.path) holds this file",
                 fix: "declare its target, or move the file"
             )
         }
     }
 
-    /// Whether a target has a Swift file, or no file yet.
+    /// Whether a target has a Swift file, or no file.
     private static func isSwift(_ target: Manifest.Target, in manifest: Manifest, files: [String]) -> Bool {
-        guard let folder = target.folder else { return true }
-        let own = files.filter { $0.hasPrefix("\(manifest.folder)\(folder)/") }
+        let own = files.filter { $0.hasPrefix("\(manifest.folder)\(target.folder)/") }
         return own.isEmpty || own.contains { $0.hasSuffix(".swift") }
     }
 
-    private static func breach(
-        _ manifest: Manifest,
-        _ line: Int,
-        _ rule: Rule,
-        _ fact: String,
-        _ fix: String
-    ) -> Breach {
-        Breach(path: manifest.source.path, line: line, rule: rule, fact: fact, fix: fix)
+    private static func breach(_ manifest: Manifest, _ rule: Rule, _ fact: String, _ fix: String) -> Breach {
+        Breach(path: manifest.path, line: 1, rule: rule, fact: fact, fix: fix)
     }
 }

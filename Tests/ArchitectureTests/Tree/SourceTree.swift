@@ -5,7 +5,7 @@ struct SourceTree: Sendable {
     let root: String
     /// Every file under the folders that the rules look at, in order.
     let files: [String]
-    /// The Swift files among them, lexed; manifests are read apart.
+    /// The Swift files among them, lexed, without manifests.
     let sources: [SwiftSource]
 
     static let current = SourceTree(root: defaultRoot)
@@ -22,30 +22,30 @@ struct SourceTree: Sendable {
     }
 
     /// The manifests of the root and of the packages that exist.
-    var manifests: [Manifest] {
-        ["", "Tools/", "Server/", "Benchmarks/", "Fuzzing/", "Faults/"].compactMap { folder in
-            let path = "\(folder)Package.swift"
-            return FileManager.default.contents(atPath: "\(root)/\(path)").map { data in
-                Manifest(path: path, text: String(decoding: data, as: UTF8.self))
-            }
+    func manifests() throws -> [Manifest] {
+        let folders = ["", "Tools/", "Server/", "Benchmarks/", "Fuzzing/", "Faults/"].filter {
+            FileManager.default.fileExists(atPath: "\(root)/\($0)Package.swift")
         }
+        // All at once: most of a dump is the start of swift.
+        let dumps = try folders.map { try PackageDump(package: "\(root)/\($0)") }
+        return try zip(folders, dumps).map { try Manifest(path: "\($0)Package.swift", dump: $1.output()) }
     }
 
     /// All that breaks a rule, before exceptions.
-    var breaches: [Breach] {
-        let manifests = manifests
-        let targets = Set(manifests.flatMap(\.targets).compactMap(\.name))
+    func breaches(in manifests: [Manifest]) -> [Breach] {
+        let targets = Set(manifests.flatMap(\.targets).map(\.name))
         return sources.flatMap { ArchitectureRules.check($0, others: targets) }
             + manifests.flatMap { manifest in
                 let nested = manifest.folder.isEmpty ? ["Sources/", "Tests/"] : [manifest.folder]
                 return ManifestRule.check(
                     manifest,
-                    files: files.filter { file in nested.contains { file.hasPrefix($0) } }
+                    files: files.filter { file in nested.contains { file.hasPrefix($0) } },
+                    root: root
                 )
             }
     }
 
-    /// From this file's place, links resolved; `APPSHELL_ROOT` overrides it.
+    /// From this file's location, links resolved; `APPSHELL_ROOT` overrides it.
     private static var defaultRoot: String {
         if let root = ProcessInfo.processInfo.environment["APPSHELL_ROOT"] { return root }
         var url = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
