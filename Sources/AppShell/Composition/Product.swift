@@ -13,14 +13,21 @@ public protocol Product: Sendable {
 public struct AppManifest: Sendable {
     /// In lower case, as commands name it: `madinia`.
     public let id: String
+    /// As people know it.
     public let name: String
+    /// Tabs, or one stack.
     public let navigation: Navigation
+    /// Which links are its own.
     public let links: LinkPolicy
+    /// The order of payload versions.
     public let payloads: PayloadPolicy
     /// Of the app in the App Store, `TEAMID.com.example.app`: what the association file names.
     public let appleAppIDs: [String]
+    /// What becomes of links and notifications that come while the app is not ready.
     public let arrivals: ArrivalPolicy
+    /// How long after it was left the app comes back to the same screens.
     public let restoration: RestorationPolicy
+    /// The texts that the shell draws.
     public let strings: ShellStrings
 
     /// How the app is laid out.
@@ -31,6 +38,7 @@ public struct AppManifest: Sendable {
         case stack(root: Route)
     }
 
+    /// A manifest; what is left out is as most apps have it.
     public init(
         id: String,
         name: String,
@@ -61,12 +69,16 @@ public struct AppManifest: Sendable {
 
 /// A tab of the tab bar.
 public struct Tab: Hashable, Sendable {
+    /// Unique in a product.
     public let id: TabID
+    /// Below the symbol.
     public let title: String
     /// The name of an SF Symbol.
     public let symbol: String
+    /// The first screen of its stack.
     public let root: Route
 
+    /// A tab that starts at a destination.
     public init(id: TabID, title: String, symbol: String, root: some Destination) {
         self.id = id
         self.title = title
@@ -77,12 +89,16 @@ public struct Tab: Hashable, Sendable {
 
 /// The words of what the shell draws itself.
 public struct ShellStrings: Hashable, Sendable {
+    /// The back button.
     public var back: String
+    /// A sheet's close button.
     public var close: String
+    /// The name of the tab bar, for assistive technologies.
     public var tabs: String
     /// On a screen that could not be made.
     public var unavailable: String
 
+    /// The texts of another language.
     public init(back: String, close: String, tabs: String, unavailable: String) {
         self.back = back
         self.close = close
@@ -90,12 +106,14 @@ public struct ShellStrings: Hashable, Sendable {
         self.unavailable = unavailable
     }
 
+    /// In French.
     public static let french = ShellStrings(
         back: "Retour",
         close: "Fermer",
         tabs: "Onglets",
         unavailable: "Cet écran n'est pas disponible."
     )
+    /// In English.
     public static let english = ShellStrings(
         back: "Back",
         close: "Close",
