@@ -4,9 +4,12 @@ public struct CompositionIssue: Hashable, Sendable, CustomStringConvertible {
     public let code: String
     /// The module that causes it; nil for the manifest.
     public let module: String?
+    /// What is wrong.
     public let fact: String
+    /// What to do about it.
     public let fix: String
 
+    /// An issue of a module, or of the manifest where the module is nil.
     public init(code: String, module: String?, fact: String, fix: String) {
         self.code = code
         self.module = module
@@ -22,6 +25,7 @@ public struct CompositionIssue: Hashable, Sendable, CustomStringConvertible {
 
 /// A product that can't run, with every issue found.
 public struct CompositionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// As commands name it: `madinia`.
     public let product: String
     /// Never empty.
     public let issues: [CompositionIssue]

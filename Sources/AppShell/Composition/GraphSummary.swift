@@ -5,10 +5,13 @@
 public struct GraphSummary: Sendable {
     /// As commands name it: `madinia`.
     public let product: String
+    /// As people know it.
     public let name: String
     /// The tabs in order and the one the app starts on, or the root of its only stack.
     public let navigation: AppManifest.Navigation
+    /// Which links are its own.
     public let links: LinkPolicy
+    /// The order of payload versions.
     public let payloads: PayloadPolicy
     /// In the App Store: `ABCDE12345.com.example.app`.
     public let appleAppIDs: [String]
@@ -17,11 +20,17 @@ public struct GraphSummary: Sendable {
 
     /// What one module brings.
     public struct Module: Hashable, Sendable {
+        /// Unique in the product.
         public let id: String
+        /// The screens it shows, in the order of contribution.
         public let destinations: [Destination]
+        /// The link patterns it reads.
         public let links: [Link]
+        /// The payload rules it reads.
         public let payloads: [Payload]
+        /// What a long press on the app's icon offers.
         public let shortcuts: [Shortcut]
+        /// What it keeps.
         public let storedKeys: [StoredKey]
         /// Whether one is held is asked when the app starts.
         public let startLocks: [NavigationLock]
@@ -37,7 +46,9 @@ public struct GraphSummary: Sendable {
         }
     }
 
+    /// A destination and the parameters of its routes.
     public struct Destination: Hashable, Sendable {
+        /// As routes name it.
         public let name: String
         /// The parameters that every route to it has, sorted.
         public let parameterNames: [String]
@@ -51,8 +62,11 @@ public struct GraphSummary: Sendable {
         public let isInternal: Bool
     }
 
+    /// A link pattern and where it leads.
     public struct Link: Hashable, Sendable {
+        /// As the module wrote it.
         public let pattern: LinkPattern
+        /// The name of the destination.
         public let destination: String
         /// Read, but never printed.
         public let isAlias: Bool
@@ -61,8 +75,11 @@ public struct GraphSummary: Sendable {
         public let example: String?
     }
 
+    /// A payload rule and where it leads.
     public struct Payload: Hashable, Sendable {
+        /// Which payloads it matches.
         public let rule: PayloadRule
+        /// The name of the destination.
         public let destination: String
     }
 }

@@ -14,14 +14,21 @@ public protocol Product: Sendable {
 public struct AppManifest: Sendable {
     /// In lower case, as commands name it: `madinia`.
     public let id: String
+    /// As people know it.
     public let name: String
+    /// Tabs, or one stack.
     public let navigation: Navigation
+    /// Which links are its own.
     public let links: LinkPolicy
+    /// The order of payload versions.
     public let payloads: PayloadPolicy
     /// The app's identifiers in the App Store, `TEAMID.com.example.app`, for the association file.
     public let appleAppIDs: [String]
+    /// What becomes of links and notifications that come while the app is not ready.
     public let arrivals: ArrivalPolicy
+    /// How long after it was left the app comes back to the same screens.
     public let restoration: RestorationPolicy
+    /// The texts that the shell draws.
     public let strings: ShellStrings
 
     /// How the app is laid out.
@@ -32,6 +39,7 @@ public struct AppManifest: Sendable {
         case stack(root: Route)
     }
 
+    /// A manifest; what is left out is as most apps have it.
     public init(
         id: String,
         name: String,
@@ -62,12 +70,16 @@ public struct AppManifest: Sendable {
 
 /// A tab of the tab bar.
 public struct Tab: Hashable, Sendable {
+    /// Unique in a product.
     public let id: TabID
+    /// Below the symbol.
     public let title: String
     /// The name of an SF Symbol.
     public let symbol: String
+    /// The first screen of its stack.
     public let root: Route
 
+    /// A tab that starts at a destination.
     public init(id: TabID, title: String, symbol: String, root: some Destination) {
         self.id = id
         self.title = title
@@ -78,12 +90,16 @@ public struct Tab: Hashable, Sendable {
 
 /// The texts of what the shell draws.
 public struct ShellStrings: Hashable, Sendable {
+    /// The back button.
     public var back: String
+    /// A sheet's close button.
     public var close: String
+    /// The name of the tab bar, for assistive technologies.
     public var tabs: String
     /// On a screen that could not be made.
     public var unavailable: String
 
+    /// The texts of another language.
     public init(back: String, close: String, tabs: String, unavailable: String) {
         self.back = back
         self.close = close
@@ -91,12 +107,14 @@ public struct ShellStrings: Hashable, Sendable {
         self.unavailable = unavailable
     }
 
+    /// In French.
     public static let french = ShellStrings(
         back: "Retour",
         close: "Fermer",
         tabs: "Onglets",
         unavailable: "Cet écran n'est pas disponible."
     )
+    /// In English.
     public static let english = ShellStrings(
         back: "Back",
         close: "Close",

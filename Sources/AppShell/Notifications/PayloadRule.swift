@@ -18,6 +18,7 @@ public struct PayloadRule: Hashable, Sendable {
     public let version: String
     /// By their keys.
     public let conditions: [PayloadCondition]
+    /// Where the destination's parameters are found.
     public let parameters: [PayloadParameter]
 
     /// - Parameters:
@@ -47,6 +48,7 @@ extension PayloadRule: CustomStringConvertible {
 
 /// A key that must hold one of some texts.
 public struct PayloadCondition: Hashable, Sendable, CustomStringConvertible {
+    /// A key of the payload's data.
     public let key: String
     /// Sorted, each once.
     public let values: [String]
@@ -69,6 +71,7 @@ public struct PayloadPolicy: Hashable, Sendable {
     /// The most preferred first: a rule of a later one is asked only where none of an earlier one matches.
     public var versions: [String]
 
+    /// One version, “1”, by default.
     public init(versions: [String] = ["1"]) {
         self.versions = versions
     }

@@ -5,6 +5,7 @@ public struct PayloadParameter: Hashable, Sendable, CustomStringConvertible {
     /// In order of preference.
     public let sources: [PayloadSource]
 
+    /// A parameter of the destination and its sources, the preferred one first.
     public init(_ name: String, from sources: [PayloadSource]) {
         self.name = name
         self.sources = sources
@@ -33,23 +34,30 @@ public struct PayloadParameter: Hashable, Sendable, CustomStringConvertible {
 /// - all other kinds are texts, of at most ``maximumLength`` bytes and such as a link could carry: not empty, not `.` or
 ///   `..`, without control characters.
 public struct PayloadSource: Hashable, Sendable {
+    /// A key of the payload's data.
     public let key: String
+    /// Which values are used.
     public let kind: ParameterKind
 
     /// The longest value that is used, in bytes.
     public static let maximumLength = 256
 
+    /// A source whose value is of a kind.
     public init(_ key: String, _ kind: ParameterKind) {
         self.key = key
         self.kind = kind
     }
 
+    /// A source of any text.
     public static func text(_ key: String) -> PayloadSource { PayloadSource(key, .text) }
 
+    /// A source of slugs.
     public static func slug(_ key: String) -> PayloadSource { PayloadSource(key, .slug) }
 
+    /// A source of whole numbers.
     public static func number(_ key: String) -> PayloadSource { PayloadSource(key, .number) }
 
+    /// A source of one of some texts.
     public static func choice(_ key: String, of choices: [String]) -> PayloadSource {
         PayloadSource(key, .choice(choices))
     }

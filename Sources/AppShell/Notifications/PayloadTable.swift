@@ -6,13 +6,16 @@
 public struct PayloadTable: Sendable {
     /// A rule and where it leads.
     public struct Entry: Hashable, Sendable {
+        /// Which payloads it matches.
         public let rule: PayloadRule
+        /// The name of the destination.
         public let destination: String
         /// The module that contributed it.
         public let module: String
         /// The parameters that the destination can do without.
         public let optionalParameterNames: [String]
 
+        /// A rule and the destination it leads to.
         public init(
             rule: PayloadRule,
             destination: String,

@@ -27,6 +27,7 @@ public enum AssociationDecision: Hashable, Sendable {
         public var description: String { location + (comment.map { " (“\($0.clipped)”)" } ?? "") }
     }
 
+    /// Whether the app opens.
     public var isHandedOver: Bool {
         if case .handedOver = self { true } else { false }
     }

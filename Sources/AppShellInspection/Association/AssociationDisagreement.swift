@@ -2,6 +2,7 @@ public import AppShell
 
 /// A link on which an association file and a table of links differ, or why that could not be found out.
 public struct AssociationDisagreement: Hashable, Sendable {
+    /// What the two disagree on.
     public enum Kind: Hashable, Sendable {
         /// A pattern matches the link, and the file does not hand it over: it opens in the browser.
         case notHandedOver(pattern: LinkPattern, module: String)
@@ -11,6 +12,7 @@ public struct AssociationDisagreement: Hashable, Sendable {
         case unfinished(reason: String)
     }
 
+    /// What the two disagree on.
     public let kind: Kind
     /// The shortest such link for its pattern or rule; empty where the comparison was not finished.
     public let link: String

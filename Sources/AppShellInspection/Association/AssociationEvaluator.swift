@@ -31,10 +31,12 @@ public import AppShell
 /// [Components]: https://developer.apple.com/documentation/bundleresources/applinks/details-swift.dictionary/components-swift.dictionary
 /// [Defaults]: https://developer.apple.com/documentation/bundleresources/applinks/defaults-swift.dictionary
 public struct AssociationEvaluator: Sendable {
+    /// The file that decides.
     public let file: AssociationFile
     /// The rules of each detail.
     let rules: [[CompiledRule]]
 
+    /// Compiles the rules of a file.
     public init(_ file: AssociationFile) {
         self.file = file
         rules = file.details.map { detail in

@@ -3,6 +3,7 @@ public import AppShell
 extension AssociationFile {
     /// A rule that never decides, since an earlier one of the same apps takes every link it matches.
     public struct ShadowedRule: Hashable, Sendable, CustomStringConvertible {
+        /// The one that never decides.
         public let rule: AssociationDecision.Rule
         /// The first that takes them all.
         public let earlier: AssociationDecision.Rule

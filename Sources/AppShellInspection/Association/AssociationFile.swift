@@ -13,6 +13,7 @@ public import AppShell
 public struct AssociationFile: Hashable, Sendable {
     /// For every component that says nothing itself.
     public internal(set) var defaults: Settings
+    /// The variables that patterns may use.
     public internal(set) var variables: SubstitutionVariables
     /// In the order of the file, which is the order of trying.
     public internal(set) var details: [Detail]
@@ -41,9 +42,12 @@ public struct AssociationFile: Hashable, Sendable {
     ///
     /// The nearest one that says something holds: component, detail, file, and at last true for both.
     public struct Settings: Hashable, Sendable {
+        /// Whether `A` and `a` are two.
         public var isCaseSensitive: Bool?
+        /// Whether links are compared as they are written, not decoded.
         public var isPercentEncoded: Bool?
 
+        /// Says nothing by default.
         public init(isCaseSensitive: Bool? = nil, isPercentEncoded: Bool? = nil) {
             self.isCaseSensitive = isCaseSensitive
             self.isPercentEncoded = isPercentEncoded
@@ -61,6 +65,7 @@ public struct AssociationFile: Hashable, Sendable {
     public struct Detail: Hashable, Sendable {
         /// Team or prefix and bundle: `ABCDE12345.com.madinia.mobile`.
         public var appIDs: [String]
+        /// What holds for components that say nothing themselves.
         public var defaults = Settings()
         /// In the order of trying.
         public var components: [Component]
@@ -78,11 +83,13 @@ public struct AssociationFile: Hashable, Sendable {
         public var fragment: AssociationPattern?
         /// A link that matches is not opened, and no later rule is asked.
         public var isExcluded = false
+        /// What the component says itself.
         public var settings = Settings()
         /// For people only.
         public var comment: String?
     }
 
+    /// What is asked of the query.
     public enum Query: Hashable, Sendable {
         /// Matches the query as a whole.
         case whole(AssociationPattern)
@@ -90,8 +97,11 @@ public struct AssociationFile: Hashable, Sendable {
         case items([Item])
     }
 
+    /// A condition on one key of the query.
     public struct Item: Hashable, Sendable {
+        /// Compared exactly.
         public let name: String
+        /// What every value of the key must match.
         public let pattern: AssociationPattern
     }
 

@@ -8,7 +8,9 @@ public import AppShell
 public struct AssociationIssue: Hashable, Sendable, CustomStringConvertible {
     /// `$.applinks.details[0].components[3]`
     public let location: String
+    /// What is wrong.
     public let fact: String
+    /// What to do about it.
     public let fix: String
 
     public var description: String { "\(location): \(fact). Fix: \(fix)." }
@@ -16,6 +18,7 @@ public struct AssociationIssue: Hashable, Sendable, CustomStringConvertible {
 
 /// Every issue of an association file, in the order of the file.
 public struct AssociationError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Never empty.
     public let issues: [AssociationIssue]
 
     public var description: String { issues.map(\.description).joined(separator: "\n") }

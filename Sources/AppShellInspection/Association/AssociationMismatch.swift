@@ -2,6 +2,7 @@ public import AppShell
 
 /// A rule that a link does not match, and by which part of it.
 public struct AssociationMismatch: Hashable, Sendable, CustomStringConvertible {
+    /// The rule that the link does not match.
     public let rule: AssociationDecision.Rule
     /// `the path “/shop” does not match “/help/*”`
     public let fact: String

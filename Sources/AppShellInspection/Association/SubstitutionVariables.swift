@@ -7,7 +7,9 @@ public import AppShell
 /// case-sensitive and hold any character but `$`, `(` and `)`; values may hold `*` and `?`, but no variable; they are
 /// compared by case unless `caseSensitive` says otherwise. A name of the predefined ones can't be taken.
 public struct SubstitutionVariables: Hashable, Sendable {
+    /// A name and the texts it stands for.
     public struct Variable: Hashable, Sendable {
+        /// Without `$(` and `)`.
         public let name: String
         /// In the order of the file.
         public let values: [String]

@@ -4,14 +4,17 @@ public import AppShell
 public struct LinkExplanation: Hashable, Sendable {
     /// A pattern that a link was tried against.
     public struct Attempt: Hashable, Sendable {
+        /// The pattern, and where it leads.
         public let entry: LinkTable.Entry
         /// Why it was given up; nil for the one that won.
         public let obstacle: LinkObstacle?
     }
 
+    /// As it was given.
     public let link: String
     /// The link taken apart; nil where it can't be read.
     public let address: LinkAddress?
+    /// What the link leads to.
     public let match: LinkMatch
     /// The patterns that fit the beginning of the path at least, in the order they are tried, up to the one that won.
     public let attempts: [Attempt]

@@ -25,6 +25,7 @@ public struct LinkAddress: Hashable, Sendable {
 
     /// In bytes.
     public static let maximumLength = 2_048
+    /// A link with more path segments is refused.
     public static let maximumSegments = 32
 
     /// - Throws: ``LinkError`` that says what is wrong and where.

@@ -30,10 +30,12 @@ public struct LinkPattern: Hashable, Sendable {
     public struct Parameter: Hashable, Sendable {
         /// Letters, digits and underscores; unique in a pattern.
         public let name: String
+        /// Which texts it takes.
         public let kind: ParameterKind
         /// A link may lack it; the route does, then.
         public let isOptional: Bool
 
+        /// A parameter that takes any text, unless a kind is given.
         public init(_ name: String, _ kind: ParameterKind = .text, isOptional: Bool = false) {
             self.name = name
             self.kind = kind
@@ -41,6 +43,7 @@ public struct LinkPattern: Hashable, Sendable {
         }
     }
 
+    /// A part of the path, between slashes.
     public enum Segment: Hashable, Sendable {
         /// Decoded.
         case literal(String)
@@ -53,6 +56,7 @@ public struct LinkPattern: Hashable, Sendable {
 
     /// A condition on the query; links satisfy all of a pattern's, in any order.
     public struct QueryItem: Hashable, Sendable {
+        /// What is asked of the key's value.
         public enum Value: Hashable, Sendable {
             /// The key is there, whatever its value.
             case any
@@ -64,6 +68,7 @@ public struct LinkPattern: Hashable, Sendable {
 
         /// Decoded; unique in a pattern.
         public let key: String
+        /// What is asked of the key's value.
         public let value: Value
     }
 
@@ -76,10 +81,13 @@ public struct LinkPattern: Hashable, Sendable {
 
     /// As the module wrote it.
     public let source: String
+    /// Where its links may come from.
     public let origin: Origin
+    /// The path, from the left.
     public let segments: [Segment]
     /// In the order they are printed.
     public let query: [QueryItem]
+    /// nil where any fragment, or none, will do.
     public let fragment: Fragment?
 
     /// A pattern has no more parameters than this.

@@ -11,8 +11,10 @@ public struct LinkPolicy: Hashable, Sendable {
     public let hosts: [String]
     /// Schemes of one's own, in lower case, the canonical one first.
     public let schemes: [String]
+    /// What an own link opens that no pattern fits.
     public let unmatched: Unmatched
 
+    /// The links of these hosts and schemes; none by default.
     public init(hosts: [String] = [], schemes: [String] = [], unmatched: Unmatched = .ignore) {
         self.hosts = hosts
         self.schemes = schemes

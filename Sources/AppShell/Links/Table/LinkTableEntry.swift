@@ -1,6 +1,7 @@
 extension LinkTable {
     /// One pattern and where it leads.
     public final class Entry: Sendable {
+        /// The links that lead there.
         public let pattern: LinkPattern
         /// The name of the destination.
         public let destination: String
@@ -12,6 +13,7 @@ extension LinkTable {
         private let bindings: [LinkBinding]
         private let conditionRank: [Int]
 
+        /// A pattern that leads to a destination.
         public init(pattern: LinkPattern, destination: String, module: String, isAlias: Bool = false) {
             self.pattern = pattern
             self.destination = destination
