@@ -11,7 +11,7 @@ struct Desk: Haptics, WebPageOpener {
 
 func makeEnvironment(folder: String, log: (String) -> Void) throws(StorageError) -> AppEnvironment {
     let disk = try DiskStorage(folder: folder)
-    for finding in disk.findings { log("\(finding)") }
+    for issue in disk.issues { log("\(issue)") }
     let device = Device(connectivity: AssumedConnectivity(), haptics: Desk(), webPages: Desk())
     return AppEnvironment.live(device: device, storage: disk.storage)
 }

@@ -93,7 +93,7 @@ private struct GatedJournal: Journal {
     let journal: any Journal
     let gate: StorageGate
 
-    var findings: [StorageIssue] { journal.findings }
+    var issues: [StorageIssue] { journal.issues }
 
     var count: Int {
         get async { await journal.count }

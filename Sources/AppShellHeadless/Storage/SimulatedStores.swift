@@ -84,9 +84,9 @@ struct SimulatedJournals: JournalStore {
     private func journal(
         _ journal: any Journal,
         _ file: SimulatedDisk.File,
-        _ findings: [StorageIssue] = []
+        _ issues: [StorageIssue] = []
     ) -> any Journal {
-        SimulatedJournal(journal: journal, disk: disk, file: file, damage: findings)
+        SimulatedJournal(journal: journal, disk: disk, file: file, damage: issues)
     }
 }
 
@@ -96,7 +96,7 @@ private struct SimulatedJournal: Journal {
     let file: SimulatedDisk.File
     let damage: [StorageIssue]
 
-    var findings: [StorageIssue] { damage + journal.findings }
+    var issues: [StorageIssue] { damage + journal.issues }
 
     var count: Int {
         get async { await journal.count }
