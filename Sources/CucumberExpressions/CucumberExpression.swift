@@ -1,13 +1,13 @@
 /// A step's text with parameters, optional text and alternatives: `I have {int} cucumber(s) in my belly/stomach`.
 ///
-/// It matches exactly what the official regular expression (`regexSource`) matches, in time linear in the text.
+/// It matches exactly what the official regular expression (`regexSource`) matches, in linear time.
 public struct CucumberExpression: Sendable {
     public let source: String
-    /// The names of the parameters in order; empty for the anonymous `{}`.
+    /// The parameters' names in order; empty for the anonymous `{}`.
     public var parameterNames: [String] { matcher.parameterTypes.map(\.name) }
-    /// What every text that matches begins with, for an index.
+    /// The literal prefix of every match, for an index.
     public let literalPrefix: String
-    /// The regular expression which the official libraries generate.
+    /// The regular expression that the official libraries generate.
     public let regexSource: String
 
     let matcher: ExpressionMatcher

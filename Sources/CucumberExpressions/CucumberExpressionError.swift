@@ -1,9 +1,9 @@
-/// Why a Cucumber Expression can't be used: where in its source, what is wrong, and the fix.
+/// Why a Cucumber Expression is invalid, with the location and the fix.
 ///
-/// `message` is the official text, carets included (cucumber-expressions 18 and later, checked against its test data).
+/// `message` is the official text, including carets (cucumber-expressions 18 and later, checked against its test data).
 public struct CucumberExpressionError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What can be wrong with an expression.
-    public enum Problem: Equatable, Sendable {
+    public enum Reason: Equatable, Sendable {
         case endOfLineEscaped
         case notEscapable
         case unfinishedOptional
@@ -16,35 +16,35 @@ public struct CucumberExpressionError: Error, Equatable, Sendable, CustomStringC
         case alternativeOfOptionalsOnly
         case invalidParameterName
         case undefinedParameterType(name: String)
-        /// The patterns of the parameters make more than the matcher accepts. Ours: the official libraries have no limit.
+        /// The parameters' patterns exceed the matcher's limit, which the official libraries don't have.
         case unusablePattern(PatternError)
     }
 
-    public let problem: Problem
+    public let reason: Reason
     public let expression: String
-    /// Where the problem starts, in Unicode scalars from 0.
+    /// Where the reason starts, in Unicode scalars from 0.
     public let start: Int
     /// Where it ends, exclusive.
     public let end: Int
 
-    init(_ problem: Problem, in expression: String, from start: Int, to end: Int) {
-        self.problem = problem
+    init(_ reason: Reason, in expression: String, from start: Int, to end: Int) {
+        self.reason = reason
         self.expression = expression
         self.start = start
         self.end = end
     }
 
-    init(_ problem: Problem, in expression: String, at token: ExpressionToken) {
-        self.init(problem, in: expression, from: token.start, to: token.end)
+    init(_ reason: Reason, in expression: String, at token: ExpressionToken) {
+        self.init(reason, in: expression, from: token.start, to: token.end)
     }
 
-    init(_ problem: Problem, in expression: String, at node: ExpressionNode) {
-        self.init(problem, in: expression, from: node.start, to: node.end)
+    init(_ reason: Reason, in expression: String, at node: ExpressionNode) {
+        self.init(reason, in: expression, from: node.start, to: node.end)
     }
 
     /// The official text.
     public var message: String {
-        let (fact, fix) = problem.wording
+        let (fact, fix) = reason.wording
         return """
             This Cucumber Expression has a problem at column \(start + 1):
 
@@ -64,7 +64,7 @@ public struct CucumberExpressionError: Error, Equatable, Sendable, CustomStringC
     }
 }
 
-extension CucumberExpressionError.Problem {
+extension CucumberExpressionError.Reason {
     /// The fact and the fix, as the official libraries put them.
     var wording: (fact: String, fix: String) {
         switch self {

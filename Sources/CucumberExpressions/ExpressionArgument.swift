@@ -1,12 +1,12 @@
-/// One argument of a matched step: the text that stood for a parameter, and the value it means.
+/// An argument of a matched step: a parameter's text and its value.
 public struct ExpressionArgument: Sendable {
-    /// The name between the braces: empty for `{}` and for a capture group of a regular expression.
+    /// The name between the braces; empty for `{}` and for a regular expression's capture group.
     public var parameterTypeName: String { parameterType.name }
     public let group: MatchGroup
 
     let parameterType: ParameterType
 
-    /// What the parameter type makes of the text.
+    /// The value that the parameter type makes of the text.
     ///
     /// A parameter in an alternative that was not taken (`a/{int}b` on « a ») is an `AbsentArgument`.
     public func value() throws -> any Sendable {
@@ -15,12 +15,12 @@ public struct ExpressionArgument: Sendable {
     }
 }
 
-/// The value of a parameter that stands in the part of an expression which did not take part in the match.
+/// The value of a parameter in a part of the expression that took no part in the match.
 public struct AbsentArgument: Sendable, Hashable {
     public init() {}
 }
 
-/// A text that its parameter type's pattern accepts and its value's type does not: `300` as a `{byte}`.
+/// A text that matches its parameter type's pattern but has no value: `300` as a `{byte}`.
 public struct ArgumentConversionError: Error, Equatable, Sendable, CustomStringConvertible {
     public let parameterTypeName: String
     public let text: String

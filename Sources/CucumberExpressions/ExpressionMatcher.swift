@@ -1,4 +1,4 @@
-/// What a text is matched with: a pattern, and the types of its outermost groups.
+/// A pattern, and the types of its outermost groups.
 final class ExpressionMatcher: Sendable {
     let pattern: TextPattern
     let parameterTypes: [ParameterType]

@@ -1,6 +1,4 @@
-/// Rewrites a Cucumber Expression as the regular expression that defines what it matches.
-///
-/// This is the official definition: everything else (matching, captures, conformance) follows from this text.
+/// Rewrites a Cucumber Expression as a regular expression: the official definition of what it matches.
 struct ExpressionRegex {
     private(set) var source = ""
     private(set) var parameterTypes: [ParameterType] = []

@@ -1,6 +1,6 @@
-/// What a capture group matched, as the Messages' `Group`: groups nest as their parentheses do.
+/// What a capture group matched, as the Messages' `Group`, nested like the parentheses.
 public struct MatchGroup: Hashable, Sendable {
-    /// Where the text starts in the step's text, in Unicode scalars from 0; nil if the group took no part in the match.
+    /// The start in the step's text, in Unicode scalars from 0; nil if the group took no part in the match.
     public let start: Int?
     public let value: String?
     public let children: [MatchGroup]

@@ -5,7 +5,7 @@ extension ParameterType {
 
     /// The official built-in types with the official patterns.
     ///
-    /// `{biginteger}` and `{bigdecimal}` give the digits as text: no type here holds them all (Decimal stops at 38).
+    /// `{biginteger}` and `{bigdecimal}` give the digits as text, since no Swift type holds them all (Decimal has 38).
     static let builtIn: [ParameterType] = [
         number("int", integerPatterns, useForSnippets: true, isPreferred: true) { Int($0) },
         number("float", [floatPattern], useForSnippets: true) { Double($0) },
@@ -54,7 +54,7 @@ extension ParameterType {
         }
     }
 
-    /// The text between the quotes, of either kind, with `\"` and `\'` undone and every other backslash kept.
+    /// The text between quotes of either kind, with `\"` and `\'` unescaped and other backslashes kept.
     @Sendable private static func unquoted(_ groups: [String?]) -> any Sendable {
         let quoted = Array((groups.lazy.compactMap(\.self).first { !$0.isEmpty } ?? "").unicodeScalars)
         var text = String.UnicodeScalarView()

@@ -1,4 +1,4 @@
-/// A kind of value a step can hold: its name between braces, what it looks like, and what it becomes.
+/// A kind of value in a step: its name between braces, its patterns, and its conversion.
 ///
 /// ```swift
 /// ParameterType(name: "date", patterns: ["\\d{1,2}(?:er)? \\p{L}+ \\d{4}", "\\d{4}-\\d{2}-\\d{2}"]) { groups in
@@ -6,14 +6,14 @@
 /// }
 /// ```
 ///
-/// `transform` gets the texts of the patterns' capture groups in order, or the whole text where they have none; nil
-/// stands for a group that took no part in the match.
+/// `transform` gets the texts of the patterns' capture groups in order, or the whole text without groups; nil for a
+/// group that took no part in the match.
 public struct ParameterType: Sendable {
     public let name: String
     public let patterns: [String]
     /// Whether suggested step definitions may use it: `{int}` rather than `{byte}`.
     public let useForSnippets: Bool
-    /// Whether a capture group of a plain regular expression has this type where others have the same pattern.
+    /// Whether it wins over types with the same pattern in a plain regular expression.
     public let preferForRegularExpressionMatch: Bool
     public let transform: @Sendable ([String?]) throws -> any Sendable
 
@@ -31,13 +31,13 @@ public struct ParameterType: Sendable {
         self.transform = transform
     }
 
-    /// The official way to join the patterns into one.
+    /// The patterns joined as in the official libraries.
     var regexSource: String {
         guard patterns.count != 1 else { return patterns[0] }
         return "(?:" + patterns.joined(separator: ")|(?:") + ")"
     }
 
-    /// The official order of types that would do equally well: preferential ones first, then by name.
+    /// The official order of equally good types: preferential ones first, then by name.
     static func precedes(_ first: ParameterType, _ second: ParameterType) -> Bool {
         guard first.preferForRegularExpressionMatch == second.preferForRegularExpressionMatch else {
             return first.preferForRegularExpressionMatch

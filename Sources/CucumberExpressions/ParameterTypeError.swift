@@ -1,14 +1,14 @@
-/// Why a parameter type can't be defined.
+/// Why a parameter type cannot be defined.
 public enum ParameterTypeError: Error, Equatable, Sendable, CustomStringConvertible {
     case alreadyDefined(name: String)
-    /// A name holds a character that has a meaning in expressions.
+    /// The name contains a character with a meaning in expressions.
     case illegalName(String)
     case noPatterns(name: String)
     case unusablePattern(name: String, error: PatternError)
-    /// Two types with the same pattern would both be preferred for it in regular expressions.
+    /// Two types with the same pattern are both preferential.
     case twoPreferred(pattern: String, first: String, second: String)
 
-    /// Those of `alreadyDefined`, `illegalName` and `twoPreferred` are the official texts.
+    /// Official texts for `alreadyDefined`, `illegalName` and `twoPreferred`.
     public var message: String {
         switch self {
         case .alreadyDefined(""):

@@ -1,11 +1,11 @@
-/// The parameter types that expressions may name: the official built-in ones, and a project's own.
+/// The parameter types for expressions: the official built-in ones and a project's own.
 public struct ParameterTypeRegistry: Sendable {
     /// In the order they were defined.
     public private(set) var parameterTypes: [ParameterType]
-    /// By names as bytes: é in one code point and é in two are different names, as in the official libraries.
+    /// By name in bytes: composed and decomposed é differ, as in the official libraries.
     private var indices: [[UInt8]: Int]
 
-    /// Holds int, float, word, string, the anonymous `{}`, bigdecimal, double, biginteger, byte, short and long.
+    /// Contains int, float, word, string, the anonymous `{}`, bigdecimal, double, biginteger, byte, short and long.
     public init() {
         parameterTypes = ParameterType.builtIn
         indices = [:]
@@ -16,7 +16,7 @@ public struct ParameterTypeRegistry: Sendable {
         indices[Array(name.utf8)].map { parameterTypes[$0] }
     }
 
-    /// Adds a type, or says why it can't be used: every fault shows here rather than at the first step that needs it.
+    /// Adds a type. Any error is thrown here rather than by the first step that uses the type.
     public mutating func define(_ type: ParameterType) throws(ParameterTypeError) {
         guard !type.name.unicodeScalars.contains(where: { "[]()$.|?*+{}\\/".unicodeScalars.contains($0) }) else {
             throw .illegalName(type.name)
@@ -41,8 +41,7 @@ public struct ParameterTypeRegistry: Sendable {
         parameterTypes.append(type)
     }
 
-    /// The types a capture group of a plain regular expression may stand for: those with that very pattern, a
-    /// preferential one first.
+    /// The types with exactly this pattern, for a plain regular expression's capture group; a preferential one first.
     func parameterTypes(withPattern pattern: String) -> [ParameterType] {
         parameterTypes.filter { $0.patterns.contains { $0.utf8.elementsEqual(pattern.utf8) } }
             .sorted(by: ParameterType.precedes)

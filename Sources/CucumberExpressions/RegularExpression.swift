@@ -1,20 +1,18 @@
-/// A step definition's plain regular expression, in the subset that `TextPattern` reads.
+/// A step definition's plain regular expression, in the subset of `TextPattern`.
 ///
-/// A capture group with the very pattern of a parameter type has that type; any other is text. It matches anywhere in
-/// the step's text unless it is anchored, as the official libraries have it. Matching takes time linear in the text,
-/// whatever the expression.
+/// A capture group with exactly a parameter type's pattern has that type; others are text. Unless anchored, it matches
+/// anywhere in the text, as in the official libraries. Matching takes linear time.
 public struct RegularExpression: Sendable {
-    /// Without slashes around it; `(?i)` at its beginning makes it ignore case.
+    /// Without the slashes; a leading `(?i)` ignores case.
     public let source: String
-    /// The names of the types of its capture groups, in order; empty for plain text.
+    /// The types of its capture groups, in order; empty for plain text.
     public var parameterNames: [String] { matcher.parameterTypes.map(\.name) }
-    /// What every text that matches begins with; empty unless the expression begins with `^` and plain text.
+    /// The literal prefix of every match; empty unless the expression begins with `^` and plain text.
     public let literalPrefix: String
     let matcher: ExpressionMatcher
 
-    /// - Throws: ``PatternError`` for what is no regular expression, is not in the subset, is too large (10,000 instructions,
-    ///   repetitions written out, beside its plain text); and for a
-    ///   group with the pattern of several parameter types of which none is preferred.
+    /// - Throws: ``PatternError`` for an invalid or unsupported expression, one beyond 10,000 instructions with
+    ///   repetitions expanded, or a group whose pattern several parameter types share, none of them preferential.
     public init(_ source: String, parameterTypes registry: ParameterTypeRegistry) throws(PatternError) {
         self.source = source
         let pattern = try TextPattern(source)
@@ -25,12 +23,12 @@ public struct RegularExpression: Sendable {
             let groupSource = String(String.UnicodeScalarView(scalars[group.range]))
             let candidates = registry.parameterTypes(withPattern: groupSource)
             if candidates.count > 1, let first = candidates.first, !first.preferForRegularExpressionMatch {
-                let problem = PatternError.Problem.ambiguousParameterTypes(
+                let reason = PatternError.Reason.ambiguousParameterTypes(
                     pattern: groupSource,
                     names: candidates.map(\.name),
                     expressions: Self.expressions(for: scalars, pattern.groups, registry, otherwise: candidates)
                 )
-                throw PatternError(problem: problem, pattern: source, position: group.range.lowerBound)
+                throw PatternError(reason: reason, pattern: source, position: group.range.lowerBound)
             }
             types.append(candidates.first ?? .text("", groupSource))
         }
@@ -42,10 +40,10 @@ public struct RegularExpression: Sendable {
         matcher.match(Array(text.unicodeScalars))
     }
 
-    /// Cucumber Expressions in its place: each capture group a parameter, and the rest as it stands. Where the rest is
-    /// more than plain text, the parameter alone.
+    /// Equivalent Cucumber Expressions: each capture group becomes a parameter, the rest stays. If the rest is more
+    /// than plain text, only the parameter remains.
     ///
-    /// The official libraries generate them from the step's text; here there is none yet.
+    /// The official libraries generate them from the step's text, which is not known here.
     private static func expressions(
         for source: [Unicode.Scalar],
         _ groups: [CaptureGroup],

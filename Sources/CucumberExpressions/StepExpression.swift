@@ -1,9 +1,9 @@
-/// What a step definition is found by: a Cucumber Expression, or a plain regular expression.
+/// A step definition's expression: a Cucumber Expression or a plain regular expression.
 public enum StepExpression: Sendable {
     case cucumber(CucumberExpression)
     case regular(RegularExpression)
 
-    /// As its author wrote it, without the slashes that a regular expression is shown between.
+    /// As written, without the slashes around a regular expression.
     public var source: String {
         switch self {
         case .cucumber(let expression): expression.source
@@ -11,7 +11,7 @@ public enum StepExpression: Sendable {
         }
     }
 
-    /// The names of the parameters in order; empty for the anonymous one and for plain capture groups.
+    /// The parameters' names in order; empty for anonymous ones and plain capture groups.
     public var parameterNames: [String] {
         switch self {
         case .cucumber(let expression): expression.parameterNames
@@ -19,7 +19,7 @@ public enum StepExpression: Sendable {
         }
     }
 
-    /// What every text that matches begins with, for an index.
+    /// The literal prefix of every match, for an index.
     public var literalPrefix: String {
         switch self {
         case .cucumber(let expression): expression.literalPrefix
@@ -27,7 +27,7 @@ public enum StepExpression: Sendable {
         }
     }
 
-    /// The arguments in order, or nil if the text does not match; a text that is too long does not (``isTooLong(_:)``).
+    /// The arguments in order, or nil if the text does not match or is too long (``isTooLong(_:)``).
     public func match(_ text: String) -> [ExpressionArgument]? {
         switch self {
         case .cucumber(let expression): expression.match(text)
@@ -35,15 +35,15 @@ public enum StepExpression: Sendable {
         }
     }
 
-    /// Whether a text is so long that it is not matched: what a match remembers has a bound, which a text of 50,000
-    /// characters reaches only with an expression of many parameters.
+    /// Whether a text is too long to match, since a match's memory is limited. A text of 50,000 characters only reaches
+    /// the limit with many parameters.
     public func isTooLong(_ text: String) -> Bool { matcher.pattern.isTooLong(text.unicodeScalars.count) }
 
-    /// How large it is when compiled, its repetitions written out.
+    /// Its compiled size, with repetitions expanded.
     public var instructionCount: Int { matcher.pattern.size }
 
-    /// How many steps matching a text takes, for whoever tests that it is linear: at most four times
-    /// ``instructionCount`` for each Unicode scalar and the end.
+    /// The steps that matching a text takes, to test that it is linear: at most four times ``instructionCount`` for
+    /// each Unicode scalar and the end.
     public func stepCount(matching text: String) -> Int { matcher.pattern.search(text).steps }
 
     var matcher: ExpressionMatcher {
@@ -54,7 +54,7 @@ public enum StepExpression: Sendable {
     }
 }
 
-/// A Cucumber Expression as its author wrote it, a regular one between slashes.
+/// As written, with slashes around a regular expression.
 extension StepExpression: CustomStringConvertible {
     public var description: String {
         switch self {

@@ -1,16 +1,16 @@
-/// The tree of a feature file, with the names and parts of Cucumber Messages.
+/// The tree of a feature file, named and structured as in Cucumber Messages.
 ///
-/// ``GherkinParser`` makes it; from outside it can only be read.
+/// ``GherkinParser`` builds it; elsewhere it is read-only.
 public enum Gherkin {}
 
 extension Gherkin {
-    /// A place in a feature file.
+    /// A location in a feature file.
     ///
-    /// Lines and columns count from 1, to 4,294,967,295; columns count Unicode code points.
+    /// Lines and columns count from 1, up to 4,294,967,295; columns count Unicode code points.
     public struct Location: Sendable, Hashable {
-        // A tree has as many places as it has words: they are kept in half the room.
+        // A tree has one location per word, so each takes half the usual space.
         private var storedLine: UInt32
-        /// 0 where there is none.
+        /// 0 if absent.
         private var storedColumn: UInt32
 
         public init(line: Int, column: Int? = nil) {
@@ -32,14 +32,14 @@ extension Gherkin {
 
     /// A whole feature file.
     ///
-    /// A file of nothing but comments and blank lines has no feature.
+    /// A file with only comments and blank lines has no feature.
     public struct Document: Sendable, Hashable {
         public internal(set) var uri: String
         public internal(set) var feature: Feature?
         public internal(set) var comments: [Comment]
     }
 
-    /// A comment: the whole line as written, its indentation included.
+    /// A comment: the whole line with its indentation.
     public struct Comment: Sendable, Hashable {
         public internal(set) var location: Location
         public internal(set) var text: String

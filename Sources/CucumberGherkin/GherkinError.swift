@@ -1,10 +1,10 @@
-/// One fault in a feature file, worded as the official parsers word it.
+/// An error in a feature file, worded as in the official parsers.
 public struct GherkinError: Error, Sendable, Hashable {
-    /// The official text, its place included: `(6:7): inconsistent cell count within the table`.
+    /// The official message, with its location: `(6:7): inconsistent cell count within the table`.
     public let message: String
     public let location: Gherkin.Location
     public let uri: String
-    /// What is most likely wrong, where more is known than the official text says; no part of Cucumber Messages.
+    /// The likely cause, if known. Not part of Cucumber Messages.
     public var hint: String?
 
     init(_ fact: String, at location: Gherkin.Location, in uri: String) {
@@ -13,7 +13,7 @@ public struct GherkinError: Error, Sendable, Hashable {
         self.uri = uri
     }
 
-    /// A fault that was found before, as Cucumber Messages tell it.
+    /// An earlier error, read from Cucumber Messages.
     public init(message: String, location: Gherkin.Location, uri: String) {
         self.message = message
         self.location = location
@@ -21,13 +21,13 @@ public struct GherkinError: Error, Sendable, Hashable {
     }
 }
 
-/// Every fault found in one feature file, in the order of the text.
+/// All errors in a feature file, in order.
 public struct GherkinErrors: Error, Sendable, Hashable {
     public let errors: [GherkinError]
 }
 
 extension GherkinError {
-    /// The hint, where there is one, above the official text.
+    /// The hint, if any, above the official message.
     public var explanation: String { hint.map { "\($0)\n\(message)" } ?? message }
 }
 
@@ -37,6 +37,6 @@ extension GherkinError: CustomStringConvertible {
 }
 
 extension GherkinErrors: CustomStringConvertible {
-    /// Each fault on a line of its own.
+    /// One error per line.
     public var description: String { errors.map(\.description).joined(separator: "\n") }
 }

@@ -1,6 +1,6 @@
-/// Parses feature files: the official grammar, in every language of the official list, plain or in Markdown.
+/// Parses feature files: the official grammar, in every official language, plain or in Markdown.
 ///
-/// The work grows with the length of the text, and no text makes it fail in any way but by returning its faults.
+/// Parsing takes time linear in the length of the text. Any text either parses or gives errors.
 ///
 /// ```swift
 /// let source = GherkinSource(uri: "basket.feature", text: text)
@@ -12,17 +12,17 @@
 /// }
 /// ```
 public struct GherkinParser: Sendable {
-    /// The code of the language that files are written in which don't say: a `# language: fr` line says so, or, of
-    /// Markdown, which has none, a name like `basket.fr.feature.md`.
+    /// The language of files that don't declare one. A file declares it with `# language: fr`, a Markdown file with a
+    /// name like `basket.fr.feature.md`.
     public let defaultLanguage: String
 
-    /// - Parameter defaultLanguage: one of ``GherkinDialect/languages``. With any other no file can be parsed, which each
-    ///   says as a fault.
+    /// - Parameter defaultLanguage: one of ``GherkinDialect/languages``. With any other, every file fails with an error
+    ///   that says so.
     public init(defaultLanguage: String = "en") {
         self.defaultLanguage = defaultLanguage
     }
 
-    /// The tree of a feature file, or the faults in it: all of them, up to the eleventh.
+    /// The tree of a feature file, or up to eleven errors.
     public func parse(
         _ source: GherkinSource,
         ids: inout IdentifierSequence
@@ -44,7 +44,7 @@ public struct GherkinParser: Sendable {
 
     private func keywords(of source: GherkinSource) -> Gherkin.Keywords? {
         if let dialect = source.dialectOfName { return Gherkin.Keywords(dialect) }
-        // Made once.
+        // Created once.
         if defaultLanguage == "en" { return Gherkin.Keywords.english }
         return GherkinDialect.named(defaultLanguage).map(Gherkin.Keywords.init)
     }
@@ -53,17 +53,17 @@ public struct GherkinParser: Sendable {
 // MARK: - Single files
 
 extension GherkinParser {
-    /// The tree of a feature file that stands alone: its ids are fresh in no other.
+    /// The tree of a single feature file; its ids are only unique within that file.
     ///
-    /// - Throws: the faults in it: all of them, up to the eleventh.
+    /// - Throws: up to eleven errors.
     public func parse(_ source: GherkinSource) throws(GherkinErrors) -> Gherkin.Document {
         var ids = IdentifierSequence()
         return try parse(source, ids: &ids).get()
     }
 
-    /// The scenarios of a feature file that stands alone, ready to run.
+    /// The scenarios of a single feature file, ready to run.
     ///
-    /// - Throws: the faults in it, or that ``PickleCompiler`` has no room for them all.
+    /// - Throws: up to eleven errors, or that the pickles exceed the budget of ``PickleCompiler``.
     public func pickles(of source: GherkinSource) throws(GherkinErrors) -> [Pickle] {
         var ids = IdentifierSequence()
         return try PickleCompiler().pickles(of: parse(source, ids: &ids).get(), ids: &ids)

@@ -1,21 +1,20 @@
-/// One feature file as the parser takes it: where it comes from and what it says.
+/// A feature file's name and text, as the parser takes it.
 ///
-/// Invalid UTF-8 is repaired with U+FFFD when the source is made, so whatever bytes a file holds, everything downstream
-/// works on valid text.
+/// Repairs invalid UTF-8 with U+FFFD, so that everything downstream works on valid text.
 public struct GherkinSource: Sendable, Hashable {
-    /// Where the text comes from: the path or address that messages and errors name.
+    /// The path or URL that messages and errors show.
     public let uri: String
-    /// The whole text, a byte-order mark included.
+    /// The whole text, including a byte-order mark.
     public let text: String
     /// Whether it is a Markdown document with Gherkin in it.
     public let isMarkdown: Bool
 
-    /// As Cucumber Messages name it.
+    /// Its media type in Cucumber Messages.
     public var mediaType: String {
         isMarkdown ? "text/x.cucumber.gherkin+markdown" : "text/x.cucumber.gherkin+plain"
     }
 
-    /// - Parameter isMarkdown: nil to go by the name, as `basket.feature.md` says that it is.
+    /// - Parameter isMarkdown: nil to decide by the name, such as `basket.feature.md`.
     public init(uri: String, text: String, isMarkdown: Bool? = nil) {
         self.uri = uri
         var text = text
@@ -24,7 +23,7 @@ public struct GherkinSource: Sendable, Hashable {
         self.isMarkdown = isMarkdown ?? Self.isMarkdown(uri)
     }
 
-    /// - Parameter isMarkdown: nil to go by the name, as `basket.feature.md` says that it is.
+    /// - Parameter isMarkdown: nil to decide by the name, such as `basket.feature.md`.
     public init(uri: String, bytes: [UInt8], isMarkdown: Bool? = nil) {
         self.uri = uri
         self.text = String(decoding: bytes, as: UTF8.self)
@@ -35,8 +34,7 @@ public struct GherkinSource: Sendable, Hashable {
         uri.utf8.suffix(3).elementsEqual(".md".utf8)
     }
 
-    /// The dialect that a Markdown document's name says it is written in, as `panier.fr.feature.md` does: Markdown has no
-    /// language line. Nil where it says none.
+    /// The dialect that a Markdown document's name gives, as in `panier.fr.feature.md`: Markdown has no language line.
     var dialectOfName: GherkinDialect? {
         guard isMarkdown else { return nil }
         let parts = uri.split(separator: ".", omittingEmptySubsequences: false).suffix(4)

@@ -1,16 +1,16 @@
-/// Fresh identifiers, "0", "1", "2" and so on: the same ones in every run.
+/// Generates ids: "0", "1", "2", …
 ///
-/// Trees, pickles and test cases of one run draw from one sequence, so that an id names one thing in the whole run.
+/// All trees, pickles and test cases of a run share one sequence, so an id is unique in the run.
 public struct IdentifierSequence: Sendable {
-    /// The number of the identifier that comes next.
+    /// The next id's number.
     public private(set) var count: Int
 
-    /// - Parameter count: the number of the first identifier: that of a sequence that is taken up again.
+    /// - Parameter count: the first id's number, to continue a sequence.
     public init(startingAt count: Int = 0) {
         self.count = count
     }
 
-    /// An identifier that this sequence has not given before.
+    /// The next id.
     public mutating func next() -> String {
         nextIdentifier().text
     }
@@ -21,11 +21,11 @@ public struct IdentifierSequence: Sendable {
     }
 }
 
-/// An identifier as the tree and the pickles keep it: in half the room of its text, which is made when it is asked for.
+/// An id in half the space of its text, which is made on demand.
 public struct Identifier: Sendable, Hashable {
     let number: Int
 
-    /// Stands where the real one is given later, when the node is complete.
+    /// A placeholder until the node is complete.
     static let later = Identifier(number: -1)
 
     public var text: String { String(number) }

@@ -14,7 +14,7 @@ struct CheckpointTests {
         let total: Int
         let read = Counter()
 
-        var findings: [StorageIssue] { [] }
+        var issues: [StorageIssue] { [] }
 
         var count: Int { get async { total } }
 
@@ -76,7 +76,7 @@ struct CheckpointTests {
         let journal: any Journal
         let read = Counter()
 
-        var findings: [StorageIssue] { journal.findings }
+        var issues: [StorageIssue] { journal.issues }
 
         var count: Int { get async { await journal.count } }
 

@@ -191,7 +191,7 @@ struct FailingJournal: Journal {
     let storage: FailingStorage
     let journal: any Journal
 
-    var findings: [StorageIssue] { journal.findings }
+    var issues: [StorageIssue] { journal.issues }
 
     var count: Int { get async { await journal.count } }
 

@@ -110,7 +110,7 @@ final class FlakyDisk: Sendable {
         let disk: FlakyDisk
         let journal: any Journal
 
-        var findings: [StorageIssue] { journal.findings }
+        var issues: [StorageIssue] { journal.issues }
 
         var count: Int {
             get async { await journal.count }

@@ -217,7 +217,7 @@ struct HistoryScreenTests {
         #expect(texts.last?.contains(#""constant": "e""#) == true)
     }
 
-    @Test("PI-NFR4: 200 sessions and every chart are without an accessibility fault, and no more are drawn")
+    @Test("PI-NFR4: 200 sessions and every chart are without an accessibility issue, and no more are drawn")
     func accessible() throws {
         let phone = try StatsPhone()
         for number in 0..<230 { try phone.end("\(number) pi \(number % 50) strict \(number + 1)") }

@@ -96,7 +96,7 @@ struct CucumberExpressionTests {
         let error = #expect(throws: CucumberExpressionError.self) {
             try CucumberExpression("le {jour}", parameterTypes: types)
         }
-        #expect(error?.problem == .undefinedParameterType(name: "jour"))
+        #expect(error?.reason == .undefinedParameterType(name: "jour"))
         #expect(
             error?.message == """
                 This Cucumber Expression has a problem at column 4:

@@ -42,7 +42,7 @@ struct ParameterTypeTests {
         #expect(throws: ParameterTypeError.alreadyDefined(name: "")) { try types.define(type("", "x")) }
         #expect(throws: ParameterTypeError.illegalName("a(b")) { try types.define(type("a(b", "x")) }
         #expect(throws: ParameterTypeError.noPatterns(name: "vide")) { try types.define(type("vide")) }
-        let error = PatternError(problem: .unclosedGroup, pattern: "(a", position: 0)
+        let error = PatternError(reason: .unclosedGroup, pattern: "(a", position: 0)
         #expect(throws: ParameterTypeError.unusablePattern(name: "p", error: error)) {
             try types.define(type("p", "(a"))
         }
@@ -63,7 +63,7 @@ struct ParameterTypeTests {
                 == "There can only be one preferential parameter type per regexp. The regexp /[A-Z]+/ is used for two "
                 + "preferential parameter types, {code} and {ville}"
         )
-        let error = PatternError(problem: .unclosedGroup, pattern: "a(", position: 1)
+        let error = PatternError(reason: .unclosedGroup, pattern: "a(", position: 1)
         #expect(
             ParameterTypeError.unusablePattern(name: "p", error: error).message
                 == "The parameter type {p} has a pattern that can't be used. Pattern /a(/ has a problem at column 2: "

@@ -55,17 +55,17 @@ struct TextPatternTests {
     func refusesWhatItDoesNotKnow(_ fault: Fault) {
         var thrown: PatternError?
         do { _ = try TextPattern(fault.pattern) } catch { thrown = error }
-        #expect(thrown == PatternError(problem: fault.problem, pattern: fault.pattern, position: fault.position))
+        #expect(thrown == PatternError(reason: fault.reason, pattern: fault.pattern, position: fault.position))
     }
 
     struct Fault: Sendable {
         let pattern: String
-        let problem: PatternError.Problem
+        let reason: PatternError.Reason
         let position: Int
 
-        init(_ pattern: String, _ problem: PatternError.Problem, _ position: Int) {
+        init(_ pattern: String, _ reason: PatternError.Reason, _ position: Int) {
             self.pattern = pattern
-            self.problem = problem
+            self.reason = reason
             self.position = position
         }
     }
@@ -117,7 +117,7 @@ struct TextPatternTests {
     @Test func refusesDeepNesting() {
         for count in [101, 100_000] {
             let pattern = String(repeating: "(", count: count) + String(repeating: ")", count: count)
-            #expect(throws: PatternError(problem: .nestedTooDeep, pattern: pattern, position: 100)) {
+            #expect(throws: PatternError(reason: .nestedTooDeep, pattern: pattern, position: 100)) {
                 try TextPattern(pattern)
             }
         }

@@ -11,7 +11,7 @@ struct NoDevice: Haptics, WebPageOpener {
 
 func makeEnvironment(folder: String, log: (String) -> Void) throws(StorageError) -> AppEnvironment {
     let disk = try DiskStorage(folder: folder)
-    for finding in disk.findings { log("\(finding)") }
+    for issue in disk.issues { log("\(issue)") }
     let device = Device(connectivity: AssumedConnectivity(), haptics: NoDevice(), webPages: NoDevice())
     return AppEnvironment.live(device: device, storage: disk.storage)
 }

@@ -49,67 +49,72 @@ struct LogLevel: Equatable, ExpressibleByArgument {
 }
 
 struct BackendOptions: ParsableArguments {
-    @Argument(help: "Whose back end: allinconnect or madinia.")
+    @Argument(help: "The product: allinconnect or madinia.")
     var product: ServedProduct
 
-    @Option(help: "The address to listen on. 0.0.0.0 takes calls from everywhere.")
+    @Option(help: "The address to listen on; 0.0.0.0 accepts calls from anywhere.")
     var host = "127.0.0.1"
 
-    @Option(help: "The port; 0 for any that is free.")
+    @Option(help: "The port; 0 for any free one.")
     var port = 8080
 
-    @Option(help: "The folder that keeps the state; made where there is none. Without it all is in memory.")
+    @Option(help: "The folder for the state, created if needed. Default: in memory.")
     var data: String?
 
-    @Option(help: "A certificate chain in PEM: TLS 1.3, and nothing older. With --key.")
+    @Option(help: "A certificate chain in PEM, for TLS 1.3 only. Requires --key.")
     var certificate: String?
 
     @Option(help: "The certificate's private key in PEM.")
     var key: String?
 
     @Option(
-        help: "ALL IN Connect: signs the tokens; 32 bytes or more. Else DATA/token-secret, made at the first start."
+        help:
+            "ALL IN Connect: a file of 32 bytes or more that signs tokens. Default: DATA/token-secret, created at the first start."
     )
     var secretFile: String?
 
-    @Option(help: "ALL IN Connect: how long a token counts, 1 to 24 hours.")
+    @Option(help: "ALL IN Connect: how long a token is valid, 1 to 24 hours.")
     var tokenHours = 24
 
-    @Option(help: "ALL IN Connect: credentials of APNs and FCM, as JSON. Without them notifications are only logged.")
+    @Option(help: "ALL IN Connect: APNs and FCM credentials, as JSON. Default: notifications are only logged.")
     var pushSettings: String?
 
-    @Option(help: "Madinia: the X-API-Key. Else DATA/api-key, made at the first start; in memory “test-key”.")
+    @Option(
+        help:
+            "Madinia: a file with the X-API-Key. Default: DATA/api-key, created at the first start; in memory “test-key”."
+    )
     var apiKeyFile: String?
 
     @Option(
-        help: "Calls a minute from one address; or off, and then Madinia's own and that of sign-ins by address are too."
+        help:
+            "Calls per minute from one address, or off, which also turns off Madinia's own limit and that of sign-ins by address."
     )
     var rateLimit = CallLimit.perMinute(1_200)
 
-    @Option(help: "Calls a minute of one signed-in member; or off.")
+    @Option(help: "Calls per minute by one signed-in member, or off.")
     var accountLimit = CallLimit.perMinute(600)
 
     @Option(
         help: """
-            Tries a minute to sign in with one email from one address; three times that from one address, ten times with \
-            one email; or off.
+            Sign-in attempts per minute with one email from one address, or off; three times that from one address, ten \
+            times that with one email.
             """
     )
     var signInLimit = CallLimit.perMinute(10)
 
-    @Option(help: "The most connections at once; others wait.")
+    @Option(help: "The maximum number of connections; more have to wait.")
     var connections = 4_096
 
-    @Option(help: "Seconds for a request's header.")
+    @Option(help: "The seconds for receiving a request's header.")
     var headerTimeout = 10.0
 
-    @Option(help: "Seconds for a request's body, and for taking the answer.")
+    @Option(help: "The seconds for receiving a request's body, and for sending the response.")
     var bodyTimeout = 30.0
 
-    @Option(help: "Seconds that a connection may lie idle.")
+    @Option(help: "The seconds that a connection may be idle.")
     var idleTimeout = 60.0
 
-    @Option(help: "Seconds for which calls are still taken after a stop was asked for, while /health says 503.")
+    @Option(help: "The seconds for which calls are accepted after a stop signal, while /health returns 503.")
     var drain = 0.0
 
     @Option(help: "trace, debug, info, notice, warning, error or critical.")
@@ -118,21 +123,23 @@ struct BackendOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The logarithm of scrypt's N for new hashes.", visibility: .hidden))
     var passwordRounds = 15
 
-    @Flag(help: "The line that says it is ready as JSON.")
+    @Flag(help: "Prints the ready line as JSON.")
     var json = false
 
-    @Flag(help: "For the scenario runner, on this machine alone: calls bring their time, /control/state is open.")
+    @Flag(help: "For the scenario runner, on this machine only: calls set the time, and /control/state is open.")
     var scripted = false
 
     func validate() throws {
-        guard (0...65_535).contains(port) else { throw ValidationError("--port \(port): a port is 0 to 65535.") }
+        guard (0...65_535).contains(port) else {
+            throw ValidationError("--port \(port): write a port from 0 to 65535.")
+        }
         guard (certificate == nil) == (key == nil) else {
             throw ValidationError(
                 "--certificate and --key go together: \(key == nil ? "--key" : "--certificate") is missing."
             )
         }
         guard (1...24).contains(tokenHours) else {
-            throw ValidationError("--token-hours \(tokenHours): a token counts for 1 to 24 hours.")
+            throw ValidationError("--token-hours \(tokenHours): write 1 to 24 hours.")
         }
         guard (1...100_000).contains(connections) else {
             throw ValidationError("--connections \(connections): 1 to 100000.")

@@ -34,7 +34,7 @@ struct BackendProgram {
         let folder = try options.data.map { path throws(StartError) in try DataFolder(path) }
         let backend = try backend(in: folder)
         if folder == nil {
-            logger.notice("the state is in memory and ends with the process; --data DIR keeps it")
+            logger.notice("the state is only in memory; --data DIR keeps it")
         }
         let interruption = Interruption()
         try await BackendHost(backend, options: host, logger: logger).run { port in
@@ -139,7 +139,7 @@ struct BackendProgram {
         }
         let key = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
         guard !key.isEmpty, key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-            throw StartError("The file of the API key must hold one line of visible ASCII characters.")
+            throw StartError("The API key file must contain one line of visible ASCII characters.")
         }
         return String(key)
     }

@@ -12,10 +12,10 @@ import Darwin
 struct BackendTool: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "appshell-backend",
-        abstract: "Serves the back end of a product over HTTP, with its state in SQLite.",
+        abstract: "Serves a product's back end over HTTP, with its state in SQLite.",
         discussion: """
             Prints one line when it is ready: “allinconnect listens on http://127.0.0.1:8080”. Logs JSON lines on \
-            standard error. SIGTERM and SIGINT let it finish what is under way.
+            standard error. SIGTERM and SIGINT let it finish pending calls.
 
             Exit codes: 0 stopped, 2 wrong usage or could not start, 130 interrupted.
 

@@ -36,7 +36,7 @@ private struct InMemoryJournal: Journal {
     let history: InMemoryHistory
     let key: StoredKey
 
-    var findings: [StorageIssue] { [] }
+    var issues: [StorageIssue] { [] }
 
     var count: Int {
         get async { history.count }

@@ -88,9 +88,9 @@ struct SimulatedJournals: JournalStore {
     private func simulated(
         _ journal: any Journal,
         _ file: SimulatedDisk.File,
-        _ damage: [StorageIssue] = []
+        _ issues: [StorageIssue] = []
     ) -> any Journal {
-        SimulatedJournal(access: access, journal: journal, file: file, damage: damage)
+        SimulatedJournal(access: access, journal: journal, file: file, damage: issues)
     }
 }
 
@@ -100,7 +100,7 @@ private struct SimulatedJournal: Journal {
     let file: SimulatedDisk.File
     let damage: [StorageIssue]
 
-    var findings: [StorageIssue] { damage + journal.findings }
+    var issues: [StorageIssue] { damage + journal.issues }
 
     var count: Int {
         get async { await journal.count }

@@ -1,6 +1,6 @@
 public import AppShell
 
-/// Online until a call tells otherwise, for a host that can't know: Linux has no path monitor.
+/// Assumes that the device is online until a call says otherwise: Linux has no path monitor.
 public struct AssumedConnectivity: Connectivity {
     public init() {}
 

@@ -5,22 +5,21 @@ public import UserNotifications
 
 /// The notification centre of Apple's systems.
 ///
-/// Not built on Linux, and so not by this package's own tests. Everything beyond a call to the system is in AppShell,
-/// where it is tested; keep it so. The whole ``LocalNotification`` is stored in the request, so that what waits comes
-/// back as it was given.
+/// It is not built on Linux, so this package's tests don't cover it: keep everything but system calls in AppShell. Each
+/// request stores the whole ``LocalNotification``, so pending ones come back unchanged.
 ///
 /// The app's `UNUserNotificationCenterDelegate` joins the other two ends to the shell:
 /// - `willPresent`: ``AppShell/Shell/presentation(of:)`` of ``delivered(_:)``, as options by ``options(_:)``;
 /// - `didReceive`: `shell.receive(.tap(delivered))` with ``delivered(_:)`` of the response's notification.
 ///
-/// The moments of a calendar trigger are UserNotifications' own; where the clocks change they may differ from
-/// ``NotificationMoment/nextDate(after:in:)`` by the hour that is left out.
+/// UserNotifications computes the dates of calendar triggers. When the clocks change, they may differ from
+/// ``NotificationMoment/nextDate(after:in:)`` by an hour.
 public struct SystemNotifications: DeviceNotifications {
     private static let key = "appshell.notification"
     private let register: @Sendable () async throws -> [UInt8]
 
-    /// - Parameter register: calls `registerForRemoteNotifications`, and gives the token that the app delegate is told:
-    ///   both belong to UIKit or AppKit, which this target does not import.
+    /// - Parameter register: calls `registerForRemoteNotifications` and returns the app delegate's token. Both belong
+    ///   to UIKit or AppKit, which this target does not import.
     public init(register: @escaping @Sendable () async throws -> [UInt8]) {
         self.register = register
     }
@@ -76,12 +75,12 @@ public struct SystemNotifications: DeviceNotifications {
         do { return PushToken(bytes: try await register()) } catch { throw .failed(error.localizedDescription) }
     }
 
-    /// What the system shows or was tapped on, local or pushed.
+    /// A notification that the system shows or that was tapped, local or pushed.
     public static func delivered(_ notification: UNNotification) -> DeliveredNotification {
         let content = notification.request.content
         if let local = stored(content) { return DeliveredNotification(local, at: notification.date) }
-        // What is not JSON raises an Objective-C exception, which `try?` does not catch; other code's notifications may
-        // hold a date or data.
+        // Invalid JSON raises an Objective-C exception, which `try?` does not catch. Notifications of other code may
+        // contain dates or data.
         let payload =
             JSONSerialization.isValidJSONObject(content.userInfo)
             ? try? JSONSerialization.data(withJSONObject: content.userInfo, options: .sortedKeys) : nil
@@ -132,13 +131,13 @@ public struct SystemNotifications: DeviceNotifications {
         return UNNotificationRequest(identifier: notification.id, content: content, trigger: trigger)
     }
 
-    /// Without a zone: the moment follows the device's.
+    /// Without a time zone, to follow the device's.
     private static func components(_ moment: NotificationMoment) -> DateComponents {
         var components = DateComponents(hour: moment.hour, minute: moment.minute, second: moment.second)
         components.calendar = Calendar(identifier: .gregorian)
         switch moment.days {
         case .everyDay: break
-        // Foundation counts from Sunday, 1.
+        // Foundation counts from Sunday as 1.
         case .weekday(let weekday): components.weekday = weekday.rawValue % 7 + 1
         case .dayOfMonth(let day): components.day = day
         case .dayOfYear(let month, let day): (components.month, components.day) = (month, day)

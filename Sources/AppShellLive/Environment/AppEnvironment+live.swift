@@ -2,7 +2,7 @@ public import AppShell
 public import Foundation
 
 extension AppEnvironment {
-    /// The real world, for an app that links a product.
+    /// The real environment, for an app that links a product.
     ///
     /// ```swift
     /// let disk = try DiskStorage(folder: folder)
@@ -11,13 +11,13 @@ extension AppEnvironment {
     /// ```
     ///
     /// - Parameters:
-    ///   - device: the app's own, since haptics and the browser belong to UIKit or AppKit, which this target does not
-    ///     import. ``AssumedConnectivity`` stands in where nothing tells whether the device is online.
-    ///   - configuration: its push environment is the build's where it names none.
-    ///   - locale: of dates and prices; the device's unless the app speaks one language only.
-    ///   - storage: what outlives the process: ``DiskStorage/storage``.
-    ///   - transport: one for the whole app, so that its calls share connections.
-    ///   - diagnostics: hears of what went wrong without the person having to know.
+    /// - device: the app's own, since haptics and the browser belong to UIKit or AppKit. Use ``AssumedConnectivity`` if
+    /// nothing tells whether the device is online.
+    /// - configuration: its push environment defaults to the build's.
+    /// - locale: for dates and prices; the device's, unless the app has a single language.
+    /// - storage: persistent storage: ``DiskStorage/storage``.
+    /// - transport: one for the whole app, so that its calls share connections.
+    /// - diagnostics: receives errors that the user does not need to see.
     public static func live(
         device: Device,
         storage: Storage,
@@ -43,7 +43,7 @@ extension AppEnvironment {
 }
 
 extension PushEnvironment {
-    /// The one that Xcode signs this build for: sandbox in debug builds, production in release (AIC-5).
+    /// The push environment that Xcode signs this build for: sandbox in debug, production in release (AIC-5).
     static var build: PushEnvironment {
         #if DEBUG
         .sandbox

@@ -5,14 +5,13 @@ import Foundation
 import os
 #endif
 
-/// Writes diagnostics where whoever looks into an app looks first: the system's log on Apple's systems, the standard
-/// error elsewhere.
+/// Writes diagnostics to the system log on Apple's systems, and to standard error elsewhere.
 public struct SystemDiagnostics: Diagnostics {
     public init() {}
 
     public func report(_ diagnostic: Diagnostic) {
         #if canImport(os)
-        // Diagnostics hold no secrets and nothing a person typed.
+        // Diagnostics contain no secrets and no user input.
         Logger(subsystem: Bundle.main.bundleIdentifier ?? "AppShell", category: "diagnostic")
             .notice("\(diagnostic.description, privacy: .public)")
         #else

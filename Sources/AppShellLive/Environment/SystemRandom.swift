@@ -1,6 +1,6 @@
 public import AppShell
 
-/// The system's own chance, fit for keys and identifiers.
+/// The system's random number generator, suitable for keys.
 public struct SystemRandom: RandomSource {
     public init() {}
 

@@ -1,21 +1,21 @@
 import AppShell
 import Foundation
 
-/// A URL that may be called: https, or plain http on this very machine (MAD-NFR6).
+/// A URL that may be called: https, or plain http on this machine (MAD-NFR6).
 ///
-/// Read strictly, so that what is judged here is what URLSession connects to.
+/// Parsed strictly, so that URLSession connects to exactly what was checked.
 struct CallableURL: Hashable {
     let url: URL
     let origin: Origin
 
-    /// Whom a URL speaks to (RFC 6454, 4).
+    /// The origin of a URL (RFC 6454, 4).
     struct Origin: Hashable {
         let scheme: String
         let host: String
         let port: Int
     }
 
-    /// - Throws: ``TransportError/forbiddenURL(_:)``, without the path and the query, which may hold secrets.
+    /// - Throws: ``TransportError/forbiddenURL(_:)`` without path and query, which may contain secrets.
     init(_ text: String) throws(TransportError) {
         guard let url = URL(string: text, encodingInvalidCharacters: false) else {
             throw .forbiddenURL("the URL is malformed: percent-encode what RFC 3986 does not allow")
@@ -37,7 +37,7 @@ struct CallableURL: Hashable {
         origin = Origin(scheme: scheme, host: host, port: url.port ?? (scheme == "https" ? 443 : 80))
     }
 
-    /// `localhost`, ::1 or 127.0.0.0/8 (RFC 1122, 3.2.1.3) in four numbers: `127.evil.example` is a name.
+    /// `localhost`, ::1 or 127.0.0.0/8 (RFC 1122, 3.2.1.3) as four numbers: `127.evil.example` is a name.
     private static func isLoopback(_ host: String) -> Bool {
         if ["localhost", "::1", "[::1]"].contains(host) { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }

@@ -2,16 +2,16 @@
 import Foundation
 import FoundationNetworking
 
-/// An answer that was packed for the way (RFC 9110, 8.4) though nobody asked for it.
+/// A response that the server compressed unasked (RFC 9110, 8.4).
 ///
-/// Foundation on Linux unpacks by itself, and can't be stopped while it unpacks what it has read: a few kilobytes may
-/// become gigabytes. So the transport asks for plain answers there, and of packed ones reads those that are short.
+/// Foundation on Linux always decompresses, without any limit: a few kilobytes may become gigabytes. So the transport
+/// asks for uncompressed responses there, and only reads short compressed ones.
 struct PackedBody: CustomStringConvertible {
     private let coding: String
-    /// In bytes, as it is sent; nil where the server does not say.
+    /// In bytes as sent; nil if the server does not say.
     private let length: Int?
 
-    /// nil for an answer that is plain.
+    /// nil for an uncompressed response.
     init?(_ response: URLResponse) {
         guard let response = response as? HTTPURLResponse,
             let coding = response.value(forHTTPHeaderField: "Content-Encoding"), coding.lowercased() != "identity"
@@ -20,7 +20,7 @@ struct PackedBody: CustomStringConvertible {
         length = response.value(forHTTPHeaderField: "Content-Length").flatMap { Int($0) }
     }
 
-    /// Whether at worst (a byte stands for 1,032 in deflate) it becomes some 32 times as much as is read of an answer.
+    /// Whether it could become more than about 32 times the limit: a byte of deflate stands for at most 1,032.
     func isBounded(by maximumBodySize: Int) -> Bool {
         length.map { $0 <= maximumBodySize / 32 } ?? false
     }

@@ -1,21 +1,21 @@
 import AppShell
 import Foundation
 
-/// How a redirect is followed (RFC 9110, 15.4): only to a URL that may be called, and without secrets to another
-/// origin: of the header fields a few that hold none, and no body, which may hold a password or a token.
+/// How to follow redirects (RFC 9110, 15.4): only to callable URLs. To another origin, only a few harmless header
+/// fields are sent, and no body, since those may contain secrets.
 ///
-/// A write stays what it is, except at 303: RFC 9110 allows a GET in place of a POST at 301 and 302, as browsers do
-/// with forms, but here that would pass off for a success what nobody stored.
+/// Except at 303, a write stays a write: RFC 9110 permits GET for POST at 301 and 302, but that would report success
+/// for something that nobody stored.
 ///
-/// Ours rather than URLSession's, which on Linux forgets the body of a write that is sent on.
+/// Implemented here because URLSession on Linux drops the body of a redirected write.
 enum Redirect {
-    /// In a row, before a server is taken to lead in circles.
+    /// How many in a row count as a loop.
     static let limit = 10
 
-    /// What is sent to another origin too, in lower case.
+    /// Header fields for other origins, in lower case.
     private static let harmless: Set<String> = ["accept", "accept-language", "user-agent"]
 
-    /// The request that an answer sends on to; nil for one that does not.
+    /// The request that a response redirects to, if it does.
     static func next(after request: HTTPRequest, _ response: HTTPResponse) throws(TransportError) -> HTTPRequest? {
         guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["Location"] else {
             return nil
@@ -47,7 +47,7 @@ enum Redirect {
 }
 
 extension HTTPRequest {
-    /// 303 asks for the page that follows a write, not for the write again.
+    /// 303 asks for the page after a write, not for the write again.
     fileprivate mutating func becomeGet() {
         method = .get
         body = []

@@ -6,12 +6,11 @@ import Synchronization
 import FoundationNetworking
 #endif
 
-/// What URLSession has under way: puts each answer together and hands it to whoever waits.
+/// URLSession's transfers: assembles each response and passes it to the caller.
 ///
-/// A transfer ends once, whichever comes first: its answer, its failure, a bound that it broke, or its caller's
-/// cancellation. What URLSession still reports afterwards finds nothing to change, and what it asks gets no answer:
-/// Foundation on Linux traps (`not waiting for it`) when a cancelled task is told how to go on. So leave to go on is
-/// given under the lock, and a task is cancelled only once its transfer is gone.
+/// A transfer ends once: with its response, its failure, a limit, or the caller's cancellation. Later events from
+/// URLSession change nothing. Foundation on Linux traps (`not waiting for it`) when a cancelled task is told how to
+/// continue, so tasks are told under the lock, and cancelled only after their transfer is removed.
 final class Transfers: NSObject, URLSessionDataDelegate {
     typealias Continuation = CheckedContinuation<Result<HTTPResponse, TransportError>, Never>
 
@@ -20,7 +19,7 @@ final class Transfers: NSObject, URLSessionDataDelegate {
         var body: [UInt8] = []
     }
 
-    /// Of an answer's head.
+    /// The limit for a response's header fields.
     private static let maximumFields = 500
 
     private let maximumBodySize: Int
@@ -31,7 +30,7 @@ final class Transfers: NSObject, URLSessionDataDelegate {
         self.maximumBodySize = maximumBodySize
     }
 
-    /// Resumes the task, unless the caller has been cancelled meanwhile.
+    /// Resumes the task, unless the caller has cancelled meanwhile.
     func start(_ task: URLSessionTask, _ continuation: Continuation) {
         let isCancelled = open.withLock { open in
             if Task.isCancelled { return true }
@@ -46,16 +45,16 @@ final class Transfers: NSObject, URLSessionDataDelegate {
         }
     }
 
-    /// Ends a transfer with what its caller gets, and stops what is left of it.
+    /// Ends a transfer with its result, and cancels its task.
     func end(_ task: URLSessionTask, _ result: Result<HTTPResponse, TransportError>) {
         let transfer = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
         guard let transfer else { return }
         transfer.continuation.resume(returning: result)
-        // On Linux a cancellation waits for what libcurl is doing: nobody else waits for it.
+        // On Linux a cancellation blocks until libcurl is done, so nobody waits for it.
         if task.state != .completed { cancellations.async { task.cancel() } }
     }
 
-    /// Lets URLSession go on with a transfer, if it has not ended meanwhile.
+    /// Lets URLSession continue a transfer, unless it has ended.
     private func goOn(_ task: URLSessionTask, _ tell: () -> Void) {
         open.withLock { open in
             if open[task.taskIdentifier] != nil { tell() }
@@ -68,7 +67,7 @@ final class Transfers: NSObject, URLSessionDataDelegate {
 
     // MARK: URLSessionDataDelegate
 
-    /// The redirect itself is the answer; the transport follows it.
+    /// Returns the redirect itself; the transport follows it.
     func urlSession(
         _: URLSession,
         task: URLSessionTask,
@@ -109,9 +108,9 @@ final class Transfers: NSObject, URLSessionDataDelegate {
         if size > maximumBodySize { endTooLong(task) }
     }
 
-    /// A 401 is an answer, and nobody is asked for a password.
+    /// Returns a 401 instead of asking for a password.
     ///
-    /// Foundation on Linux asks once the answer is whole, and hangs whatever it is told; Apple's asks before.
+    /// Foundation on Linux asks after the whole response, then hangs; Apple's asks before.
     func urlSession(
         _ session: URLSession,
         task: URLSessionTask,
@@ -136,8 +135,8 @@ final class Transfers: NSObject, URLSessionDataDelegate {
 }
 
 extension HTTPResponse {
-    /// Status and headers, by name: URLSession keeps them in no order. A field that came twice is one, its values in a
-    /// list (RFC 9110, 5.3); on Linux those whose names differ in case come apart.
+    /// Status and headers. URLSession keeps no order; fields that came twice are joined into a list (RFC 9110, 5.3). On
+    /// Linux, names that differ in case come separately.
     fileprivate init(_ response: HTTPURLResponse, body: [UInt8]) {
         let fields = response.allHeaderFields.compactMap { name, value in
             (name as? String).map { ($0, "\(value)") }

@@ -6,10 +6,10 @@ import FoundationNetworking
 #endif
 
 extension TransportError {
-    /// URLSession's error by what a person can do about it.
+    /// Classifies URLSession's error by what the user can do about it.
     init(_ error: any Error) {
         guard let error = error as? URLError else {
-            // Its other words may hold the URL, and so a secret.
+            // The rest of its text may contain the URL, and so a secret.
             let error = error as NSError
             self = .unreachable("\(error.domain) error \(error.code)")
             return
@@ -33,7 +33,7 @@ extension URLError {
         .clientCertificateRequired,
     ]
 
-    /// On Linux a certificate that is not trusted comes as "unknown", and only libcurl's words tell.
+    /// On Linux an untrusted certificate is an "unknown" error; only libcurl's text tells.
     fileprivate var isAboutTrust: Bool {
         if URLError.trustCodes.contains(code) { return true }
         return code == .unknown && localizedDescription.contains("certificate")

@@ -5,21 +5,20 @@ import Foundation
 import FoundationNetworking
 #endif
 
-/// Calls real servers, through URLSession.
+/// Calls real servers through URLSession.
 ///
-/// Keeps no cookies, caches or credentials, calls https only (and plain http on loopback), at TLS 1.3 or later where the
-/// platform lets one say so (Apple's systems), and reads no more of an answer than it was told. How long an attempt may
-/// take is ``APIClient``'s to say, with a sleep that it races: on Linux URLSession measures only how long a connection
-/// stands still.
+/// Keeps no cookies, caches or credentials. Calls only https (and plain http on loopback), with TLS 1.3 or later where
+/// the platform can require it (Apple's systems), and limits the size of responses. ``APIClient`` limits the duration
+/// of an attempt: URLSession on Linux only measures how long a connection is idle.
 ///
-/// Make one for the whole app: calls through one transport share connections, at most six a host.
+/// Create one per app: calls through one transport share connections, at most six per host.
 public final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
     private let transfers: Transfers
 
     /// - Parameters:
-    ///   - maximumBodySize: of an answer, in bytes; a longer one is given up as unreachable.
-    ///   - idleTimeout: how long a connection may stand still.
+    /// - maximumBodySize: of a response, in bytes; a longer one fails.
+    /// - idleTimeout: how long a connection may be idle.
     public init(maximumBodySize: Int = 10 << 20, idleTimeout: Duration = .seconds(60)) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = idleTimeout / .seconds(1)
@@ -36,7 +35,7 @@ public final class URLSessionTransport: HTTPTransport {
         session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)
     }
 
-    /// A session keeps its delegate and its connections until it is invalidated.
+    /// A session keeps its delegate and connections until invalidated.
     deinit {
         session.invalidateAndCancel()
     }

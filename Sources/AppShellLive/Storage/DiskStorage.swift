@@ -1,17 +1,17 @@
 public import AppShell
 
-/// Keeps an app's data in a folder: values, documents, journals and, where there is no Keychain, secrets.
+/// Stores an app's data in a folder: values, documents, journals and, without a Keychain, secrets.
 ///
-/// One process at a time has the folder; a second one gets ``StorageError/inUse(folder:processID:)``. What is promised,
-/// and the formats of the files, are in docs/storage.md.
+/// Only one process at a time may use the folder; a second one gets ``StorageError/inUse(folder:processID:)``.
+/// docs/storage.md describes the guarantees and the file formats.
 ///
 /// ```swift
 /// let disk = try DiskStorage(folder: folder)
-/// for finding in disk.findings { logger.warning("\(finding)") }
+/// for issue in disk.issues { logger.warning("\(issue)") }
 /// let environment = AppEnvironment.live(device: device, storage: disk.storage)
 /// ```
 public final class DiskStorage: Sendable {
-    /// The stores; they keep the folder even where nothing holds the `DiskStorage` any more.
+    /// The stores. They keep the folder open even without the `DiskStorage`.
     public let storage: Storage
     private let folder: StorageFolder
     private let values: LoadedFiles
@@ -19,13 +19,13 @@ public final class DiskStorage: Sendable {
     private let journals: FileJournalStore
     private let secrets: LoadedFiles?
 
-    /// Makes the folder (mode 0700) where it is missing, takes its lock, removes what dead processes left half written,
-    /// and reads values and secrets.
+    /// Creates the folder (mode 0700) if needed, locks it, removes files that dead processes left unfinished, and reads
+    /// values and secrets.
     ///
-    /// Works on the calling thread, since an app can't go on without; the stores' async calls never do.
+    /// Blocks the calling thread, since an app cannot continue without; the stores' async calls never block.
     ///
-    /// - Throws: ``StorageError/inUse(folder:processID:)`` where a process, or another part of this one, has the folder;
-    ///   ``StorageError/system(_:)`` where the system refuses.
+    /// - Throws: ``StorageError/inUse(folder:processID:)`` if this or another process uses the folder;
+    ///   ``StorageError/system(_:)`` if the system refuses.
     public init(folder path: String) throws(StorageError) {
         folder = try StorageFolder(path)
         values = try LoadedFiles(folder, .value)
@@ -47,12 +47,12 @@ public final class DiskStorage: Sendable {
         )
     }
 
-    /// What was fixed since it was opened, in order: values, documents, secrets and journals together.
-    public var findings: [StorageIssue] { folder.findings }
+    /// What was repaired since opening, in order, in all stores.
+    public var issues: [StorageIssue] { folder.issues }
 
-    /// Waits for what is under way and gives the folder back; every further call of its stores throws.
+    /// Finishes pending work and releases the folder. Later calls of its stores throw.
     ///
-    /// Blocks for as long as that takes.
+    /// Blocks until then.
     public func close() {
         let lock = folder.close()
         values.finish()

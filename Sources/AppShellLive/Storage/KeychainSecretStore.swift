@@ -3,14 +3,14 @@ public import AppShell
 import Foundation
 import Security
 
-/// Secrets in the Keychain: a generic password each, readable after the first unlock, on this device only.
+/// Secrets in the Keychain, as generic passwords: readable after the first unlock, on this device only.
 ///
-/// An item holds the schema, four bytes with the lowest first, and the secret's text in UTF-8.
+/// An item contains the schema in four bytes, lowest first, and the secret in UTF-8.
 public final class KeychainSecretStore: SecretStore {
     private let service: String
     private let worker = SerialWorker("Keychain")
 
-    /// - Parameter service: the items' service; the bundle's identifier unless two apps of one team share a group.
+    /// - Parameter service: the items' service; the bundle's identifier, unless two apps of a team share a group.
     public init(service: String? = nil) {
         self.service = service ?? Bundle.main.bundleIdentifier ?? "AppShell"
     }
@@ -65,7 +65,7 @@ public final class KeychainSecretStore: SecretStore {
             kSecClass as String: kSecClassGenericPassword,
             kSecAttrService as String: service,
             kSecAttrAccount as String: key.name,
-            // Without it macOS takes its older keychain, which knows no protection by device.
+            // Otherwise macOS uses its older keychain, which has no protection by device.
             kSecUseDataProtectionKeychain as String: true,
         ]
     }

@@ -51,7 +51,7 @@ function coverageView(coverage) {
     h('h2', { tabindex: '-1', id: 'coverage-title' }, 'Coverage'),
     coverage.dryRun ? h('p', { class: 'notice' }, 'No step was run: only requirements count.') : null,
     coverageSummary(coverage),
-    unknownBlock('Tags that are no requirement', coverage.unknownTags),
+    unknownBlock('Tags that name no requirement', coverage.unknownTags),
     unknownBlock('Tests that name no requirement', coverage.unknownTestIDs),
     (coverage.groups || []).map((group) => h('section', { class: 'coverage-group' },
       h('h3', null, group.name), requirementsTable(group.requirements || []),
@@ -79,7 +79,7 @@ function requirementsTable(requirements) {
   const table = (items) => h('div', { class: 'table-scroll', role: 'group', 'aria-label': 'Requirements',
     tabindex: '0' },
     h('table', { class: 'requirements' }, h('thead', null,
-      h('tr', null, ['Status', 'Requirement', 'Title', 'Shown by', 'Where']
+      h('tr', null, ['Status', 'Requirement', 'Title', 'Verified by', 'Where']
       .map((name) => h('th', { scope: 'col' }, name)))), h('tbody', null, items.map(row))));
   const open = requirements.filter((item) => item.status !== 'covered')
     .sort((left, right) => requirementOrder[left.status] - requirementOrder[right.status]);

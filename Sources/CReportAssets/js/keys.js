@@ -48,7 +48,7 @@ function moveScenario(by, isWanted) {
     if (isWanted(order[next])) return openScenario(order[next]);
     next += by;
   }
-  say('There is no other one.');
+  say('There are no others.');
   return undefined;
 }
 

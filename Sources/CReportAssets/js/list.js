@@ -115,7 +115,7 @@ function renderList() {
   }
   const nav = document.getElementById('list');
   fill(nav, h('h2', { id: 'list-title' }, 'Scenarios ', h('span', { class: 'number', id: 'list-count' })),
-    h('p', { class: 'nothing', id: 'list-empty', hidden: true }, 'No scenario fits.'),
+    h('p', { class: 'nothing', id: 'list-empty', hidden: true }, 'No scenarios match.'),
       groups.map((group) => group.node));
 }
 

@@ -40,7 +40,7 @@ function renderTop() {
     h('dl', null,
       startedAt ? fact('Started', h('time', { datetime: startedAt }, dateText(startedAt))) : null,
       fact('Scenarios', total.toLocaleString('en')), fact('Steps', steps.toLocaleString('en')),
-      fact('App’s time', duration(virtual)), wall ? fact('Time in steps', duration(wall / 1000)) : null,
+      fact('Virtual time', duration(virtual)), wall ? fact('Time in steps', duration(wall / 1000)) : null,
       ci ? fact('Build', buildLink(ci)) : null,
       ci && ci.git ? fact('Revision', h('span', { class: 'code' }, revisionText(ci.git))) : null,
       order ? fact('Order', h('span', { class: 'code' }, order)) : null,
@@ -57,7 +57,7 @@ function revisionText(git) {
 }
 
 function abortionTitle(total) {
-  return total ? 'The run is not whole' : 'The run could not begin';
+  return total ? 'The run is incomplete' : 'The run could not start';
 }
 
 function dateText(text) {
@@ -78,7 +78,7 @@ function renderNotices() {
       notices.push(`${abortionTitle(report.scenarios.length)}: ${summary.abortion}`);
     }
     if (summary.interrupted) {
-      const underWay = summary.running ? ` Under way: ${summary.running.join('; ')}.` : '';
+      const underWay = summary.running ? ` Still running: ${summary.running.join('; ')}.` : '';
       notices.push(`The run was interrupted.${underWay}`);
     }
     if (summary.leftOut) {
@@ -99,24 +99,24 @@ function overview(fitting) {
   const flaky = fitting.filter((scenario) => scenario.status === 'flaky');
   const hooks = report.hooks.filter((hook) => (hook.status && hook.status !== 'passed') || hook.attachments);
   const { errors } = report.start;
-  const title = bad.length || errors.length ? 'What did not pass' : 'Nothing to show that failed';
+  const title = bad.length || errors.length ? 'What did not pass' : 'No failures to show';
   return h('div', { class: 'overview' },
     h('h2', { tabindex: '-1', id: 'overview-title' }, title),
     errors.length ? [h('h3', null, 'Files that could not be read'), errors.map((error) =>
       h('div', { class: 'card-block' }, h('p', { class: 'code' }, error.uri), messageBlock(error.message, 'failed')))]
         : null,
     bad.length ? failureList(bad) : errors.length ? null : h('p', { class: 'nothing' }, hasFilters()
-      ? 'Among the scenarios that fit the filters, none failed.' : 'Choose a scenario to see its steps and screens.'),
+      ? 'None of the scenarios that match the filters failed.' : 'Select a scenario to see its steps and screens.'),
     hooks.length ? [h('h2', null, 'Around the run'), hooks.map((hook) => h('div', { class: 'card-block' },
       h('p', null, statusMark(hook.status || 'passed'), hook.title, hook.place
         ? h('span', { class: 'dim code' }, ` ${hook.place}`) : null),
       hook.message ? messageBlock(hook.message, hook.status) : null, (hook.attachments || []).map(attachmentBlock)))]
         : null,
-    flaky.length ? [h('h2', null, 'Passed, but not at once'), failureList(flaky)] : null,
+    flaky.length ? [h('h2', null, 'Passed after a retry'), failureList(flaky)] : null,
     report.coverage ? [h('h2', null, 'Coverage'), coverageSummary(report.coverage),
       h('p', null, h('button', { type: 'button', class: 'small',
         onclick: () => setState({ view: 'coverage', scenario: null }) },
-        'What is covered, and what is not'))] : null);
+        'What is covered and what is not'))] : null);
 }
 
 function failureList(scenarios) {

@@ -37,7 +37,7 @@ function part(title, ...content) {
 
 function snippetsOf(step) {
   if (!step.snippets) return null;
-  return part('To define this step, in Swift', step.snippets.slice(0, 3).map((snippet) => h('div', { class: 'snippet' },
+  return part('Define this step in Swift', step.snippets.slice(0, 3).map((snippet) => h('div', { class: 'snippet' },
     h('pre', null, snippet), copyButton('Copy', snippet))));
 }
 
@@ -46,8 +46,8 @@ function snippetsOf(step) {
 function screenFigure(step, before, after) {
   const snapshot = after;
   if (!snapshot) {
-    if (!step.screen) return h('p', { class: 'nothing' }, 'No screen was recorded up to this step.');
-    return h('figure', { class: 'screen-figure in-words' }, h('figcaption', null, 'The screen, in words'),
+    if (!step.screen) return h('p', { class: 'nothing' }, 'No screen was recorded before this step.');
+    return h('figure', { class: 'screen-figure in-words' }, h('figcaption', null, 'The screen in words'),
       h('pre', null, step.screen));
   }
   if (snapshot.number === null || snapshot.number === undefined) {

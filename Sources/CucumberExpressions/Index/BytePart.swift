@@ -1,9 +1,9 @@
-/// Bytes that are looked for anywhere in a text, in time linear in the text whatever they are (Knuth, Morris and Pratt).
+/// Finds bytes in a text with the Knuth-Morris-Pratt algorithm, in linear time.
 struct BytePart: Sendable {
     private let bytes: [UInt8]
-    /// How many of the first bytes are matched still where, after so many that were, the next one differs.
+    /// For each prefix, how much of it still matches after a mismatch.
     private let fallbacks: [Int]
-    /// A text that has not all of them has not the part.
+    /// The pairs of bytes that a text must have to contain the part.
     let pairs: BytePairs
 
     init(_ bytes: [UInt8]) {
@@ -11,10 +11,10 @@ struct BytePart: Sendable {
         pairs = bytes.withUnsafeBufferPointer { BytePairs($0) }
         var fallbacks = [Int](repeating: 0, count: bytes.count)
         var matched = 0
-        for place in bytes.indices.dropFirst() {
-            while matched > 0, bytes[matched] != bytes[place] { matched = fallbacks[matched - 1] }
-            if bytes[matched] == bytes[place] { matched += 1 }
-            fallbacks[place] = matched
+        for index in bytes.indices.dropFirst() {
+            while matched > 0, bytes[matched] != bytes[index] { matched = fallbacks[matched - 1] }
+            if bytes[matched] == bytes[index] { matched += 1 }
+            fallbacks[index] = matched
         }
         self.fallbacks = fallbacks
     }
@@ -32,7 +32,7 @@ struct BytePart: Sendable {
     }
 }
 
-/// Which pairs of neighbouring bytes a text has, several of them counted as one: a part's are all among its text's.
+/// A Bloom filter of a text's pairs of neighbouring bytes.
 struct BytePairs: Sendable {
     private let bits: SIMD8<UInt64>
 
@@ -40,10 +40,10 @@ struct BytePairs: Sendable {
         bits = withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 8) { words in
             words.initialize(repeating: 0)
             var pair: UInt32 = 0
-            for (place, byte) in text.enumerated() {
+            for (index, byte) in text.enumerated() {
                 pair = (pair << 8 | UInt32(byte)) & 0xFFFF
-                guard place > 0 else { continue }
-                // Multiplied so that neighbouring letters spread over all bits.
+                guard index > 0 else { continue }
+                // Multiply, to spread neighbouring letters over all bits.
                 let hash = (pair &* 0x9E37_79B1) >> 23
                 words[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
             }

@@ -1,13 +1,12 @@
-/// Finds the expressions that a step's text fits, without trying them all.
+/// Finds the expressions that match a step's text without trying them all.
 ///
-/// A trie over bytes leads from the text's beginning to the expressions whose plain beginning it has, and another one from
-/// its end to those that have a plain end only. Those that have neither are looked at each time, and matched where their
-/// longest plain part is in the text; most of them are ruled out by its pairs of bytes. So what a lookup costs depends on
-/// the text, a little on how many expressions begin and end with a parameter, and hardly on how many others there are.
+/// One trie finds expressions by their literal prefix, another finds those with only a literal suffix. Expressions with
+/// neither are filtered by their longest literal part, mostly by its pairs of bytes. So the cost of a lookup hardly
+/// depends on the number of expressions.
 public struct ExpressionIndex: Sendable {
-    /// An expression that a text fits.
+    /// An expression that matches a text.
     public struct Match: Sendable {
-        /// The number that inserting the expression gave.
+        /// The number that ``insert(_:)`` returned.
         public let number: Int
         public let arguments: [ExpressionArgument]
     }
@@ -15,28 +14,28 @@ public struct ExpressionIndex: Sendable {
     /// In the order of their numbers, from 0.
     public private(set) var expressions: [StepExpression] = []
     private var matchers: [ExpressionMatcher] = []
-    /// What a text has beside a beginning that fits.
+    /// What a text must have besides the prefix.
     private var rests: [Rest] = []
-    /// By what a text that matches begins with.
+    /// By literal prefix.
     private var beginnings = PrefixTrie()
-    /// By what it ends with, from its end: those without a beginning.
+    /// By reversed literal suffix, for those without a prefix.
     private var ends = PrefixTrie()
-    /// Those that have neither, with what is somewhere in the text.
+    /// Those with neither, by their longest literal part.
     private var parts: [(number: Int, part: BytePart)] = []
-    /// Those of `parts`, in one piece of memory: most parts are ruled out by them.
+    /// Those of `parts`, stored contiguously: they rule out most parts.
     private var pairs: [BytePairs] = []
 
     fileprivate enum Rest: Sendable {
         case anything
-        /// What it ends with.
+        /// The text must end with it.
         case end([UInt8])
-        /// What is somewhere in it.
+        /// The text must contain it.
         case part(BytePart)
     }
 
     public init() {}
 
-    /// Adds an expression, and gives its number: how many there were before.
+    /// Adds an expression and returns its number: how many there were before.
     @discardableResult
     public mutating func insert(_ expression: StepExpression) -> Int {
         let literals = expression.matcher.pattern.literals
@@ -60,7 +59,7 @@ public struct ExpressionIndex: Sendable {
         return expressions.count - 1
     }
 
-    /// The numbers of the expressions that are worth matching, in order; all that match are among them.
+    /// The numbers of the expressions that may match, in order; all that match are among them.
     public func candidates(for text: String) -> [Int] {
         var text = text
         return text.withUTF8 { bytes in
@@ -69,8 +68,8 @@ public struct ExpressionIndex: Sendable {
             if !ends.isEmpty { found += ends.numbers(alongside: bytes.reversed()) }
             if !parts.isEmpty {
                 let those = BytePairs(bytes)
-                for place in pairs.indices where pairs[place].areAmong(those) && parts[place].part.isIn(bytes) {
-                    found.append(parts[place].number)
+                for index in pairs.indices where pairs[index].areAmong(those) && parts[index].part.isIn(bytes) {
+                    found.append(parts[index].number)
                 }
             }
             found.sort()
@@ -78,14 +77,14 @@ public struct ExpressionIndex: Sendable {
         }
     }
 
-    /// The numbers of the expressions worth matching that the text is too long for (``StepExpression/isTooLong(_:)``), in
-    /// order: none of them matches, and a text that fits no other may have been meant for them.
+    /// The candidates that the text is too long for (``StepExpression/isTooLong(_:)``), in order. They never match, but
+    /// may have been meant.
     public func untried(for text: String) -> [Int] {
         let count = text.unicodeScalars.count
         return candidates(for: text).filter { matchers[$0].pattern.isTooLong(count) }
     }
 
-    /// All expressions that the text fits, with the arguments, in the order in which they were inserted.
+    /// All expressions that match, with their arguments, in the order of insertion.
     public func matches(_ text: String) -> [Match] {
         let candidates = candidates(for: text)
         guard !candidates.isEmpty else { return [] }
@@ -103,8 +102,8 @@ extension ExpressionIndex.Rest {
         case .part(let part): return part.isIn(text)
         case .end(let suffix):
             guard text.count >= suffix.count else { return false }
-            // From the end: an index and not an iterator, which would cost more than the comparison.
-            for place in suffix.indices where text[text.count - suffix.count + place] != suffix[place] { return false }
+            // Indexing is faster here than iterators.
+            for index in suffix.indices where text[text.count - suffix.count + index] != suffix[index] { return false }
             return true
         }
     }

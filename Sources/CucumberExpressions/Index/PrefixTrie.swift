@@ -1,6 +1,6 @@
-/// Numbers by the bytes that a text must begin with, in flat arrays.
+/// A trie from byte prefixes to numbers, in flat arrays.
 ///
-/// A node's children are a list through their siblings: where step definitions branch, they do so a few ways.
+/// A node's children form a linked list, since step definitions rarely branch much.
 struct PrefixTrie: Sendable {
     private static let none: Int32 = -1
 
@@ -8,7 +8,7 @@ struct PrefixTrie: Sendable {
         let byte: UInt8
         var child = PrefixTrie.none
         var sibling = PrefixTrie.none
-        /// The last number inserted here: a place in `entries`.
+        /// The last number inserted here, as an index into `entries`.
         var entry = PrefixTrie.none
     }
 
@@ -37,7 +37,7 @@ struct PrefixTrie: Sendable {
         nodes[node].entry = Int32(entries.count - 1)
     }
 
-    /// The numbers at every prefix of a text, in no order.
+    /// The numbers at every prefix of a text, in no particular order.
     func numbers(alongside text: some Sequence<UInt8>) -> [Int] {
         var found: [Int] = []
         nodes.withUnsafeBufferPointer { nodes in
@@ -55,11 +55,11 @@ struct PrefixTrie: Sendable {
     }
 
     private func collect(_ node: Node, into found: inout [Int]) {
-        var place = node.entry
-        while place != Self.none {
-            let entry = entries[Int(place)]
+        var index = node.entry
+        while index != Self.none {
+            let entry = entries[Int(index)]
             found.append(Int(entry.number))
-            place = entry.previous
+            index = entry.previous
         }
     }
 

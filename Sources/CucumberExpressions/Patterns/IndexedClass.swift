@@ -1,4 +1,4 @@
-/// A class of scalars with a bit for each of ASCII, which most texts are made of.
+/// A class of scalars with a bit for each ASCII scalar.
 struct IndexedClass: Sendable {
     private let first: UInt64
     private let second: UInt64
@@ -9,7 +9,7 @@ struct IndexedClass: Sendable {
         (first, second) = scalars.asciiOfRanges ?? Self.ascii(of: scalars)
     }
 
-    /// One by one, for what ranges alone don't say.
+    /// Checks each scalar, for classes with more than ranges.
     private static func ascii(of scalars: ScalarClass) -> (UInt64, UInt64) {
         var bits: (UInt64, UInt64) = (0, 0)
         for value in UInt8.min..<128 where scalars.contains(Unicode.Scalar(value)) {
@@ -27,8 +27,7 @@ struct IndexedClass: Sendable {
 }
 
 extension ScalarClass {
-    /// A bit for each of ASCII, where the class is of ranges alone; nil otherwise. A vocabulary has a thousand classes, and
-    /// makes them whenever it is started.
+    /// The bits of a class that consists of ranges, otherwise nil. A vocabulary creates a thousand classes at start.
     fileprivate var asciiOfRanges: (UInt64, UInt64)? {
         guard categories.isEmpty, complements.isEmpty, !ignoresCase else { return nil }
         let bits = ranges.reduce((0, 0)) { ($0.0 | $1.bits(from: 0), $0.1 | $1.bits(from: 64)) }
@@ -37,7 +36,7 @@ extension ScalarClass {
 }
 
 extension ClosedRange<UInt32> {
-    /// The 64 values from `start` on, each a bit.
+    /// The 64 values from `start` on, one bit each.
     fileprivate func bits(from start: UInt32) -> UInt64 {
         guard lowerBound < start + 64, upperBound >= start else { return 0 }
         let first = Swift.max(lowerBound, start) - start

@@ -1,7 +1,7 @@
 /// Why a regular expression can't be used here: what is wrong, and where in its source.
 public struct PatternError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What can be wrong with a pattern.
-    public enum Problem: Equatable, Sendable {
+    public enum Reason: Equatable, Sendable {
         case unclosedGroup
         case unopenedGroup
         case unclosedClass
@@ -23,14 +23,14 @@ public struct PatternError: Error, Equatable, Sendable, CustomStringConvertible 
         case ambiguousParameterTypes(pattern: String, names: [String], expressions: [String])
     }
 
-    public let problem: Problem
+    public let reason: Reason
     public let pattern: String
     /// Where in the pattern, in Unicode scalars from 0.
     public let position: Int
 
     /// The official text for ambiguous parameter types, one of ours for the rest.
     public var message: String {
-        if case .ambiguousParameterTypes(let group, let names, let expressions) = problem {
+        if case .ambiguousParameterTypes(let group, let names, let expressions) = reason {
             return """
                 Your Regular Expression /\(pattern)/
                 matches multiple parameter types with regexp /\(group)/:
@@ -44,13 +44,13 @@ public struct PatternError: Error, Equatable, Sendable, CustomStringConvertible 
                 2) Make one of the parameter types preferential and continue to use a Regular Expression.
                 """
         }
-        return "Pattern /\(pattern)/ has a problem at column \(position + 1): \(problem.wording)."
+        return "Pattern /\(pattern)/ has a problem at column \(position + 1): \(reason.wording)."
     }
 
     public var description: String { message }
 }
 
-extension PatternError.Problem {
+extension PatternError.Reason {
     var wording: String {
         switch self {
         case .unclosedGroup: "this '(' has no matching ')'"

@@ -1,12 +1,12 @@
-/// The plain text that every match of a pattern has, for what is cheaper than matching.
+/// The plain text in every match of a pattern, for checks that are cheaper than matching.
 struct PatternLiterals: Sendable {
-    /// Whether a match can only begin where the text does.
+    /// Whether a match can only begin at the text's beginning.
     private(set) var isAnchored = false
-    /// What a text that matches begins with; empty unless the pattern is anchored at its beginning.
+    /// The prefix of every match; empty unless the pattern is anchored at its beginning.
     private(set) var prefix: [Unicode.Scalar] = []
-    /// What a text that matches ends with; empty unless the pattern is anchored at its end.
+    /// The suffix of every match; empty unless the pattern is anchored at its end.
     private(set) var suffix: [Unicode.Scalar] = []
-    /// The longest text, beside the prefix, that is somewhere in every text that matches.
+    /// The longest text in every match, besides the prefix.
     private(set) var longest: [Unicode.Scalar] = []
 
     init(_ node: PatternNode) {
@@ -33,7 +33,7 @@ struct PatternLiterals: Sendable {
         if run.count > longest.count, !isPrefix { longest = run }
     }
 
-    /// Adds what a part of a sequence always begins with; false if that is not all of it.
+    /// Adds the literal beginning of a part of a sequence; false if that is not all of it.
     private static func append(
         _ node: PatternNode,
         to literal: inout [Unicode.Scalar],
@@ -54,14 +54,14 @@ struct PatternLiterals: Sendable {
             guard repetition.least > 0 else { return false }
             return append(body, to: &literal, reversed: reversed) && repetition == Repetition(least: 1, most: 1)
         case .lookahead, .wordBoundary, .textStart, .textEnd:
-            // They match no text, and so part none.
+            // They match no text, so they don't interrupt literals.
             return true
         case .oneOf, .alternatives:
             return false
         }
     }
 
-    /// A literal as the bytes of its UTF-8.
+    /// The literal in UTF-8.
     static func bytes(_ literal: [Unicode.Scalar]) -> [UInt8] {
         Array(text(literal).utf8)
     }

@@ -1,8 +1,8 @@
-/// Runs a program on a text: a backtracking search that remembers what it has tried.
+/// Runs a program on a text: a backtracking search with memory.
 ///
-/// Backtracking gives the leftmost-greedy match and its captures for nothing. The memory, one bit per instruction
-/// where ways meet and position, makes it linear: whether a state can succeed does not depend on how it was reached
-/// (there are no back-references), so one failure is final. It also ends the loops that go round on empty text.
+/// Backtracking gives the leftmost greedy match and its captures. The memory, one bit per position and instruction
+/// where paths join, makes it linear: without back-references, a state that failed once always fails. It also ends
+/// loops over empty text.
 struct PatternMatcher: ~Copyable {
     private(set) var steps = 0
 
@@ -10,15 +10,15 @@ struct PatternMatcher: ~Copyable {
     private let memoIndices: UnsafeBufferPointer<Int32>
     private let classes: UnsafeBufferPointer<IndexedClass>
     private let text: UnsafeBufferPointer<Unicode.Scalar>
-    /// Where groups start and end; the first two belong to the whole match.
+    /// The starts and ends of groups; the first two are the whole match's.
     private let slots: UnsafeMutableBufferPointer<Int>
     private let tried: UnsafeMutableBufferPointer<UInt64>
     private var pending: [Resumption] = []
     private let bodies: [PatternProgram.LookaheadBody]
     private let predecessors: [[Int]]
-    /// Where each lookahead's body matches; empty until it is asked for.
+    /// Where each lookahead's body matches; computed on demand.
     private var tables: [[Bool]] = []
-    /// The last position looked at from which each instruction of a lookahead leads to its end.
+    /// The last position examined from which each instruction of a lookahead leads to its end.
     private var reached: [Int] = []
 
     private enum Resumption {
@@ -26,30 +26,30 @@ struct PatternMatcher: ~Copyable {
         case restore(slot: Int, value: Int)
     }
 
-    /// The most that (branches × positions) may be: one of them can take about 25 bytes.
+    /// The maximum of branches × positions, each of which can take about 25 bytes.
     static let mostBranches = 8 << 20
 
-    /// Whether matching would take more memory than it may.
+    /// Whether matching would exceed the memory limit.
     static func isTooLong(_ count: Int, for program: borrowing PatternProgram) -> Bool {
         let (branches, overflows) = program.branchCount.multipliedReportingOverflow(by: count + 1)
         return overflows || branches > mostBranches
     }
 
-    /// Searches a text with a program for the leftmost match, and hands over where its groups start and end, if there
-    /// is one, and the number of steps. A text that is too long has none.
+    /// Searches a text for the leftmost match, and passes its groups' starts and ends and the number of steps. A text
+    /// that is too long has no match.
     static func search<Result>(
         _ program: borrowing PatternProgram,
         in text: UnsafeBufferPointer<Unicode.Scalar>,
         _ body: (_ slots: UnsafeMutableBufferPointer<Int>?, _ steps: Int) -> Result
     ) -> Result {
-        // Before there is any memory: most candidates fail here.
+        // Before allocating memory: most candidates fail here.
         let (begins, steps) = plainStart(of: program, in: text)
         guard begins, !isTooLong(text.count, for: program) else { return body(nil, steps) }
         let memory = (program.memoCount * (text.count + 1) + 63) / 64
         return program.instructions.withUnsafeBufferPointer { instructions in
             program.memoIndices.withUnsafeBufferPointer { memoIndices in
                 program.indexedClasses.withUnsafeBufferPointer { classes in
-                    // On the stack, unless it is much.
+                    // On the stack, unless it is large.
                     withUnsafeTemporaryAllocation(of: Int.self, capacity: program.slotCount) { slots in
                         withUnsafeTemporaryAllocation(of: UInt64.self, capacity: memory) { tried in
                             slots.initialize(repeating: -1)
@@ -72,7 +72,7 @@ struct PatternMatcher: ~Copyable {
         }
     }
 
-    /// Whether a text begins with the plain scalars that a match must begin with, and how many steps it took to know.
+    /// Whether a text begins with a match's literal prefix, and the steps it took to find out.
     private static func plainStart(
         of program: borrowing PatternProgram,
         in text: UnsafeBufferPointer<Unicode.Scalar>
@@ -106,8 +106,7 @@ struct PatternMatcher: ~Copyable {
         self.tried = tried
     }
 
-    /// - Parameter plainStart: how many plain scalars, which are there, a match begins with where the text does; nil where
-    ///   it may begin anywhere.
+    /// - Parameter plainStart: the length of the literal prefix, already checked; nil if a match may begin anywhere.
     private mutating func search(plainStart: Int?) -> Bool {
         if let plainStart {
             return search(from: 0, instruction: plainStart + 1, position: plainStart)
@@ -131,7 +130,7 @@ struct PatternMatcher: ~Copyable {
         return false
     }
 
-    /// Follows the preferred way, leaving the others pending, to the end of a match; nil where it fails.
+    /// Follows the preferred path to the end of a match, leaving the others pending; nil if it fails.
     private mutating func run(from start: Int, at startPosition: Int) -> Int? {
         var pc = start
         var position = startPosition
@@ -183,16 +182,14 @@ struct PatternMatcher: ~Copyable {
         return tables[number][position]
     }
 
-    /// The positions where a lookahead's body matches, worked out from the end of the text for all of them at once.
-    ///
-    /// At each position, from the instructions that consume something backwards along those that don't: each is looked at
-    /// once for each way that leads out of it, however deep its loops nest.
+    /// The positions where a lookahead's body matches, computed backwards from the end of the text for all of them at
+    /// once. At each position, each path between instructions is followed once, however deep the loops nest.
     private mutating func positions(whereMatches body: PatternProgram.LookaheadBody) -> [Bool] {
         var result = [Bool](repeating: false, count: text.count + 1)
         if reached.isEmpty { reached = [Int](repeating: -1, count: instructions.count) }
         var pending: [Int] = []
         for position in stride(from: text.count, through: 0, by: -1) {
-            // In order: what an instruction leads to comes after it, and so still tells of the next position.
+            // In order: an instruction's successors come after it, so they still describe the next position.
             for pc in body.consuming {
                 steps += 1
                 guard consumes(pc, at: position) else { continue }
@@ -212,7 +209,7 @@ struct PatternMatcher: ~Copyable {
         return result
     }
 
-    /// Whether a lookahead's instruction that consumes something leads to its end.
+    /// Whether a consuming instruction of a lookahead leads to its end.
     private func consumes(_ pc: Int, at position: Int) -> Bool {
         switch instructions[pc] {
         case .scalar(let scalar):
@@ -223,7 +220,7 @@ struct PatternMatcher: ~Copyable {
         }
     }
 
-    /// Whether an instruction that consumes nothing lets what follows it have its way.
+    /// Whether an instruction that consumes nothing lets the next one run.
     private mutating func passes(_ pc: Int, at position: Int) -> Bool {
         if case .lookahead(let number, _, let isNegated) = instructions[pc] {
             return lookahead(number, holdsAt: position) != isNegated

@@ -12,7 +12,7 @@ enum PatternNode: Equatable, Sendable {
     indirect case lookahead(PatternNode, isNegated: Bool)
 }
 
-/// How often something may come, and whether more or fewer times are tried first.
+/// How often something may repeat, and whether to try more or fewer times first.
 struct Repetition: Equatable, Sendable {
     var least: Int
     /// Nil for no limit.
@@ -20,11 +20,11 @@ struct Repetition: Equatable, Sendable {
     var isLazy = false
 }
 
-/// A capture group, with those nested in it.
+/// A capture group, with its nested groups.
 struct CaptureGroup: Equatable, Sendable {
-    /// Counted from 1 in the order of the opening parentheses.
+    /// Numbered from 1 in the order of the opening parentheses.
     let number: Int
-    /// Where, in the pattern's Unicode scalars, what stands between its parentheses is.
+    /// The range between its parentheses, in the pattern's Unicode scalars.
     let range: Range<Int>
     let children: [CaptureGroup]
 }

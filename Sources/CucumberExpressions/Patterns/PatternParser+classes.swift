@@ -1,5 +1,5 @@
 extension PatternParser {
-    /// What follows a backslash outside a class.
+    /// Parses what follows a backslash outside a class.
     mutating func escape(from start: Int) throws(PatternError) -> PatternNode {
         if take("b") { return .wordBoundary(isNegated: false) }
         if take("B") { return .wordBoundary(isNegated: true) }
@@ -9,7 +9,7 @@ extension PatternParser {
         }
     }
 
-    /// What follows an opening bracket.
+    /// Parses what follows an opening bracket.
     mutating func scalarClass(from start: Int) throws(PatternError) -> ScalarClass {
         let isNegated = take("^")
         if next == "]" { throw error(.emptyClass) }
@@ -39,7 +39,7 @@ extension PatternParser {
         case scalars(ScalarClass)
     }
 
-    /// Whether a `-` follows that has something after it: a last `-` stands for itself.
+    /// Whether a `-` makes a range: a last `-` stands for itself.
     private var isRange: Bool {
         next == "-" && index + 1 < scalars.count && scalars[index + 1] != "]"
     }

@@ -1,5 +1,5 @@
 extension PatternParser {
-    /// `?`, `*`, `+`, `{n}`, `{n,}` or `{n,m}`, each with an optional `?` for lazy; nil where none follows.
+    /// `?`, `*`, `+`, `{n}`, `{n,}` or `{n,m}`, each with an optional `?` for lazy; otherwise nil.
     mutating func repetition() throws(PatternError) -> Repetition? {
         guard var repetition = try bounds() else { return nil }
         repetition.isLazy = take("?")
@@ -29,7 +29,7 @@ extension PatternParser {
         return repetition
     }
 
-    /// A run of ASCII digits; a number too large to be a bound stays too large.
+    /// A run of ASCII digits; a number too large stays too large.
     private mutating func number() -> Int? {
         var value: Int?
         while let scalar = next, ScalarClass.digit.contains(scalar) {

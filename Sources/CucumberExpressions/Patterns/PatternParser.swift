@@ -1,8 +1,7 @@
 /// Parses the subset of regular expressions that parameter types use.
 ///
-/// Literals, `.`, escapes, classes, groups (capturing, named, and not), alternatives, greedy and lazy repetitions,
-/// `^ $ \b`, lookaheads, `(?i)` at the beginning. What it does not know is an error: nothing is taken for a literal by
-/// default.
+/// Literals, `.`, escapes, classes, capturing, named and other groups, alternatives, greedy and lazy repetitions, `^ $
+/// \b`, lookaheads, and a leading `(?i)`. Anything else is an error.
 struct PatternParser {
     static let deepestGroup = 100
     static let largestBound = 1_000
@@ -13,7 +12,7 @@ struct PatternParser {
     private(set) var captureCount = 0
     private var depth = 0
     private var lookaheads = 0
-    /// Whether `(?i)` stands at the beginning.
+    /// Whether it begins with `(?i)`.
     private(set) var ignoresCase = false
     private var groups: [CaptureGroup] = []
 
@@ -36,13 +35,13 @@ struct PatternParser {
         return (node, parser.groups, parser.captureCount)
     }
 
-    func error(_ problem: PatternError.Problem, at position: Int? = nil) -> PatternError {
-        PatternError(problem: problem, pattern: source, position: position ?? index)
+    func error(_ reason: PatternError.Reason, at position: Int? = nil) -> PatternError {
+        PatternError(reason: reason, pattern: source, position: position ?? index)
     }
 
     var next: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
-    /// Steps over scalars if they come next.
+    /// Consumes these scalars if they come next.
     mutating func take(_ first: Unicode.Scalar, _ second: Unicode.Scalar? = nil) -> Bool {
         guard next == first else { return false }
         guard let second else {
@@ -107,7 +106,8 @@ struct PatternParser {
         if take("?", ":") { return try groupBody(from: start) }
         if take("?", "=") { return try lookahead(from: start, isNegated: false) }
         if take("?", "!") { return try lookahead(from: start, isNegated: true) }
-        // A name belongs to the group's source, as in the official libraries: no parameter type's pattern has one.
+        // As in the official libraries, the name belongs to the group's source, so no parameter type's pattern equals
+        // it.
         let sourceStart = index
         if next == "?" { try groupName(from: start) }
         guard lookaheads == 0 else { throw error(.captureInLookahead, at: start) }
@@ -134,7 +134,7 @@ struct PatternParser {
         return body
     }
 
-    /// Steps over `?<name>`; a named group counts like any other.
+    /// Consumes `?<name>`; a named group counts like any other.
     private mutating func groupName(from start: Int) throws(PatternError) {
         let opener = index
         guard take("?", "<") else {
@@ -156,12 +156,12 @@ struct PatternParser {
         }
     }
 
-    /// Why what tames backtracking elsewhere is not needed here.
+    /// Why constructs that limit backtracking are not needed.
     static let noBacktracking = "leave it out: matching never takes exponential time here"
 }
 
 extension PatternNode {
-    /// Anchors and lookaheads match no text, so repeating them is a slip.
+    /// Anchors and lookaheads match no text, so repeating them is a mistake.
     fileprivate var isRepeatable: Bool {
         switch self {
         case .textStart, .textEnd, .wordBoundary, .lookahead: false

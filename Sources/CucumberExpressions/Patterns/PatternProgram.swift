@@ -4,16 +4,16 @@ struct PatternProgram: Sendable {
         case scalar(Unicode.Scalar)
         /// One of the program's classes.
         case oneOf(Int)
-        /// Goes on at both, the first one preferred.
+        /// Continues at both, preferring the first.
         case split(Int, Int)
         case jump(Int)
-        /// Notes the position: slot 2n is where group n starts, 2n + 1 where it ends.
+        /// Stores the position: slot 2n is where group n starts, 2n + 1 where it ends.
         case save(Int)
         case textStart
         case textEnd
         case wordBoundary(isNegated: Bool)
-        /// Holds if its body, the instructions from the next to `end` (a `match`), matches here; goes on after them. Numbered
-        /// in their order.
+        /// Succeeds if its body, from the next instruction to `end` (a `match`), matches here; then continues after the
+        /// body. Numbered in order.
         case lookahead(number: Int, end: Int, isNegated: Bool)
         case match
     }
@@ -21,31 +21,30 @@ struct PatternProgram: Sendable {
     private(set) var instructions: [Instruction] = []
     private(set) var indexedClasses: [IndexedClass] = []
     let slotCount: Int
-    /// Per instruction, its place in the matcher's memory; -1 where only one way leads in.
+    /// Each instruction's index in the matcher's memory; -1 if only one path leads to it.
     private(set) var memoIndices: [Int32] = []
     private(set) var memoCount = 0
 
-    /// How many instructions take memory for each position of a text: two ways to go on, a group's bound, a lookahead.
+    /// How many instructions need memory per position: branches, group bounds and lookaheads.
     private(set) var branchCount = 0
     private(set) var lookaheadBodies: [LookaheadBody] = []
-    /// What leads to each instruction without consuming anything; empty where there is no lookahead, which needs it.
+    /// What leads to each instruction without consuming anything; empty without lookaheads, which need it.
     private(set) var predecessors: [[Int]] = []
 
-    /// The instructions of a lookahead that begin its table: those that consume something, and its end.
+    /// The instructions that a lookahead's table starts from: the consuming ones, and its end.
     struct LookaheadBody: Sendable {
         let first: Int
-        /// In order; without those of a lookahead inside it, which has a table of its own.
+        /// In order, without those of nested lookaheads, which have their own tables.
         var consuming: [Int] = []
     }
 
-    /// How many plain scalars follow the text's beginning, with which a match must begin; nil where it may begin
-    /// anywhere.
+    /// The length of the literal prefix of every match; nil if a match may begin anywhere.
     private(set) var plainStart: Int?
 
     private var budget: Int
     private var lookaheadCount = 0
 
-    /// Compiles a tree, unless the program would exceed the limit: `(a{1000}){1000}` would.
+    /// Compiles a tree, unless the program would exceed the limit, as `(a{1000}){1000}` would.
     ///
     /// - Parameter isAnchored: whether the tree is a sequence that begins with the text's beginning.
     init?(_ node: PatternNode, captures: Int, limit: Int, isAnchored: Bool) {
@@ -139,13 +138,13 @@ struct PatternProgram: Sendable {
         return instructions.count - 1
     }
 
-    /// Fills a reserved place, unless the budget ran out before it was made.
+    /// Fills a reserved slot, unless the limit was reached before.
     private mutating func set(_ index: Int, _ instruction: Instruction) {
         guard budget >= 0 else { return }
         instructions[index] = instruction
     }
 
-    /// Gives a memory place to the instructions that several ways lead to: only there can a search repeat itself.
+    /// Assigns memory to the instructions that several paths lead to: only there can a search repeat itself.
     private mutating func indexMemory() {
         var entries = [Int](repeating: 0, count: instructions.count)
         entries[0] = 1
@@ -171,8 +170,8 @@ struct PatternProgram: Sendable {
         branchCount = instructions.reduce(0) { $0 + ($1.isBranch ? 1 : 0) }
         guard instructions.contains(where: \.isLookahead) else { return }
         predecessors = [[Int]](repeating: [], count: instructions.count)
-        // Innermost last: the place of each body in the list, and where it ends.
-        var open: [(place: Int, end: Int)] = []
+        // Innermost last: the index of each open body, and its end.
+        var open: [(body: Int, end: Int)] = []
         for (index, instruction) in instructions.enumerated() {
             switch instruction {
             case .split(let first, let second):
@@ -185,8 +184,8 @@ struct PatternProgram: Sendable {
                 open.append((lookaheadBodies.count, end))
                 lookaheadBodies.append(LookaheadBody(first: index + 1))
             case .scalar, .oneOf, .match:
-                guard let (place, end) = open.last else { continue }
-                lookaheadBodies[place].consuming.append(index)
+                guard let (body, end) = open.last else { continue }
+                lookaheadBodies[body].consuming.append(index)
                 if index == end { open.removeLast() }
             }
         }

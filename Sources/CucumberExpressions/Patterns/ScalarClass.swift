@@ -1,13 +1,13 @@
 /// A set of Unicode scalars: `\d`, `[^"\\]`, `\p{L}`, `.`.
 ///
-/// `\d`, `\w`, `\s` and `.` mean what they mean in ECMAScript, the flavour of the official regular expressions.
+/// `\d`, `\w`, `\s` and `.` mean the same as in ECMAScript, as in the official libraries.
 struct ScalarClass: Equatable, Sendable {
     var ranges: [ClosedRange<UInt32>] = []
     var categories: [Set<Unicode.GeneralCategory>] = []
-    /// Classes named inside brackets that are the complement of something: `[\D]`, `[\P{L}]`.
+    /// Complements inside brackets: `[\D]`, `[\P{L}]`.
     var complements: [ScalarClass] = []
     var isNegated = false
-    /// Whether a letter is in it if it is in the other case.
+    /// Whether case is ignored.
     private(set) var ignoresCase = false
 
     func contains(_ scalar: Unicode.Scalar) -> Bool {
@@ -54,7 +54,7 @@ extension ScalarClass {
     ])
     static let lineTerminator = ScalarClass(ranges: [0x0A...0x0A, 0x0D...0x0D, 0x2028...0x2029])
 
-    /// The scalars of a general category, named by its one- or two-letter abbreviation.
+    /// A general category, named by its one- or two-letter abbreviation.
     init?(category name: String) {
         let members = Self.generalCategories.filter { $0.name == name || $0.name.prefix(1) == name }
         guard !members.isEmpty else { return nil }
@@ -74,7 +74,7 @@ extension ScalarClass {
 }
 
 extension Unicode.Scalar {
-    /// The same letter in lower, upper and title case, where that is one scalar.
+    /// The letter in lower, upper and title case, if each is a single scalar.
     fileprivate var otherCases: [Unicode.Scalar] {
         [properties.lowercaseMapping, properties.uppercaseMapping, properties.titlecaseMapping].compactMap { text in
             text.unicodeScalars.count == 1 ? text.unicodeScalars.first : nil

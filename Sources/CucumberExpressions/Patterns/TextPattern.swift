@@ -1,9 +1,8 @@
 /// A compiled regular expression.
 ///
-/// Matching is leftmost and greedy as in a backtracking matcher, and takes at most (4 × instructions × positions) steps:
-/// what failed once is never gone through again.
+/// Matching is leftmost and greedy, and takes at most 4 × instructions × positions steps.
 struct TextPattern: Sendable {
-    /// The most instructions for one pattern, and for a whole expression, beside those of its plain text.
+    /// The maximum size of a pattern and of a whole expression, besides its plain text.
     static let patternLimit = 10_000
     static let expressionLimit = 100_000
 
@@ -12,7 +11,7 @@ struct TextPattern: Sendable {
     let literals: PatternLiterals
     private let program: PatternProgram
 
-    /// - Parameter allowsFlags: whether `(?i)` may stand at the beginning. Not in a part of something larger.
+    /// - Parameter allowsFlags: whether it may begin with `(?i)`, which a part of a larger pattern may not.
     init(_ source: String, limit: Int = patternLimit, allowsFlags: Bool = true) throws(PatternError) {
         let (node, groups, captures) = try PatternParser.parse(source, allowsFlags: allowsFlags)
         let plainText = 4 * source.utf8.count
@@ -23,18 +22,18 @@ struct TextPattern: Sendable {
             limit: limit + plainText,
             isAnchored: literals.isAnchored
         )
-        guard let program else { throw PatternError(problem: .tooLarge, pattern: source, position: 0) }
+        guard let program else { throw PatternError(reason: .tooLarge, pattern: source, position: 0) }
         self.groups = groups
         self.program = program
     }
 
-    /// How many instructions it has: a match takes at most four times as many steps for each position in the text.
+    /// Its number of instructions: a match takes at most four steps for each of them and each position.
     var size: Int { program.instructions.count }
 
-    /// Whether matching a text of so many scalars would take more memory than it may: it does not match then.
+    /// Whether a text of this length exceeds the memory limit, so that it never matches.
     func isTooLong(_ count: Int) -> Bool { PatternMatcher.isTooLong(count, for: program) }
 
-    /// What the outermost groups matched, or nil if the text does not match.
+    /// What the outermost groups matched, or nil.
     func match(_ text: String) -> [MatchGroup]? {
         match(Array(text.unicodeScalars))
     }
@@ -43,7 +42,7 @@ struct TextPattern: Sendable {
         search(text).groups
     }
 
-    /// The match, and the number of steps it took.
+    /// The match, and the number of steps.
     func search(_ text: String) -> (groups: [MatchGroup]?, steps: Int) {
         search(Array(text.unicodeScalars))
     }
@@ -56,7 +55,7 @@ struct TextPattern: Sendable {
         }
     }
 
-    /// Where the leftmost match is.
+    /// The range of the leftmost match.
     func firstRange(in text: [Unicode.Scalar]) -> Range<Int>? {
         text.withUnsafeBufferPointer { text in
             PatternMatcher.search(program, in: text) { slots, _ in slots.map { $0[0]..<$0[1] } }

@@ -1,9 +1,9 @@
-/// Proposes expressions for a step's text, as the official libraries do for a step without a definition.
+/// Suggests expressions for an undefined step, as the official libraries do.
 ///
-/// From left to right, the parameter types for snippets are looked for as whole words; the one that comes first wins,
-/// and the longest of those. Where several are equal there is an expression for each, preferential types first.
+/// From left to right, it looks for parameter types as whole words; the first wins, then the longest. Each of several
+/// equal ones gives an expression, preferential types first.
 public struct ExpressionGenerator: Sendable {
-    /// How far into a text parameters are looked for, in Unicode scalars: looking takes quadratic time at worst.
+    /// How far to look for parameters, in Unicode scalars: the time is quadratic at worst.
     static let longest = 1_000
 
     private let finders: [Finder]
@@ -16,14 +16,14 @@ public struct ExpressionGenerator: Sendable {
 
     public init(parameterTypes: ParameterTypeRegistry) {
         finders = parameterTypes.parameterTypes.filter(\.useForSnippets).flatMap { type in
-            // What a registry holds has been compiled before.
+            // The registry has compiled the patterns already.
             type.patterns.compactMap { source in
                 (try? TextPattern(source)).map { Finder(type: type, pattern: $0) }
             }
         }
     }
 
-    /// The expressions that could define a step with this text, the likeliest first: at least one, at most 256.
+    /// The expressions that could define a step, likeliest first: 1 to 256.
     public func generate(for text: String) -> [GeneratedExpression] {
         let scalars = Array(text.unicodeScalars)
         let searched = Array(scalars.prefix(Self.longest))
@@ -58,7 +58,7 @@ public struct ExpressionGenerator: Sendable {
         String(String.UnicodeScalarView(scalars))
     }
 
-    /// What is known of a pattern's next place.
+    /// A pattern's next match.
     fileprivate enum Find {
         case unknown
         case at(Range<Int>)
@@ -71,7 +71,7 @@ public struct ExpressionGenerator: Sendable {
 }
 
 extension ExpressionGenerator.Finder {
-    /// The first place from a position on where the pattern is a whole word, and not empty.
+    /// The next match from a position on that is a whole word and not empty.
     fileprivate func next(
         from start: Int,
         in text: [Unicode.Scalar],
@@ -89,7 +89,7 @@ extension ExpressionGenerator.Finder {
             let startsWord = found.lowerBound == 0 || text[found.lowerBound - 1].boundsWords
             let endsWord = found.upperBound == text.count || text[found.upperBound].boundsWords
             if !found.isEmpty, startsWord, endsWord { return .at(found) }
-            // As in the official libraries: another place may begin where this one does, but for what is before it.
+            // As in the official libraries, the next match may begin right here.
             position = found.isEmpty ? position + 1 : found.lowerBound + 1
         }
         return .nowhere

@@ -1,11 +1,11 @@
-/// A Cucumber Expression for the text of a step that has none yet.
+/// A suggested Cucumber Expression for an undefined step.
 public struct GeneratedExpression: Equatable, Sendable {
     /// The expression: `je touche {string}`.
     public let source: String
     /// The names of its parameter types, in order.
     public let parameterTypeNames: [String]
 
-    /// Names to tell the arguments apart: a type's second one is `int2`.
+    /// Names for the arguments: a type's second one is `int2`.
     public var argumentNames: [String] {
         var counts: [[UInt8]: Int] = [:]
         return parameterTypeNames.map { name in
@@ -16,14 +16,14 @@ public struct GeneratedExpression: Equatable, Sendable {
     }
 }
 
-/// An expression in which each parameter may be of several types.
+/// An expression whose parameters may have several types.
 struct ExpressionTemplate {
-    /// As in the official libraries: more help nobody.
+    /// The official limit.
     static let mostExpressions = 256
 
-    /// What stands between the parameters, one more than there are; already escaped.
+    /// The escaped texts between the parameters, one more than there are parameters.
     var texts: [String] = [""]
-    /// For each parameter the types it may have, best first.
+    /// For each parameter the possible types, best first.
     var choices: [[ParameterType]] = []
 
     mutating func append(text: String) {
@@ -35,7 +35,7 @@ struct ExpressionTemplate {
         texts.append("")
     }
 
-    /// Every combination, the last parameter's types changing fastest.
+    /// Every combination, varying the last parameter first.
     func expressions() -> [GeneratedExpression] {
         var result: [GeneratedExpression] = []
         var picks = [Int](repeating: 0, count: choices.count)
@@ -44,16 +44,16 @@ struct ExpressionTemplate {
             var source = texts[0]
             for (name, text) in zip(names, texts.dropFirst()) { source += "{" + name + "}" + text }
             result.append(GeneratedExpression(source: source, parameterTypeNames: names))
-            guard let place = picks.indices.last(where: { picks[$0] + 1 < choices[$0].count }) else { break }
-            picks[place] += 1
-            for later in picks.indices.dropFirst(place + 1) { picks[later] = 0 }
+            guard let index = picks.indices.last(where: { picks[$0] + 1 < choices[$0].count }) else { break }
+            picks[index] += 1
+            for later in picks.indices.dropFirst(index + 1) { picks[later] = 0 }
         }
         return result
     }
 
-    /// Text that stands for itself in an expression.
+    /// Escapes text for an expression.
     ///
-    /// The backslash is ours: the official libraries leave it, and what they generate then can't be read.
+    /// Unlike the official libraries it escapes backslashes too; without that, their result cannot be parsed.
     private static func escaped(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// The Swift code that defines a step, to paste and fill in.
+/// Swift code that defines a step, to paste and complete.
 ///
 /// ```swift
 /// library.step(.when, ["fr": "je touche {string}"], "…") { (world, string: String) in
@@ -8,7 +8,7 @@
 public struct SwiftSnippet: Equatable, Sendable {
     public let code: String
 
-    /// What stands under the step.
+    /// The table or text under the step.
     public enum Block: Sendable {
         case table, docString
     }
@@ -16,8 +16,8 @@ public struct SwiftSnippet: Equatable, Sendable {
     /// - Parameters:
     ///   - kind: `given`, `when` or `then`.
     ///   - language: the Gherkin language of the step, `fr`.
-    ///   - expression: one that ``ExpressionGenerator`` made of the step's text.
-    ///   - block: what the body has to read besides.
+    /// - expression: from ``ExpressionGenerator`` for the step's text.
+    /// - block: what the body must read as well.
     public init(kind: String, language: String, expression: GeneratedExpression, block: Block? = nil) {
         var taken: Set<String> = ["world", "library"]
         var parameters: [String] = []
@@ -39,13 +39,13 @@ public struct SwiftSnippet: Equatable, Sendable {
             """
     }
 
-    /// What the built-in parameter types give. One of a project's own gives what its author says.
+    /// The Swift types of the built-in parameter types.
     private static let swiftTypes = [
         "int": "Int", "float": "Double", "word": "String", "string": "String", "": "String", "double": "Double",
         "bigdecimal": "String", "byte": "Int8", "short": "Int16", "long": "Int64", "biginteger": "String",
     ]
 
-    /// A Swift identifier like a name: `autre couleur` gives `autreCouleur`, and what has no letter `argument`.
+    /// A name as a Swift identifier: `autre couleur` becomes `autreCouleur`; without a letter, `argument`.
     private static func identifier(for name: String, taken: inout Set<String>) -> String {
         var base = ""
         var beginsWord = false
@@ -69,7 +69,7 @@ public struct SwiftSnippet: Equatable, Sendable {
         return identifier
     }
 
-    /// The words that are no name in Swift, wherever they stand.
+    /// Swift's reserved words.
     private static let reserved: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
@@ -80,7 +80,7 @@ public struct SwiftSnippet: Equatable, Sendable {
         "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 
-    /// A string literal: quotes and backslashes escaped, control characters written out.
+    /// A string literal, with quotes, backslashes and control characters escaped.
     private static func literal(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

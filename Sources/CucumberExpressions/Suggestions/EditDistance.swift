@@ -1,8 +1,6 @@
-/// The Damerau-Levenshtein distance: how many inserted, lost, changed or swapped neighbouring elements apart.
+/// The Damerau-Levenshtein distance: insertions, deletions, substitutions and swaps of neighbours.
 enum EditDistance {
-    /// The distance, or nil if it is more than a limit.
-    ///
-    /// Only the band of cells that can be within the limit is computed, in three rows that are used again and again.
+    /// The distance, or nil beyond a limit. Computes only the band of cells within the limit, in three reused rows.
     static func between<Element: Equatable>(_ first: [Element], _ second: [Element], atMost limit: Int) -> Int? {
         guard abs(first.count - second.count) <= limit else { return nil }
         let unreachable = limit + 1
@@ -11,7 +9,7 @@ enum EditDistance {
         var current = beforeLast
         for row in stride(from: 1, through: first.count, by: 1) {
             let band = (lower: max(1, row - limit), upper: min(second.count, row + limit))
-            // Beside the band, where this row or the next looks, there may be a row before last.
+            // The cells beside the band that this row or the next reads.
             current[band.lower - 1] = band.lower == 1 ? min(row, unreachable) : unreachable
             if band.upper < second.count { current[band.upper + 1] = unreachable }
             var least = current[band.lower - 1]

@@ -1,44 +1,44 @@
-/// A step expression for comparison with a step's text: its characters and parameters, with the ways through its
-/// optional texts and alternatives.
+/// A step expression for comparison with a text: its characters and parameters, with the paths through optional texts
+/// and alternatives.
 struct ExpressionGraph: Sendable {
     enum Unit: Equatable, Sendable {
         case start
         case scalar(Unicode.Scalar)
-        /// A parameter; `isFree` if any words can stand for it, rather than a quoted text or a number.
+        /// A parameter; `isFree` if it takes any words rather than a quoted text or a number.
         case parameter(isFree: Bool)
-        /// Nothing; where the ways through an optional text or alternatives meet, so that what follows has one way in.
+        /// Empty: where paths join, so that the next node has a single predecessor.
         case meeting
     }
 
     private struct Node: Sendable {
         let unit: Unit
-        /// One, but for a meeting.
+        /// One, except for a meeting.
         let predecessors: [Int]
     }
 
-    /// What the beginning of an expression, up to a node, is away from each beginning of a text.
+    /// The distances of the expression up to a node from each prefix of a text.
     fileprivate struct Row {
         var distances: [Int]
-        /// The same with the node's character, the text's last there, swapped with the one before it, for whichever node
-        /// comes next and is that one. Out of reach but after a character.
+        /// The distances with the node's character swapped with the one before it, for the next node; unreachable
+        /// except after a character.
         var swapped: [Int]
     }
 
-    /// Whether the expression is not yet as long as a text may be.
+    /// Whether the expression is still shorter than the limit for texts.
     private var hasRoom: Bool { unitCount < FoldedText.longest }
-    /// How many characters and parameters there are.
+    /// The number of characters and parameters.
     private var unitCount = 0
 
-    /// How many ways lead from one node to the next: as many as nodes, and one more for each optional text or alternative.
+    /// The number of edges: one per node, plus one for each optional text or alternative.
     var wayCount: Int { nodes.reduce(0) { $0 + $1.predecessors.count } }
 
-    /// How many characters must be said as they are.
+    /// The number of characters outside optional texts and alternatives.
     private(set) var literalCount = 0
-    /// How many parameters are of a project's own types, which may be several words long: a date, a time of day.
+    /// The number of parameters with custom types, which may take several words: a date, a time of day.
     private(set) var ownTypeCount = 0
     private var nodes = [Node(unit: .start, predecessors: [])]
     private var last = 0
-    /// How often the characters outside optional texts and alternatives must come.
+    /// The frequency of characters outside optional texts and alternatives.
     private var required = UnitCounts()
 
     init(_ expression: String) {
@@ -114,13 +114,13 @@ struct ExpressionGraph: Sendable {
         last = nodes.count - 1
     }
 
-    /// How many characters that must be said are not in the text, in whatever order: there are at least as many edits.
+    /// A lower bound of the edits: how many required characters the text lacks, in any order.
     func missing(in text: UnitCounts) -> Int { required.missing(in: text) }
 
-    /// The fewest edits between the text and the nearest way through the expression.
+    /// The distance between the text and the nearest path through the expression.
     ///
-    /// A parameter takes an argument for nothing. It takes other words too, at one an extra word, so that a date or a
-    /// text without its quotes does not hide the expression it was meant for.
+    /// A parameter takes one argument for free, and more words at one edit each, so that a date or an unquoted text
+    /// does not hide the expression that was meant.
     func distance(to text: [StepUnit]) -> Int {
         let unreachable = nodes.count + text.count + 1
         let nothing = [Int](repeating: unreachable, count: text.count + 1)

@@ -1,6 +1,6 @@
-/// Text as far as a suggestion cares: lower case, no accents, one plain space for any white space.
+/// Text folded for suggestions: lower case, no accents, single spaces.
 enum FoldedText {
-    /// Longer texts are cut here, so that the cost of a comparison has a bound.
+    /// Longer texts are cut, to limit the cost of a comparison.
     static let longest = 500
 
     static func scalars(of text: String) -> [Unicode.Scalar] {
@@ -16,19 +16,19 @@ enum FoldedText {
         return result
     }
 
-    /// The text as it was written, cut at the same length.
+    /// The original text, cut at the same length.
     static func unfolded(_ text: String) -> [Unicode.Scalar] {
         Array(text.unicodeScalars.prefix(longest))
     }
 
-    /// Whether one text has the whole other in it, from three characters.
+    /// Whether one text contains the other, from three characters on.
     static func oneHoldsOther(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Bool {
         let (short, long) = first.count < second.count ? (first, second) : (second, first)
         guard short.count >= 3 else { return false }
         return (0...(long.count - short.count)).contains { long[$0...].starts(with: short) }
     }
 
-    /// One scalar in lower case without its accent: « É » is e, « œ » is oe, a combining accent is nothing.
+    /// A scalar in lower case without its accent: « É » is e, « œ » is oe, a combining accent is nothing.
     static func folded(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
         if scalar.isASCII {
             let isCapital = (0x41...0x5A).contains(scalar.value)
@@ -43,8 +43,8 @@ enum FoldedText {
         return scalar.properties.lowercaseMapping.unicodeScalars.flatMap { baseLetters(of: $0) ?? [$0] }
     }
 
-    /// The plain letters of an accented Latin letter or a ligature, which its Unicode name spells out:
-    /// « LATIN SMALL LETTER E WITH ACUTE », « LATIN SMALL LIGATURE OE ».
+    /// The base letters of an accented Latin letter or ligature, from its Unicode name: « LATIN SMALL LETTER E WITH
+    /// ACUTE », « LATIN SMALL LIGATURE OE ».
     private static func baseLetters(of scalar: Unicode.Scalar) -> [Unicode.Scalar]? {
         guard !scalar.isASCII, let name = scalar.properties.name else { return nil }
         let words = name.split(separator: " ")

@@ -1,4 +1,4 @@
-/// A step's text for comparison with an expression: characters, and the arguments that can be told by their look.
+/// A unit of a step's text for comparison: a character, or an argument recognised by its form.
 enum StepUnit: Hashable, Sendable {
     case scalar(Unicode.Scalar)
     /// A quoted text or a number.
@@ -26,9 +26,7 @@ enum StepUnit: Hashable, Sendable {
         return quotedEnd(in: scalars, from: start) ?? numberEnd(in: scalars, from: start)
     }
 
-    /// The end of a text between quotes.
-    ///
-    /// A single quote closes only at a word's end: « l'onglet d'accueil » has none.
+    /// The end of a quoted text. A single quote only closes at the end of a word, unlike in « l'onglet d'accueil ».
     private static func quotedEnd(in scalars: [Unicode.Scalar], from start: Int) -> Int? {
         let quote = scalars[start]
         guard quote == "\"" || quote == "'" else { return nil }

@@ -1,15 +1,14 @@
-/// What somebody may have meant: the nearest of the texts that would have worked.
+/// Suggests the nearest of the texts that would have worked, for undefined steps and unknown labels.
 ///
-/// For the messages of undefined steps and of labels that are not on the screen. Case, accents and white space count
-/// for nothing at first, then each inserted, lost, changed or swapped character counts one. Text too far from every
-/// candidate gives nothing: a wild guess misleads more than it helps.
+/// Ignores case, accents and white space, then counts edits. A text too far from all candidates gives none: a wild
+/// guess misleads.
 public enum Suggestions {
     /// The nearest candidates, best first.
     public static func nearest(to text: String, among candidates: [String], limit: Int = 3) -> [String] {
         ranked(to: text, among: candidates, limit: limit).map(\.text)
     }
 
-    /// The nearest step expressions, best first: quoted texts and numbers of the step stand for parameters.
+    /// The nearest step expressions, best first. Quoted texts and numbers in the step match parameters.
     public static func nearestExpressions(
         to stepText: String,
         among expressions: [String],
@@ -44,7 +43,7 @@ public enum Suggestions {
         ExpressionSuggestions(expressions).ranked(to: stepText, limit: limit)
     }
 
-    /// How many edits a text of some length may be away: a third of it; a text of one or two characters, none.
+    /// The maximum distance for a text of some length: a third of it, or none for one or two characters.
     static func tolerance(for length: Int) -> Int {
         length < 3 ? 0 : max(1, length / 3)
     }
@@ -53,12 +52,12 @@ public enum Suggestions {
     struct Found {
         let text: String
         let distance: Int
-        /// Decides where the distance does not.
+        /// Decides between equal distances.
         let second: Int
         let order: Int
     }
 
-    /// Sorts by distance, then by the second figure, then by the distance of the texts as they were written.
+    /// Sorts by distance, then by the second figure, then by the distance of the original texts.
     static func best(_ limit: Int, of found: [Found], for text: String) -> [Suggestion] {
         let written = FoldedText.unfolded(text)
         let ranked = found.map { found in
@@ -70,7 +69,7 @@ public enum Suggestions {
     }
 }
 
-/// A text that may have been meant, and how many edits it is away.
+/// A suggested text and its distance.
 public struct Suggestion: Equatable, Sendable {
     public let text: String
     public let distance: Int

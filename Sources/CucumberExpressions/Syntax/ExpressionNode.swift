@@ -13,7 +13,7 @@ struct ExpressionNode: Equatable, Sendable {
     let kind: Kind
     let start: Int
     let end: Int
-    /// What a text node says, escapes undone; nil for every other kind.
+    /// An unescaped text node's text; nil for other kinds.
     let token: String?
     let nodes: [ExpressionNode]
 
@@ -29,7 +29,7 @@ struct ExpressionNode: Equatable, Sendable {
         self.init(.text, from: token.start, to: token.end, token: token.text)
     }
 
-    /// All the text below: the name of a parameter.
+    /// All text below: a parameter's name.
     var text: String {
         token ?? nodes.map(\.text).joined()
     }

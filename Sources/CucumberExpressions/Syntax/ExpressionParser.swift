@@ -9,10 +9,7 @@
 /// parameter   := '{' name* '}'
 /// ```
 struct ExpressionParser {
-    /// Deeper nesting is refused while parsing.
-    ///
-    /// An optional in an optional is an error in any case, and a tree as deep as the source is long would exhaust the
-    /// stack.
+    /// The maximum depth: nested optionals are errors anyway, and a very deep tree would exhaust the stack.
     static let deepestOptional = 64
 
     private let source: String
@@ -41,7 +38,7 @@ struct ExpressionParser {
         return ExpressionNode(.expression, from: 0, to: tokens[index].end, nodes: nodes)
     }
 
-    /// An alternation where one can begin and a `/` follows; else nil, with nothing consumed.
+    /// An alternation, if one can begin here and a `/` follows; otherwise nil, consuming nothing.
     private mutating func alternation() throws(CucumberExpressionError) -> ExpressionNode? {
         let first = index
         guard [.startOfLine, .whiteSpace, .endParameter].contains(tokens[first - 1].kind) else { return nil }
@@ -86,7 +83,7 @@ struct ExpressionParser {
         return ExpressionNode(text: token)
     }
 
-    /// An optional with whatever is nested in it, on a stack of our own.
+    /// An optional with anything nested in it, on an explicit stack.
     private mutating func optional() throws(CucumberExpressionError) -> ExpressionNode {
         var current: (token: ExpressionToken, nodes: [ExpressionNode]) = (tokens[index], [])
         var outer: [(token: ExpressionToken, nodes: [ExpressionNode])] = []

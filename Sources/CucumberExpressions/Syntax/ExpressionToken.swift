@@ -14,14 +14,14 @@ struct ExpressionToken: Equatable, Sendable {
     }
 
     let kind: Kind
-    /// The text with its escapes undone.
+    /// The unescaped text.
     let text: String
     let start: Int
     let end: Int
 }
 
 extension ExpressionToken.Kind {
-    /// What one unescaped scalar begins.
+    /// The kind of token that an unescaped scalar begins.
     init(of scalar: Unicode.Scalar) {
         switch scalar {
         case "/": self = .alternation
@@ -33,12 +33,12 @@ extension ExpressionToken.Kind {
         }
     }
 
-    /// White space and text run on; every other token is one scalar long.
+    /// White space and text continue; every other token is one scalar long.
     var extends: Bool { self == .whiteSpace || self == .text }
 }
 
 extension Unicode.Scalar {
-    /// White space that separates words; a no-break space is part of one (« 490 € » must not fall apart).
+    /// White space that separates words; a no-break space does not (« 490 € » is one word).
     var isExpressionWhiteSpace: Bool {
         switch value {
         case 0x21...0x7E, 0xA0, 0x2007, 0x202F: false
@@ -46,7 +46,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether a backslash may stand before it in a Cucumber Expression.
+    /// Whether a backslash may escape it.
     var isExpressionEscapable: Bool {
         switch self {
         case "{", "}", "(", ")", "\\", "/": true

@@ -1,7 +1,5 @@
-/// Cuts a Cucumber Expression into tokens.
-///
-/// The rules are those of the official tokenizer: a backslash makes the scalar after it plain text, and only
-/// `{ } ( ) \ /` and white space may be escaped.
+/// Splits a Cucumber Expression into tokens by the official rules: a backslash makes the next scalar plain text, and
+/// only `{ } ( ) \ /` and white space may be escaped.
 struct ExpressionTokenizer {
     private let source: String
     private let scalars: [Unicode.Scalar]

@@ -1,13 +1,13 @@
-/// The keywords of one spoken language.
+/// The keywords of one natural language, from the official list.
 ///
-/// The facts are those of the official list of languages. Keywords are compared byte for byte, so a decomposed « é »
-/// is not a composed one, as in the official parsers.
+/// Keywords are compared byte for byte, so a decomposed « é » does not match a composed one, as in the official
+/// parsers.
 public struct GherkinDialect: Sendable, Hashable {
-    /// The code that a `# language:` line names, such as `fr`.
+    /// The code in a `# language:` line, such as `fr`.
     public let language: String
     /// The language's name in English.
     public let name: String
-    /// The language's name in itself.
+    /// The language's own name for itself.
     public let native: String
     public let feature: [String]
     public let background: [String]
@@ -15,7 +15,7 @@ public struct GherkinDialect: Sendable, Hashable {
     public let scenario: [String]
     public let scenarioOutline: [String]
     public let examples: [String]
-    /// Step keywords carry the space that belongs to them: `Given `, `Lorsqu'`.
+    /// Step keywords include their trailing space: `Given `, but `Lorsqu'`.
     public let given: [String]
     public let when: [String]
     public let then: [String]
@@ -24,13 +24,13 @@ public struct GherkinDialect: Sendable, Hashable {
 }
 
 extension GherkinDialect {
-    /// The dialect of a language code, or nil if there is none.
+    /// The dialect with this language code, or nil.
     public static func named(_ language: String) -> GherkinDialect? {
         guard let code = position(of: language) else { return nil }
         return GherkinDialect(entry: table[code])
     }
 
-    /// The codes of every language, in the order of the official list.
+    /// All language codes, in the order of the official list.
     public static var languages: [String] {
         table.compactMap { $0.split(separator: ";", maxSplits: 1).first.map(String.init) }
     }
@@ -41,7 +41,7 @@ extension GherkinDialect {
         return table.firstIndex { $0.utf8.starts(with: prefix) }
     }
 
-    /// Reads one entry of the table: fields between semicolons, keywords between bars.
+    /// Parses an entry of the table: fields separated by semicolons, keywords by bars.
     private init?(entry: String) {
         let fields = entry.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
         guard fields.count == 14 else { return nil }

@@ -1,12 +1,13 @@
 extension Gherkin {
-    /// Keywords of one kind, found at the start of a line in one walk along its bytes.
+    /// Finds keywords of one kind at the start of a line, in one pass over its bytes.
     ///
-    /// The longest one wins: « Et que  » before « Et  ». They are a trie: some languages begin a dozen keywords alike.
+    /// A trie, since some languages have a dozen keywords with the same beginning. The longest match wins: « Et que  »
+    /// over « Et  ».
     struct KeywordList {
         struct Keyword {
             let text: String
             let type: StepKeywordType
-            /// How long what a line starts with is: the keyword, and a title's colon.
+            /// The length of the match: the keyword, and a title's colon.
             let byteCount: Int
         }
 
@@ -22,7 +23,7 @@ extension Gherkin {
 
         private var keywords: [Keyword] = []
         private var nodes: [Node] = []
-        /// For each byte, the node of the keywords that start with it: it sorts out most lines at once.
+        /// The node for each first byte: it rules out most lines at once.
         private var roots = [Int16](repeating: none, count: 256)
 
         init(titles: [String]) {
@@ -69,7 +70,7 @@ extension Gherkin {
             return child == Self.none ? nil : Int(child)
         }
 
-        /// The longest keyword that a line starts with.
+        /// The longest keyword at the start of a line.
         func match(_ line: Line, in text: Text) -> Keyword? {
             guard !line.isBlank else { return nil }
             let root = roots[Int(text.bytes[line.content])]

@@ -1,5 +1,5 @@
 extension Gherkin {
-    /// A dialect's keywords, laid out for matching the start of a line.
+    /// A dialect's keywords, prepared for matching lines.
     struct Keywords {
         let language: String
         let feature: KeywordList
@@ -19,12 +19,10 @@ extension Gherkin {
             step = KeywordList(steps: Self.stepKeywords(of: dialect))
         }
 
-        /// What most files are written in, and what every file starts in.
+        /// Most files are in English, and every file starts in it.
         static let english = GherkinDialect.named("en").map(Keywords.init)
 
-        /// Every step keyword once.
-        ///
-        /// One that stands for two kinds of step, as `* ` does, says nothing of its kind: Unknown.
+        /// Every step keyword once. One that several kinds of step share, such as `* `, has the type Unknown.
         private static func stepKeywords(of dialect: GherkinDialect) -> [(String, StepKeywordType)] {
             let lists: [(StepKeywordType, [String])] = [
                 (.context, dialect.given), (.action, dialect.when), (.outcome, dialect.then),

@@ -1,6 +1,6 @@
-/// What is most likely wrong with a file, or a line of it, that is written in another language than the parser reads it in.
+/// Tells that a file, or a line of it, is in another language than the parser expects.
 ///
-/// The official errors only list the tokens that were expected; this says why none of them was found.
+/// The official errors only list the expected tokens; this explains why none was found.
 public struct LanguageHint: Sendable, Hashable {
     /// From 1 on.
     public let line: Int
@@ -9,20 +9,20 @@ public struct LanguageHint: Sendable, Hashable {
     /// A sentence: ``Add `# language: fr` as the first line.``
     public let fix: String
 
-    /// On one line, as it stands above an official error.
+    /// On one line, to show above an official error.
     public var text: String { "\(fact) \(fix)" }
 
-    /// The hints for a file, in the order of its lines: one for the whole file, or one a line. None for Markdown, whose name
-    /// says its language.
+    /// The hints for a file, in order: one for the whole file, or one per line. None for Markdown, whose name gives the
+    /// language.
     ///
-    /// - Parameter faultyLines: those that the parser could not read. Only there a step's keyword counts: descriptions begin
-    ///   with words such as « Le », which is one in some language.
+    /// - Parameter faultyLines: the lines with errors. Step keywords only count there: « Le », which begins many
+    ///   descriptions, is a keyword in some language.
     public static func all(for source: GherkinSource, faultyLines: Set<Int> = []) -> [LanguageHint] {
         source.isMarkdown ? [] : LanguageReading(source.text).hints(faultyLines)
     }
 }
 
-/// A file's lines, held against the keywords of every language.
+/// A file's lines, compared with the keywords of every language.
 private struct LanguageReading {
     private struct Line {
         let number: Int
@@ -75,7 +75,7 @@ private struct LanguageReading {
         return [LanguageHint(line: declared.line, fact: reason, fix: "Write \(wanted).")]
     }
 
-    /// The language that most lines fit, of those in which the first one begins a feature.
+    /// The language that matches most lines, of those that match the first one.
     private func dialect(beginningWith first: Substring) -> GherkinDialect? {
         let possible = GherkinDialect.languages.compactMap(GherkinDialect.named)
             .filter { $0.beginsFeature(first) }
@@ -84,7 +84,7 @@ private struct LanguageReading {
         return possible[index]
     }
 
-    /// A title or a step whose keyword is another language's, English before others.
+    /// A title or step whose keyword belongs to another language, English first.
     private func hint(for line: Line, in current: GherkinDialect, isFaulty: Bool) -> LanguageHint? {
         guard !current.reads(line.text) else { return nil }
         let others = ["en"] + GherkinDialect.languages.filter { $0 != "en" }
@@ -135,17 +135,17 @@ extension GherkinDialect {
             || stepWords.contains { words in words.contains { line.hasKeyword($0) } }
     }
 
-    /// The keyword that a line begins with, and what another language says for it.
+    /// The keyword that a line begins with, and its counterpart in another language.
     fileprivate func title(of line: Substring, saidIn other: GherkinDialect) -> (written: String, wanted: String)? {
         guard let kind = titleKind(of: line) else { return nil }
         let written = words(kind).first { line.hasKeyword($0 + ":") } ?? ""
         let same = other.words(kind)
-        // Of scenarios the usual word stands last in most lists.
+        // Most dialects list the usual keyword for a scenario last.
         let wanted = kind == .scenario ? same.last : same.first
         return wanted.map { (written + ":", $0 + ":") }
     }
 
-    /// The same of a step.
+    /// The same for a step.
     fileprivate func step(of line: Substring, saidIn other: GherkinDialect) -> (written: String, wanted: String)? {
         for (own, others) in zip(stepWords, other.stepWords) {
             guard let written = own.first(where: { line.hasKeyword($0) }), let wanted = others.first else { continue }
@@ -156,7 +156,7 @@ extension GherkinDialect {
 }
 
 extension Substring {
-    /// Byte for byte, as the parser compares.
+    /// Byte for byte, as in the parser.
     fileprivate func hasKeyword(_ keyword: String) -> Bool { utf8.starts(with: keyword.utf8) }
 
     fileprivate var trimmingSpaces: Substring {

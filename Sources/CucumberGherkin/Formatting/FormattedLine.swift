@@ -1,5 +1,5 @@
 extension Gherkin {
-    /// A line of a file that is being formatted: what it is, and where its new white space ends.
+    /// A line being formatted: its kind, and its new indentation.
     struct FormattedLine {
         enum Role {
             case blank
@@ -10,16 +10,16 @@ extension Gherkin {
             case step(keyword: Int)
             case row(table: Int)
             case docStringMark
-            /// The range that is content, without the indentation of the opening delimiter.
+            /// The content, without the indentation of the opening delimiter.
             case docStringText(Range<Int>)
         }
 
         let line: Line
         let role: Role
-        /// In spaces; nil for a line that stays where it is.
+        /// In spaces; nil if the line stays as it is.
         var indent: Int?
 
-        /// Whether the line holds its place in the tree, and others stand by it.
+        /// Whether comments and tags align with this line.
         var isStructural: Bool {
             switch role {
             case .blank, .description, .comment: false
@@ -30,10 +30,9 @@ extension Gherkin {
         var isBlank: Bool { if case .blank = role { true } else { false } }
         var isComment: Bool { if case .comment = role { true } else { false } }
         var isDescription: Bool { if case .description = role { true } else { false } }
-        var isTags: Bool { if case .tags = role { true } else { false } }
     }
 
-    /// Cuts a file into lines that know what they are.
+    /// Splits a file into lines and determines their kinds.
     struct FormattedLineReader {
         private let text: Text
         private let plan: FormattingPlan

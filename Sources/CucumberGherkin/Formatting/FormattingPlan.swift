@@ -1,13 +1,12 @@
 extension Gherkin {
-    /// What the tree says of a file's lines: which of them are titles, steps, rows and doc strings, and how far each is
-    /// indented.
+    /// What the tree tells about a file's lines: the titles, steps, rows and doc strings, and their indentation.
     struct FormattingPlan {
         enum Kind {
             case title
-            /// With the bytes of its keyword, whose space at the end belongs to it.
+            /// With the length of its keyword, including the trailing space.
             case step(keyword: Int)
             case row(table: Int)
-            /// The line that opens a doc string, with the delimiter and how many code points it is indented by.
+            /// The line that opens a doc string, with the delimiter and its indentation in code points.
             case docString(delimiter: String, indent: Int)
         }
 

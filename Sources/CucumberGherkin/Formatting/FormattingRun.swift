@@ -1,8 +1,8 @@
 extension Gherkin {
-    /// One file being formatted.
+    /// Formats one file.
     struct FormattingRun {
         private let text: Text
-        /// What is written: as long as the text, byte for byte, and possibly no UTF-8.
+        /// The output. Like the input, it may be invalid UTF-8.
         private let source: UnsafeBufferPointer<UInt8>
         private var lines: [FormattedLine]
         private var tables: [TableLayout]
@@ -37,10 +37,10 @@ extension Gherkin {
     }
 }
 
-// MARK: - Places
+// MARK: - Indentation
 
 extension Gherkin.FormattingRun {
-    /// Tags stand with the title below them.
+    /// Tags align with the title below them.
     private mutating func placeTags() {
         var indent: Int?
         for index in lines.indices.reversed() {
@@ -52,11 +52,11 @@ extension Gherkin.FormattingRun {
         }
     }
 
-    /// Comments stand with what follows them, or, where a blank line comes between, with what they follow at once.
+    /// Comments align with the next line, or, before a blank line, with whatever comes next.
     ///
-    /// Beside a description, and alone at the end of a file, they stay where they are.
+    /// In descriptions and at the end of the file they stay where they are.
     private mutating func placeComments() {
-        /// The line below that others stand by.
+        /// The line below that this one aligns with.
         var anchor: Int?
         var end = lines.count
         while end > 0 {
@@ -75,9 +75,9 @@ extension Gherkin.FormattingRun {
         }
     }
 
-    /// The blank lines that the tree holds with their spaces: those between what begins a description and its last line.
+    /// Blank lines inside descriptions, whose spaces are part of the tree.
     ///
-    /// A comment begins one too: the grammar takes a blank line after it for text.
+    /// After a comment the grammar takes a blank line for text too.
     private func blanksOfDescriptions() -> Set<Int> {
         var held: Set<Int> = []
         var candidates: [Int] = []

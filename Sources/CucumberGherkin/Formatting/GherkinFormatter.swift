@@ -1,14 +1,12 @@
-/// Lays a feature file out: indents its lines and aligns its tables, in the style of Cucumber's own formatter.
+/// Formats a feature file in the style of Cucumber's own formatter: indentation and aligned tables.
 ///
-/// Two spaces a level: a rule, a background and a scenario stand two below what holds them, steps and examples two below
-/// their scenario, tables and doc strings two below their step. Tags stand with what they belong to, a comment with what
-/// it is next to. Cells are aligned by the columns they take on a screen; one that takes more than 120
-/// sticks out.
+/// Each level is indented by two spaces: rules, backgrounds and scenarios; their steps and examples; tables and doc
+/// strings below those. Tags and comments align with what they belong to. Cells are aligned by their width on screen;
+/// one wider than 120 columns sticks out.
 ///
-/// Nothing but white space changes, and only where it means nothing: the tree and the pickles stay the same but for
-/// columns and the space around comments. Descriptions, what a doc string holds, line ends, a byte-order mark, blank
-/// lines and how many there are, whatever follows a row's last bar, and bytes that are no UTF-8 stay as they are.
-/// Formatting twice is formatting once. A Markdown document stays as it is: its layout is its author's.
+/// Only insignificant white space changes: the tree and the pickles stay the same except for columns and the space
+/// around comments. Descriptions, doc strings, line ends, a byte-order mark, blank lines, text after a row's last bar
+/// and invalid UTF-8 stay as they are. Formatting twice equals formatting once. Markdown documents are left alone.
 public struct GherkinFormatter: Sendable {
     private let parser: GherkinParser
 
@@ -17,10 +15,10 @@ public struct GherkinFormatter: Sendable {
         parser = GherkinParser(defaultLanguage: defaultLanguage)
     }
 
-    /// The file as it should be; the same bytes where it already is. The work grows with the length of the file.
+    /// The formatted file, in time linear in its length.
     ///
-    /// - Parameter uri: what errors name.
-    /// - Throws: the faults of a file that does not parse: nobody knows what its lines are.
+    /// - Parameter uri: for errors.
+    /// - Throws: the errors of a file that does not parse.
     public func format(_ bytes: [UInt8], uri: String) throws(GherkinErrors) -> [UInt8] {
         let source = GherkinSource(uri: uri, bytes: bytes)
         let document = try parser.parse(source)
@@ -34,7 +32,7 @@ public struct GherkinFormatter: Sendable {
         }
     }
 
-    /// The bytes with something harmless in the place of each that is no UTF-8: `Gherkin.Text` takes them for valid.
+    /// Replaces invalid UTF-8 by a harmless byte each, since `Gherkin.Text` requires valid text.
     private static func masked(_ bytes: [UInt8]) -> [UInt8] {
         if String(validating: bytes, as: UTF8.self) != nil { return bytes }
         var masked: [UInt8] = []
@@ -50,7 +48,7 @@ public struct GherkinFormatter: Sendable {
         }
     }
 
-    /// The first line, from 1, in which two texts differ; nil where they are the same.
+    /// The first line, from 1, in which two texts differ; nil if they are equal.
     public static func firstDifference(_ first: [UInt8], _ second: [UInt8]) -> Int? {
         var line = 1
         var index = 0

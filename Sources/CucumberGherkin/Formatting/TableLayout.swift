@@ -1,15 +1,15 @@
 extension Gherkin {
-    /// The rows of one table, and how wide its columns are.
+    /// The rows of a table, and the widths of its columns.
     struct TableLayout {
-        /// A cell that takes more columns of a screen than this sticks out and widens no other: one long cell in a long
-        /// table would make the file as large as their product.
+        /// Wider cells stick out instead of widening their column: one long cell in a long table would multiply the
+        /// file's size.
         private static let maximumWidth = 120
 
-        /// A row as it is written: escapes stay as they are.
+        /// A row as written, with its escapes.
         struct Row {
-            /// Without the space around them.
+            /// Trimmed.
             fileprivate var cells: [Range<Int>] = []
-            /// What follows the last bar, without the space around it; it is no cell.
+            /// The text after the last bar, trimmed; it is not a cell.
             fileprivate let tail: Range<Int>
 
             init(_ line: Line, in text: Text) {
@@ -49,7 +49,7 @@ extension Gherkin {
             }
         }
 
-        /// Writes the rows one after the other, in the order in which they were added.
+        /// Writes the rows in the order they were added.
         mutating func writeNext(of source: UnsafeBufferPointer<UInt8>, into bytes: inout [UInt8]) {
             guard next < rows.count else { return }
             let (row, cells) = rows[next]

@@ -1,7 +1,7 @@
-/// Bytes that grow at their end.
+/// A growing buffer of bytes.
 ///
-/// Room is asked for once a value, not once a byte, and nothing is counted or shared: what writes a hundred megabytes of reports
-/// spends its time here.
+/// It reserves space per value, not per byte, and is never shared: writing a hundred megabytes of reports spends its
+/// time here.
 struct ByteBuffer: ~Copyable {
     private var memory: UnsafeMutablePointer<UInt8>?
     private var capacity = 0
@@ -15,12 +15,12 @@ struct ByteBuffer: ~Copyable {
 
     var bytes: [UInt8] { Array(UnsafeBufferPointer(start: memory, count: count)) }
 
-    /// The room stays.
+    /// Keeps the capacity.
     mutating func removeAll() {
         count = 0
     }
 
-    /// Where the next `more` bytes go; ``didWrite(_:)`` says how many of them there are.
+    /// Space for the next `more` bytes; ``didWrite(_:)`` says how many were written.
     @inline(__always)
     mutating func room(_ more: Int) -> UnsafeMutablePointer<UInt8> {
         if let memory, capacity - count >= more { return memory + count }
@@ -62,5 +62,5 @@ struct ByteBuffer: ~Copyable {
     }
 }
 
-// The bytes are its own.
+// The buffer owns its bytes.
 extension ByteBuffer: @unchecked Sendable {}

@@ -34,7 +34,7 @@ extension PickleStep {
 }
 
 extension PickleStep.Argument {
-    /// Writes the fields of the object that is open.
+    /// Writes the fields of the open object.
     fileprivate func write(into writer: inout JSONWriter) {
         if let docString {
             writer.object("docString") { writer in

@@ -18,7 +18,7 @@ extension Gherkin.Document {
 }
 
 extension Gherkin.Location {
-    /// Writes the `location` field of the object that is open.
+    /// Writes the `location` field of the open object.
     func write(into writer: inout JSONWriter) {
         writer.object("location") { writer in
             writer.field("line", line)
@@ -161,7 +161,7 @@ extension [Gherkin.Tag] {
 
 extension JSONWriter {
     fileprivate mutating func fields(keyword: String, name: String, description: String) {
-        // A Markdown document that does not begin with the heading of a feature has none, and the official parsers write none.
+        // A Markdown document without a feature heading has no keyword, and the official parsers write none.
         if !keyword.isEmpty { field("keyword", keyword) }
         field("name", name)
         field("description", description)

@@ -1,6 +1,4 @@
-/// Cucumber Messages of the Gherkin front end, as lines of NDJSON.
-///
-/// The form is that of the official schema; a field that is absent is left out.
+/// Cucumber Messages of the Gherkin front end, as lines of NDJSON in the official schema, without absent fields.
 public enum GherkinMessages {
     /// The `source` envelope of a feature file, on a line of its own.
     public static func source(_ source: GherkinSource) -> [UInt8] {
@@ -17,7 +15,7 @@ public enum GherkinMessages {
         line { write(pickle, into: &$0) }
     }
 
-    /// The `parseError` envelope of a fault, on a line of its own.
+    /// The `parseError` envelope of an error, on a line of its own.
     public static func parseError(_ error: GherkinError) -> [UInt8] {
         line { write(error, into: &$0) }
     }

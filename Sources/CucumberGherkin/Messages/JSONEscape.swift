@@ -1,7 +1,7 @@
-// Where a JSON string needs an escape, eight bytes at a time.
+// Finds bytes that a JSON string must escape, eight at a time.
 
 extension UnsafeBufferPointer<UInt8> {
-    /// How many bytes from there on stand in a JSON string as they are.
+    /// How many bytes from here on need no escape.
     func countBeforeEscape(from start: Int) -> Int {
         var index = start
         while index + 8 <= count {
@@ -20,8 +20,8 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt64 {
-    /// Whether one of its eight bytes is a control character, `"` or `\`: each test takes from all bytes at once and looks which of
-    /// them borrowed.
+    /// Whether one of its eight bytes is a control character, `"` or `\`: each test subtracts from all bytes at once
+    /// and checks which ones borrowed.
     fileprivate var hasByteToEscape: Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let quote = self ^ (ones &* UInt64(UInt8(ascii: "\"")))

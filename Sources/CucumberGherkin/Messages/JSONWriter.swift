@@ -1,4 +1,4 @@
-/// Writes compact JSON straight into bytes, keys in the order in which they are written.
+/// Writes compact JSON straight into bytes, with keys in the order they are written.
 ///
 /// ```swift
 /// var writer = JSONWriter()
@@ -11,21 +11,21 @@
 /// writer.lineBreak()
 /// ```
 ///
-/// The writer puts the commas; that keys stand in objects and nowhere else is the caller's part. Keys are literals of printable
-/// ASCII without `"` and `\`; ``key(escaping:)`` takes any other.
+/// The writer adds the commas; the caller must write keys only inside objects. Keys are literals of printable ASCII
+/// without `"` and `\`; ``key(escaping:)`` takes any other.
 public struct JSONWriter: ~Copyable, Sendable {
     private var buffer = ByteBuffer()
     private var needsComma = false
 
     public init() {}
 
-    /// What has been written so far.
+    /// The bytes written so far.
     public var bytes: [UInt8] { buffer.bytes }
 
-    /// What has been written so far, as text.
+    /// The text written so far.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Takes what has been written, so that a stream can be written piece by piece.
+    /// Removes and returns the bytes written so far, to write a stream piece by piece.
     public mutating func takeBytes() -> [UInt8] {
         defer { buffer.removeAll() }
         return buffer.bytes
@@ -48,7 +48,7 @@ extension JSONWriter {
 
     public mutating func value(_ value: Int) {
         startValue()
-        // As many digits as an Int can have, and a sign.
+        // The digits of the longest Int, and a sign.
         let room = buffer.room(20)
         var digits = value.magnitude
         var start = 20
@@ -132,12 +132,12 @@ extension JSONWriter {
         self.value(value)
     }
 
-    /// Writes the field if there is a value, and nothing if there is none: Cucumber Messages leave absent fields out.
+    /// Writes the field unless the value is nil: Cucumber Messages leave absent fields out.
     public mutating func field(_ key: StaticString, ifPresent value: String?) {
         if let value { field(key, value) }
     }
 
-    /// Writes the field if there is a value, and nothing if there is none.
+    /// Writes the field unless the value is nil.
     public mutating func field(_ key: StaticString, ifPresent value: Int?) {
         if let value { field(key, value) }
     }
@@ -197,7 +197,7 @@ extension JSONWriter {
         text.withUTF8 { write(quoted: $0) }
     }
 
-    /// Most texts need no escape: room is asked for these, once.
+    /// Most texts need no escape.
     private mutating func write(quoted text: UnsafeBufferPointer<UInt8>) {
         let count = text.count
         let room = buffer.room(count + 2)
@@ -219,7 +219,7 @@ extension JSONWriter {
         buffer.append(UInt8(ascii: "\""))
     }
 
-    /// - Parameter start: the place of a byte that needs an escape.
+    /// - Parameter start: the index of a byte that needs an escape.
     private mutating func write(escaping text: UnsafeBufferPointer<UInt8>, from start: Int) {
         var index = start
         while index < text.count {

@@ -1,7 +1,7 @@
 extension Gherkin {
-    /// Takes the cells of one table row one by one.
+    /// Iterates over the cells of a table row.
     ///
-    /// What follows the last bar is no cell. A cell's column is that of its first character that is not white space.
+    /// Text after the last bar is not a cell. A cell's column is that of its first character that is not white space.
     struct CellScanner {
         private let text: Text
         private let line: Line
@@ -45,7 +45,7 @@ extension Gherkin {
             return TableCell(location: location, value: hasEscape ? unescaped(value) : text.string(value))
         }
 
-        /// `\n` is a line feed, `\|` and `\\` stand for their second character; no other backslash means anything.
+        /// `\n` is a line feed; `\|` and `\\` stand for their second character. Other backslashes are literal.
         private func unescaped(_ range: Range<Int>) -> String {
             var value: [UInt8] = []
             value.reserveCapacity(range.count)

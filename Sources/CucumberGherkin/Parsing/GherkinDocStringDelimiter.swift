@@ -1,12 +1,12 @@
 extension Gherkin {
-    /// What opens and closes a doc string.
+    /// The delimiter of a doc string.
     enum DocStringDelimiter {
         case quotes
         case backticks
-        /// In Markdown, where three may stand in what is quoted.
+        /// In Markdown, whose code blocks may contain three.
         case fourBackticks
 
-        /// What may open a doc string, in the order in which it is tried.
+        /// The possible opening delimiters, in the order they are tried.
         static func all(inMarkdown: Bool) -> [DocStringDelimiter] {
             inMarkdown ? [.quotes, .fourBackticks, .backticks] : [.quotes, .backticks]
         }
@@ -19,7 +19,7 @@ extension Gherkin {
             }
         }
 
-        /// How the delimiter is written inside a doc string that it delimits, if it can be.
+        /// The delimiter's escaped form inside the doc string, if it has one.
         var escapedMark: StaticString? {
             switch self {
             case .quotes: #"\"\"\""#

@@ -1,11 +1,11 @@
 extension Gherkin {
-    /// One line of a feature file, as byte offsets.
+    /// A line of a feature file, as byte offsets.
     struct Line {
         let number: Int
         let start: Int
         /// After the indentation.
         let content: Int
-        /// Before the line feed and the carriage returns in front of it.
+        /// Before the line feed and any carriage returns in front of it.
         let end: Int
 
         var isBlank: Bool { content == end }
@@ -13,7 +13,7 @@ extension Gherkin {
         var unindented: Range<Int> { content..<end }
     }
 
-    /// Cuts a text into lines, which only line feeds end, as in the official parsers.
+    /// Splits a text into lines at line feeds only, as in the official parsers.
     struct LineScanner {
         let text: Text
         private var position: Int
@@ -24,7 +24,7 @@ extension Gherkin {
             self.position = text.startsWith("\u{FEFF}", in: 0..<text.bytes.count) ? 3 : 0
         }
 
-        /// The next line, or nil at the end of the text: a final line feed starts no further line.
+        /// The next line, or nil at the end: a final line feed starts no new line.
         mutating func next() -> Line? {
             let bytes = text.bytes
             guard position < bytes.count else { return nil }

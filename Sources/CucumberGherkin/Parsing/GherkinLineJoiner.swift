@@ -3,7 +3,7 @@ extension Gherkin {
     struct LineJoiner {
         private var bytes: [UInt8] = []
         private var lineCount = 0
-        /// How much there is up to the last line that is not blank.
+        /// The length up to the last line that is not blank.
         private var countWithoutBlankEnd = 0
 
         mutating func append(_ range: Range<Int>, of text: Text, unescaping delimiter: DocStringDelimiter? = nil) {
@@ -16,7 +16,7 @@ extension Gherkin {
             }
         }
 
-        /// Takes a line of a description, whose blank lines at the end are dropped.
+        /// Adds a line of a description; trailing blank lines are dropped.
         mutating func append(_ line: Line, of text: Text) {
             append(line.whole, of: text)
             if !line.isBlank { countWithoutBlankEnd = bytes.count }
@@ -39,7 +39,7 @@ extension Gherkin {
             return String(decoding: bytes[..<count], as: UTF8.self)
         }
 
-        /// Within a doc string only its own delimiter is escaped, each of its characters with a backslash.
+        /// Inside a doc string only its own delimiter is escaped, with a backslash before each character.
         private mutating func appendUnescaped(
             _ range: Range<Int>,
             of text: Text,

@@ -1,8 +1,8 @@
-/// Gherkin in Markdown, as the official parsers read it: titles are headings (`## Scenario: …`), steps are items of lists
-/// (`* Given …`), tags stand between backticks (`` `@slow` ``), tables are indented by two to five spaces. Everything else
-/// is prose that nothing is made of.
+/// Gherkin in Markdown, as the official parsers read it: titles are headings (`## Scenario: …`), steps are list items
+/// (`* Given …`), tags are in backticks (`` `@slow` ``), tables are indented by two to five spaces. Everything else is
+/// prose.
 extension Gherkin.ParserRun {
-    /// Takes a line as one kind of line, or answers false if it is something else.
+    /// Tries a line as one kind of line; false if it is something else.
     mutating func takeMarkdown(_ line: Gherkin.Line, as kind: Gherkin.TokenKind) -> Bool {
         switch kind {
         // Markdown has no comments and no language line.
@@ -22,7 +22,7 @@ extension Gherkin.ParserRun {
         }
     }
 
-    /// What follows the hashes of a heading.
+    /// The text after a heading's hashes.
     private func heading(_ line: Gherkin.Line) -> Gherkin.Line? {
         var index = line.content
         while index < line.end, text.bytes[index] == UInt8(ascii: "#") { index += 1 }
@@ -31,7 +31,7 @@ extension Gherkin.ParserRun {
         return space > 0 ? line.beginning(at: index + space) : nil
     }
 
-    /// What follows the bullet of an item. A second star is no keyword there.
+    /// The text after an item's bullet. A second star is not a keyword there.
     private func item(_ line: Gherkin.Line) -> Gherkin.Line? {
         guard !line.isBlank,
             [UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "-")].contains(text.bytes[line.content])
@@ -40,27 +40,27 @@ extension Gherkin.ParserRun {
         return starts(item, with: UInt8(ascii: "*")) ? nil : item
     }
 
-    /// The first line that is no tags is the feature's, whether it says so or not.
+    /// The first line that is not tags begins the feature, even without a heading.
     private mutating func takeMarkdownFeature(_ line: Gherkin.Line) -> Bool {
         if let heading = heading(line), takeFeature(heading) { return true }
         builder.openFeature(line, keyword: "", name: line.unindented, language: keywords.language)
-        place = .header
+        state = .header
         return true
     }
 
-    /// Two to five spaces before the first bar tell a table from those that are prose.
+    /// Tables are indented by two to five spaces; others are prose.
     private func isMarkdownRow(_ line: Gherkin.Line) -> Bool {
         starts(line, with: UInt8(ascii: "|")) && (2...5).contains(text.indent(of: line)) && !isTableRule(line)
     }
 
-    /// The line between a table's head and its body.
+    /// The line between a table's header and its body.
     private mutating func takeTableRule(_ line: Gherkin.Line) -> Bool {
         guard starts(line, with: UInt8(ascii: "|")), isTableRule(line) else { return false }
-        place = place.afterComment
+        state = state.afterComment
         return true
     }
 
-    /// Whether a cell is a rule: `---`, `:--`, `--:`.
+    /// Whether a cell is a delimiter: `---`, `:--`, `--:`.
     private func isTableRule(_ line: Gherkin.Line) -> Bool {
         var scanner = Gherkin.CellScanner(line, in: text)
         while let cell = scanner.next() {
@@ -72,7 +72,7 @@ extension Gherkin.ParserRun {
         return false
     }
 
-    /// The line from its keyword on, where it is a title or a step.
+    /// The line from its keyword on, if it is a title or a step.
     func keywordPart(of line: Gherkin.Line) -> Gherkin.Line? {
         let titles = [keywords.scenario, keywords.background, keywords.examples, keywords.rule]
         if let heading = heading(line), titles.contains(where: { $0.match(heading, in: text) != nil }) {
@@ -118,12 +118,12 @@ extension Gherkin.ParserRun {
         return tags
     }
 
-    /// Whether a line is passed over while it is looked for what tags belong to.
+    /// Whether to skip a line when looking ahead for what tags belong to.
     func isPassedOver(_ line: Gherkin.Line) -> Bool {
         isProse(line) || starts(line, with: UInt8(ascii: "|")) && isTableRule(line) || !markdownTags(of: line).isEmpty
     }
 
-    /// The line's heading without its mark, where there is one.
+    /// The text of the line's heading, if it is one.
     func unmarked(_ line: Gherkin.Line) -> Gherkin.Line? { heading(line) }
 }
 

@@ -1,7 +1,7 @@
 extension Gherkin.ParserRun {
-    /// Whose steps the place is among.
+    /// The owner of the current steps.
     private var stepOwner: Gherkin.StepOwner {
-        switch place {
+        switch state {
         case .step(let owner), .table(let owner), .docString(let owner), .afterDocString(let owner),
             .secondTable(let owner), .secondDocString(let owner), .afterSecondDocString(let owner):
             owner
@@ -13,24 +13,24 @@ extension Gherkin.ParserRun {
     mutating func takeStep(_ line: Gherkin.Line) -> Bool {
         guard let keyword = keywords.step.match(line, in: text) else { return false }
         builder.openStep(line, keyword: keyword, text: text.trimmed(line.content + keyword.byteCount..<line.end))
-        place = .step(stepOwner)
+        state = .step(stepOwner)
         return true
     }
 
     mutating func takeRow(_ line: Gherkin.Line) -> Bool {
         guard starts(line, with: UInt8(ascii: "|")) else { return false }
         builder.addRow(line)
-        switch place {
-        case .step(let owner): place = .table(owner)
-        case .afterDocString(let owner): place = .secondTable(owner)
-        case .examples, .examplesDescription: place = .examplesTable
+        switch state {
+        case .step(let owner): state = .table(owner)
+        case .afterDocString(let owner): state = .secondTable(owner)
+        case .examples, .examplesDescription: state = .examplesTable
         default: break
         }
         return true
     }
 
     mutating func takeDocStringSeparator(_ line: Gherkin.Line) -> Bool {
-        switch place {
+        switch state {
         case .docString(let owner):
             return takeDocStringEnd(line, then: .afterDocString(owner))
         case .secondDocString(let owner):
@@ -42,34 +42,34 @@ extension Gherkin.ParserRun {
         }
     }
 
-    private mutating func takeDocStringStart(_ line: Gherkin.Line, then next: Gherkin.Place) -> Bool {
+    private mutating func takeDocStringStart(_ line: Gherkin.Line, then next: Gherkin.ParserState) -> Bool {
         for delimiter in Gherkin.DocStringDelimiter.all(inMarkdown: isMarkdown) {
             guard text.startsWith(delimiter.mark, in: line.unindented) else { continue }
             let rest = line.content + delimiter.mark.utf8CodeUnitCount..<line.end
             builder.openDocString(line, delimiter, mediaType: text.trimmed(rest))
             docString = (delimiter, text.indent(of: line))
-            place = next
+            state = next
             return true
         }
         return false
     }
 
-    private mutating func takeDocStringEnd(_ line: Gherkin.Line, then next: Gherkin.Place) -> Bool {
+    private mutating func takeDocStringEnd(_ line: Gherkin.Line, then next: Gherkin.ParserState) -> Bool {
         guard text.startsWith(docString.delimiter.mark, in: line.unindented) else { return false }
         builder.closeDocString()
-        place = next
+        state = next
         return true
     }
 
-    /// Takes a line of a description or of a doc string; every line is one.
+    /// Takes any line as part of a description or a doc string.
     mutating func takeOther(_ line: Gherkin.Line) -> Bool {
-        switch place {
+        switch state {
         case .docString, .secondDocString:
             let range = text.removing(docString.indent, from: line)
             builder.addToDocString(range, docString.delimiter)
         default:
             builder.addDescription(line)
-            place = place.afterComment
+            state = state.afterComment
         }
         return true
     }

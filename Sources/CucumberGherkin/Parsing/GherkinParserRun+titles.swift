@@ -10,35 +10,35 @@ extension Gherkin.ParserRun {
     mutating func takeFeature(_ line: Gherkin.Line) -> Bool {
         guard let title = title(of: line, among: keywords.feature) else { return false }
         builder.openFeature(line, keyword: title.keyword, name: title.name, language: keywords.language)
-        place = .header
+        state = .header
         return true
     }
 
     mutating func takeRule(_ line: Gherkin.Line) -> Bool {
         guard let title = title(of: line, among: keywords.rule) else { return false }
         builder.openRule(line, keyword: title.keyword, name: title.name)
-        place = .header
+        state = .header
         return true
     }
 
     mutating func takeBackground(_ line: Gherkin.Line) -> Bool {
         guard let title = title(of: line, among: keywords.background) else { return false }
         builder.openBackground(line, keyword: title.keyword, name: title.name)
-        place = .background
+        state = .background
         return true
     }
 
     mutating func takeScenario(_ line: Gherkin.Line) -> Bool {
         guard let title = title(of: line, among: keywords.scenario) else { return false }
         builder.openScenario(line, keyword: title.keyword, name: title.name)
-        place = .scenario
+        state = .scenario
         return true
     }
 
     mutating func takeExamples(_ line: Gherkin.Line) -> Bool {
         guard let title = title(of: line, among: keywords.examples) else { return false }
         builder.openExamples(line, keyword: title.keyword, name: title.name)
-        place = .examples
+        state = .examples
         return true
     }
 }
@@ -53,12 +53,12 @@ extension Gherkin.ParserRun {
         return true
     }
 
-    /// Goes to where tags lead.
+    /// Changes to the state after tags.
     mutating func placeTags() {
-        switch place {
+        switch state {
         case .featureTags, .ruleTags, .scenarioTags, .examplesTags: break
-        case .start, .afterLanguage: place = .featureTags
-        default: place = placeOfTags()
+        case .start, .afterLanguage: state = .featureTags
+        default: state = stateAfterTags()
         }
     }
 
@@ -66,16 +66,16 @@ extension Gherkin.ParserRun {
         guard starts(line, with: UInt8(ascii: "@")) else { return false }
         var scanner = Gherkin.TagScanner(line, in: text)
         while let item = scanner.next() {
-            guard case .fault(let column) = item else { continue }
+            guard case .invalid(let column) = item else { continue }
             report("A tag may not contain whitespace", at: Gherkin.Location(line: line.number, column: column))
             return false
         }
         return true
     }
 
-    /// Looks ahead for what the tags of the line just read belong to, and closes what they end.
-    private mutating func placeOfTags() -> Gherkin.Place {
-        let mayBeExamples = place.expected.contains(.examplesLine)
+    /// Looks ahead for what the tags belong to, and closes what they end.
+    private mutating func stateAfterTags() -> Gherkin.ParserState {
+        let mayBeExamples = state.expected.contains(.examplesLine)
         let next = firstTitleAhead()
         if mayBeExamples, let next, keywords.examples.match(next, in: text) != nil {
             builder.closeExamples()
@@ -89,7 +89,7 @@ extension Gherkin.ParserRun {
         return .ruleTags
     }
 
-    /// The first line ahead that is neither blank nor a comment nor tags.
+    /// The next line that is not blank, a comment or tags.
     private mutating func firstTitleAhead() -> Gherkin.Line? {
         var ahead = lines
         while let line = ahead.next() {

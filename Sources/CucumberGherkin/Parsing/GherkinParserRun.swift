@@ -1,7 +1,8 @@
 extension Gherkin {
-    /// One parse: takes the lines in turn, finds what each is at its place, and tells the tree builder.
+    /// One parse: determines each line's kind in the current state, and passes it to the tree builder.
     ///
-    /// A line that fits nothing is a fault and is skipped; the place stays. The parser stops at the eleventh fault.
+    /// A line that does not fit is reported and skipped, leaving the state as it is. The parser stops at the eleventh
+    /// error.
     struct ParserRun {
         private static let errorLimit = 10
 
@@ -12,10 +13,10 @@ extension Gherkin {
         var lines: LineScanner
         var keywords: Keywords
         var builder: TreeBuilder
-        var place = Place.start
+        var state = ParserState.start
         var docString: (delimiter: DocStringDelimiter, indent: Int) = (.quotes, 0)
         private var errors: [GherkinError] = []
-        /// How many lines were looked at before their turn; each of them once at most, which keeps a parse linear.
+        /// How far the parser has looked ahead. It looks ahead at each line once at most, so parsing stays linear.
         var linesReadAhead = 0
 
         init(_ text: Text, of source: GherkinSource, keywords: Keywords, ids: IdentifierSequence) {
@@ -39,7 +40,7 @@ extension Gherkin {
         }
 
         private mutating func accept(_ line: Line) {
-            let expected = place.expected
+            let expected = state.expected
             for kind in expected where take(line, as: kind) {
                 reportUnevenRow()
                 return
@@ -51,7 +52,7 @@ extension Gherkin {
         }
 
         private mutating func acceptEndOfFile() {
-            let expected = place.expected
+            let expected = state.expected
             if expected.contains(.endOfFile) {
                 builder.closeFeature()
                 reportUnevenRow()
@@ -66,7 +67,7 @@ extension Gherkin {
             report("inconsistent cell count within the table", at: location)
         }
 
-        /// Keeps a fault unless the same one was found before, as looking ahead finds some twice.
+        /// Adds an error unless it is known: looking ahead finds some twice.
         mutating func report(_ fact: String, at location: Location) {
             let error = GherkinError(fact, at: location, in: uri)
             guard errors.count <= Self.errorLimit, !errors.contains(error) else { return }
@@ -78,7 +79,7 @@ extension Gherkin {
 // MARK: - Matching
 
 extension Gherkin.ParserRun {
-    /// Takes a line as one kind of line, or answers false if it is something else.
+    /// Tries a line as one kind of line; false if it is something else.
     private mutating func take(_ line: Gherkin.Line, as kind: Gherkin.TokenKind) -> Bool {
         if isMarkdown { return takeMarkdown(line, as: kind) }
         return switch kind {
@@ -106,11 +107,11 @@ extension Gherkin.ParserRun {
     mutating func takeComment(_ line: Gherkin.Line) -> Bool {
         guard starts(line, with: UInt8(ascii: "#")) else { return false }
         builder.addComment(line)
-        place = place.afterComment
+        state = state.afterComment
         return true
     }
 
-    /// A language line changes the keywords; one that names no language is a fault, and then a comment.
+    /// A language line changes the keywords. One that names no language is an error, then a comment.
     mutating func takeLanguage(_ line: Gherkin.Line) -> Bool {
         guard let language = text.languageNamed(by: line) else { return false }
         guard let dialect = GherkinDialect.named(language) else {
@@ -118,7 +119,7 @@ extension Gherkin.ParserRun {
             return false
         }
         keywords = Gherkin.Keywords(dialect)
-        place = .afterLanguage
+        state = .afterLanguage
         return true
     }
 }

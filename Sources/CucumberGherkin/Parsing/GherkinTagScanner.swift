@@ -1,13 +1,12 @@
 extension Gherkin {
-    /// Takes the tags of one line one by one.
+    /// Iterates over the tags of a line.
     ///
-    /// `@a@b` is two tags, `@a#b` is one, and a `#` after white space starts a comment. An `@` with nothing after it is no
-    /// tag.
+    /// `@a@b` is two tags, `@a#b` is one, and a `#` after white space starts a comment. A lone `@` is not a tag.
     struct TagScanner {
         enum Item {
             case tag(Range<Int>, column: Int)
-            /// A tag with white space in it, which no tag may have.
-            case fault(column: Int)
+            /// A tag with white space in it, which is not allowed.
+            case invalid(column: Int)
         }
 
         private let text: Text
@@ -33,7 +32,7 @@ extension Gherkin {
                 column += text.codePoints(in: start..<position)
                 let tag = start..<text.droppingSpace(start..<position)
                 if tag.count == 1 { continue }
-                return text.containsSpace(tag) ? .fault(column: startColumn) : .tag(tag, column: startColumn)
+                return text.containsSpace(tag) ? .invalid(column: startColumn) : .tag(tag, column: startColumn)
             }
             return nil
         }

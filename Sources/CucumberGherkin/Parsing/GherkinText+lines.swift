@@ -4,12 +4,12 @@ extension Gherkin.Text {
         Gherkin.Location(line: line.number, column: 1 + indent(of: line))
     }
 
-    /// How many code points a line is indented by.
+    /// A line's indentation in code points.
     func indent(of line: Gherkin.Line) -> Int {
         codePoints(in: line.start..<line.content)
     }
 
-    /// The language that a line such as `# language: fr` names.
+    /// The language in a line such as `# language: fr`.
     func languageNamed(by line: Gherkin.Line) -> String? {
         let end = droppingSpace(line.unindented)
         var position = line.content
@@ -31,7 +31,7 @@ extension Gherkin.Text {
         return isName ? string(position..<end) : nil
     }
 
-    /// A doc string's line without the indent of its opening delimiter; one that is indented less loses what it has.
+    /// A doc string's line without the opening delimiter's indentation, or without its own if that is less.
     func removing(_ indent: Int, from line: Gherkin.Line) -> Range<Int> {
         var start = line.start
         for _ in 0..<indent {

@@ -1,30 +1,30 @@
 extension Gherkin {
-    /// The bytes of a feature file, and what the grammar asks of them.
+    /// The bytes of a feature file, with what the grammar needs.
     ///
-    /// The bytes are valid UTF-8 (`GherkinSource` repairs them), which is why a byte below 0x80 is always a whole
-    /// character. White space is what the official Python parser strips: Unicode's, and the separators U+001C to U+001F.
+    /// The bytes are valid UTF-8 (`GherkinSource` repairs them), so a byte below 0x80 is always a whole character.
+    /// White space is what the official Python parser strips: Unicode's, and the separators U+001C to U+001F.
     struct Text {
         let bytes: UnsafeBufferPointer<UInt8>
-        /// The same text where there is one, whose parts need not be proved valid again.
+        /// The original string, if any, whose parts need no validation.
         var source: String?
 
         func string(_ range: Range<Int>) -> String {
             let part = UnsafeBufferPointer(rebasing: bytes[range])
-            // Proving ASCII valid costs less than making indices does.
+            // Validating ASCII costs less than making indices.
             guard let source, !Self.isASCII(part) else { return String(decoding: part, as: UTF8.self) }
             let utf8 = source.utf8
             let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
             return String(Substring(utf8[start..<utf8.index(start, offsetBy: range.count)]))
         }
 
-        /// Without a way out of the loop, which lets the compiler take many bytes at once.
+        /// Never leaves the loop early, so that the compiler can vectorize it.
         private static func isASCII(_ part: UnsafeBufferPointer<UInt8>) -> Bool {
             var bits: UInt8 = 0
             for byte in part { bits |= byte }
             return bits < 0x80
         }
 
-        /// Columns count code points: every byte but the continuation bytes.
+        /// Columns count code points: all bytes but continuation bytes.
         func codePoints(in range: Range<Int>) -> Int {
             var count = 0
             for index in range where bytes[index] & 0xC0 != 0x80 {
@@ -40,13 +40,13 @@ extension Gherkin {
             }
         }
 
-        /// The range without the white space around it.
+        /// The range, trimmed.
         func trimmed(_ range: Range<Int>) -> Range<Int> {
             let start = skippingSpace(range)
             return start..<droppingSpace(start..<range.upperBound)
         }
 
-        /// Where the range's text starts after its leading white space.
+        /// The index of the first character that is not white space.
         func skippingSpace(_ range: Range<Int>) -> Int {
             var index = range.lowerBound
             while index < range.upperBound {
@@ -57,7 +57,7 @@ extension Gherkin {
             return index
         }
 
-        /// Where the range's text ends before its trailing white space.
+        /// The index after the last character that is not white space.
         func droppingSpace(_ range: Range<Int>) -> Int {
             var end = range.upperBound
             while end > range.lowerBound {
@@ -72,7 +72,7 @@ extension Gherkin {
             range.contains { spaceLength(at: $0, before: range.upperBound) > 0 }
         }
 
-        /// How many bytes the white space character at an index takes; none if it is something else.
+        /// The length of the white space character at an index, or 0.
         @inline(__always)
         func spaceLength(at index: Int, before end: Int) -> Int {
             let byte = bytes[index]
@@ -82,7 +82,7 @@ extension Gherkin {
             return Self.isWideSpace(byte, bytes[index + 1], bytes[index + 2]) ? 3 : 0
         }
 
-        /// How many bytes the white space character that ends at an index takes; none if it is something else.
+        /// The length of the white space character that ends at an index, or 0.
         @inline(__always)
         func spaceLength(before end: Int, from start: Int) -> Int {
             let byte = bytes[end - 1]

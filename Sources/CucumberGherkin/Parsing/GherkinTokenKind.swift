@@ -1,5 +1,5 @@
 extension Gherkin {
-    /// What a line of a feature file can be, with the official grammar's names.
+    /// The kinds of line, with the official grammar's names.
     enum TokenKind: String {
         case endOfFile = "#EOF"
         case empty = "#Empty"

@@ -40,7 +40,7 @@ extension Gherkin.TreeBuilder {
         steps.append(closed)
     }
 
-    /// Closes the step or the examples that are open, and leaves the scenario open for examples.
+    /// Closes the open step or examples, leaving the scenario open for more examples.
     mutating func closeExamples() {
         closeStep()
         guard var closed = examples.take() else { return }
@@ -54,7 +54,7 @@ extension Gherkin.TreeBuilder {
         scenario?.examples.append(closed)
     }
 
-    /// Closes the scenario or the background that is open.
+    /// Closes the open scenario or background.
     mutating func closeScenario() {
         closeExamples()
         if var closed = background.take() {
@@ -97,7 +97,7 @@ extension Gherkin.TreeBuilder {
         return exact(steps)
     }
 
-    /// A copy without the room to grow that the list has, which is used again for the next one.
+    /// A copy without spare capacity, since the list itself is reused.
     private func exact<Element>(_ list: [Element]) -> [Element] {
         list.withUnsafeBufferPointer(Array.init)
     }

@@ -1,8 +1,8 @@
 extension Gherkin {
-    /// Builds the tree from the lines that the grammar has accepted.
+    /// Builds the tree from the accepted lines.
     ///
-    /// What a line belongs to stays open until the line that ends it. Ids are given at that moment, innermost first, which
-    /// gives the ids of the official parsers.
+    /// Each node stays open until the line that ends it. It gets its id then, innermost first, which gives the same ids
+    /// as the official parsers.
     struct TreeBuilder {
         let text: Text
         var ids: IdentifierSequence
@@ -15,11 +15,11 @@ extension Gherkin {
         var step: Step?
         var steps: [Step] = []
         var rows: [TableRow] = []
-        /// Tags that wait for the title below them.
+        /// Tags for the next title.
         var tags: [Tag] = []
         var lines = LineJoiner()
         var isInDescription = false
-        /// The first row of the table closed last that has not as many cells as the table's first row.
+        /// In the last closed table, the first row with another number of cells than its first row.
         var unevenRow: Location?
 
         init(text: Text, ids: IdentifierSequence) {
@@ -117,7 +117,7 @@ extension Gherkin.TreeBuilder {
         )
     }
 
-    /// Keeps the tags of a line whose tags are known to be free of faults.
+    /// Adds the tags of a line without errors.
     mutating func addTags(_ line: Gherkin.Line) {
         var scanner = Gherkin.TagScanner(line, in: text)
         while case .tag(let range, let column)? = scanner.next() {
@@ -126,7 +126,7 @@ extension Gherkin.TreeBuilder {
         }
     }
 
-    /// Keeps the tags that stand at some places of a line, in the order of these.
+    /// Adds the tags at some positions of a line, in their order.
     mutating func addTags(_ ranges: [Range<Int>], of line: Gherkin.Line) {
         var (position, column) = (line.start, 1)
         for range in ranges {

@@ -1,10 +1,10 @@
-/// A scenario made ready to run: background steps in front, placeholders filled in, tags inherited.
+/// A scenario ready to run: background steps included, placeholders filled in, tags inherited.
 ///
-/// ``PickleCompiler`` makes it; from outside it can only be read.
+/// ``PickleCompiler`` makes it; elsewhere it is read-only.
 public struct Pickle: Sendable, Hashable {
     let identifier: Identifier
     public internal(set) var uri: String
-    /// Where the scenario is, or the row of examples that fills it in.
+    /// The location of the scenario, or of its row of examples.
     public internal(set) var location: Gherkin.Location
     public internal(set) var name: String
     public internal(set) var language: String
@@ -13,9 +13,9 @@ public struct Pickle: Sendable, Hashable {
     let origin: PickleOrigin
 
     public var id: String { identifier.text }
-    /// The scenario and, of an outline, the row.
+    /// The scenario's id and, for an outline, the row's.
     public var astNodeIds: [String] { origin.ids }
-    /// The scenario.
+    /// The scenario's id.
     public var scenario: Identifier { origin.node }
 }
 
@@ -27,7 +27,7 @@ public struct PickleTag: Sendable, Hashable {
     public var astNodeId: String { node.text }
 }
 
-/// The node of the tree that a pickle or one of its steps comes from and, of an outline, the row that fills it in.
+/// The node that a pickle or step comes from and, for an outline, the row.
 struct PickleOrigin: Sendable, Hashable {
     let node: Identifier
     let row: Identifier?
@@ -37,7 +37,7 @@ struct PickleOrigin: Sendable, Hashable {
 
 /// A step of a pickle.
 public struct PickleStep: Sendable, Hashable {
-    /// What the step's keyword says of it; a conjunction takes after the step before it.
+    /// The kind of step by its keyword; a conjunction takes the previous step's.
     public enum StepType: String, Sendable, Hashable, CaseIterable {
         case unknown = "Unknown"
         case context = "Context"
@@ -45,7 +45,7 @@ public struct PickleStep: Sendable, Hashable {
         case outcome = "Outcome"
     }
 
-    /// The table and the doc string below a step: one of them or both.
+    /// The table or doc string below a step, or both.
     public struct Argument: Sendable, Hashable {
         public internal(set) var dataTable: DataTable?
         public internal(set) var docString: DocString?
@@ -58,7 +58,7 @@ public struct PickleStep: Sendable, Hashable {
 
     public struct DataTable: Sendable, Hashable {
         public internal(set) var rows: [[String]]
-        /// Its place among the two arguments, from 1, if there are two.
+        /// Its index of the two arguments, from 1, if there are two.
         public internal(set) var argumentIndex: Int?
 
         public init(rows: [[String]], argumentIndex: Int? = nil) {
@@ -70,7 +70,7 @@ public struct PickleStep: Sendable, Hashable {
     public struct DocString: Sendable, Hashable {
         public internal(set) var mediaType: String?
         public internal(set) var content: String
-        /// Its place among the two arguments, from 1, if there are two.
+        /// Its index of the two arguments, from 1, if there are two.
         public internal(set) var argumentIndex: Int?
 
         public init(mediaType: String? = nil, content: String, argumentIndex: Int? = nil) {
@@ -95,9 +95,9 @@ public struct PickleStep: Sendable, Hashable {
     }
 
     public var id: String { identifier.text }
-    /// The step and, of an outline, the row.
+    /// The ids of the step and, for an outline, the row.
     public var astNodeIds: [String] { origin.ids }
-    /// The step as it is written.
+    /// The id of the step as written.
     public var writtenStep: Identifier { origin.node }
 
     public internal(set) var argument: Argument? {
@@ -106,7 +106,7 @@ public struct PickleStep: Sendable, Hashable {
     }
 }
 
-/// An argument, or none in the room of a pointer: most steps have none.
+/// An optional argument in the space of a pointer: most steps have none.
 private indirect enum BoxedArgument: Sendable, Hashable {
     case none
     case some(PickleStep.Argument)

@@ -1,19 +1,18 @@
-/// How much room the pickles of one document may take.
+/// Limits how much memory the pickles of a document may take.
 ///
-/// An outline is the product of its steps and its rows, a background that of its steps and the scenarios, and values that
-/// hold placeholders can double a text with each column: a few kilobytes of file could fill any memory. What is made
-/// counts, in bytes: steps, tags, the cells of tables and the texts that placeholders are filled in of. Texts that stay
-/// as they are cost nothing, since they are shared with the tree.
+/// Outlines multiply steps by rows, backgrounds multiply steps by scenarios, and values with placeholders can double a
+/// text with each column: a file of a few kilobytes could fill any memory. The budget counts, in bytes, the steps,
+/// tags, table cells and filled-in texts. Unchanged texts are free, since pickles share them with the tree.
 struct PickleBudget {
     struct Spent: Error {}
 
     /// Enough for anything that people write.
     static let floor = 64 << 20
-    /// What a long file gets beyond that, times its length. The pickles of common files take less than half of it.
+    /// The additional budget per byte of a long file. Common files use less than half of it.
     private static let factor = 16
 
     private var left: Int
-    /// What the length is measured of, when it is first asked for.
+    /// The tree, for measuring its length on demand.
     private var feature: Gherkin.Feature?
 
     init(_ feature: Gherkin.Feature, floor: Int) {
@@ -39,7 +38,7 @@ struct PickleBudget {
 
 // MARK: - Lengths
 
-/// What is written for the texts of the tree, in bytes, but for white space, keywords and comments.
+/// The length in bytes of the tree's texts, without white space, keywords and comments.
 extension Gherkin.Feature {
     fileprivate var length: Int {
         children.reduce(name.utf8.count + description.utf8.count + tags.length) { length, child in

@@ -1,7 +1,7 @@
 /// Makes a feature's scenarios ready to run, by the official rules.
 ///
-/// The pickles of a document take 64 MiB and 16 times the length of the file at most: with values that hold placeholders
-/// a few kilobytes would fill any memory else.
+/// The pickles of a document take at most 64 MiB plus 16 times the file's length: nested placeholders could otherwise
+/// fill any memory.
 public struct PickleCompiler: Sendable {
     private let budget: Int
 
@@ -9,14 +9,14 @@ public struct PickleCompiler: Sendable {
         self.init(budget: PickleBudget.floor)
     }
 
-    /// - Parameter budget: how many bytes there are for a short file.
+    /// - Parameter budget: in bytes, for a short file.
     init(budget: Int) {
         self.budget = budget
     }
 
-    /// The pickles of a document, in the order of its text.
+    /// The pickles of a document, in order.
     ///
-    /// - Throws: one fault, at the scenario or the row of examples that there is no room for any more.
+    /// - Throws: an error at the scenario or row that exceeds the budget.
     public func pickles(
         of document: Gherkin.Document,
         ids: inout IdentifierSequence
@@ -30,7 +30,7 @@ public struct PickleCompiler: Sendable {
     }
 }
 
-/// What scenarios get from the feature and the rule around them.
+/// What scenarios inherit from their feature and rule.
 private struct PickleScope {
     var tags: [PickleTag]
     var background: [Gherkin.Step] = []
@@ -42,7 +42,7 @@ private struct PickleCompilation {
     var ids: IdentifierSequence
     var pickles: [Pickle] = []
     private var budget: PickleBudget
-    /// What is being compiled.
+    /// The scenario being compiled.
     private var location: Gherkin.Location
 
     init(_ feature: Gherkin.Feature, uri: String, ids: IdentifierSequence, budget: Int) {
@@ -87,7 +87,7 @@ private struct PickleCompilation {
         }
     }
 
-    /// Examples make an outline, whatever the keyword says.
+    /// Examples make an outline, whatever the keyword.
     private mutating func compile(
         _ scenario: Gherkin.Scenario,
         in scope: PickleScope
@@ -134,7 +134,7 @@ private struct PickleCompilation {
         pickles.append(pickle)
     }
 
-    /// The tags that are inherited, the same list where there are no others, and a node's own.
+    /// Inherited tags, then a node's own.
     private mutating func tags(
         _ inherited: [PickleTag],
         and own: [Gherkin.Tag]
@@ -178,7 +178,7 @@ extension Gherkin.Scenario {
 extension PickleCompilation {
     /// The steps of a pickle.
     ///
-    /// A scenario without steps of its own does not run its background either.
+    /// A scenario without steps does not run its background either.
     private mutating func pickleSteps(
         of scenario: Gherkin.Scenario,
         after background: [Gherkin.Step],
@@ -223,9 +223,7 @@ extension PickleCompilation {
         try filling?.fill(text, within: &budget) ?? text
     }
 
-    /// The argument of a step.
-    ///
-    /// Only where there are two does each say which of the two it is.
+    /// The argument of a step. Each says which it is only if there are two.
     private mutating func argument(
         of step: Gherkin.Step,
         filledBy filling: PlaceholderFilling?
@@ -257,7 +255,7 @@ extension PickleCompilation {
         var rows: [[String]] = []
         rows.reserveCapacity(table.rows.count)
         for row in table.rows {
-            // An array needs room of its own.
+            // An array needs memory of its own.
             try budget.spend(row.cells.count + 3, of: String.self)
             var cells: [String] = []
             cells.reserveCapacity(row.cells.count)

@@ -1,13 +1,13 @@
-/// Fills in an outline's placeholders from one row of examples.
+/// Fills in an outline's placeholders from a row of examples.
 ///
-/// Each `<name>` is replaced literally, column after column, so a value may hold the placeholder of a later column. Where
-/// no placeholder can come about in that way, which is nearly always, one walk along the text does the same.
+/// Each `<name>` is replaced column by column, so a value may contain a later column's placeholder. Usually none does,
+/// and a single pass gives the same result.
 struct PlaceholderFilling {
-    /// A pass along a text counts as this part of its length.
+    /// The cost of a pass over a text, relative to its length.
     private static let passesForAByte = 16
 
     private let placeholders: [BytePattern]
-    /// By name, the first column of that name; nil where a name holds `<` or `>`.
+    /// The first column with each name; nil if a name contains `<` or `>`.
     private let columns: [ArraySlice<UInt8>: Int]?
     private var values: [[UInt8]] = []
     private var hasPlaceholdersInValues = false
@@ -34,7 +34,7 @@ struct PlaceholderFilling {
         return String(decoding: try fillInTurn(bytes, within: &budget), as: UTF8.self)
     }
 
-    /// - Returns: nil where a value could become part of a placeholder with the text around it, as in `<a<b>>`.
+    /// - Returns: nil if a value could become part of a placeholder with the text around it, as in `<a<b>>`.
     private func fillAtOnce(
         _ bytes: [UInt8],
         _ columns: [ArraySlice<UInt8>: Int],
@@ -42,7 +42,7 @@ struct PlaceholderFilling {
     ) throws(PickleBudget.Spent) -> [UInt8]? {
         var filled: [UInt8] = []
         var copied = 0
-        /// The last `<` that no `>` follows, and whether there is another one before it.
+        /// The last `<` without a `>` after it, and whether there is another one before.
         var start: Int?
         var isNested = false
         for index in bytes.indices {
@@ -88,10 +88,10 @@ struct PlaceholderFilling {
     }
 }
 
-/// Bytes to be found in others by the algorithm of Knuth, Morris and Pratt, which looks at each of those once.
+/// Finds bytes with the Knuth-Morris-Pratt algorithm, in one pass.
 private struct BytePattern {
     let bytes: [UInt8]
-    /// For each beginning of the pattern how long the longest other beginning is that it ends with.
+    /// For each prefix of the pattern, the length of the longest shorter prefix that it ends with.
     private var borders: [Int]
 
     /// - Parameter bytes: at least one.
@@ -105,7 +105,7 @@ private struct BytePattern {
         }
     }
 
-    /// Where each occurrence ends; they do not overlap.
+    /// The ends of all occurrences that do not overlap.
     func ends(in text: [UInt8]) -> [Int] {
         var ends: [Int] = []
         var length = 0

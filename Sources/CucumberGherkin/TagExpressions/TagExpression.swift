@@ -1,8 +1,8 @@
-/// Chooses scenarios by their tags: `@smoke and not (@slow or @MAD-FR10)`.
+/// Selects scenarios by tags: `@smoke and not (@slow or @MAD-FR10)`.
 ///
-/// The empty expression chooses every scenario. Rules and texts are those of the official tag-expressions.
+/// The empty expression selects every scenario. Rules and messages are those of the official tag-expressions.
 public struct TagExpression: Equatable, Sendable, CustomStringConvertible {
-    /// A term in postfix order: operands before their operator.
+    /// A term in postfix order: operands before operators.
     enum Term: Equatable, Sendable {
         case tag(Tag)
         case not
@@ -10,7 +10,7 @@ public struct TagExpression: Equatable, Sendable, CustomStringConvertible {
         case or
     }
 
-    /// A tag, the same as another if its bytes are: é in one code point is not é in two, as in the official libraries.
+    /// A tag, compared byte for byte: composed and decomposed é differ, as in the official libraries.
     struct Tag: Hashable, Sendable {
         private let bytes: [UInt8]
 
@@ -24,25 +24,25 @@ public struct TagExpression: Equatable, Sendable, CustomStringConvertible {
     public let source: String
     private let terms: [Term]
 
-    /// - Parameter source: tags, `and`, `or`, `not` and parentheses; a backslash before a space, a parenthesis or a
-    ///   backslash makes it part of a tag. Empty for every scenario.
-    /// - Throws: the first fault, worded as the official implementations word it.
+    /// - Parameter source: tags, `and`, `or`, `not` and parentheses. A backslash makes a space, parenthesis or
+    ///   backslash part of a tag. Empty for every scenario.
+    /// - Throws: the first error, worded as in the official implementations.
     public init(_ source: String) throws(TagExpressionError) {
         self.source = source
         terms = try TagExpressionParser.parse(source)
     }
 
-    /// Whether they are written the same, byte for byte.
+    /// Compares the spelling, byte for byte.
     public static func == (first: Self, second: Self) -> Bool {
         first.source.utf8.elementsEqual(second.source.utf8)
     }
 
-    /// The tags it names, in their order; one that is named twice is there twice.
+    /// The tags in it, in order, with repetitions.
     public var tags: [String] {
         terms.compactMap { if case .tag(let tag) = $0 { tag.text } else { nil } }
     }
 
-    /// Whether a scenario with these tags, each with its `@`, is chosen.
+    /// Whether it selects a scenario with these tags, each with its `@`.
     public func evaluate(_ tags: some Sequence<String>) -> Bool {
         let tags = Set(tags.lazy.map(Tag.init))
         var values: [Bool] = []
@@ -63,9 +63,7 @@ public struct TagExpression: Equatable, Sendable, CustomStringConvertible {
         values.append(operation(left, right))
     }
 
-    /// The official form, with every parenthesis written out.
-    ///
-    /// `a and not b` is `( a and not ( b ) )`; the empty expression is empty.
+    /// The official form with all parentheses: `a and not b` is `( a and not ( b ) )`. The empty expression is empty.
     public var description: String {
         var pieces: [String] = []
         var pending: [Piece] = terms.isEmpty ? [] : [.operand]
@@ -93,7 +91,7 @@ public struct TagExpression: Equatable, Sendable, CustomStringConvertible {
         return pieces.reversed().joined()
     }
 
-    /// What is still to be written, from the right.
+    /// What remains to be written, in reverse.
     private enum Piece {
         case operand
         case text(String)

@@ -1,7 +1,7 @@
-/// Why a tag expression can't be read; `message` is the official text.
+/// Why a tag expression cannot be parsed; `message` is the official text.
 public struct TagExpressionError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What can be wrong with a tag expression.
-    public enum Problem: Equatable, Sendable {
+    public enum Reason: Equatable, Sendable {
         case expectedOperand
         case expectedOperator
         case unmatchedOpening
@@ -9,12 +9,12 @@ public struct TagExpressionError: Error, Equatable, Sendable, CustomStringConver
         case illegalEscape(before: Unicode.Scalar)
     }
 
-    public let problem: Problem
+    public let reason: Reason
     public let expression: String
 
     public var message: String {
         let what =
-            switch problem {
+            switch reason {
             case .expectedOperand: "Expected operand"
             case .expectedOperator: "Expected operator"
             case .unmatchedOpening: "Unmatched ("

@@ -1,6 +1,6 @@
-/// Parses a tag expression with two stacks (the shunting-yard algorithm, as the official libraries do).
+/// Parses a tag expression with the shunting-yard algorithm, as the official libraries do.
 ///
-/// The result is in postfix order, so nothing here or in what uses it recurses: `not not not …` can be of any length.
+/// The result is in postfix order and never needs recursion, so `not not not …` can be of any length.
 struct TagExpressionParser {
     private let source: String
     private var output: [TagExpression.Term] = []
@@ -54,8 +54,8 @@ struct TagExpressionParser {
         }
     }
 
-    private func error(_ problem: TagExpressionError.Problem) -> TagExpressionError {
-        TagExpressionError(problem: problem, expression: source)
+    private func error(_ reason: TagExpressionError.Reason) -> TagExpressionError {
+        TagExpressionError(reason: reason, expression: source)
     }
 
     private mutating func popOperator() {

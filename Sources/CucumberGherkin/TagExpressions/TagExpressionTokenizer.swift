@@ -8,7 +8,7 @@ enum TagExpressionToken: Equatable, Sendable {
     case closing
 }
 
-/// Cuts a tag expression at white space and parentheses; a backslash makes one of them, or itself, part of a tag.
+/// Splits a tag expression at white space and parentheses, unless escaped with a backslash.
 enum TagExpressionTokenizer {
     static func tokens(of source: String) throws(TagExpressionError) -> [TagExpressionToken] {
         var tokens: [TagExpressionToken] = []
@@ -17,7 +17,7 @@ enum TagExpressionTokenizer {
         for scalar in source.unicodeScalars {
             if isEscaped {
                 guard scalar == "\\" || scalar.separatesTags else {
-                    throw TagExpressionError(problem: .illegalEscape(before: scalar), expression: source)
+                    throw TagExpressionError(reason: .illegalEscape(before: scalar), expression: source)
                 }
                 word.append(scalar)
                 isEscaped = false
@@ -48,7 +48,7 @@ enum TagExpressionTokenizer {
 }
 
 extension Unicode.Scalar {
-    /// Whether a tag ends before it, unless it is escaped.
+    /// Whether an unescaped tag ends before it.
     var separatesTags: Bool {
         self == "(" || self == ")" || properties.isWhitespace
     }

@@ -1,5 +1,5 @@
 extension Gherkin.Document {
-    /// Every scenario, those in rules included, in the order of the text.
+    /// Every scenario, including those in rules, in order.
     public var allScenarios: [Gherkin.Scenario] {
         (feature?.children ?? []).flatMap { child -> [Gherkin.Scenario] in
             switch child {
@@ -10,7 +10,7 @@ extension Gherkin.Document {
         }
     }
 
-    /// Every background, those of rules included, in the order of the text.
+    /// Every background, including those in rules, in order.
     public var allBackgrounds: [Gherkin.Background] {
         (feature?.children ?? []).flatMap { child -> [Gherkin.Background] in
             switch child {
@@ -21,7 +21,7 @@ extension Gherkin.Document {
         }
     }
 
-    /// The tags of everything that has some, one list an owner.
+    /// The tags of everything that has any, one list per owner.
     public var allTags: [[Gherkin.Tag]] {
         guard let feature else { return [] }
         let rules = feature.children.compactMap { if case .rule(let rule) = $0 { rule.tags } else { nil } }

@@ -1,18 +1,18 @@
 extension Gherkin {
-    /// What a file describes.
+    /// The feature of a file.
     public struct Feature: Sendable, Hashable {
         public internal(set) var location: Location
         public internal(set) var tags: [Tag]
-        /// The code of the dialect it is written in, such as `fr`.
+        /// The code of its dialect, such as `fr`.
         public internal(set) var language: String
-        /// As written; empty in a Markdown document that does not begin with the heading of a feature.
+        /// As written; empty in a Markdown document without a feature heading.
         public internal(set) var keyword: String
         public internal(set) var name: String
         public internal(set) var description: String
         public internal(set) var children: [FeatureChild]
     }
 
-    /// What a feature holds, in the order of the text.
+    /// A child of a feature.
     public enum FeatureChild: Sendable, Hashable {
         case background(Background)
         case scenario(Scenario)
@@ -31,7 +31,7 @@ extension Gherkin {
         public internal(set) var children: [RuleChild]
     }
 
-    /// What a rule holds, in the order of the text.
+    /// A child of a rule.
     public enum RuleChild: Sendable, Hashable {
         case background(Background)
         case scenario(Scenario)

@@ -1,5 +1,5 @@
 extension Gherkin {
-    /// Steps that come before those of every scenario beside it.
+    /// Steps that run before those of each scenario beside it.
     public struct Background: Sendable, Hashable {
         var identifier: Identifier
         public var id: String { identifier.text }
@@ -10,7 +10,7 @@ extension Gherkin {
         public internal(set) var steps: [Step]
     }
 
-    /// A scenario, or an outline: what makes it one is having examples, not its keyword.
+    /// A scenario or an outline: examples make it one, not its keyword.
     public struct Scenario: Sendable, Hashable {
         public internal(set) var identifier: Identifier
         public var id: String { identifier.text }
@@ -23,7 +23,7 @@ extension Gherkin {
         public internal(set) var examples: [Examples]
     }
 
-    /// The table whose rows fill in an outline's placeholders.
+    /// A table whose rows fill in an outline's placeholders.
     public struct Examples: Sendable, Hashable {
         var identifier: Identifier
         public var id: String { identifier.text }
@@ -32,7 +32,7 @@ extension Gherkin {
         public internal(set) var keyword: String
         public internal(set) var name: String
         public internal(set) var description: String
-        /// The row of placeholder names; absent where there is no table.
+        /// The row with the placeholders' names, if there is a table.
         public internal(set) var tableHeader: TableRow?
         public internal(set) var tableBody: [TableRow]
     }

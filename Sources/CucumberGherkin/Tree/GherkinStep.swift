@@ -4,7 +4,7 @@ extension Gherkin {
         public internal(set) var identifier: Identifier
         public var id: String { identifier.text }
         public internal(set) var location: Location
-        /// The keyword as written, with the space that belongs to it: `Given `, `Lorsqu'`.
+        /// The keyword as written, with its trailing space if it has one: `Given `, `Lorsqu'`.
         public internal(set) var keyword: String
         public internal(set) var text: String
         private var argument: Argument
@@ -36,7 +36,7 @@ extension Gherkin {
         }
     }
 
-    /// What stands below a step: nothing below most, which is why it has its room elsewhere.
+    /// A step's table and doc string. Most steps have neither, so they are stored separately.
     private indirect enum Argument: Sendable, Hashable {
         case none
         case some(DataTable?, DocString?)
@@ -53,7 +53,7 @@ extension Gherkin {
         }
     }
 
-    /// What a step's keyword says of it.
+    /// The kind of step by its keyword.
     public enum StepKeywordType: String, Sendable, Hashable, CaseIterable {
         case unknown = "Unknown"
         case context = "Context"
@@ -68,7 +68,7 @@ extension Gherkin {
         public internal(set) var rows: [TableRow]
     }
 
-    /// A row of a table: below a step, or of examples.
+    /// A row of a table: below a step, or in examples.
     public struct TableRow: Sendable, Hashable {
         var identifier: Identifier
         public var id: String { identifier.text }
@@ -78,16 +78,16 @@ extension Gherkin {
 
     /// One cell of a row.
     public struct TableCell: Sendable, Hashable {
-        /// Of the first character that is not white space.
+        /// The location of the first character that is not white space.
         public internal(set) var location: Location
-        /// The text with `\n`, `\|` and `\\` undone and the space around it gone.
+        /// The text, trimmed, with `\n`, `\|` and `\\` unescaped.
         public internal(set) var value: String
     }
 
-    /// A text of several lines below a step.
+    /// A multi-line text below a step.
     public struct DocString: Sendable, Hashable {
         public internal(set) var location: Location
-        /// What follows the opening delimiter, such as `json`.
+        /// The text after the opening delimiter, such as `json`.
         public internal(set) var mediaType: String?
         public internal(set) var content: String
         /// `"""` or three backticks; in Markdown also four.

@@ -7,7 +7,7 @@ import Foundation
 #endif
 
 extension CIBuild {
-    /// As the protocol has it.
+    /// The protocol's form.
     func writeFields(into writer: inout JSONWriter) {
         writer.field("name", name)
         writer.field("url", ifPresent: url)
@@ -22,7 +22,7 @@ extension CIBuild {
     }
 }
 
-/// The part of `meta` that a report shows.
+/// The part of `meta` that reports show.
 struct MetaMessage: Decodable {
     struct Envelope: Decodable {
         let meta: MetaMessage
@@ -44,7 +44,7 @@ struct MetaMessage: Decodable {
 
     let ci: CI?
 
-    /// nil where there is none that can be read.
+    /// nil if there is none to read.
     static func ci(in line: some Collection<UInt8>) -> CIBuild? {
         guard let ci = (try? JSONDecoder().decode(Envelope.self, from: Data(line)))?.meta.ci else { return nil }
         let git = ci.git.map {

@@ -1,8 +1,8 @@
-/// The build of a continuous integration server that a run is part of.
+/// The continuous integration build that a run belongs to.
 public struct CIBuild: Hashable, Sendable {
     /// The server's product: `GitHub Actions`.
     public var name: String
-    /// Where a person looks at the build.
+    /// The build's page.
     public var url: String?
     /// Not always a number.
     public var buildNumber: String?
@@ -15,7 +15,7 @@ public struct CIBuild: Hashable, Sendable {
         self.git = git
     }
 
-    /// What was checked out.
+    /// The revision that was checked out.
     public struct Git: Hashable, Sendable {
         /// Without the credentials that servers put into it.
         public var remote: String
@@ -31,13 +31,13 @@ public struct CIBuild: Hashable, Sendable {
         }
     }
 
-    /// Asks the variables of a process which server it runs on, by the table of Cucumber's ci-environment.
+    /// Detects the server from environment variables, by the table of Cucumber's ci-environment.
     ///
     /// - Parameters:
-    ///   - environment: an empty value counts as absent.
-    ///   - headOfPullRequest: reads the event's file of GitHub Actions, at that path, and says which revision the pull
-    ///     request is about: the one that is checked out is a merge that nobody has.
-    /// - Returns: nil where it runs on none that is known.
+    /// - environment: an empty value counts as absent.
+    /// - headOfPullRequest: reads GitHub Actions' event file at a path for the pull request's own revision: the one
+    /// checked out is a temporary merge.
+    /// - Returns: nil outside known servers.
     public init?(
         environment: [String: String],
         headOfPullRequest: (_ path: String) -> String? = { _ in nil }
@@ -59,7 +59,7 @@ public struct CIBuild: Hashable, Sendable {
     }
 }
 
-/// A process's variables, as the table of servers asks for them.
+/// Environment variables, as the table of servers reads them.
 struct CIVariables {
     private let values: [String: String]
 
@@ -69,13 +69,13 @@ struct CIVariables {
 
     subscript(name: String) -> String? { values[name] }
 
-    /// The first variable, by name, that begins and ends so.
+    /// The first variable with this prefix and suffix, by name.
     subscript(prefix: String, suffix: String) -> String? {
         values.keys.filter { $0.hasPrefix(prefix) && $0.hasSuffix(suffix) && $0.count >= prefix.count + suffix.count }
             .min().flatMap { values[$0] }
     }
 
-    /// Fills `${NAME}` in; nil where one of them is absent.
+    /// Replaces `${NAME}`; nil if one is absent.
     func callAsFunction(_ template: String) -> String? {
         var text = ""
         var rest = template[...]
@@ -89,16 +89,16 @@ struct CIVariables {
 }
 
 extension String {
-    /// What follows a prefix; nil where it does not begin so.
+    /// The rest after a prefix, or nil.
     func after(prefix: String) -> String? { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil }
 
-    /// What stands before the last of these texts; nil where it is nowhere, or nothing follows it.
+    /// The text before the last of these, or nil.
     func before(last text: String) -> String? {
         guard let range = ranges(of: text).last(where: { $0.upperBound < endIndex }) else { return nil }
         return String(self[..<range.lowerBound])
     }
 
-    /// A URL without the user and the password before its host.
+    /// A URL without user and password.
     var withoutUserInfo: String {
         guard let scheme = firstRange(of: "://") else { return self }
         let authority = self[scheme.upperBound...].prefix { !"/?#".contains($0) }

@@ -1,9 +1,9 @@
-/// How one kind of continuous integration server tells of a build in its variables.
+/// How a continuous integration server describes a build in its variables.
 struct CIServer: Sendable {
     typealias Value = @Sendable (CIVariables) -> String?
 
     let name: String
-    /// It is this server where its variables give one.
+    /// A build is this server's if its variables give a URL.
     let url: Value
     let buildNumber: Value
     let remote: Value
@@ -29,7 +29,7 @@ struct CIServer: Sendable {
         self.tag = tag
     }
 
-    /// A pull request's page begins with that of its repository.
+    /// A pull request's page is below its repository's.
     private static func repository(ofPullRequest url: String?) -> String? {
         guard let url, let page = url.before(last: "/pull/"), url.dropFirst(page.count + 6).first?.isNumber == true
         else {
@@ -38,7 +38,7 @@ struct CIServer: Sendable {
         return page + ".git"
     }
 
-    /// In the order in which they are asked: some set variables of others.
+    /// In the order of detection: some servers set variables of others.
     static let all = [
         CIServer(
             "Azure Pipelines",

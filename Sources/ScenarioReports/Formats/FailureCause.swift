@@ -1,10 +1,10 @@
 import CucumberGherkin
 
-/// What failures have in common that most likely have one cause: the step definition that failed, and what it says, but for
-/// the names and numbers in its first line and the times that it names.
+/// What failures with the same likely cause share: the step definition that failed, and its message without names,
+/// numbers and durations.
 struct FailureCause: Hashable {
     private let status: StepStatus
-    /// The step's definition, or where the hook is defined; a step without a definition is known by its text.
+    /// The step's definition, or the hook's location; a step without a definition is known by its text.
     private let origin: String
     private let fact: String
 
@@ -21,7 +21,7 @@ struct FailureCause: Hashable {
         let message = message ?? ""
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
         let facts = message.factLines
-        // Of what the app waits for, the kind counts and not how long.
+        // What the app waits for counts, but not for how long.
         let waits = lines.dropFirst(facts.count).joined().filter { !$0.isNumber }
         fact = Self.pattern(of: message) + facts.dropFirst().joined(separator: "\n") + waits
     }
@@ -34,7 +34,7 @@ struct FailureCause: Hashable {
         }
     }
 
-    /// The first line, without what stands in quotation marks and without numbers.
+    /// The first line, without quoted texts and numbers.
     private static func pattern(of message: String) -> String {
         var pattern = ""
         var end: Character?
@@ -55,7 +55,7 @@ struct FailureCause: Hashable {
     private static let quotes: [Character: Character] = ["“": "”", "«": "»", "\"": "\""]
 }
 
-/// Failures of one cause, in the order in which they ran.
+/// Failures with the same cause, in the order they ran.
 struct FailureGroup {
     private(set) var failures: [ScenarioFailure]
 
@@ -78,11 +78,11 @@ struct FailureGroup {
     }
 }
 
-/// The causes that a report has told in full, by the first scenario that each made fail.
+/// The causes that a report has shown in full, by the first scenario that failed for each.
 struct ToldCauses {
     private var places: [FailureCause: String] = [:]
 
-    /// - Returns: where the cause was told; nil where it is to be told now.
+    /// - Returns: where the cause was shown, or nil if it has to be shown now.
     mutating func note(_ cause: FailureCause, at place: String) -> String? {
         if let known = places[cause] { return known }
         places[cause] = place
@@ -91,15 +91,15 @@ struct ToldCauses {
 }
 
 extension ScenarioFailure {
-    /// The step or hook that decided how the scenario ended.
+    /// The step or hook that decided the result.
     var decisiveStep: StepResult? { steps.first { $0.status == status } ?? steps.first }
 
     private var facts: [Substring] { (message ?? decisiveStep?.message ?? "").factLines }
 
-    /// The first line of its reason.
+    /// The first line of the reason.
     var fact: String { facts.first.map(String.init) ?? "" }
 
-    /// The first line in which its reason is not that of another failure; nil where they are the same.
+    /// The first line that differs from another failure's reason, or nil.
     func difference(from other: ScenarioFailure) -> String? {
         let (own, others) = (facts, other.facts)
         guard own != others else { return nil }
@@ -109,7 +109,7 @@ extension ScenarioFailure {
 }
 
 extension String {
-    /// Of why something did not pass: the lines before what the app still waits for.
+    /// The lines of the reason before what the app still waits for.
     var factLines: [Substring] {
         split(separator: "\n", omittingEmptySubsequences: false)
             .prefix { !$0.hasPrefix("Waited ") && !$0.hasPrefix("The app ") }

@@ -1,11 +1,11 @@
 import CucumberGherkin
 
-/// Why a step or a scenario did not pass, with the screen as it was.
+/// Why a step or a scenario did not pass, with the screen.
 struct FailureText {
     let style: TextStyle
     var screen = ScreenExtent.nearest
 
-    /// The scenario's place and name on one line.
+    /// The scenario's location and name on one line.
     func title(of failure: ScenarioFailure) -> String {
         var title = "\(style.mark(failure.status)) \(failure.place)"
         if !failure.pickle.name.isEmpty { title += "  \(failure.pickle.name)" }
@@ -14,7 +14,7 @@ struct FailureText {
         return title
     }
 
-    /// What a scenario and its steps have to say, each line behind `indentation`.
+    /// What a scenario and its steps report, indented.
     func reasons(of failure: ScenarioFailure, indentation: String) -> String {
         var text = ""
         if let message = failure.message { text += style.apply(.yellow, lines: message, indentation: indentation) }
@@ -25,7 +25,7 @@ struct FailureText {
         return text
     }
 
-    /// Where a step stands, why it did not pass, and the screen; nothing where it has nothing to say.
+    /// The step's location, reason and screen, if it has anything to say.
     func text(of step: StepResult, indentation: String) -> String {
         guard let message = step.message else { return "" }
         var text = style.apply(.dim, lines: step.place, indentation: indentation)
@@ -34,28 +34,27 @@ struct FailureText {
         return text
     }
 
-    /// For a failure whose cause was told before: its own facts, and where the rest is.
+    /// For a failure whose cause was shown before: its own facts, and where to find the rest.
     func reference(to place: String, of message: String, indentation: String) -> String {
         let facts = message.factLines.joined(separator: "\n")
         return style.apply(.red, lines: facts, indentation: indentation)
-            + style.apply(.dim, lines: "More about it at \(place), above.", indentation: indentation)
+            + style.apply(.dim, lines: "Details at \(place) above.", indentation: indentation)
     }
 
     private func text(of screen: String, _ message: String, _ step: String, indentation: String) -> String {
         guard self.screen != .none else { return "" }
-        var (heading, shown) = ("The screen as it is:", screen)
+        var (heading, shown) = ("The screen at this point:", screen)
         if self.screen == .nearest {
             let excerpt = ScreenExcerpt(of: screen, message: message, step: step)
             shown = excerpt.text
-            if excerpt.isCut { heading = "The screen, in part (--screen full shows all of it):" }
+            if excerpt.isCut { heading = "Part of the screen (--screen full shows all of it):" }
         }
         return indentation + heading + "\n" + shown.indented(by: indentation + "  ") + "\n"
     }
 }
 
 extension TextStyle {
-    /// Each line coloured for itself, behind `indentation`, its end included: what cuts a log into lines keeps the
-    /// colours.
+    /// Each line indented and coloured separately, including its end, so that logs split by line keep the colours.
     func apply(_ tone: Tone, lines text: String, indentation: String) -> String {
         var lines = ""
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

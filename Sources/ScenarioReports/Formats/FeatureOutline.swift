@@ -1,6 +1,6 @@
 import CucumberGherkin
 
-/// What stands above the scenarios of a feature: its title and tags, its rules.
+/// The headings of a feature: its title and tags, its rules.
 struct FeatureOutline {
     struct Rule {
         let line: Int
@@ -12,7 +12,7 @@ struct FeatureOutline {
     let title: String
     let tags: [String]
     private let background: Range<Int>?
-    /// In the order of their lines: whatever follows the first of them is in one of them.
+    /// In the order of their lines. Everything after the first rule is in a rule.
     private let rules: [Rule]
 
     init(_ document: Gherkin.Document) {

@@ -23,7 +23,7 @@ struct GitHubAnnotation {
         return "::\(kind.rawValue) \(properties.joined(separator: ","))::\(Self.escaped(message, isProperty: false))"
     }
 
-    /// As the runner reads it back: actions/toolkit, packages/core/src/command.ts, escapeData and escapeProperty.
+    /// As the runner unescapes it: actions/toolkit, packages/core/src/command.ts, escapeData and escapeProperty.
     private static func escaped(_ text: String, isProperty: Bool) -> String {
         var escaped: [UInt8] = []
         for byte in text.utf8 {
@@ -41,8 +41,7 @@ struct GitHubAnnotation {
 }
 
 extension GitHubAnnotation {
-    /// What a run has to say: errors for what failed, warnings for what is marked as not written yet, and
-    /// for what is not stable.
+    /// The annotations of a run: errors for failures, warnings for pending and unstable scenarios.
     static func all(of summary: RunSummary, facts: RunFacts) -> [GitHubAnnotation] {
         summary.parseErrors.map(GitHubAnnotation.init) + summary.hookFailures.map(GitHubAnnotation.init)
             + [summary.abortion].compactMap(\.self).map { GitHubAnnotation($0, title: summary.abortionTitle) }
@@ -57,7 +56,7 @@ extension GitHubAnnotation {
             file: error.uri,
             line: error.location.line,
             column: error.location.column,
-            title: "Fault in a feature file",
+            title: "Error in a feature file",
             message: error.explanation
         )
     }
@@ -76,7 +75,7 @@ extension GitHubAnnotation {
         self.init(kind: .error, title: title, message: abortion.message)
     }
 
-    /// At the step that says why, or at the scenario where none does.
+    /// At the step that decided the result, or else at the scenario.
     private init(_ failure: ScenarioFailure) {
         let step = failure.steps.first { $0.status == failure.status } ?? failure.steps.first
         let isWarning = failure.status == .pending
@@ -95,11 +94,11 @@ extension GitHubAnnotation {
 
     private init?(_ flaky: FlakyScenario, facts: RunFacts) {
         guard let first = flaky.failures.first else { return nil }
-        var message = "Passed at attempt \(flaky.attempt + 1)."
+        var message = "Passed on attempt \(flaky.attempt + 1)."
         if let divergence = flaky.divergence {
             message += "\n" + facts.words(for: divergence, isRepetition: false)
         } else if let reason = first.message ?? first.steps.first?.message {
-            message += "\nAt first: " + reason
+            message += "\nFirst failure: " + reason
         }
         self.init(
             kind: .warning,
@@ -123,7 +122,7 @@ extension GitHubAnnotation {
 }
 
 extension SourcePlace {
-    /// Reads `a.feature:12`; nil where there is no number behind the last colon, or no name before it.
+    /// Parses `a.feature:12`; nil without a name or a number.
     init?(_ text: String) {
         let bytes = text.utf8
         guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")), colon > bytes.startIndex,

@@ -2,7 +2,7 @@ import CucumberGherkin
 
 /// The summary of a run for a page of GitHub.
 ///
-/// What scripts and apps say is put into elements of HTML and escaped, so that none of it is taken for Markdown.
+/// Texts from scripts and apps are escaped inside HTML elements, so that none of them is read as Markdown.
 struct GitHubMarkdown {
     let facts: RunFacts
     let files: GitHubFiles?
@@ -11,9 +11,9 @@ struct GitHubMarkdown {
     /// In bytes.
     let limit: Int
 
-    /// A text longer than this is cut, in bytes: one screen must not take the room of a hundred others.
+    /// Longer texts are cut, in bytes, so that one screen does not use up all the room.
     private static let longest = 16 << 10
-    /// Kept free for the note about what is left out.
+    /// Reserved for the note about what is left out.
     private static let reserve = 200
 
     func text(of summary: RunSummary) -> String {
@@ -23,7 +23,7 @@ struct GitHubMarkdown {
             var isBegun = false
             for entry in entries {
                 let addition = (isBegun ? "" : "### \(title)\n\n") + entry()
-                // Once something is left out, so is what follows: a report with gaps misleads.
+                // Once something is left out, leave out everything after it: a report with gaps misleads.
                 if leftOut > 0 || text.utf8.count + addition.utf8.count > limit - Self.reserve {
                     leftOut += 1
                 } else {
@@ -33,7 +33,7 @@ struct GitHubMarkdown {
             }
         }
         if leftOut > 0 {
-            text += "> … and \(leftOut) more, for which a summary has no room: it takes \(limit / 1_024) KiB.\n"
+            text += "> … and \(leftOut) more that do not fit: a summary is limited to \(limit / 1_024) KiB.\n"
         }
         return text
     }
@@ -42,7 +42,7 @@ struct GitHubMarkdown {
         let mark = summary.succeeded ? "✔" : "✘"
         var text = "## \(mark) \(summary.verdict)\n\n"
         let statuses = StepStatus.allCases.filter { (summary.scenarios[$0] ?? 0) + (summary.steps[$0] ?? 0) > 0 }
-        text += "| |" + statuses.map { " \($0.rawValue.lowercased()) |" }.joined() + " in all |\n"
+        text += "| |" + statuses.map { " \($0.rawValue.lowercased()) |" }.joined() + " total |\n"
         text += "|:--|" + String(repeating: "--:|", count: statuses.count + 1) + "\n"
         for (name, counts) in [("scenarios", summary.scenarios), ("steps", summary.steps)] {
             let cells = statuses.map { " \(counts[$0] ?? 0) |" }.joined()
@@ -51,14 +51,14 @@ struct GitHubMarkdown {
         var notes: [String] = []
         if facts.virtualTime >= .milliseconds(1) { notes.append("\(facts.virtualTime.words) of virtual time") }
         if case .random(let seed) = facts.order {
-            notes.append("in random order: `--order random:\(seed)` gives it again")
+            notes.append("in random order: repeat it with `--order random:\(seed)`")
         }
-        if facts.isDryRun { notes.append("a dry run: steps were matched, and none was run") }
+        if facts.isDryRun { notes.append("dry run: steps were matched but not run") }
         if let words = summary.leftOutWords { notes.append("**\(words)**") }
         return text + "\n" + notes.map { "\($0)\n\n" }.joined()
     }
 
-    /// Entries are made when they are needed: most of a great many have no room.
+    /// Entries are made on demand: most of a great many do not fit.
     private func sections(of summary: RunSummary) -> [(title: String, entries: [() -> String])] {
         let faults = [summary.abortion].compactMap(\.self).map { abortion in
             { self.details(summary.abortionTitle, self.preformatted(abortion.message)) }
@@ -89,9 +89,9 @@ struct GitHubMarkdown {
             }
         }
         return [
-            ("The run", faults), ("Faults in feature files", files), ("Did not pass, around the run", hooks),
-            ("Did not pass", failures), ("Passed, but not at once", flaky),
-            ("Went another way the next time, though nothing had changed", unstable),
+            ("The run", faults), ("Errors in feature files", files), ("Run hooks that did not pass", hooks),
+            ("Did not pass", failures), ("Passed after a retry", flaky),
+            ("Unstable: attempts differ although nothing changed", unstable),
         ]
     }
 
@@ -106,7 +106,7 @@ struct GitHubMarkdown {
         if let divergence = flaky.divergence {
             body = preformatted(facts.words(for: divergence, isRepetition: false)) + body
         }
-        return details("≠ \(title(of: first)), passed at attempt \(flaky.attempt + 1)", body)
+        return details("≠ \(title(of: first)), passed on attempt \(flaky.attempt + 1)", body)
     }
 
     private func title(of failure: ScenarioFailure) -> String {
@@ -122,7 +122,7 @@ struct GitHubMarkdown {
             let keyword = step.keyword.isEmpty ? "" : "<b>\(Self.escaped(step.keyword))</b>"
             text += "<p>\(keyword)\(Self.escaped(step.text)) \(place)</p>\n\n"
             text += preformatted(step.message ?? "")
-            if let screen = step.screen { text += "<p>The screen as it is:</p>\n\n" + preformatted(screen) }
+            if let screen = step.screen { text += "<p>The screen at this point:</p>\n\n" + preformatted(screen) }
         }
         return text
     }
@@ -131,7 +131,7 @@ struct GitHubMarkdown {
         "<details><summary>\(summary)</summary>\n\n\(body)</details>\n\n"
     }
 
-    /// A block that Markdown ends at `</pre>` alone, blank lines and all (CommonMark 0.31, 4.6).
+    /// A block that only `</pre>` ends in Markdown, despite blank lines (CommonMark 0.31, 4.6).
     private func preformatted(_ text: String) -> String {
         guard !text.isEmpty else { return "" }
         guard text.utf8.count > Self.longest else {
@@ -147,7 +147,7 @@ struct GitHubMarkdown {
             ?? place
     }
 
-    /// As HTML has it; a line end outside of a preformatted block would end it.
+    /// Escaped for HTML. A line end would break anything but a preformatted block.
     private static func escaped(_ text: String, keepsLines: Bool = false) -> String {
         var escaped: [UInt8] = []
         for byte in text.utf8 {

@@ -1,7 +1,6 @@
 import CucumberGherkin
 
-/// Workflow commands, by which GitHub Actions shows what did not pass at its line of the script, and a summary of the
-/// run in Markdown.
+/// Workflow commands that make GitHub Actions show failures at their lines, and a Markdown summary of the run.
 public final class GitHubReport: Report {
     private let files: GitHubFiles?
     private let path: (String) -> String
@@ -9,14 +8,14 @@ public final class GitHubReport: Report {
     private let write: (String) -> Void
     private var facts = RunFacts()
 
-    /// GitHub shows so many annotations of a kind for one step of a job.
+    /// GitHub shows this many annotations of a kind per step of a job.
     static let mostOfAKind = 10
 
     /// - Parameters:
-    ///   - files: where the repository's files can be read; nil where that is not known.
-    ///   - path: of a file in the repository, by what the run calls it: GitHub knows no other folder.
-    ///   - writeSummary: takes the Markdown for the file that `GITHUB_STEP_SUMMARY` names, once.
-    ///   - write: takes whole lines for standard output.
+    /// - files: where the repository's files can be read, if known.
+    /// - path: turns the run's name of a file into its path in the repository, which GitHub requires.
+    /// - writeSummary: takes the Markdown for the file that `GITHUB_STEP_SUMMARY` names, once.
+    /// - write: takes whole lines for standard output.
     public init(
         files: GitHubFiles? = nil,
         path: @escaping (String) -> String = { $0 },
@@ -32,14 +31,14 @@ public final class GitHubReport: Report {
     public func handle(_ event: RunEvent) {
         facts.note(event)
         guard case .runFinished(let summary) = event else { return }
-        // Another report may have left a line open, and commands are read at the beginning of a line alone.
+        // Commands only count at the beginning of a line, and another report may have left one open.
         write("\n" + commands(for: summary))
         writeSummary?(markdown(of: summary))
     }
 
-    /// The step summary of a run: its counts, and what did not pass with why and where.
+    /// A run's step summary: its counts, and what did not pass, with why and where.
     ///
-    /// - Parameter limit: in bytes; GitHub takes 1 MiB. What has no room is left out, and a note says how much that is.
+    /// - Parameter limit: in bytes; GitHub takes 1 MiB. A note says how much did not fit.
     public func markdown(of summary: RunSummary, limit: Int = 1 << 20) -> String {
         GitHubMarkdown(facts: facts, files: files, path: path, limit: limit).text(of: summary)
     }
@@ -59,18 +58,18 @@ public final class GitHubReport: Report {
         if let words = summary.leftOutWords { message += "\n" + words }
         if !unshown.isEmpty {
             message +=
-                "\nNot shown here: \(unshown.joined(separator: " and ")). GitHub shows \(Self.mostOfAKind) of a kind."
+                "\nNot shown here: \(unshown.joined(separator: " and ")). GitHub shows only \(Self.mostOfAKind) of each kind."
         }
         return text + GitHubAnnotation(kind: .notice, title: "Scenarios", message: message).command + "\n"
     }
 }
 
-/// Where a repository's files can be read on GitHub, at the commit that is tested.
+/// Where a repository's files can be read on GitHub, at the tested commit.
 public struct GitHubFiles: Sendable, Hashable {
     /// `https://github.com/owner/name/blob/0f1e…/`
     let base: String
 
-    /// Nil where the environment is not that of GitHub Actions.
+    /// Nil outside GitHub Actions.
     public init?(environment: [String: String]) {
         guard let server = environment["GITHUB_SERVER_URL"], let repository = environment["GITHUB_REPOSITORY"],
             let commit = environment["GITHUB_SHA"], !server.isEmpty, !repository.isEmpty, !commit.isEmpty
@@ -78,14 +77,14 @@ public struct GitHubFiles: Sendable, Hashable {
         base = "\(server)/\(repository)/blob/\(commit)/"
     }
 
-    /// The address of a line of a file.
+    /// The URL of a line of a file.
     func address(of path: String, line: Int) -> String {
         var address = base
         for byte in (path.hasPrefix("./") ? path.dropFirst(2) : path[...]).utf8 { Self.append(byte, to: &address) }
         return address + "#L\(line)"
     }
 
-    /// As RFC 3986 wants a path: what is not unreserved is percent-encoded.
+    /// Percent-encoded for a path, as in RFC 3986.
     private static func append(_ byte: UInt8, to address: inout String) {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

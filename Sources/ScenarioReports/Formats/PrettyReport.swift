@@ -1,22 +1,22 @@
 import CucumberGherkin
 
-/// Every scenario with its steps and their verdicts, in the script's own words.
+/// Every scenario with its steps and results, in the script's own words.
 public final class PrettyReport: Report {
     private let style: TextStyle
     private let rerunFile: String?
     private let screen: ScreenExtent
     private let write: (String) -> Void
     private var facts = RunFacts()
-    /// Of the feature, and of the rule in it, whose headings were written last.
+    /// The feature and rule whose headings were written last.
     private var uri: String?
     private var ruleLine: Int?
     private var outlines: [String: FeatureOutline] = [:]
     private var causes = ToldCauses()
 
     /// - Parameters:
-    ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
-    ///   - screen: how much of it is shown where a step failed.
-    ///   - write: takes text, line ends included.
+    /// - rerunFile: the file that a rerun report also writes, for the command at the end.
+    /// - screen: how much of the screen to show at a failed step.
+    /// - write: takes text, including line ends.
     public init(
         style: TextStyle,
         rerunFile: String? = nil,
@@ -48,7 +48,7 @@ public final class PrettyReport: Report {
         return outline
     }
 
-    /// Orders other than the written one mix features and rules: a heading stands wherever another one follows.
+    /// Other orders than the written one mix features and rules, so each change repeats the heading.
     private func headings(of feature: LoadedFeature, _ outline: FeatureOutline, _ rule: FeatureOutline.Rule?) -> String
     {
         var text = ""
@@ -91,7 +91,7 @@ public final class PrettyReport: Report {
         if let message = result.message {
             text += "\(indentation)  \(style.mark(result.status)) \(style.apply(.yellow, message))\n"
         }
-        // A hook is not part of the script: it shows where it has something to say.
+        // Hooks only show if they have something to say.
         for step in result.steps where step.step != nil || step.message != nil || !step.attachments.isEmpty {
             text += self.step(
                 step,
@@ -108,7 +108,7 @@ extension PrettyReport {
     private func step(_ step: StepResult, of result: ScenarioResult, isBackground: Bool, indentation: String) -> String
     {
         let inner = indentation + "    "
-        // What all scenarios begin with is read once: it is dim as long as it passes.
+        // The background is only interesting once: it is dim while it passes.
         let said = isBackground && step.status == .passed ? style.apply(.dim, step.text) : step.text
         var text = "\(indentation)\(style.mark(step.status)) \(style.apply(.bold, step.keyword))\(said)\n"
         text += table(step.step?.argument?.dataTable?.rows ?? [], indentation: inner)
@@ -120,7 +120,7 @@ extension PrettyReport {
             text += style.apply(.dim, lines: words(for: attachment), indentation: inner)
         }
         let failureText = FailureText(style: style, screen: screen)
-        // A crash has no screen, and last words of its own.
+        // A crash has no screen, but output of its own.
         guard screen != .full, step.status > .skipped, step.screen != nil, let message = step.message,
             let before = causes.note(FailureCause(step), at: result.place)
         else { return text + failureText.text(of: step, indentation: inner) }
@@ -128,7 +128,7 @@ extension PrettyReport {
             + failureText.reference(to: before, of: message, indentation: inner)
     }
 
-    /// What it says, or what it is.
+    /// Its text, or else what it is.
     private func words(for attachment: Attachment) -> String {
         if let text = attachment.logText { return text }
         let count =
@@ -140,7 +140,7 @@ extension PrettyReport {
         return "attached:\(name) \(attachment.mediaType), \(counted(count, "byte"))"
     }
 
-    /// A hook around the run, where it has something to say; why one failed stands at the end.
+    /// A run hook, if it has something to say; failures are explained at the end.
     private func hook(_ result: RunHookResult) -> String {
         let reason = result.status == .skipped ? result.message : nil
         let lines = result.attachments.map { words(for: $0) } + [reason].compactMap(\.self)
@@ -149,7 +149,7 @@ extension PrettyReport {
         return title + lines.map { style.apply(.dim, lines: $0, indentation: "    ") }.joined()
     }
 
-    /// The rows with their columns aligned, the cells as Gherkin writes them.
+    /// The rows with aligned columns, escaped as in Gherkin.
     private func table(_ rows: [[String]], indentation: String) -> String {
         let rows = rows.map { $0.map(\.asTableCell) }
         var widths = [Int](repeating: 0, count: rows.map(\.count).max() ?? 0)

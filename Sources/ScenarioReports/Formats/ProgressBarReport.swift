@@ -1,8 +1,8 @@
 import CucumberGherkin
 
-/// One line that is drawn again and again: how far the run is, and which scenario it is at. For a terminal only.
+/// One line, redrawn in a terminal: how far the run is, and the current scenario.
 ///
-/// What failed is printed above the line as soon as it happens; the summary follows at the end.
+/// Failures are printed above the line at once; the summary follows at the end.
 public final class ProgressBarReport: Report {
     private let style: TextStyle
     private let rerunFile: String?
@@ -15,21 +15,21 @@ public final class ProgressBarReport: Report {
     private var finished = 0
     private var failed = 0
     private var causes = ToldCauses()
-    /// The line that is on the screen, and when it was drawn.
+    /// The line on the screen, and when it was drawn.
     private var shown: (line: String, time: Duration)?
 
-    /// A redrawn line more often than this only flickers.
+    /// Redrawing more often than this only flickers.
     private static let pause: Duration = .milliseconds(50)
     private static let barWidth = 20
-    /// Back to the line's start, and erase it (ECMA-48: CR, EL 2).
+    /// Return to the start of the line and erase it (ECMA-48: CR, EL 2).
     private static let erase = "\r\u{1B}[2K"
 
     /// - Parameters:
-    ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
-    ///   - screen: how much of it is shown where a step failed.
-    ///   - width: of the terminal, in columns, at this moment.
-    ///   - now: a clock that only goes forward; the line is drawn every 50 ms at most.
-    ///   - write: takes text that goes to the terminal at once.
+    /// - rerunFile: the file that a rerun report also writes, for the command at the end.
+    /// - screen: how much of the screen to show at a failed step.
+    /// - width: the terminal's current width, in columns.
+    /// - now: a monotonic clock; the line is drawn every 50 ms at most.
+    /// - write: takes text that goes to the terminal at once.
     public init(
         style: TextStyle,
         rerunFile: String? = nil,
@@ -93,9 +93,9 @@ public final class ProgressBarReport: Report {
         shown = (line, time)
     }
 
-    /// `███████░░░░░░░  12/40  30 %  2 failed  Payer l'été`, as much of it as fits.
+    /// `███████░░░░░░░  12/40  30 %  2 failed  Payer l'été`, as much as fits.
     private func line() -> String {
-        // A line that fills the last column makes some terminals begin another one.
+        // Some terminals wrap when the last column is filled.
         var room = width() - 1
         var line = ""
         func add(_ text: String, _ tone: TextStyle.Tone? = nil) {
@@ -114,7 +114,7 @@ public final class ProgressBarReport: Report {
             add(counted(finished, "scenario"))
         }
         if failed > 0 { add("  \(failed) failed", .red) }
-        // Scenarios are told in their order: the one after the last that has ended is at work.
+        // Results come in order, so the scenario after the last finished one is running.
         if cases.indices.contains(finished) { add("  " + cases[finished].pickle.name.onOneLine) }
         return line
     }

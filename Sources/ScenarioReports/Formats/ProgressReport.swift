@@ -1,4 +1,4 @@
-/// A mark for each step, then what failed and the counts.
+/// A mark for each step, then the failures and the counts.
 public final class ProgressReport: Report {
     private let style: TextStyle
     private let rerunFile: String?
@@ -7,13 +7,13 @@ public final class ProgressReport: Report {
     private var facts = RunFacts()
     private var column = 0
 
-    /// So many marks stand on a line.
+    /// How many marks fit on a line.
     private static let width = 80
 
     /// - Parameters:
-    ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
-    ///   - screen: how much of it is shown where a step failed.
-    ///   - write: takes text, line ends included; the marks of a scenario come together.
+    /// - rerunFile: the file that a rerun report also writes, for the command at the end.
+    /// - screen: how much of the screen to show at a failed step.
+    /// - write: takes text, including line ends; a scenario's marks come together.
     public init(
         style: TextStyle,
         rerunFile: String? = nil,
@@ -47,7 +47,7 @@ public final class ProgressReport: Report {
         }
     }
 
-    /// The line ends with its last mark: what else is written begins a line.
+    /// Ends the line of marks before anything else is written.
     private func add(_ status: StepStatus, to marks: inout String) {
         marks += mark(status)
         column += 1

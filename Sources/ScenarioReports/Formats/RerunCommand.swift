@@ -1,17 +1,17 @@
 import CucumberGherkin
 
-/// The command that runs again just what did not pass.
+/// The command that reruns only what did not pass.
 struct RerunCommand {
-    /// The file that a report writes for `--rerun`; nil where none does.
+    /// The file that a report writes for `--rerun`, if any.
     let file: String?
-    /// What places follow.
+    /// What comes before the locations.
     var command = RunStart.plainCommand
 
-    /// As many places stand on one line.
+    /// How many locations to put on one line.
     private static let mostOnALine = 8
 
-    /// `./appshell run 'Scenarios/l'\''été.feature:12'`; more than eight places stand one file a line, unless there is a
-    /// file that holds them.
+    /// `./appshell run 'Scenarios/l'\''été.feature:12'`; beyond eight locations one file per line, unless a rerun file
+    /// has them.
     func text(for failures: [ScenarioFailure]) -> String {
         let places = failures.map(\.place).uniqued()
         if places.count <= Self.mostOnALine {
@@ -23,7 +23,7 @@ struct RerunCommand {
     }
 }
 
-/// Scenarios by their files, in the order in which they ran.
+/// Scenarios by file, in the order they ran.
 struct RerunLocations {
     private var uris: [String] = []
     private var lines: [String: [Int]] = [:]
@@ -40,7 +40,7 @@ struct RerunLocations {
         }
     }
 
-    /// `Scenarios/a.feature:12:30`, one for each file.
+    /// `Scenarios/a.feature:12:30`, one per file.
     var arguments: [String] {
         uris.map { uri in "\(uri):" + (lines[uri] ?? []).map(String.init).joined(separator: ":") }
     }

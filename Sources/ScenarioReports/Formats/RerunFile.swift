@@ -1,11 +1,11 @@
-/// The file that ``RerunReport`` writes, read back.
+/// Reads the file that ``RerunReport`` writes.
 public enum RerunFile {
-    /// The paths in it, with their lines, as the command takes them: `Scenarios/a.feature:12:30`.
+    /// The paths in it with their lines, as the command takes them: `Scenarios/a.feature:12:30`.
     ///
-    /// Blank lines and those that begin with `#` are passed over, and so are spaces around a path. A byte-order mark may
-    /// stand before any line: several files are often joined into one.
+    /// Skips blank lines, comments (`#`) and spaces around a path. Any line may start with a byte-order mark, since
+    /// people join several files into one.
     ///
-    /// - Throws: every line that is no path.
+    /// - Throws: every line that is not a path.
     public static func parse(_ text: String) throws(RerunFileErrors) -> [String] {
         var paths: [String] = []
         var errors: [RerunFileError] = []
@@ -23,7 +23,7 @@ public enum RerunFile {
         return paths
     }
 
-    /// The line that gives this path back: one that would not be taken for a path is written from its folder on.
+    /// The line for this path, prefixed so that it is always read as a path.
     static func line(for path: String) -> String {
         guard let first = path.utf8.first else { return path }
         let isTaken = isBlank(first) || "#:{".utf8.contains(first) || path.utf8.starts(with: byteOrderMark)
@@ -36,20 +36,20 @@ public enum RerunFile {
         }
         if path.utf8.first == UInt8(ascii: "{") { return "is JSON, as --format message writes it" }
         if path.utf8.first == UInt8(ascii: ":") { return "has no path before its lines" }
-        // A path may hold colons of its own: what follows the name of a feature file is lines.
+        // A path may contain colons: line numbers follow the name of the feature file.
         guard let name = endOfName(in: path) else { return nil }
         let lines = path.utf8[name...].split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false).dropFirst()
         for line in lines {
             let isNumber = !line.isEmpty && line.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
             let text = String(line) ?? ""
             guard isNumber, let number = Int(text), number > 0 else {
-                return "has “\(text)” where a line's number belongs"
+                return "has “\(text)” where a line number should be"
             }
         }
         return nil
     }
 
-    /// Behind the last `.feature:` or `.feature.md:`, at its colon.
+    /// The colon after the last `.feature` or `.feature.md`.
     private static func endOfName(in path: String) -> String.Index? {
         let bytes = Array(path.utf8)
         for ending in [".feature:", ".feature.md:"] {
@@ -80,23 +80,23 @@ public enum RerunFile {
     }
 }
 
-/// A line of a rerun file that is no path.
+/// A line of a rerun file that is not a path.
 public struct RerunFileError: Error, Sendable, Hashable, CustomStringConvertible {
     /// From 1 on.
     public let line: Int
     public let text: String
     public let fact: String
 
-    /// `line 3: “a.feature:x” has “x” where a line's number belongs. Write a.feature:12:30.`
+    /// `line 3: “a.feature:x” has “x” where a line number should be. Write a.feature:12:30.`
     public var description: String {
-        "line \(line): “\(text.onOneLine.clipped(to: 80))” \(fact). Each line is a path with lines: a.feature:12:30."
+        "line \(line): “\(text.onOneLine.clipped(to: 80))” \(fact). Write a path with line numbers, such as a.feature:12:30."
     }
 }
 
-/// Every line of a rerun file that is no path, in the order of the file.
+/// Every line of a rerun file that is not a path, in order.
 public struct RerunFileErrors: Error, Sendable, Hashable, CustomStringConvertible {
     public let errors: [RerunFileError]
 
-    /// Each on a line of its own.
+    /// One per line.
     public var description: String { errors.map(\.description).joined(separator: "\n") }
 }

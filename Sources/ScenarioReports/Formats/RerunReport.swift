@@ -1,8 +1,8 @@
 import CucumberGherkin
 
-/// What did not pass, or was not run as the run ended early, as `--rerun` takes it: `Scenarios/a.feature:12:30`, one file a
-/// line in the order of the run, then the files that could not be read. A comment where all passed: an empty file is that
-/// of a run that did not come to its end, or failed otherwise than in its scenarios.
+/// What did not pass or run, as `--rerun` takes it: `Scenarios/a.feature:12:30`, one file per line in the order of the
+/// run, then unreadable files. If everything passed, a comment: an empty file means that the run did not finish, or
+/// failed outside its scenarios.
 public final class RerunReport: Report {
     private let write: (String) -> Void
 

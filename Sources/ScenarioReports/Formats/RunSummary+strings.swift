@@ -12,22 +12,22 @@ extension RunSummary {
         return text
     }
 
-    /// What ``abortion`` is the reason of.
-    var abortionTitle: String { scenarioCount == 0 ? "The run could not begin" : "The run is not whole" }
+    /// The title for ``abortion``.
+    var abortionTitle: String { scenarioCount == 0 ? "The run could not start" : "The run is incomplete" }
 
-    /// Why the run ended before all scenarios had been run; nil where it did not.
+    /// Why the run stopped early, if it did.
     var leftOutWords: String? {
         let verb = leftOutCount == 1 ? "was" : "were"
         let fact = "\(counted(leftOutCount, "scenario")) \(verb) not run."
         if isInterrupted {
             let words = leftOutCount > 0 ? "Interrupted: \(fact)" : "Interrupted."
-            return running.isEmpty ? words : "\(words) Under way: \(running.joined(separator: "; "))."
+            return running.isEmpty ? words : "\(words) Still running: \(running.joined(separator: "; "))."
         }
         if abortion != nil { return leftOutCount > 0 ? fact : nil }
-        return leftOutCount > 0 ? "Ended at the first failure (--fail-fast): \(fact)" : nil
+        return leftOutCount > 0 ? "Stopped at the first failure (--fail-fast): \(fact)" : nil
     }
 
-    /// Scenarios whose attempts differ, without those that are flaky with the same difference.
+    /// Scenarios whose attempts differ, unless they are flaky with the same difference.
     var unstableNotFlaky: [UnstableScenario] {
         var told: [String: [Divergence]] = [:]
         for scenario in flaky {

@@ -1,30 +1,30 @@
 import CucumberExpressions
 
-/// How much of the screen is shown where a step failed.
+/// How much of the screen to show at a failed step.
 public enum ScreenExtent: Sendable {
-    /// The lines around what the step most likely meant.
+    /// The lines around the element that the step most likely meant.
     case nearest
     case full
     case none
 }
 
-/// The part of a screen, in words, that tells most about a failure: the navigation, the element that comes nearest to what
-/// was looked for, what it stands in, and what stands around it.
+/// The most telling part of a screen: the navigation, the element nearest to what was looked for, its containers and
+/// its neighbours.
 struct ScreenExcerpt {
     /// Without the heading.
     let text: String
     /// Whether lines were left out.
     let isCut: Bool
 
-    /// Screens up to this many lines are shown whole.
+    /// Screens of at most this many lines are shown whole.
     private static let whole = 12
-    /// So many lines are shown on each side of the nearest one.
+    /// How many lines to show on each side of the nearest one.
     private static let context = 3
 
     /// - Parameters:
-    ///   - screen: the navigation on the first line, then the outline of what is drawn.
-    ///   - message: why the step failed.
-    ///   - step: its text.
+    /// - screen: the navigation on the first line, then the outline of the screen.
+    /// - message: why the step failed.
+    /// - step: its text.
     init(of screen: String, message: String, step: String) {
         let lines = screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard lines.count > Self.whole else {
@@ -57,7 +57,7 @@ struct ScreenExcerpt {
 
     private static func indentation(of line: String) -> Int { line.prefix { $0 == " " }.count }
 
-    /// The lines that hold a line, by their indentation.
+    /// The lines that contain a line, by indentation.
     private static func ancestors(of focus: Int, in lines: [String]) -> [Int] {
         var ancestors: [Int] = []
         var depth = indentation(of: lines[focus])
@@ -70,7 +70,7 @@ struct ScreenExcerpt {
 
     // MARK: What was meant
 
-    /// What the message names, its nearest elements first, then what the step names; without any, what stands for content.
+    /// The names in the message, nearest elements first, then the names in the step; without any, content elements.
     private static func focus(in lines: [String], message: String, step: String) -> Int {
         let labels = lines.map { quoted(in: $0).first ?? "" }
         let messageLines = message.split(separator: "\n").map(String.init)
@@ -91,13 +91,13 @@ struct ScreenExcerpt {
         } ?? 1
     }
 
-    /// A message names a field with what it holds: `field “Nom : Zoé”`.
+    /// A message names a field with its value: `field “Nom : Zoé”`.
     private static func isLabel(_ label: String, of text: String) -> Bool {
         guard !label.isEmpty else { return false }
         return label == text || text.hasPrefix(label + " : ") || text.count > 3 && label.contains(text)
     }
 
-    /// The texts that stand in quotation marks.
+    /// The quoted texts.
     private static func quoted(in line: String) -> [String] {
         line.matches(of: /“([^”]*)”|"([^"]*)"|« ([^»]*) »/).compactMap { match in
             (match.1 ?? match.2 ?? match.3).map(String.init)

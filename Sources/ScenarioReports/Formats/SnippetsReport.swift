@@ -1,6 +1,6 @@
 import CucumberGherkin
 
-/// Swift for every step that nothing defines, each once, with the places that need it.
+/// Swift for every undefined step, each once, with the locations that need it.
 public final class SnippetsReport: Report {
     private struct Snippet {
         let code: String
@@ -13,10 +13,10 @@ public final class SnippetsReport: Report {
     private var indices: [String: Int] = [:]
     private var places: Set<String> = []
 
-    /// So many places stand above a snippet.
+    /// How many locations to list above a snippet.
     private static let mostPlaces = 5
 
-    /// - Parameter write: takes the whole text, once: Swift, with the places in comments.
+    /// - Parameter write: takes the whole text, once: Swift with the locations in comments.
     public init(write: @escaping (String) -> Void) {
         self.write = write
     }
@@ -31,7 +31,7 @@ public final class SnippetsReport: Report {
         }
     }
 
-    /// Of the proposals the likeliest. A step is noted once, however many rows, attempts and backgrounds repeat it.
+    /// Only the likeliest snippet, once per step, however many rows, attempts and backgrounds repeat it.
     private func note(_ step: StepResult) {
         guard let code = step.snippets.first, places.insert("\(step.place)\n\(code)").inserted else { return }
         guard let index = indices[code] else {
@@ -48,7 +48,7 @@ public final class SnippetsReport: Report {
 
     private func text(_ snippet: Snippet) -> String {
         var text = snippet.places.map { "// \($0.onOneLine)\n" }.joined()
-        if snippet.rest > 0 { text += "// … and \(counted(snippet.rest, "place")) more\n" }
+        if snippet.rest > 0 { text += "// … and \(counted(snippet.rest, "more location"))\n" }
         return text + snippet.code + "\n"
     }
 }

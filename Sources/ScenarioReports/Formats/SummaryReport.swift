@@ -1,4 +1,4 @@
-/// Only the end of a run: what did not pass with why, then the counts.
+/// Only the end of a run: what did not pass and why, then the counts.
 public final class SummaryReport: Report {
     private let style: TextStyle
     private let rerunFile: String?
@@ -7,9 +7,9 @@ public final class SummaryReport: Report {
     private var facts = RunFacts()
 
     /// - Parameters:
-    ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
-    ///   - screen: how much of it is shown where a step failed.
-    ///   - write: takes text, line ends included.
+    /// - rerunFile: the file that a rerun report also writes, for the command at the end.
+    /// - screen: how much of the screen to show at a failed step.
+    /// - write: takes text, including line ends.
     public init(
         style: TextStyle,
         rerunFile: String? = nil,

@@ -1,12 +1,12 @@
 import CucumberGherkin
 
-/// The end of a run in words: what failed, where, how it is run again, and the counts.
+/// The end of a run: what failed and where, how to rerun it, and the counts.
 struct SummaryText {
-    /// How scenarios that did not pass are told.
+    /// How to show scenarios that did not pass.
     enum Failures {
-        /// By their names: why they failed has been told.
+        /// By name: the reasons were shown before.
         case listed
-        /// With why.
+        /// With the reasons.
         case explained
     }
 
@@ -29,10 +29,10 @@ struct SummaryText {
         for group in FailureGroup.all(of: summary.failures) { text += self.text(of: group) }
         if failures == .explained { text += "\n" }
         return text
-            + "Run just these again:\n  \(RerunCommand(file: rerunFile, command: facts.command).text(for: summary.failures))\n\n"
+            + "Rerun only these:\n  \(RerunCommand(file: rerunFile, command: facts.command).text(for: summary.failures))\n\n"
     }
 
-    /// The first with why it failed; the others by their names, and why where their reason is not quite the same.
+    /// The first with its reason; the others by name, with their reason only if it differs.
     private func text(of group: FailureGroup) -> String {
         let failureText = FailureText(style: style, screen: screen)
         var text = "  \(failureText.title(of: group.first))\n"
@@ -49,19 +49,19 @@ struct SummaryText {
         return text
     }
 
-    /// For those who write steps: the first few of those that are missing.
+    /// The first few missing step definitions.
     private func snippets(of summary: RunSummary) -> String {
         let missing = summary.failures.flatMap(\.steps).compactMap(\.snippets.first).uniqued()
         guard !missing.isEmpty else { return "" }
         let rest = missing.count - Self.mostSnippets
-        let more = rest > 0 ? "  … and \(counted(rest, "step")) more: --format snippets has them all\n" : ""
-        return style.apply(.bold, "To define what is missing, in Swift:") + "\n"
+        let more = rest > 0 ? "  … and \(counted(rest, "more step")): --format snippets lists them all\n" : ""
+        return style.apply(.bold, "Define the missing steps in Swift:") + "\n"
             + missing.prefix(Self.mostSnippets).map { $0.indented(by: "  ") + "\n" }.joined() + more + "\n"
     }
 
     private func hooks(of summary: RunSummary) -> String {
         guard !summary.hookFailures.isEmpty else { return "" }
-        var text = style.apply(.bold, "Did not pass, around the run:") + "\n"
+        var text = style.apply(.bold, "Run hooks that did not pass:") + "\n"
         for result in summary.hookFailures {
             let place = result.hook.place.map { "  " + style.apply(.dim, $0.description) } ?? ""
             text += "  \(style.mark(result.status)) \(result.hook.title)\(place)\n"
@@ -72,7 +72,7 @@ struct SummaryText {
 
     private func flaky(of summary: RunSummary) -> String {
         guard !summary.flaky.isEmpty else { return "" }
-        var text = style.apply(.bold, "Passed, but not at once:") + "\n"
+        var text = style.apply(.bold, "Passed after a retry:") + "\n"
         for scenario in summary.flaky {
             guard let first = scenario.failures.first else { continue }
             text += "  \(first.place)  \(first.pickle.name) (attempt \(scenario.attempt + 1))\n"
@@ -85,11 +85,11 @@ struct SummaryText {
         return text + "\n"
     }
 
-    /// Those of which the flaky ones do not tell already.
+    /// Those that are not also flaky.
     private func unstable(of summary: RunSummary) -> String {
         let others = summary.unstableNotFlaky
         guard !others.isEmpty else { return "" }
-        var text = style.apply(.bold, "Went another way the next time, though nothing had changed:") + "\n"
+        var text = style.apply(.bold, "Unstable: attempts differ although nothing changed:") + "\n"
         for scenario in others {
             text += "  \(scenario.place)  \(scenario.name)\n"
             text += "    \(style.apply(.yellow, "≠ \(facts.words(for: scenario.divergence))"))\n"
@@ -103,7 +103,7 @@ struct SummaryText {
             text += style.apply(.red, "\(summary.abortionTitle): \(abortion.message)") + "\n\n"
         }
         guard !summary.parseErrors.isEmpty else { return text }
-        let count = counted(summary.parseErrors.count, "fault")
+        let count = counted(summary.parseErrors.count, "error")
         text += style.apply(.red, "\(count) in feature files:") + "\n"
         for error in summary.parseErrors {
             if let hint = error.hint { text += style.apply(.yellow, "  \(error.uri): \(hint)") + "\n" }
@@ -122,8 +122,8 @@ struct SummaryText {
         var text = counted(summary.scenarioCount, "scenario") + " (\(counts(summary.scenarios)))\n"
         text += counted(summary.stepCount, "step") + " (\(counts(summary.steps)))\n"
         if facts.virtualTime >= .milliseconds(1) { text += "\(facts.virtualTime.words) of virtual time\n" }
-        if case .random(let seed) = facts.order { text += "in random order: --order random:\(seed) gives it again\n" }
-        if facts.isDryRun { text += "a dry run: steps were matched, and none was run\n" }
+        if case .random(let seed) = facts.order { text += "in random order: repeat it with --order random:\(seed)\n" }
+        if facts.isDryRun { text += "dry run: steps were matched but not run\n" }
         return text + summary.verdict + "\n"
     }
 

@@ -1,6 +1,6 @@
 import CucumberGherkin
 
-/// The usage of step definitions for tools: times are whole nanoseconds.
+/// The usage of step definitions for tools, in whole nanoseconds.
 struct UsageJSON {
     private let usage: Usage
 

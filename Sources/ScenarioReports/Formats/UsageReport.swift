@@ -1,6 +1,6 @@
 import CucumberGherkin
 
-/// How often each step definition is used, how long it takes on the wall clock, and which are never used.
+/// How often each step definition is used, its wall-clock time, and the unused ones.
 public final class UsageReport: Report {
     public enum Format: Sendable {
         case text, json
@@ -31,15 +31,15 @@ public final class UsageReport: Report {
     }
 }
 
-/// What ``UsageReport`` notes: it grows with the vocabulary, and not with the steps that are run.
+/// The data of ``UsageReport``. It grows with the vocabulary, not with the run.
 struct Usage {
     struct Definition {
         let pattern: RunDefinition.Pattern
         let place: SourcePlace?
-        /// Steps that fit it, whether they were run or not.
+        /// Steps that match, whether they ran or not.
         var uses = 0
         var times = DurationDigest()
-        /// The places of the longest ones, the longest first; of equal ones those that ran first.
+        /// The locations of the slowest uses, slowest first.
         var slowest: [(duration: Duration, place: String)] = []
     }
 
@@ -63,7 +63,7 @@ struct Usage {
         for match in matches {
             guard let index = indices[match.definitionID] else { continue }
             definitions[index].uses += 1
-            // Of two that fit, none is run.
+            // An ambiguous step does not run.
             if matches.count == 1, step.status != .skipped { definitions[index].note(step, most: Self.mostPlaces) }
         }
         guard matches.isEmpty, step.status == .undefined else { return }
@@ -75,7 +75,7 @@ struct Usage {
         }
     }
 
-    /// Those that were used, the slowest on average first, as Cucumber orders them.
+    /// The used ones, slowest on average first, as Cucumber orders them.
     var used: [Definition] {
         definitions.enumerated().filter { $0.element.uses > 0 }.sorted { first, second in
             let (one, other) = (first.element.times, second.element.times)
@@ -98,7 +98,7 @@ struct Usage {
 extension Usage.Definition {
     fileprivate mutating func note(_ step: StepResult, most: Int) {
         times.add(step.wallDuration)
-        // A place counts once, with its slowest use.
+        // A location counts once, with its slowest use.
         if let known = slowest.firstIndex(where: { $0.place == step.place }) {
             guard slowest[known].duration < step.wallDuration else { return }
             slowest.remove(at: known)

@@ -1,4 +1,4 @@
-/// The usage of step definitions as a table for people.
+/// The usage of step definitions as a table.
 struct UsageText {
     private let usage: Usage
 
@@ -8,7 +8,7 @@ struct UsageText {
 
     var text: String {
         let parts = [used, unused, undefined].filter { !$0.isEmpty }
-        return parts.isEmpty ? "No step definition is there, and none is missing.\n" : parts.joined(separator: "\n")
+        return parts.isEmpty ? "There are no step definitions, and none are missing.\n" : parts.joined(separator: "\n")
     }
 
     private var used: String {
@@ -21,7 +21,7 @@ struct UsageText {
             zip(cells, widths).map { $0.padded(to: $1, isRightAligned: true) }.joined(separator: "  ")
         }
         let indentation = String(repeating: " ", count: widths.reduce(0) { $0 + $1 + 2 })
-        var text = "Steps by their mean time on the wall clock:\n\n\(line(head))  step\n"
+        var text = "Steps by mean wall-clock time:\n\n\(line(head))  step\n"
         for (definition, row) in zip(definitions, rows) {
             text += "\(line(row))  \(definition.pattern.source.onOneLine)\n"
             if let place = definition.place { text += "\(indentation)  \(place)\n" }

@@ -1,8 +1,8 @@
 import CucumberGherkin
 
-/// What a scenario's piece of data says of the file around it.
+/// What a scenario's data needs from its feature file.
 struct HTMLFeature {
-    /// A row of examples, and the scenario that they are of.
+    /// A row of examples, and its scenario.
     struct Row {
         let outline: Gherkin.Scenario
         let header: [String]
@@ -10,10 +10,10 @@ struct HTMLFeature {
     }
 
     let number: Int
-    /// The rules' numbers, by the ids of their scenarios.
+    /// Numbers of the rules, by scenario id.
     private var rules: [Identifier: Int] = [:]
     private var outlines: [Identifier: Gherkin.Scenario] = [:]
-    /// By the ids of the rows: their examples and their place among these.
+    /// Rows by id: their examples and their index in them.
     private var rows: [String: (examples: Gherkin.Examples, index: Int)] = [:]
     private var backgroundSteps: Set<Identifier> = []
 

@@ -1,10 +1,10 @@
 import CucumberGherkin
 
-/// One page that says all of a run, without a network and without another file: what failed and why, what was on the screen
-/// after each step, what changed by it, what the app asked of its server and what the phone did.
+/// A self-contained page about a run: what failed and why, the screen after each step with its changes, the app's
+/// requests and the phone's events.
 ///
-/// The page is written as the run goes: first its style and script, then a piece of data for each attempt of a scenario,
-/// then the summary. Where a run is cut off, the page shows what is there.
+/// The page is written during the run: first its style and script, then data for each attempt at a scenario, then the
+/// summary. If the run is cut off, the page shows what was written.
 public final class HTMLReport: Report {
     private let title: String
     private let coverage: () -> String?
@@ -15,9 +15,9 @@ public final class HTMLReport: Report {
     private var features: [String: HTMLFeature] = [:]
 
     /// - Parameters:
-    ///   - title: of the browser's window and of the page.
-    ///   - coverage: asked once, when the run has ended: one object of JSON; nil where there is none.
-    ///   - write: takes the page, piece by piece.
+    /// - title: of the browser window and of the page.
+    /// - coverage: called at the end of the run for a JSON object, or nil.
+    /// - write: takes the page, piece by piece.
     public init(title: String, coverage: @escaping () -> String? = { nil }, write: @escaping ([UInt8]) -> Void) {
         self.title = title
         self.coverage = coverage
@@ -100,7 +100,7 @@ public final class HTMLReport: Report {
         }
     }
 
-    /// A run that tells of a feature it did not begin with gets the number after the last.
+    /// A feature that was not announced at the start gets the next number.
     private func feature(of loaded: LoadedFeature) -> HTMLFeature {
         if let known = features[loaded.uri] { return known }
         let feature = HTMLFeature(loaded, number: features.count)

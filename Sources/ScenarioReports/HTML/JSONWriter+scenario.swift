@@ -7,8 +7,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A scenario's piece of the page's data. Whatever says nothing is left out: a status that is passed, a list without items.
-/// Virtual times are whole milliseconds, wall times whole microseconds.
+/// A scenario's part of the page's data. Defaults are left out: a passed status, an empty list. Virtual times are in
+/// whole milliseconds, wall times in whole microseconds.
 extension JSONWriter {
     mutating func write(
         _ result: ScenarioResult,
@@ -60,7 +60,7 @@ extension JSONWriter {
         }
     }
 
-    /// The new ones' texts, then for each of them the time since the one before and its number.
+    /// The new events' texts, then for each event the time since the previous one and its number.
     private mutating func write(_ events: [TraceEvent], _ table: inout TextTable) {
         guard !events.isEmpty else { return }
         var numbers: [Int] = []
@@ -79,7 +79,8 @@ extension JSONWriter {
         }
     }
 
-    /// The new elements, then what was seen after which step: the step, the navigation or null, the screen's number or null.
+    /// The new elements, then the screen after each step: the step, the navigation or null, the screen's number or
+    /// null.
     private mutating func write(screensOf steps: [StepResult], _ table: inout ScreenSnapshotTable) {
         guard steps.contains(where: { $0.snapshot != nil }) else { return }
         var numbers: [Int?] = []
@@ -136,7 +137,7 @@ extension JSONWriter {
         write(step.attachments)
     }
 
-    /// Where the parameters stand in the step's text: starts and lengths in Unicode scalars.
+    /// Where the parameters are in the step's text: starts and lengths in Unicode scalars.
     private mutating func parameters(of step: TestStep) {
         guard step.matches.count == 1, let arguments = step.matches.first?.arguments, !arguments.isEmpty else { return }
         array("parameters") { writer in
@@ -172,7 +173,7 @@ extension JSONWriter {
 }
 
 extension Duration {
-    /// Whole ones; too many of them are as many as there are numbers.
+    /// Whole numbers, clamped to the largest.
     fileprivate var milliseconds: Int { units(of: 1_000) }
 
     fileprivate var microseconds: Int { units(of: 1_000_000) }

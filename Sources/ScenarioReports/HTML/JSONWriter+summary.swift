@@ -1,6 +1,6 @@
 import CucumberGherkin
 
-/// What is around the scenarios in the page's data.
+/// The page's data beyond the scenarios.
 extension JSONWriter {
     mutating func write(_ result: RunHookResult) {
         field("kind", "hook")
@@ -11,7 +11,7 @@ extension JSONWriter {
         write(result.attachments)
     }
 
-    /// Of what the scenarios' data says, only what the page cannot count itself.
+    /// Only what the page cannot count from the scenarios' data.
     mutating func write(_ summary: RunSummary) {
         field("kind", "summary")
         field("succeeded", summary.succeeded)

@@ -6,14 +6,14 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The page around a report's data: everything but that is the same for every run.
+/// The page around a report's data, the same for every run.
 struct ReportPage {
-    /// From the doctype to where the data begins.
+    /// From the doctype to the start of the data.
     let head: [UInt8]
-    /// What closes the page.
+    /// The end of the page.
     let tail: [UInt8]
 
-    /// - Parameter title: any text; of the browser's window and of the page.
+    /// - Parameter title: any text, for the browser window and the page.
     init(title: String) {
         let style = Self.bytes(report_style())
         let script = (0..<report_script_count()).flatMap { Self.bytes(report_script($0)) }
@@ -38,8 +38,8 @@ struct ReportPage {
         tail = written
     }
 
-    /// Nothing but the page's own style and script runs, and nothing is fetched: what a script says stays text even where
-    /// the page had a hole. https://www.w3.org/TR/CSP3/
+    /// Only the page's own style and script run, and nothing is fetched, even if a script's text escaped its element.
+    /// https://www.w3.org/TR/CSP3/
     private static func policy(style: [UInt8], script: [UInt8]) -> String {
         let hashes = [style, script].map { Data(SHA256.digest(of: $0)).base64EncodedString() }
         return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; "
@@ -59,7 +59,7 @@ struct ReportPage {
         case mark(String)
     }
 
-    /// The template, cut at its marks: `{{TITLE}}`.
+    /// The template, split at its marks: `{{TITLE}}`.
     private static func pieces(of template: [UInt8]) -> [Piece] {
         let (opening, closing) = (Array("{{".utf8), Array("}}".utf8))
         var pieces: [Piece] = []

@@ -1,4 +1,4 @@
-/// The digest that a page's policy names its own script by: FIPS 180-4, 6.2.
+/// SHA-256 (FIPS 180-4, 6.2), for the hashes in the page's content security policy.
 enum SHA256 {
     static func digest(of bytes: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [

@@ -1,11 +1,10 @@
-/// JSON as it may stand in a `<script>` of HTML.
+/// JSON inside an HTML `<script>` element.
 enum ScriptData {
     static let opening = Array(#"<script type="application/json">"#.utf8)
     static let closing = Array("</script>\n".utf8)
 
-    /// Appends JSON such that nothing in it ends the element or begins a comment, whatever the texts say, and that it is
-    /// JavaScript too: `<` and the two line ends that JSON allows and old JavaScript does not stand in texts alone, where an
-    /// escape says the same.
+    /// Appends JSON that cannot end the element or begin a comment, and that is valid JavaScript too: `<` and the two
+    /// line ends that old JavaScript rejects only occur in texts, where escapes replace them.
     static func append(_ json: [UInt8], to page: inout [UInt8]) {
         json.withUnsafeBufferPointer { json in
             var copied = 0

@@ -1,11 +1,11 @@
-/// One attempt at a scenario, as far as JUnit XML tells of it: kept until the scenario's last attempt.
+/// What JUnit XML says about one attempt at a scenario, kept until the last attempt.
 struct JUnitAttempt {
-    /// Why it did not pass; empty where it did.
+    /// Why it did not pass; empty if it did.
     let message: String
     private let type: String
-    /// What helps to fix it.
+    /// Details that help to fix it.
     private let details: String
-    /// Each step with its status, and what was logged; empty where there is nothing of either.
+    /// Each step with its status, and the log; empty if there is neither.
     let log: String
 
     init(_ result: ScenarioResult) {
@@ -16,7 +16,7 @@ struct JUnitAttempt {
         log = Self.log(of: result)
     }
 
-    /// As why the test case failed.
+    /// As the reason of the test case's failure.
     func element(_ name: String) -> [UInt8] {
         var xml = open(name)
         xml.cdata(details)
@@ -24,7 +24,7 @@ struct JUnitAttempt {
         return xml.bytes
     }
 
-    /// As an attempt among others, with its own steps.
+    /// As one of several attempts, with its own steps.
     func nested(_ name: String) -> [UInt8] {
         var xml = open(name)
         xml.raw("\n<stackTrace>")
@@ -35,7 +35,7 @@ struct JUnitAttempt {
         return xml.bytes
     }
 
-    /// As an attempt among others, in plain text.
+    /// As one of several attempts, in plain text.
     func text(number: Int) -> String {
         "\nAttempt \(number) failed:\n\(details)\n" + (log.isEmpty ? "" : "\n\(log)")
     }
@@ -49,7 +49,7 @@ struct JUnitAttempt {
         return xml
     }
 
-    /// The step and its place, why it did not pass, the screen as it was, Swift that would define it.
+    /// The step and its location, the reason, the screen, and Swift that would define the step.
     private static func details(_ step: StepResult?, of result: ScenarioResult, _ message: String) -> String {
         guard let step else { return "\(result.place)\n\(message)" }
         var text = "\(step.keyword)\(step.text)\n\(step.place)"
@@ -57,13 +57,13 @@ struct JUnitAttempt {
         if let exception = step.exception, exception.message != message || exception.place != step.place {
             text += "\n\n\(exception.stackTrace)"
         }
-        if let screen = step.screen { text += "\n\nThe screen as it is:\n\(screen)" }
-        for snippet in step.snippets.prefix(1) { text += "\n\nTo define it, in Swift:\n\(snippet)" }
+        if let screen = step.screen { text += "\n\nThe screen at this point:\n\(screen)" }
+        for snippet in step.snippets.prefix(1) { text += "\n\nDefine it in Swift:\n\(snippet)" }
         if let divergence = result.divergence { text += "\n\n\(divergence.words)" }
         return text
     }
 
-    /// Hooks are there where they have something to say.
+    /// Hooks only show if they have something to say.
     private static func log(of result: ScenarioResult) -> String {
         var log = ""
         for step in result.steps {
@@ -78,7 +78,7 @@ struct JUnitAttempt {
 }
 
 extension XMLBytes {
-    /// `<system-out>`, where there is something in it.
+    /// `<system-out>`, unless it would be empty.
     mutating func output(_ log: String) {
         guard !log.isEmpty else { return }
         raw("<system-out>")
@@ -88,11 +88,11 @@ extension XMLBytes {
 }
 
 extension Divergence {
-    /// In what two attempts differ.
+    /// How two attempts differ.
     fileprivate var words: String {
         let place = step.map { "at “\($0)”" } ?? "after the last step"
         return """
-            Attempts \(earlier + 1) and \(later + 1) part \(place):
+            Attempts \(earlier + 1) and \(later + 1) differ \(place):
               \(before ?? "nothing more")
               \(after ?? "nothing more")
             """

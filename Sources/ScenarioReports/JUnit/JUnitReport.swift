@@ -1,25 +1,24 @@
-/// JUnit XML: what continuous integration shows as tests.
+/// JUnit XML, which continuous integration servers show as tests.
 ///
-/// There is no standard of it. ``Dialect/standard`` is what Jenkins' schema allows, which every reader knows.
-/// ``Dialect/rich`` says more, in the attributes and elements that many readers know beside it. Both tell seconds on the
-/// wall clock, so they differ from run to run. ``Dialect/strict`` is what Cucumber's own formatter writes, and nothing
-/// else; its times are virtual, and the same run gives the same bytes.
+/// There is no standard. ``Dialect/standard`` follows Jenkins' schema, which every reader understands. ``Dialect/rich``
+/// adds attributes and elements that many readers understand too. Both give wall-clock seconds, so they differ from run
+/// to run. ``Dialect/strict`` is exactly what Cucumber's own formatter writes, in virtual time: the same run gives the
+/// same bytes.
 public final class JUnitReport: Report {
     public enum Dialect: Sendable, Hashable {
-        /// A suite for each feature file; the place and the tags of a test, attempts that failed, what was logged and the
-        /// screen stand in its texts. Hooks around the run and files that could not be read are test cases of their own
-        /// where they failed.
+        /// A suite for each feature file. Locations, tags, failed attempts, logs and screens are in the texts. Failed
+        /// run hooks and unreadable files are test cases of their own.
         case standard
-        /// The same, with a test's file and line as attributes, its product, requirements, tags and virtual time as
-        /// properties, and its attempts as surefire's `flakyFailure` and `rerunFailure`.
+        /// The same, with attributes for a test's file and line, properties for its product, requirements, tags and
+        /// virtual time, and surefire's `flakyFailure` and `rerunFailure` for its attempts.
         case rich
-        /// One suite, sorted by file and line; of a scenario that was tried again, the last attempt.
+        /// One suite, sorted by file and line, with each scenario's last attempt.
         case strict
     }
 
     private let report: any Report
 
-    /// - Parameter write: takes the file piece by piece.
+    /// - Parameter write: takes the file, piece by piece.
     public init(_ dialect: Dialect = .standard, write: @escaping ([UInt8]) -> Void) {
         report =
             switch dialect {
@@ -35,7 +34,7 @@ public final class JUnitReport: Report {
 }
 
 extension ScenarioResult {
-    /// The step that says why it ended as it did: the first of the worst ones.
+    /// The step that decided the result: the first of the worst.
     var worstStep: StepResult? {
         guard status > .passed else { return nil }
         return steps.first { $0.status == status }
@@ -43,15 +42,15 @@ extension ScenarioResult {
 }
 
 extension StepStatus {
-    /// `Given a step.........................................................passed`: at least so many dots, and more up
-    /// to the 76th column.
+    /// `Given a step.........................................................passed`: dots up to the 76th column, and a
+    /// minimum of them.
     func line(_ text: String, leastDots: Int) -> String {
         text + String(repeating: ".", count: max(leastDots, 76 - text.utf16.count)) + word
     }
 }
 
 extension StepStatus {
-    /// In small letters.
+    /// In lower case.
     var word: String {
         switch self {
         case .passed: "passed"

@@ -1,10 +1,10 @@
-/// What stands above test cases.
+/// The attributes of a suite.
 struct JUnitCounts {
     var tests = 0
     var failures = 0
     var errors = 0
     var skipped = 0
-    /// On the wall clock.
+    /// Wall-clock time.
     var time: Duration = .zero
 
     mutating func add(_ other: JUnitCounts) {
@@ -15,11 +15,11 @@ struct JUnitCounts {
         time += other.time
     }
 
-    /// Those that `testsuites` and `testsuite` have in common.
+    /// The attributes that `testsuites` and `testsuite` share.
     var attributes: String { " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\"" }
 }
 
-/// The test cases of one feature file, until all of them have run: how many there are stands above them.
+/// The test cases of one feature file, kept until all have run: their counts come first.
 struct JUnitSuite {
     let name: String
     private(set) var counts = JUnitCounts()
@@ -34,7 +34,7 @@ struct JUnitSuite {
         case passed
         case skipped
         case failed
-        /// It is not a scenario that failed.
+        /// A failure outside the scenarios.
         case broken
     }
 
@@ -51,7 +51,7 @@ struct JUnitSuite {
         cases += testCase
     }
 
-    /// Something beside the scenarios that did not work out.
+    /// Something outside the scenarios that failed.
     mutating func addError(
         _ name: String,
         in group: String,
@@ -78,7 +78,7 @@ struct JUnitSuite {
         add(xml.bytes, .broken)
     }
 
-    /// Something that is told, and no failure.
+    /// A note that is not a failure.
     mutating func addSkipped(_ name: String, in group: String, message: String) {
         var xml = XMLBytes()
         xml.raw("<testcase")
@@ -108,7 +108,7 @@ struct JUnitSuite {
 }
 
 extension ScenarioResult {
-    /// On the wall clock; virtual where nobody knows that, as in messages that were read.
+    /// Wall-clock time, or virtual time where that is unknown, as in messages.
     var junitTime: Duration { wallDuration > .zero ? wallDuration : duration }
 }
 

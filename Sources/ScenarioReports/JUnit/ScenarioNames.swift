@@ -1,14 +1,13 @@
 import CucumberGherkin
 
-/// What the scenarios of a feature are called in reports that know neither rules nor outlines, as the official
-/// formatter names them.
+/// Names of scenarios for reports without rules and outlines, as the official formatter builds them.
 struct ScenarioNames {
-    /// Where a row stands in its outline.
+    /// A row's position in its outline.
     struct Row {
         let examples: String
-        /// Of the examples and of the row in them, from 1 on.
+        /// The numbers of the examples and of the row, from 1.
         let numbers: (Int, Int)
-        /// What each placeholder stands for.
+        /// The value of each placeholder.
         let values: [(name: String, value: String)]
     }
 
@@ -21,7 +20,7 @@ struct ScenarioNames {
     private var scenarios: [String: Scenario] = [:]
     private var rows: [String: Row] = [:]
 
-    /// Those that share their names with another one, and those without a name: some readers keep one test of a name.
+    /// Scenarios that share a name, or have none: some readers keep only one test of a name.
     private var ambiguous: Set<String> = []
 
     init(_ document: Gherkin.Document) {
@@ -60,13 +59,13 @@ struct ScenarioNames {
         }
     }
 
-    /// Of a scenario that comes from a row.
+    /// The name of a scenario from a row.
     func row(of pickle: Pickle) -> Row? {
         let nodes = pickle.astNodeIds
         return nodes.count > 1 ? nodes.last.flatMap { rows[$0] } : nil
     }
 
-    /// `Rule - Scenario - Examples - #1.2: The scenario as it is with the row's values`, without what has no name.
+    /// `Rule - Scenario - Examples - #1.2: The scenario with the row's values`, leaving out what has no name.
     func official(_ pickle: Pickle) -> String {
         let scenario = pickle.astNodeIds.first.flatMap { scenarios[$0] }
         let name = scenario?.name ?? pickle.name
@@ -78,8 +77,8 @@ struct ScenarioNames {
         return parts.filter { !$0.isEmpty }.joined(separator: " - ")
     }
 
-    /// `Rule - The scenario as it is with the row's values (#1.2 price: 5, total: 20)`, and the scenario's line where another
-    /// one has its name.
+    /// `Rule - The scenario with the row's values (#1.2 price: 5, total: 20)`, plus the scenario's line if another one
+    /// has the same name.
     func rich(_ testCase: TestCase) -> String {
         let pickle = testCase.pickle
         let rule = pickle.astNodeIds.first.flatMap { scenarios[$0]?.rule } ?? ""
@@ -98,7 +97,7 @@ struct ScenarioNames {
 }
 
 extension String {
-    /// Its beginning, where it is longer than a line.
+    /// Its beginning, if it is longer than a line.
     fileprivate var shortened: String {
         unicodeScalars.count <= 120 ? self : String(String.UnicodeScalarView(unicodeScalars.prefix(120))) + "…"
     }

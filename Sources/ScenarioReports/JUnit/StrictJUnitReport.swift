@@ -1,6 +1,6 @@
 import CucumberGherkin
 
-/// What Cucumber's own formatter writes of a run.
+/// JUnit XML as Cucumber's own formatter writes it.
 final class StrictJUnitReport: Report {
     private struct Case {
         let uri: [UInt8]
@@ -50,7 +50,7 @@ final class StrictJUnitReport: Report {
             xml.cdata { xml in
                 xml.raw("\n")
                 for step in result.steps where step.step != nil {
-                    // Cucumber's formatter trims the keyword even where none of its words ends there: `Lorsqu' il`.
+                    // Cucumber's formatter trims the keyword even where no word ends: `Lorsqu' il`.
                     let text = "\(step.keyword.trimmed) \(step.text.trimmed)"
                     xml.text(step.status.line(text, leastDots: 2) + "\n")
                 }
@@ -69,7 +69,7 @@ final class StrictJUnitReport: Report {
         xml.attribute("skipped", skippedCount)
         xml.attribute("failures", failureCount)
         xml.attribute("errors", 0)
-        // Times are virtual: they begin when all times do.
+        // Times are virtual and begin at the epoch.
         xml.attribute("timestamp", "1970-01-01T00:00:00Z")
         xml.raw(">\n")
         write(xml.take())
@@ -77,7 +77,7 @@ final class StrictJUnitReport: Report {
         write(Array("</testsuite>\n".utf8))
     }
 
-    /// By file and line; what is alike stays in the order of the run.
+    /// By file and line, keeping the run's order for equal ones.
     private func sorted() -> [Case] {
         cases.enumerated().sorted { left, right in
             let (a, b) = (left.element, right.element)
@@ -88,8 +88,8 @@ final class StrictJUnitReport: Report {
 }
 
 extension XMLBytes {
-    /// Nothing where it passed. What an exception says is told, and what the runner adds to a step that is undefined or
-    /// ambiguous is not: Cucumber's formatter has nothing there.
+    /// Empty if the step passed. It gives the exception's text, but not the runner's advice on undefined or ambiguous
+    /// steps, which Cucumber's formatter lacks.
     fileprivate mutating func strictOutcome(of result: ScenarioResult) {
         guard result.status != .passed else { return }
         let step = result.worstStep
@@ -111,7 +111,7 @@ extension XMLBytes {
 }
 
 extension String {
-    /// Without white space at its ends.
+    /// Trimmed.
     fileprivate var trimmed: String {
         String(String(drop(while: \.isWhitespace).reversed()).drop(while: \.isWhitespace).reversed())
     }

@@ -1,10 +1,10 @@
 import CucumberGherkin
 
-/// A suite for each feature file, in the order in which their last scenarios ran. The counts above them are those of the
-/// whole run, so all is written at its end.
+/// A suite for each feature file, in the order their last scenarios ran. The run's counts come first, so it writes
+/// everything at the end.
 ///
-/// The rich dialect has beyond `jenkins-junit.xsd` what Jenkins, GitLab and others read nevertheless: `file` and `line`
-/// (where a test is), `properties` of a test case, and surefire's `flakyFailure` and `rerunFailure` (attempts that failed).
+/// Beyond `jenkins-junit.xsd`, the rich dialect has what Jenkins, GitLab and others read anyway: `file` and `line`,
+/// `properties` of a test case, and surefire's `flakyFailure` and `rerunFailure`.
 final class SuitesJUnitReport: Report {
     private let isRich: Bool
     private let write: ([UInt8]) -> Void
@@ -12,20 +12,20 @@ final class SuitesJUnitReport: Report {
     private var counts = JUnitCounts()
     private var suites: [String: JUnitSuite] = [:]
     private var names: [String: ScenarioNames] = [:]
-    /// How many scenarios of a file are still to come.
+    /// How many scenarios of each file are still to come.
     private var rest: [String: Int] = [:]
-    /// The files of ``suites``, in the order in which they were begun.
+    /// The files of ``suites``, in the order they were started.
     private var order: [String] = []
-    /// Scenarios that are tried again, by test case.
+    /// Scenarios that will be retried, by test case.
     private var pending: [String: Pending] = [:]
     private var pendingCount = 0
     private var run = JUnitSuite(name: "Around the run")
 
-    /// A scenario whose last attempt is to come.
+    /// A scenario whose last attempt is still to come.
     private struct Pending {
-        /// In which such scenarios came.
+        /// The order in which such scenarios came.
         let number: Int
-        /// Its attempt before the one that is to come.
+        /// Its attempt before the next one.
         var result: ScenarioResult
         var attempts: [JUnitAttempt]
     }
@@ -55,7 +55,7 @@ final class SuitesJUnitReport: Report {
         }
     }
 
-    /// - Parameter attempts: the last of them is that of the result.
+    /// - Parameter attempts: ends with the result's own attempt.
     private func add(_ result: ScenarioResult, _ attempts: [JUnitAttempt]) {
         guard let attempt = attempts.last else { return }
         let uri = result.pickle.uri
@@ -65,11 +65,11 @@ final class SuitesJUnitReport: Report {
             order.append(uri)
         }
         let earlier = attempts.dropLast()
-        // What failed before has to pass to be flaky: leaving it out is no success.
+        // A scenario is flaky only if it passed in the end; skipping it is not a success.
         let isFailed = result.status > .skipped || result.status == .skipped && !earlier.isEmpty
         var xml = XMLBytes()
         xml.openCase(result, name: names[uri]?.rich(result.testCase) ?? result.pickle.name, isRich: isRich)
-        // Of what was left out in the end, the last attempt says nothing.
+        // If the last attempt was skipped, it says nothing.
         let failures = isFailed && result.status != .skipped ? attempts : Array(earlier)
         if isFailed {
             if let first = failures.first { xml.raw(first.element("failure")) }
@@ -108,12 +108,12 @@ final class SuitesJUnitReport: Report {
     }
 
     private func finish(_ summary: RunSummary) {
-        // The attempt that was to come was never made.
+        // The next attempt was never made.
         for scenario in pending.values.sorted(by: { $0.number < $1.number }) { add(scenario.result, scenario.attempts) }
         for uri in order { end(uri) }
         if let abortion = summary.abortion {
             run.addError(
-                summary.scenarioCount == 0 ? "The run begins" : "The run is whole",
+                summary.scenarioCount == 0 ? "The run starts" : "The run is complete",
                 in: "Run",
                 at: nil,
                 type: abortion.type,
@@ -122,11 +122,11 @@ final class SuitesJUnitReport: Report {
             )
         }
         if summary.isInterrupted {
-            let underWay = summary.running.isEmpty ? "" : " Under way: \(summary.running.joined(separator: "; "))."
+            let underWay = summary.running.isEmpty ? "" : " Still running: \(summary.running.joined(separator: "; "))."
             let message =
                 "The run was interrupted; \(summary.leftOutCount) of its scenarios were not run." + underWay
             run.addError(
-                "The run comes to its end",
+                "The run finishes",
                 in: "Run",
                 at: nil,
                 type: "interrupted",
@@ -135,13 +135,13 @@ final class SuitesJUnitReport: Report {
             )
         }
         if !summary.isInterrupted, let words = summary.leftOutWords {
-            run.addSkipped("The run comes to its end", in: "Run", message: words)
+            run.addSkipped("The run finishes", in: "Run", message: words)
         }
         if run.counts.tests > 0 { end(run) }
         var xml = XMLBytes()
         xml.raw("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"AppShell\"")
         xml.raw(counts.attributes)
-        // Jenkins' schema knows no such attribute here.
+        // Jenkins' schema has no such attribute here.
         if isRich { xml.attribute("skipped", counts.skipped) }
         xml.seconds("time", counts.time)
         xml.raw(">\n")
@@ -151,16 +151,16 @@ final class SuitesJUnitReport: Report {
     }
 }
 
-// MARK: - What is not a scenario
+// MARK: - Outside the scenarios
 
 extension SuitesJUnitReport {
-    /// A suite for each file that could not be read.
+    /// A suite for each unreadable file.
     private func add(_ errors: [GherkinError]) {
         for uri in errors.map(\.uri).uniqued() {
             var suite = JUnitSuite(name: uri)
             for error in errors where error.uri == uri {
                 suite.addError(
-                    "The file can be read, line \(error.location.line)",
+                    "The file can be parsed, line \(error.location.line)",
                     in: "Feature files",
                     at: isRich ? SourcePlace(file: uri, line: error.location.line) : nil,
                     type: "parse error",
@@ -204,9 +204,9 @@ extension XMLBytes {
         raw("</properties>\n")
     }
 
-    /// `<system-err>` with the attempts of which nothing else tells.
+    /// `<system-err>` with the attempts that nothing else reports.
     ///
-    /// - Parameter areAll: the first of them is told as the failure already.
+    /// - Parameter areAll: whether the first of them is reported as the failure already.
     fileprivate mutating func attempts(_ failures: [JUnitAttempt], areAll: Bool) {
         let untold = failures.enumerated().dropFirst(areAll ? 1 : 0)
         guard !untold.isEmpty else { return }

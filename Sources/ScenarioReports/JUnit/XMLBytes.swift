@@ -1,7 +1,7 @@
 /// Writes XML straight into bytes.
 ///
-/// Characters that XML 1.0 forbids are written as the text of their reference, `&#27;`, as the official formatter does:
-/// the reference itself is forbidden as well.
+/// Characters that XML 1.0 forbids become the text of their reference, `&#27;`, as in the official formatter: the
+/// reference itself is forbidden too.
 struct XMLBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -12,7 +12,7 @@ struct XMLBytes {
         return bytes
     }
 
-    /// Markup, as it stands.
+    /// Markup, unescaped.
     mutating func raw(_ markup: String) {
         bytes.append(contentsOf: markup.utf8)
     }
@@ -25,7 +25,7 @@ struct XMLBytes {
         bytes.append(contentsOf: markup)
     }
 
-    /// ` name="value"`; line breaks are kept as such where a reader has to see them.
+    /// ` name="value"`, preserving line breaks.
     mutating func attribute(_ name: String, _ value: String, keepsLines: Bool = true) {
         raw(" ")
         raw(name)
@@ -50,17 +50,17 @@ struct XMLBytes {
         raw(" \(name)=\"\(value)\"")
     }
 
-    /// Seconds, to the millisecond.
+    /// Seconds with milliseconds.
     mutating func attribute(_ name: String, _ time: Duration) {
         raw(" \(name)=\"\(Self.seconds(time))\"")
     }
 
-    /// Seconds, to the microsecond: on the wall clock, scenarios take less than milliseconds.
+    /// Seconds with microseconds: scenarios take less than a millisecond of wall-clock time.
     mutating func seconds(_ name: String, _ time: Duration) {
         raw(" \(name)=\"\(Self.seconds(time, digits: 6))\"")
     }
 
-    /// Text between tags. A carriage return does not come through a parser, so it is left out.
+    /// Text between tags. A parser would drop a carriage return, so it is left out.
     mutating func cdata(_ text: String) {
         cdata { $0.text(text) }
     }
@@ -71,7 +71,7 @@ struct XMLBytes {
         raw("]]>")
     }
 
-    /// A stretch of a CDATA section.
+    /// Part of a CDATA section.
     mutating func text(_ text: String) {
         append(text) { xml, byte in
             switch byte {
@@ -86,7 +86,7 @@ struct XMLBytes {
         }
     }
 
-    /// Hands over the bytes that may need another form, and copies the stretches between them.
+    /// Copies the bytes, passing those that may need escaping to a closure.
     private mutating func append(_ text: String, _ special: (inout XMLBytes, UInt8) -> Void) {
         var text = text
         text.withUTF8 { text in
@@ -100,7 +100,7 @@ struct XMLBytes {
                     special(&self, byte)
                     copied = index + 1
                 case 0xBE, 0xBF:
-                    // U+FFFE and U+FFFF are no characters.
+                    // U+FFFE and U+FFFF are not characters.
                     guard index >= 2, text[index - 1] == 0xBF, text[index - 2] == 0xEF else { continue }
                     bytes.append(contentsOf: copy(index - 2))
                     bytes.append(contentsOf: "\u{FFFD}".utf8)
@@ -112,7 +112,7 @@ struct XMLBytes {
         }
     }
 
-    /// `0.049`, `0.01`, `3`, with at most so many digits behind the point, 18 at most.
+    /// `0.049`, `0.01`, `3`, with at most `digits` decimals, 18 at most.
     static func seconds(_ time: Duration, digits: Int = 3) -> String {
         guard time > .zero else { return "0" }
         var fraction = (String(repeating: "0", count: 18) + String(time.components.attoseconds)).suffix(18).prefix(

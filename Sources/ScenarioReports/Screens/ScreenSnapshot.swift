@@ -1,8 +1,8 @@
-/// What there is to see of an app at one moment.
+/// What an app shows at one moment.
 public struct ScreenSnapshot: Hashable, Sendable {
-    /// The tabs, the stacks and the sheets, in words; nil where the app does not run or is in the background.
+    /// The tabs, stacks and sheets, in words; nil if the app is not in the foreground.
     public let navigation: String?
-    /// Everything drawn; nil where nothing is.
+    /// Everything drawn, if anything is.
     public let screen: ScreenElement?
 
     public init(navigation: String?, screen: ScreenElement?) {
@@ -11,7 +11,7 @@ public struct ScreenSnapshot: Hashable, Sendable {
     }
 }
 
-/// One element of a screen, as a person takes it in, with what it consists of.
+/// An element of a screen, with its contents.
 public struct ScreenElement: Hashable, Sendable {
     public struct Flags: OptionSet, Hashable, Sendable {
         public let rawValue: UInt16
@@ -20,31 +20,31 @@ public struct ScreenElement: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// A person can act on it.
+        /// Whether the user can act on it.
         public static let interactive = Flags(rawValue: 1)
         public static let disabled = Flags(rawValue: 2)
-        /// Selected, or switched on.
+        /// Selected or turned on.
         public static let selected = Flags(rawValue: 4)
         public static let busy = Flags(rawValue: 8)
         public static let valid = Flags(rawValue: 16)
         public static let invalid = Flags(rawValue: 32)
-        /// Under a sheet: shown, but out of reach.
+        /// Covered by a sheet.
         public static let covered = Flags(rawValue: 64)
         public static let focused = Flags(rawValue: 128)
     }
 
-    /// What it is: `button`, `heading 2`, `own bubble`.
+    /// Its kind: `button`, `heading 2`, `own bubble`.
     public let role: String
-    /// What it says, or is called.
+    /// Its text or label.
     public let label: String
-    /// What it holds.
+    /// Its value.
     public let value: String?
     public let flags: Flags
-    /// For a field: what is wrong with it, in the person's words.
+    /// For a field: its validation message, as the user sees it.
     public let message: String?
-    /// For a field: an example of what belongs there.
+    /// For a field: its placeholder.
     public let placeholder: String?
-    /// What else there is to say of it: how it is drawn, how many points a chart has.
+    /// Further details: how it is drawn, how many points a chart has.
     public let note: String?
     public let children: [ScreenElement]
 

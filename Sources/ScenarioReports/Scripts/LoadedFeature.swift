@@ -1,16 +1,16 @@
 public import CucumberGherkin
 
-/// A feature file that was read: its tree and the scenarios that were selected of it.
+/// A parsed feature file with its selected scenarios.
 public struct LoadedFeature: Sendable {
     public var pickles: [Pickle]
     private let file: File
 
-    /// What every scenario of it refers to.
+    /// What all its scenarios share.
     private final class File: Sendable {
         let source: GherkinSource
         let document: Gherkin.Document
         let steps: [Identifier: Gherkin.Step]
-        /// Of scenarios, by their ids.
+        /// By scenario id.
         let keywords: [Identifier: String]
         let places: ScenarioLocations
 
@@ -39,12 +39,12 @@ public struct LoadedFeature: Sendable {
 
     public var uri: String { file.source.uri }
 
-    /// The keyword a scenario was written with: `Scénario`, `Plan du scénario`.
+    /// The keyword in the script: `Scénario`, `Plan du scénario`.
     public func keyword(of pickle: Pickle) -> String {
         file.keywords[pickle.scenario] ?? "Scenario"
     }
 
-    /// The step as written, with its keyword and place.
+    /// The step as written, with its keyword and location.
     public func written(_ step: PickleStep) -> Gherkin.Step? {
         file.steps[step.writtenStep]
     }

@@ -1,18 +1,18 @@
 import CucumberGherkin
 
-/// Which lines of a file name which scenarios.
+/// Finds the scenarios for a line of a file.
 ///
-/// A scenario owns every line from its first tag to the next thing of the file; of an outline, the rows of examples name
-/// their own scenarios. The lines of a feature, a rule or a background name everything below them.
+/// A scenario owns every line from its first tag to the next element. In an outline, rows of examples own their
+/// scenarios. The lines of a feature, rule or background select everything below them.
 struct ScenarioLocations: Sendable {
-    /// Lines by the id of the scenario.
+    /// Lines by scenario id.
     private var own: [String: ClosedRange<Int>] = [:]
-    /// Lines that name all that follows them up to a line.
+    /// Lines that select everything below them, up to a line.
     private var shared: [(lines: ClosedRange<Int>, reach: ClosedRange<Int>)] = []
-    /// The table body lines of all examples, by the id of the row.
+    /// The lines of examples' rows, by row id.
     private var rows: [String: Int] = [:]
     private var rowLines: Set<Int> = []
-    /// The examples of each row: naming their heading or header names all their rows.
+    /// The examples of each row: their heading and header select all their rows.
     private var examples: [(lines: ClosedRange<Int>, rows: Set<String>)] = []
 
     init(_ document: Gherkin.Document) {
@@ -71,7 +71,7 @@ struct ScenarioLocations: Sendable {
     }
 }
 
-/// A child of a feature or a rule, and where it begins.
+/// A child of a feature or rule, and its first line.
 private struct Place {
     enum Kind {
         case background

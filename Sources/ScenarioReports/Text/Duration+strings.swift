@@ -1,5 +1,5 @@
 extension Duration {
-    /// Hours, minutes, and seconds with milliseconds, without what is zero: `1 min 2.5 s`. What is negative is `0 s`.
+    /// Hours, minutes, and seconds with milliseconds, without zero parts: `1 min 2.5 s`. Negative durations are `0 s`.
     var words: String {
         guard self > .zero else { return "0 s" }
         let (seconds, attoseconds) = components

@@ -1,6 +1,6 @@
-/// A text as one word of a shell's command.
+/// Quotes a text as one word for a shell.
 public enum ShellWord {
-    /// As it stands where every shell takes it for one word, else in single quotes (POSIX.1-2024, 2.2.2).
+    /// Unquoted if every shell takes it as one word, otherwise in single quotes (POSIX.1-2024, 2.2.2).
     public static func quoted(_ text: String) -> String {
         let isPlain = !text.isEmpty && text.unicodeScalars.allSatisfy(isPlain)
         if isPlain { return text }

@@ -1,19 +1,19 @@
 import CucumberGherkin
 
 extension String {
-    /// How many columns of a terminal it takes: wide characters and emoji take two.
+    /// Its width in a terminal: wide characters and emoji take two columns.
     var columns: Int { DisplayWidth.columns(of: self) }
 
-    /// With spaces behind it, or in front, up to a width; as it is where it is wider.
+    /// Padded with spaces to a width; unchanged if it is wider.
     func padded(to columns: Int, isRightAligned: Bool = false) -> String {
         let spaces = String(repeating: " ", count: max(0, columns - self.columns))
         return isRightAligned ? spaces + self : self + spaces
     }
 
-    /// As much of it as fits, with “…” where something is left out.
+    /// Cut to a width, with “…” at the end.
     func clipped(to columns: Int) -> String {
         guard columns > 0 else { return "" }
-        // Each column takes a byte at least: a text of fewer bytes than columns always fits.
+        // Each column takes at least a byte, so a text with fewer bytes than columns fits.
         guard utf8.count > columns, self.columns > columns else { return self }
         var clipped = ""
         var room = columns - 1
@@ -25,7 +25,7 @@ extension String {
         return clipped + "…"
     }
 
-    /// On one line, and with nothing in it that would move a terminal's cursor or colour what follows.
+    /// On one line, without anything that moves a terminal's cursor or changes its colours.
     var onOneLine: String {
         guard unicodeScalars.contains(where: \.isControl) else { return self }
         var line = ""
@@ -35,7 +35,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// C0, DEL and C1, and the separators of lines and paragraphs.
+    /// C0, DEL and C1, and line and paragraph separators.
     fileprivate var isControl: Bool {
         value < 0x20 || (0x7F...0x9F).contains(value) || value == 0x2028 || value == 0x2029
     }

@@ -1,9 +1,9 @@
 extension String {
-    /// With control characters made visible, as ␛ for an escape: names and screens are data, and must not move a
-    /// terminal's cursor, clear its lines or set its title.
+    /// With control characters made visible, as ␛ for an escape: names and screens must not move a terminal's cursor,
+    /// clear its lines or set its title.
     ///
-    /// Ends of lines, tabs and the colours of ``TextStyle`` stay. U+0080 to U+009F, which are control characters as
-    /// well (ECMA-48), are U+FFFD: Unicode has pictures for the others alone.
+    /// Line ends, tabs and the colours of ``TextStyle`` stay. The control characters from U+0080 to U+009F (ECMA-48)
+    /// become U+FFFD: Unicode has no pictures for them.
     var withVisibleControls: String {
         guard utf8.contains(where: { $0 == 0xC2 || $0.isInvisibleControl }) else { return self }
         var visible = UnicodeScalarView()
@@ -20,7 +20,7 @@ extension String {
         return String(visible)
     }
 
-    /// Where `ESC [ 31 m` and its like end.
+    /// The end of `ESC [ 31 m` and the like.
     private static func endOfColour(in scalars: Substring.UnicodeScalarView) -> Substring.UnicodeScalarView.Index? {
         let rest = scalars.dropFirst()
         guard rest.first == "[" else { return nil }
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
     fileprivate var visible: Unicode.Scalar {
         switch value {
         case 0x09, 0x0A: self
-        // The block of control pictures begins with that of NUL.
+        // The block of control pictures begins with NUL's.
         case ..<0x20: Unicode.Scalar(0x2400 + value) ?? "\u{FFFD}"
         case 0x7F: "\u{2421}"
         case 0x80...0x9F: "\u{FFFD}"

@@ -1,12 +1,11 @@
 extension TextStyle {
-    /// Whether output is coloured, by what the environment says; the first of these that says anything decides:
+    /// Whether to colour output. The first of these that is set decides:
     ///
     /// 1. `NO_COLOR`, not empty: no colours (no-color.org).
-    /// 2. `FORCE_COLOR`: `0` and `false` mean none; any other text, such as `1`, `2`, `3` and `true`, means colours
-    ///    (force-color.org). Empty, it says nothing.
+    /// 2. `FORCE_COLOR`, not empty: `0` and `false` mean none, any other text colours (force-color.org).
     /// 3. `TERM=dumb`: none.
-    /// 4. `GITHUB_ACTIONS` or `GITLAB_CI`: colours, since both show them in their logs, though no terminal is there.
-    /// 5. Colours where the output is a terminal, and none elsewhere: in any other `CI` it is a file.
+    /// 4. `GITHUB_ACTIONS` or `GITLAB_CI`: colours, since their logs show them without a terminal.
+    /// 5. Otherwise colours in a terminal only.
     public static func isColored(environment: [String: String], isTerminal: Bool) -> Bool {
         if let value = environment["NO_COLOR"], !value.isEmpty { return false }
         if let value = environment["FORCE_COLOR"], !value.isEmpty { return !isOff(value) }

@@ -1,4 +1,4 @@
-/// Colours for a terminal; none where the output is a file.
+/// Colours for a terminal; none in a file.
 public struct TextStyle: Sendable {
     public let isColored: Bool
 
@@ -32,7 +32,7 @@ public struct TextStyle: Sendable {
 }
 
 extension String {
-    /// Each line behind `indentation`; an empty one stays empty.
+    /// Each line indented; empty ones stay empty.
     public func indented(by indentation: String) -> String {
         split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "" : indentation + $0 }
             .joined(separator: "\n")

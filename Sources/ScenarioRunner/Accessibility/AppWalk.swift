@@ -1,37 +1,37 @@
 import AppShell
 import AppShellHeadless
 
-/// Every screen that taps lead to, breadth first, from where a scenario stands.
+/// Visits every screen that taps lead to, breadth first, from the scenario's current screen.
 ///
-/// Each place is reached on a phone of its own: the scenario's steps so far, then the taps. Buttons, links, cards, tabs,
-/// options, back and close are tapped; fields stay empty and switches as they are. Two moments are the same place when
-/// the same routes are drawn, and one can go back from both or from neither.
+/// Each screen is reached on a fresh phone: the scenario's steps so far, then the taps. The walk taps buttons, links,
+/// cards, tabs, options, back and close; fields stay empty and switches as they are. A screen counts as visited when
+/// the same routes are drawn with the same possibility to go back.
 struct AppWalk {
-    /// How far a walk goes before it is given up.
+    /// When to give up.
     struct Limits {
-        var places = 500
-        /// From where the scenario stands.
+        var screens = 500
+        /// From the scenario's current screen.
         var taps = 30
     }
 
-    /// A fault, and the taps that lead to it.
-    struct Finding {
-        let fault: AccessibilityIssue
+    /// An accessibility issue, and the taps that lead to it.
+    struct Issue {
+        let issue: AccessibilityIssue
         let route: Route
         let path: [String]
     }
 
-    /// What was seen on the way.
+    /// The outcome of a walk.
     struct Result {
-        /// In the order in which they were reached.
-        var places: [Place] = []
+        /// In the order they were reached.
+        var screens: [VisitedScreen] = []
         var tapCount = 0
-        /// Each once for a destination.
-        var findings: [Finding] = []
+        /// Each issue once per destination.
+        var issues: [Issue] = []
     }
 
-    /// What is drawn, by its routes.
-    struct Place: Hashable {
+    /// A screen, identified by the routes it draws.
+    struct VisitedScreen: Hashable {
         struct Layer: Hashable {
             let route: Route
             let canGoBack: Bool
@@ -50,11 +50,11 @@ struct AppWalk {
 
     private struct Step {
         let path: [ElementFinder.Found]
-        /// What can be tapped at its end.
+        /// The elements to tap at the end of the path.
         let elements: [ElementFinder.Found]
     }
 
-    /// Tabs and overlays are the same on every screen: each is tapped once from each tab.
+    /// Tabs and overlays are on every screen, so each is tapped once per tab.
     private struct FrameTap: Hashable {
         let tab: TabID?
         let role: String
@@ -64,12 +64,12 @@ struct AppWalk {
     private let start: () throws -> ScenarioWorld
     private let limits: Limits
     private var result = Result()
-    private var known: Set<Place> = []
+    private var known: Set<VisitedScreen> = []
     private var frameTaps: Set<FrameTap> = []
     private var reported: Set<Reported> = []
 
     private struct Reported: Hashable {
-        let fault: AccessibilityIssue
+        let issue: AccessibilityIssue
         let destination: String
     }
 
@@ -78,8 +78,8 @@ struct AppWalk {
         self.start = start
     }
 
-    /// - Parameter start: a fresh phone, where the scenario stands.
-    /// - Throws: ``StepFailure`` where the walk is given up, or an act that could not be carried out.
+    /// - Parameter start: makes a fresh phone on the scenario's current screen.
+    /// - Throws: ``StepFailure`` if the walk is given up or a tap fails.
     static func walk(
         within limits: Limits = Limits(),
         from start: @escaping () throws -> ScenarioWorld
@@ -123,7 +123,7 @@ struct AppWalk {
         }
     }
 
-    /// Walks there, looks, and gives the place where it is new.
+    /// Walks the path and checks the screen; nil if the screen is known.
     private mutating func reach(_ path: [ElementFinder.Found]) throws -> Step? {
         let world = try walked(path)
         do {
@@ -139,32 +139,32 @@ struct AppWalk {
     private mutating func look(around world: ScenarioWorld, _ path: [ElementFinder.Found]) throws -> Step? {
         if !path.isEmpty { result.tapCount += 1 }
         try look(at: world, path)
-        // What is loading is looked at, and looked at again when it has come.
+        // Check a loading screen, then check it again once it has loaded.
         if try world.waitForLoading() { try look(at: world, path) }
-        let place = Place(try world.session.navigation())
-        guard known.insert(place).inserted else { return nil }
+        let screen = VisitedScreen(try world.session.navigation())
+        guard known.insert(screen).inserted else { return nil }
         guard path.count <= limits.taps else {
             throw StepFailure(
-                "The walk was given up: after \(limits.taps) taps there are still new screens.\n"
-                    + "The last taps: \(Self.words(path.suffix(4))). Does each of them lead to another one of its kind?"
+                "The walk gave up: after \(limits.taps) taps there are still new screens.\n"
+                    + "The last taps: \(Self.words(path.suffix(4))). Does each of them lead to one more of its kind?"
             )
         }
-        guard result.places.count < limits.places else {
+        guard result.screens.count < limits.screens else {
             throw StepFailure(
-                "The walk was given up: there are more than \(limits.places) screens.\n"
-                    + "Begin with less, say a smaller catalogue: the walk is meant to see each kind of screen."
+                "The walk gave up: there are more than \(limits.screens) screens.\n"
+                    + "Start with less data, such as a smaller catalogue: the walk only needs to see each kind of screen."
             )
         }
-        result.places.append(place)
-        return Step(path: path, elements: try tappable(in: world, on: place.tab))
+        result.screens.append(screen)
+        return Step(path: path, elements: try tappable(in: world, on: screen.tab))
     }
 
     private mutating func look(at world: ScenarioWorld, _ path: [ElementFinder.Found]) throws {
         let route = try world.session.navigation().current
-        for fault in try world.finder().topLayer?.accessibilityIssues ?? [] {
-            // Nine courses with one fault are one fault of one screen to fix.
-            guard reported.insert(Reported(fault: fault, destination: route.name)).inserted else { continue }
-            result.findings.append(Finding(fault: fault, route: route, path: path.map { Self.words($0) }))
+        for issue in try world.finder().topLayer?.accessibilityIssues ?? [] {
+            // The same issue on nine courses is one issue to fix.
+            guard reported.insert(Reported(issue: issue, destination: route.name)).inserted else { continue }
+            result.issues.append(Issue(issue: issue, route: route, path: path.map { Self.words($0) }))
         }
     }
 
@@ -180,7 +180,7 @@ struct AppWalk {
             world.session.end()
             throw StepFailure(
                 "The walk could not go on after \(Self.words(path[...])): \(failure).\n"
-                    + "A walk repeats its taps on fresh phones; does the app show the same each time?"
+                    + "A walk repeats its taps on fresh phones. Does the app behave the same each time?"
             )
         }
         return world
@@ -196,9 +196,9 @@ struct AppWalk {
 }
 
 extension ScenarioWorld {
-    /// Lets time go on while something on top is loading, for a minute at most.
+    /// Lets time pass while something on top is loading, for a minute at most.
     ///
-    /// - Returns: whether anything was.
+    /// - Returns: whether something was loading.
     fileprivate func waitForLoading() throws -> Bool {
         let end = session.clock.elapsed + .seconds(60)
         var hasWaited = false

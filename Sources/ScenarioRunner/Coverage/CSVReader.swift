@@ -1,16 +1,16 @@
-/// One record of a CSV file and the line on which it begins.
+/// A CSV record and the line it begins on.
 struct CSVRecord: Hashable {
     let line: Int
     var fields: [String]
 }
 
-/// Reads CSV (RFC 4180): commas, lines, fields in double quotes, a quote within them doubled. Empty lines are left out.
+/// Reads CSV (RFC 4180). Skips empty lines.
 enum CSVReader {
-    /// - Parameter faults: gets what the grammar does not allow; the record is left out then.
-    static func records(of text: String, faults: inout [RequirementList.Fault]) -> [CSVRecord] {
+    /// - Parameter issues: collects what the grammar does not allow; such records are left out.
+    static func records(of text: String, issues: inout [RequirementList.Issue]) -> [CSVRecord] {
         var scanner = CSVScanner(text)
         var records: [CSVRecord] = []
-        while let record = scanner.next(&faults) { records.append(record) }
+        while let record = scanner.next(&issues) { records.append(record) }
         return records
     }
 }
@@ -26,27 +26,27 @@ private struct CSVScanner {
 
     private var current: Character? { index < characters.count ? characters[index] : nil }
 
-    mutating func next(_ faults: inout [RequirementList.Fault]) -> CSVRecord? {
+    mutating func next(_ issues: inout [RequirementList.Issue]) -> CSVRecord? {
         while let character = current, character.isNewline { advance() }
         while current != nil {
             let start = line
             var record = CSVRecord(line: start, fields: [])
-            var fault: RequirementList.Fault?
-            repeat { record.fields.append(field(&fault)) } while take(",")
-            // After a fault, what is left of the line says nothing.
+            var issue: RequirementList.Issue?
+            repeat { record.fields.append(field(&issue)) } while take(",")
+            // After an issue, ignore the rest of the line.
             while let character = current, !character.isNewline { advance() }
             while let character = current, character.isNewline { advance() }
-            guard let fault else { return record }
-            faults.append(fault)
+            guard let issue else { return record }
+            issues.append(issue)
         }
         return nil
     }
 
-    private mutating func field(_ fault: inout RequirementList.Fault?) -> String {
+    private mutating func field(_ issue: inout RequirementList.Issue?) -> String {
         guard current == "\"" else {
             var text = ""
             while let character = current, character != ",", !character.isNewline {
-                if character == "\"" { fault = fault ?? Self.strayQuote(line) }
+                if character == "\"" { issue = issue ?? Self.strayQuote(line) }
                 text.append(character)
                 advance()
             }
@@ -62,18 +62,21 @@ private struct CSVScanner {
                 continue
             }
             guard current == "\"" else {
-                if let next = current, next != ",", !next.isNewline { fault = fault ?? Self.strayQuote(line) }
+                if let next = current, next != ",", !next.isNewline { issue = issue ?? Self.strayQuote(line) }
                 return text
             }
             text.append("\"")
             advance()
         }
-        fault = fault ?? RequirementList.Fault(line: start, text: "a quote is opened and never closed.")
+        issue = issue ?? RequirementList.Issue(line: start, text: "a quote is never closed.")
         return text
     }
 
-    private static func strayQuote(_ line: Int) -> RequirementList.Fault {
-        RequirementList.Fault(line: line, text: "a quote stands inside a field; quote the whole field and double it.")
+    private static func strayQuote(_ line: Int) -> RequirementList.Issue {
+        RequirementList.Issue(
+            line: line,
+            text: "there is a quote inside a field; quote the whole field and double the quote."
+        )
     }
 
     private mutating func take(_ wanted: Character) -> Bool {

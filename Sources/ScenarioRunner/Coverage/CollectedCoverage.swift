@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What the scenarios of a run, or of several, saw and acted on, product by product.
+/// What the scenarios of one or several runs saw and acted on, product by product.
 public struct CollectedCoverage: Sendable, Equatable {
     private var byProduct: [String: CoverageRecord] = [:]
 
@@ -14,7 +14,7 @@ public struct CollectedCoverage: Sendable, Equatable {
 
     subscript(product: String) -> CoverageRecord { byProduct[product] ?? CoverageRecord() }
 
-    /// The products of which something was collected, were it nothing at all.
+    /// The products with collected coverage, even if empty.
     public var products: Set<String> { Set(byProduct.keys) }
 
     public mutating func add(_ coverageRecord: CoverageRecord, of product: String) {
@@ -32,7 +32,7 @@ public struct CollectedCoverage: Sendable, Equatable {
         let coverageRecord: CoverageRecord
     }
 
-    /// One text of JSON a product, in the order of their ids: equal ones are written alike in every process.
+    /// One JSON text per product, in the order of their ids. Equal coverage gives equal texts in every process.
     public var texts: [String] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -43,9 +43,9 @@ public struct CollectedCoverage: Sendable, Equatable {
         }
     }
 
-    /// Reads what ``texts`` has written, here or in several processes.
+    /// Reads ``texts`` from one or several processes.
     ///
-    /// - Throws: `DecodingError` where a text is something else.
+    /// - Throws: `DecodingError` if a text is something else.
     public init(texts: [String]) throws {
         let decoder = JSONDecoder()
         for text in texts {

@@ -1,21 +1,21 @@
 import AppShellHeadless
 
-/// What a run is measured by, product by product.
+/// What coverage is measured by, product by product.
 public enum CoverageMeasure: String, Sendable, CaseIterable {
     case requirements, routes, screens, actions, links, payloads
 }
 
-/// So many of so many.
+/// A count out of a total.
 public struct CoverageFigure: Hashable, Sendable {
     public let covered: Int
     public let total: Int
 
-    /// In whole hundredths, rounded down, so that 100 means all; nil where there is nothing to cover.
+    /// A percentage, rounded down, so that 100 means all; nil if there is nothing to cover.
     public var percent: Int? { total == 0 ? nil : covered * 100 / total }
 }
 
 extension Coverage.Group {
-    /// nil for what was not collected: all but the requirements in a dry run, and of the shell.
+    /// nil for what was not collected: in a dry run and for the shell, everything but requirements.
     public func figure(of measure: CoverageMeasure) -> CoverageFigure? {
         switch measure {
         case .requirements:
@@ -28,7 +28,7 @@ extension Coverage.Group {
         }
     }
 
-    /// What a measure lacks, each in a few words, in the report's order.
+    /// What a measure lacks, in the report's order.
     public func missing(of measure: CoverageMeasure) -> [String] {
         switch measure {
         case .requirements:

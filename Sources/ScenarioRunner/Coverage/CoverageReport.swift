@@ -3,9 +3,9 @@ public import AppShellHeadless
 import CucumberGherkin
 public import ScenarioReports
 
-/// Collects what a run shows of the requirements, and gives it when the run has ended.
+/// A report that collects a run's coverage, and returns it at the end.
 public final class CoverageReport: Report {
-    /// What the shell's own requirements begin with; every product's scenarios may carry them.
+    /// The prefix of the shell's own requirements. Every product's scenarios may carry them.
     static let shell = (name: "AppShell", prefix: "SHELL-")
 
     private let requirements: RequirementList
@@ -13,15 +13,15 @@ public final class CoverageReport: Report {
     private let finish: (Coverage) -> Void
     private let kits: [any TestKit.Type]
     private var isDryRun = false
-    /// By tag, without its @, in the order in which the scenarios ran.
-    private var carriers: [String: [(place: String, status: StepStatus)]] = [:]
+    /// By tag, without its @, in the order of the scenarios.
+    private var carriers: [String: [(location: String, status: StepStatus)]] = [:]
     private var tags: [String] = []
-    /// What the products were seen to do so far.
+    /// What each product has exercised so far.
     public private(set) var coverageRecords = CollectedCoverage()
 
     /// - Parameters:
-    ///   - kits: the products that are run, in their order.
-    ///   - tests: all there are; their names alone are looked at.
+    /// - kits: the products that run, in order.
+    /// - tests: all tests; only their names count.
     public init(
         kits: [any TestKit.Type],
         requirements: RequirementList,
@@ -49,12 +49,12 @@ public final class CoverageReport: Report {
         coverageRecords.add(coverageRecord, of: product)
     }
 
-    /// Adds what other runs have collected.
+    /// Adds what other runs collected.
     public func add(_ other: CollectedCoverage) {
         coverageRecords.add(other)
     }
 
-    /// Takes in a scenario's tags, as it went the last time it was tried.
+    /// Adds a scenario's tags with the result of its last attempt.
     private func add(_ result: ScenarioResult) {
         guard !result.willBeRetried else { return }
         for tag in result.pickle.tags.map({ String($0.name.dropFirst()) }).uniqued() {
@@ -105,7 +105,7 @@ public final class CoverageReport: Report {
         let carriers = carriers[requirement.id] ?? []
         let failed = carriers.filter { $0.status > .skipped }
         let passed = carriers.filter { $0.status == .passed }
-        let (status, shown): (Coverage.Status, [(place: String, status: StepStatus)]) =
+        let (status, shown): (Coverage.Status, [(location: String, status: StepStatus)]) =
             if !failed.isEmpty {
                 (.failed, failed)
             } else if !passed.isEmpty {
@@ -113,13 +113,18 @@ public final class CoverageReport: Report {
             } else {
                 (carriers.isEmpty ? .missing : .notRun, carriers)
             }
-        let places = shown.map(\.place).uniqued()
-        return Coverage.Item(requirement: requirement, kind: .scenario, status: status, places: places)
+        let locations = shown.map(\.location).uniqued()
+        return Coverage.Item(requirement: requirement, kind: .scenario, status: status, locations: locations)
     }
 
     private func item(_ requirement: Requirement, _ kind: Requirement.Kind, _ tests: [CoverageTest]) -> Coverage.Item {
         let status: Coverage.Status = tests.isEmpty ? .missing : .covered
-        return Coverage.Item(requirement: requirement, kind: kind, status: status, places: tests.map(\.place).uniqued())
+        return Coverage.Item(
+            requirement: requirement,
+            kind: kind,
+            status: status,
+            locations: tests.map(\.location).uniqued()
+        )
     }
 
     private func testsByID() -> [String: [CoverageTest]] {
@@ -130,15 +135,15 @@ public final class CoverageReport: Report {
         return byID
     }
 
-    // MARK: What is misspelt
+    // MARK: Misspelt ids
 
     private func unknownTags(_ spelling: RequirementSpelling) -> [Coverage.UnknownID] {
         tags.sorted().compactMap { tag in
             spelling.misspelling(ofTag: tag).map { misspelling in
-                let places = (carriers[tag] ?? []).map(\.place).uniqued()
+                let locations = (carriers[tag] ?? []).map(\.location).uniqued()
                 return Coverage.UnknownID(
                     id: "@" + tag,
-                    places: places,
+                    locations: locations,
                     suggestion: misspelling.nearest.map { "@" + $0 }
                 )
             }
@@ -153,7 +158,7 @@ public final class CoverageReport: Report {
             spelling.misspelling(ofID: id).map { misspelling in
                 Coverage.UnknownID(
                     id: id,
-                    places: (named[id] ?? []).map(\.place).uniqued(),
+                    locations: (named[id] ?? []).map(\.location).uniqued(),
                     suggestion: misspelling.nearest
                 )
             }
@@ -162,7 +167,7 @@ public final class CoverageReport: Report {
 
     // MARK: What was exercised
 
-    /// nil where nothing was to be collected.
+    /// nil if nothing was to be collected.
     private func coverageRecord(of kit: any TestKit.Type) -> ProductCoverage? {
         guard !isDryRun,
             let graph = try? AppGraph(kit.product, in: kit.makeSession().environment)

@@ -2,56 +2,56 @@ import CucumberExpressions
 
 /// How much of each measure a run must cover: `80`, or `requirements=100,links=90`.
 public struct CoverageThresholds: Hashable, Sendable {
-    /// In hundredths, 0 to 100; those that are not asked for are not there.
+    /// Percentages from 0 to 100, for the requested measures only.
     public let percents: [CoverageMeasure: Int]
 
-    /// Every fault of what was written, in its order.
-    public struct Faults: Error, Hashable, Sendable, CustomStringConvertible {
-        public let faults: [String]
+    /// Every issue of an argument, in its order.
+    public struct Issues: Error, Hashable, Sendable, CustomStringConvertible {
+        public let issues: [String]
 
-        public var description: String { faults.joined(separator: " ") }
+        public var description: String { issues.joined(separator: " ") }
     }
 
-    /// - Parameter text: one figure for every measure, or figures by name with commas between.
-    /// - Throws: ``Faults`` with all of them, each with what fixes it.
-    public init(parsing text: String) throws(Faults) {
+    /// - Parameter text: one percentage for every measure, or percentages by name separated by commas.
+    /// - Throws: ``Issues``: all of them, each with its fix.
+    public init(parsing text: String) throws(Issues) {
         if let percent = Self.percent(text) {
             percents = Dictionary(uniqueKeysWithValues: CoverageMeasure.allCases.map { ($0, percent) })
             return
         }
         var percents: [CoverageMeasure: Int] = [:]
-        var faults: [String] = []
+        var issues: [String] = []
         for part in text.split(separator: ",", omittingEmptySubsequences: false) {
             switch Self.read(part) {
             case .success(let (measure, percent)):
                 if percents.updateValue(percent, forKey: measure) != nil {
-                    faults.append("“\(measure.rawValue)” stands there twice; leave one of them out.")
+                    issues.append("“\(measure.rawValue)” appears twice; remove one.")
                 }
-            case .failure(let fault): faults += fault.faults
+            case .failure(let issue): issues += issue.issues
             }
         }
-        guard faults.isEmpty else { throw Faults(faults: faults) }
+        guard issues.isEmpty else { throw Issues(issues: issues) }
         self.percents = percents
     }
 
-    private static func read(_ part: Substring) -> Result<(CoverageMeasure, Int), Faults> {
-        func fault(_ text: String) -> Result<(CoverageMeasure, Int), Faults> { .failure(Faults(faults: [text])) }
+    private static func read(_ part: Substring) -> Result<(CoverageMeasure, Int), Issues> {
+        func issue(_ text: String) -> Result<(CoverageMeasure, Int), Issues> { .failure(Issues(issues: [text])) }
         let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             .map { $0.filter { $0 != " " } }
         let name = sides[0]
-        if part.allSatisfy({ $0 == " " }) { return fault("A measure is missing; write 80, or screens=90,links=100.") }
+        if part.allSatisfy({ $0 == " " }) { return issue("A measure is missing; write 80, or screens=90,links=100.") }
         if sides.count == 1, name.first?.isNumber == true {
             let fix = (percent(name) == nil ? "write a whole number from 0 to 100" : "write it alone")
-            return fault("“\(name)” is the figure of every measure: \(fix), or name the measure: screens=90.")
+            return issue("“\(name)” applies to every measure: \(fix), or name a measure: screens=90.")
         }
         guard let measure = CoverageMeasure(rawValue: name.lowercased()) else {
             let names = CoverageMeasure.allCases.map(\.rawValue)
             let nearest = Suggestions.nearest(to: name, among: names).first.map { " Did you mean “\($0)”?" } ?? ""
-            return fault("There is no measure “\(name)”, only \(names.joined(separator: ", ")).\(nearest)")
+            return issue("Unknown measure “\(name)”; there are: \(names.joined(separator: ", ")).\(nearest)")
         }
-        guard sides.count == 2 else { return fault("“\(name)” has no figure; write \(measure.rawValue)=80.") }
+        guard sides.count == 2 else { return issue("“\(name)” has no percentage; write \(measure.rawValue)=80.") }
         guard let percent = percent(sides[1]) else {
-            return fault("“\(sides[1])” of \(measure.rawValue) is no whole number from 0 to 100.")
+            return issue("“\(sides[1])” of \(measure.rawValue) is not a whole number from 0 to 100.")
         }
         return .success((measure, percent))
     }

@@ -1,12 +1,12 @@
-/// Whether a run covers as much as was asked for, and what it lacks.
+/// Whether a run covers enough, and what it lacks.
 public struct CoverageVerdict: Sendable {
-    /// A measure of a product that is below what was asked for.
+    /// A measure below its threshold.
     public struct Shortfall: Hashable, Sendable {
         /// The product's name, or the shell's.
         public let group: String
         public let measure: CoverageMeasure
         public let figure: CoverageFigure
-        /// In hundredths.
+        /// In percent.
         public let wanted: Int
         /// What is missing, in the report's order.
         public let missing: [String]
@@ -14,15 +14,15 @@ public struct CoverageVerdict: Sendable {
 
     /// Group by group, in the order of the measures.
     public let shortfalls: [Shortfall]
-    /// No step ran, so nothing is covered.
+    /// In a dry run no step ran, so nothing is covered.
     public let isDryRun: Bool
 
-    /// So many of what is missing are named.
+    /// How many of the missing items to name.
     private static let namedCount = 3
 
     public var isSufficient: Bool { shortfalls.isEmpty && !isDryRun }
 
-    /// What is below and what is missing first, a line each; empty where it is sufficient.
+    /// The shortfalls, one per line; empty if the coverage is sufficient.
     public var text: String {
         if isDryRun { return "--fail-under: a dry run covers nothing; leave out --dry-run." }
         guard !shortfalls.isEmpty else { return "" }
@@ -32,7 +32,7 @@ public struct CoverageVerdict: Sendable {
             let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
             return "  " + cells.joined(separator: "  ") + "  " + Self.words(for: shortfall)
         }
-        return (["Less is covered than --fail-under asks for:"] + lines).joined(separator: "\n")
+        return (["Coverage is below --fail-under:"] + lines).joined(separator: "\n")
     }
 
     private static func words(for shortfall: Shortfall) -> String {
@@ -45,9 +45,9 @@ public struct CoverageVerdict: Sendable {
 }
 
 extension CoverageThresholds {
-    /// Holds each measure of each group of a report, the shell's requirements among them, against what is asked for.
+    /// Checks each measure of each group of a report, including the shell's requirements.
     ///
-    /// A measure of which a product has nothing, such as links of one without any, is not below anything.
+    /// A product never falls short of a measure that it has nothing of, such as links.
     public func verdict(on coverage: Coverage) -> CoverageVerdict {
         var shortfalls: [CoverageVerdict.Shortfall] = []
         for group in coverage.groups where !coverage.isDryRun {

@@ -1,22 +1,22 @@
 import AppShell
 public import AppShellHeadless
 
-/// What was exercised of a product, and what never, of all that its graph offers.
+/// What a run exercised of everything a product's graph offers.
 public struct ProductCoverage: Sendable {
-    /// Destinations that were on top, each with the parameters that its routes had.
+    /// Destinations that were on top, with the parameters of their routes.
     public let routes: Part<RouteForm>
     /// Destinations whose own screens were shown.
     public let screens: Part<String>
-    /// Elements that were acted on; what was never is what was seen, could be, and was not.
+    /// Elements that were acted on; and those that were seen and enabled, but never acted on.
     public let actions: Part<CoverageRecord.Element>
-    /// Patterns by which links that arrived were opened.
+    /// Patterns that opened links.
     public let links: Part<Link>
-    /// Rules by which taps on notifications were opened.
+    /// Rules that opened taps on notifications.
     public let payloads: Part<Payload>
-    /// Links and taps that no pattern and no rule opened; sorted.
+    /// Links and taps that nothing opened, sorted.
     public let strays: [CoverageRecord.Stray]
 
-    /// What there is of one thing.
+    /// The coverage of one kind of item.
     public struct Part<Item: Sendable>: Sendable {
         public let exercised: [Item]
         public let never: [Item]
@@ -36,12 +36,12 @@ public struct ProductCoverage: Sendable {
         }
     }
 
-    /// The routes to one destination that have parameters of the same names.
+    /// The routes to one destination with the same parameter names.
     public struct RouteForm: Hashable, Sendable, CustomStringConvertible {
         public let destination: String
         /// Sorted.
         public let parameterNames: [String]
-        /// How many different ones were on top.
+        /// How many different routes were on top.
         public let routeCount: Int
 
         /// `catalog.formation(key)`
@@ -50,21 +50,21 @@ public struct ProductCoverage: Sendable {
         }
     }
 
-    /// A pattern of the product's.
+    /// A link pattern of the product.
     public struct Link: Hashable, Sendable {
         /// As its module wrote it.
         public let pattern: String
         public let destination: String
-        /// Read, but never printed.
+        /// Whether it only reads links and never prints them.
         public let isAlias: Bool
-        /// A link that the pattern matches, where one could be made up.
+        /// A sample link that the pattern matches, if there is one.
         public let example: String?
     }
 
-    /// A payload rule of the product's.
+    /// A payload rule of the product.
     public struct Payload: Hashable, Sendable {
         public let version: String
-        /// In words.
+        /// As a sentence.
         public let rule: String
         public let destination: String
     }
@@ -85,7 +85,7 @@ public struct ProductCoverage: Sendable {
         strays = coverageRecord.strays.sorted()
     }
 
-    /// A destination is to be on top at least once, and each parameter that its routes may lack given at least once.
+    /// A destination must be on top at least once, and each optional parameter set at least once.
     private static func routes(
         _ coverageRecord: CoverageRecord,
         _ destinations: [GraphSummary.Destination]
@@ -116,7 +116,7 @@ public struct ProductCoverage: Sendable {
 }
 
 extension ProductCoverage.Part<ProductCoverage.RouteForm> {
-    /// How many different routes were on top, of whatever form.
+    /// How many different routes were on top, of any form.
     public var routeCount: Int { exercised.reduce(0) { $0 + $1.routeCount } }
 }
 

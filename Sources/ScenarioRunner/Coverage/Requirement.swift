@@ -1,6 +1,6 @@
-/// Something a product must do, and how that it does is shown.
+/// Something a product must do, and how it is verified.
 public struct Requirement: Hashable, Sendable {
-    /// How a requirement is shown.
+    /// How a requirement is verified.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// By a scenario that carries its id as a tag.
         case scenario = "H"
@@ -12,25 +12,25 @@ public struct Requirement: Hashable, Sendable {
         case measurement = "M"
         /// By a test of the web host, in a browser.
         case web = "W"
-        /// By documentation: nothing here runs it.
+        /// By documentation; nothing runs it.
         case documentation = "D"
     }
 
-    /// As tags and names of tests carry it: `MAD-FR10`.
+    /// As tags and test names carry it: `MAD-FR10`.
     public let id: String
     public let kinds: [Kind]
     public let title: String
 
-    /// What the ids of one product begin with: `MAD-`.
+    /// The prefix of one product's ids: `MAD-`.
     public var prefix: String { id.prefix { $0 != "-" } + "-" }
 }
 
-/// The requirements of all products, in their order: read from CSV (RFC 4180) with the header `id,kinds,title`.
+/// The requirements of all products, in order, from CSV (RFC 4180) with the header `id,kinds,title`.
 public struct RequirementList: Hashable, Sendable {
     public let requirements: [Requirement]
 
-    /// A line that can't be used: the fact and the fix.
-    public struct Fault: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A line that cannot be used, and its fix.
+    public struct Issue: Error, Hashable, Sendable, CustomStringConvertible {
         /// From 1 on.
         public let line: Int
         public let text: String
@@ -38,65 +38,65 @@ public struct RequirementList: Hashable, Sendable {
         public var description: String { "line \(line): \(text)" }
     }
 
-    /// All that is wrong with a list, in the order of its lines.
-    public struct Faults: Error, Hashable, Sendable {
-        public let faults: [Fault]
+    /// All issues of a list, in the order of its lines.
+    public struct Issues: Error, Hashable, Sendable {
+        public let issues: [Issue]
     }
 
     static let header = ["id", "kinds", "title"]
 
-    /// - Throws: ``Faults`` with every line that can't be used.
-    public init(parsing csv: String) throws(Faults) {
-        var faults: [Fault] = []
+    /// - Throws: ``Issues`` with every line that cannot be used.
+    public init(parsing csv: String) throws(Issues) {
+        var issues: [Issue] = []
         var requirements: [Requirement] = []
         var lines: [String: Int] = [:]
-        let records = CSVReader.records(of: csv, faults: &faults)
+        let records = CSVReader.records(of: csv, issues: &issues)
         if records.first?.fields != Self.header {
             let line = records.first?.line ?? 1
-            faults.append(Fault(line: line, text: "the header is not \(Self.header.joined(separator: ","))."))
+            issues.append(Issue(line: line, text: "the header is not \(Self.header.joined(separator: ","))."))
         }
         for record in records.dropFirst() {
-            do throws(Fault) {
+            do throws(Issue) {
                 let requirement = try Requirement(record)
                 if let first = lines[requirement.id] {
-                    throw Fault(line: record.line, text: "\(requirement.id) stands on line \(first) already.")
+                    throw Issue(line: record.line, text: "\(requirement.id) is already on line \(first).")
                 }
                 lines[requirement.id] = record.line
                 requirements.append(requirement)
             } catch {
-                faults.append(error)
+                issues.append(error)
             }
         }
-        if faults.isEmpty, requirements.isEmpty { faults.append(Fault(line: 1, text: "there is no requirement.")) }
-        guard faults.isEmpty else { throw Faults(faults: faults.sorted { $0.line < $1.line }) }
+        if issues.isEmpty, requirements.isEmpty { issues.append(Issue(line: 1, text: "there are no requirements.")) }
+        guard issues.isEmpty else { throw Issues(issues: issues.sorted { $0.line < $1.line }) }
         self.requirements = requirements
     }
 
-    /// What the ids begin with, each once: `MAD-`.
+    /// The prefixes of the ids, each once: `MAD-`.
     public var prefixes: [String] { requirements.map(\.prefix).uniqued() }
 }
 
 extension Requirement {
-    fileprivate init(_ record: CSVRecord) throws(RequirementList.Fault) {
-        func fault(_ text: String) -> RequirementList.Fault { .init(line: record.line, text: text) }
+    fileprivate init(_ record: CSVRecord) throws(RequirementList.Issue) {
+        func issue(_ text: String) -> RequirementList.Issue { .init(line: record.line, text: text) }
         guard record.fields.count == 3 else {
-            throw fault("there are \(record.fields.count) fields, not 3; a title with a comma stands in quotes.")
+            throw issue("there are \(record.fields.count) fields, not 3; quote a title that contains a comma.")
         }
         let id = record.fields[0]
         guard RequirementID(id)?.text == id else {
-            throw fault("“\(id)” is no id; write one such as MAD-FR10.")
+            throw issue("“\(id)” is not an id; write one like MAD-FR10.")
         }
         var kinds: [Kind] = []
         for word in record.fields[1].split(separator: " ") {
             guard let kind = Kind(rawValue: String(word)) else {
                 let known = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-                throw fault("“\(word)” is no kind; there are \(known), with spaces between.")
+                throw issue("“\(word)” is not a kind; there are \(known), with spaces between.")
             }
-            guard !kinds.contains(kind) else { throw fault("the kind \(word) is there twice.") }
+            guard !kinds.contains(kind) else { throw issue("the kind \(word) appears twice.") }
             kinds.append(kind)
         }
-        guard !kinds.isEmpty else { throw fault("\(id) has no kind.") }
-        guard !record.fields[2].allSatisfy(\.isWhitespace) else { throw fault("\(id) has no title.") }
+        guard !kinds.isEmpty else { throw issue("\(id) has no kind.") }
+        guard !record.fields[2].allSatisfy(\.isWhitespace) else { throw issue("\(id) has no title.") }
         self.init(id: id, kinds: kinds, title: record.fields[2])
     }
 }

@@ -1,4 +1,4 @@
-/// The id of a requirement: a product's letters, a hyphen, a word with a number in it: `MAD-FR30a`, `PI-S1.1`, `AIC-22`.
+/// A requirement's id: a product's letters, a hyphen, a word with a number in it: `MAD-FR30a`, `PI-S1.1`, `AIC-22`.
 struct RequirementID: Hashable {
     /// `MAD-`
     let prefix: String
@@ -10,7 +10,7 @@ struct RequirementID: Hashable {
 
     var text: String { prefix + stem + "\(number)" + suffix }
 
-    /// - Returns: nil for a text that has not this form, from its first character to its last.
+    /// nil for a text of any other form.
     init?(_ text: some StringProtocol) {
         var scanner = RequirementIDScanner(text)
         guard let id = scanner.id(), scanner.isAtEnd else { return nil }
@@ -29,8 +29,8 @@ struct RequirementID: Hashable {
         self.suffix = suffix
     }
 
-    /// All ids that a text names, each once, in order: alone, as a range (`MAD-NFR1…5`, `MAD-J1…J4`, `AIC-22 to 24`)
-    /// and in short after another one (`MAD-FR16/FR17`, `MAD-FR21/39`).
+    /// All ids in a text, each once, in order: alone, as a range (`MAD-NFR1…5`, `MAD-J1…J4`, `AIC-22 to 24`), or
+    /// shortened after another one (`MAD-FR16/FR17`, `MAD-FR21/39`).
     static func all(in text: String) -> [String] {
         var scanner = RequirementIDScanner(text)
         var ids: [RequirementID] = []
@@ -55,7 +55,7 @@ struct RequirementID: Hashable {
     }
 }
 
-/// Reads ids off a text.
+/// Reads ids from a text.
 struct RequirementIDScanner {
     enum Mark {
         case range, list
@@ -70,7 +70,7 @@ struct RequirementIDScanner {
 
     var isAtEnd: Bool { index >= characters.count }
 
-    /// No id begins within a word.
+    /// An id never begins inside a word.
     var isAtWordStart: Bool {
         index == 0
             || !(characters[index - 1].isLetter || characters[index - 1].isNumber || characters[index - 1] == "-")
@@ -80,7 +80,7 @@ struct RequirementIDScanner {
         index += 1
     }
 
-    /// The id that begins here; nil, and nothing read, where none does.
+    /// The id that begins here; otherwise nil, and nothing is read.
     mutating func id() -> RequirementID? {
         let start = index
         let letters = take { $0.isASCII && $0.isUppercase }
@@ -91,8 +91,8 @@ struct RequirementIDScanner {
         return id
     }
 
-    /// `…5`, ` … MAD-J4`, `/FR17`, after an id; nil, and nothing read, where there is none. What is short for an id
-    /// follows at once: « MAD-FR1 – 4 tabs » is one id.
+    /// `…5`, ` … MAD-J4`, `/FR17` after an id; otherwise nil, and nothing is read. A shortened id must follow directly:
+    /// « MAD-FR1 – 4 tabs » is one id.
     mutating func continuation(of id: RequirementID) -> (Mark, RequirementID)? {
         let start = index
         if let (mark, next) = following(id), mark == .list || next.isAfter(id) { return (mark, next) }

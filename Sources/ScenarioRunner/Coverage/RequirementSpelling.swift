@@ -1,10 +1,10 @@
 import CucumberExpressions
 
-/// Tells texts that are meant to be ids of requirements and are none, and which ids may have been meant.
+/// Finds misspelt requirement ids, and the ids that they may have meant.
 struct RequirementSpelling: Sendable {
-    /// An id that is in no row.
+    /// An unknown id.
     struct Misspelling: Hashable, Sendable {
-        /// nil where none is near enough.
+        /// nil if none is near enough.
         let nearest: String?
     }
 
@@ -19,24 +19,24 @@ struct RequirementSpelling: Sendable {
     }
 
     /// - Parameter tag: without its @.
-    /// - Returns: nil for an id that there is, and for what is not meant to be one.
+    /// - Returns: nil for a known id, and for a tag that is not meant to be one.
     func misspelling(ofTag tag: String) -> Misspelling? {
         guard !known.contains(tag) else { return nil }
         if prefix(of: tag) != nil { return Misspelling(nearest: nearest(to: tag)) }
-        // « @UTF-8 » looks like an id as well; it is one that is misspelt where a real one is near.
+        // « @UTF-8 » looks like an id too; it is a misspelt one only if a real one is near.
         guard RequirementID(tag.uppercased()) != nil, let nearest = nearest(to: tag) else { return nil }
         return Misspelling(nearest: nearest)
     }
 
-    /// - Parameter id: as the name of a test has it, where nothing but what begins like an id is meant to be one.
-    /// - Returns: nil for an id that there is, and for one of something else.
+    /// - Parameter id: from a test's name, where only a known prefix marks an id.
+    /// - Returns: nil for a known id, and for something else.
     func misspelling(ofID id: String) -> Misspelling? {
         guard !known.contains(id), prefixes.contains(where: { id.hasPrefix($0) }) else { return nil }
         return Misspelling(nearest: nearest(to: id))
     }
 
-    /// An id of the same prefix, two edits away at most, or one edit where no id has the prefix. With more, another
-    /// number is as likely; and that one holds the other, as TINY-12345 does TINY-1, says nothing of ids.
+    /// An id with the same prefix and at most two edits away, or one edit if no id has the prefix. Beyond that another
+    /// number is as likely. One that contains the other, as TINY-12345 does TINY-1, does not count.
     private func nearest(to text: String) -> String? {
         let prefix = prefix(of: text)
         let candidates = prefix.map { prefix in ids.filter { $0.hasPrefix(prefix) } } ?? ids
@@ -44,7 +44,7 @@ struct RequirementSpelling: Sendable {
         return best.distance <= (prefix == nil ? 1 : 2) ? best.text : nil
     }
 
-    /// Also in lower case, and with another mark in the hyphen's place.
+    /// Also in lower case, and with another character for the hyphen.
     private func prefix(of text: String) -> String? {
         let folded = String(text.uppercased().map { $0 == "_" || $0 == "." ? "-" : $0 })
         return prefixes.first { folded.hasPrefix($0) }

@@ -1,8 +1,7 @@
-/// The names that tests of Swift Testing give themselves, `@Test("…")`, read off their source.
-///
-/// What stands in a comment or in a string is no test, and neither is a test that is disabled without a condition.
+/// The names of Swift Testing tests, `@Test("…")`, read from their source. Ignores comments, strings, and
+/// unconditionally disabled tests.
 public enum SwiftTestNames {
-    /// A name and the line on which its test begins, from 1 on.
+    /// A name and the line its test begins on, from 1.
     public struct Name: Hashable, Sendable {
         public let text: String
         public let line: Int
@@ -14,7 +13,7 @@ public enum SwiftTestNames {
     }
 }
 
-/// Walks over Swift source, as far as telling code from comments and strings goes.
+/// Scans Swift source just far enough to tell code from comments and strings.
 private struct SwiftTestReader {
     private let bytes: [UInt8]
     private var index = 0
@@ -105,7 +104,7 @@ private struct SwiftTestReader {
         return true
     }
 
-    /// The text of the literal that begins here, escapes as they are written; nil, and nothing read, where none does.
+    /// The string literal that begins here, with escapes as written; otherwise nil, and nothing is read.
     private mutating func string() -> String? {
         var hashes = 0
         while index + hashes < bytes.count, bytes[index + hashes] == UInt8(ascii: "#") { hashes += 1 }
@@ -122,7 +121,7 @@ private struct SwiftTestReader {
                 advance(by: closing.count)
                 return text
             }
-            // A line that ends without the quote is not Swift; nothing after it is swallowed.
+            // A line that ends without the quote is not valid Swift; skip nothing after it.
             if quotes == 1, bytes[index] == UInt8(ascii: "\n") { break }
             if bytes[index...].starts(with: escape) {
                 advance(by: escape.count)

@@ -7,46 +7,49 @@ extension StepLibrary {
             .when,
             [
                 "fr": "je parcours tous les écrans que je peux atteindre",
+                "en": "I visit every screen I can reach",
                 "en": "I walk through every screen I can reach",
             ],
-            "From here, every screen that taps lead to, each on a fresh phone; fields stay empty, switches as they are."
+            "Follows every tap from here, each on a fresh phone. Fields stay empty, and switches as they are."
         ) { world in
-            // On the phone of a later walk there is nothing to do: a walk leaves the app where it was.
+            // A later walk replays this step on its phones: nothing to do then.
             guard !world.isReplayed else { return }
             let walk = try AppWalk.walk { try world.replayed() }
             world.walk = walk
-            world.log("\(walk.places.count) screens walked, by \(walk.tapCount) taps")
+            world.log("\(walk.screens.count) screens visited with \(walk.tapCount) taps")
         }
         step(
             .then,
             [
                 "fr": "chaque écran parcouru est accessible",
+                "en": "every screen visited is accessible",
                 "en": "every screen walked is accessible",
             ],
-            "Labels, descriptions, no two alike in one group, headings in order, no blank screen."
+            "Checks labels, image descriptions, duplicate labels in a group, heading order and blank screens."
         ) { world in
             guard !world.isReplayed else { return }
             let walk = try world.lastWalk()
-            guard let fault = walk.faultText else { return }
-            throw StepFailure(fault)
+            guard let text = walk.issueText else { return }
+            throw StepFailure(text)
         }
         step(
             .then,
             [
                 "fr": "au moins {int} écrans ont été parcourus",
+                "en": "at least {int} screens were visited",
                 "en": "at least {int} screens were walked",
             ],
-            "How many different screens the walk came to."
+            "How many different screens the walk reached."
         ) { (world, count: Int) in
-            guard count > 0 else { throw StepFailure("The number of screens is 1 or more.") }
+            guard count > 0 else { throw StepFailure("The number of screens must be at least 1.") }
             guard !world.isReplayed else { return }
             let walk = try world.lastWalk()
-            guard walk.places.count < count else { return }
+            guard walk.screens.count < count else { return }
             let mismatch = Mismatch(
-                "The number of screens walked",
+                "The number of screens visited",
                 expected: "at least \(count)",
-                actual: "\(walk.places.count)",
-                details: "It came to:" + walk.placeList
+                actual: "\(walk.screens.count)",
+                details: "It reached:" + walk.screenList
             )
             throw StepFailure("\(mismatch)")
         }
@@ -57,8 +60,8 @@ extension ScenarioWorld {
     fileprivate func lastWalk() throws -> AppWalk.Result {
         guard let walk else {
             throw StepFailure(
-                "No screen was walked; say « je parcours tous les écrans que je peux atteindre »"
-                    + " (“I walk through every screen I can reach”) first."
+                "No screen was visited; say « je parcours tous les écrans que je peux atteindre »"
+                    + " (“I visit every screen I can reach”) first."
             )
         }
         return walk
@@ -66,20 +69,20 @@ extension ScenarioWorld {
 }
 
 extension AppWalk.Result {
-    /// Every fault with the way to it; nil where there is none.
-    fileprivate var faultText: String? {
-        guard !findings.isEmpty else { return nil }
-        let count = findings.count == 1 ? "1 accessibility fault" : "\(findings.count) accessibility faults"
-        let lines = findings.map { finding in
-            let way = finding.path.isEmpty ? "at the start" : "after " + finding.path.joined(separator: " › ")
-            return "\n  \(finding.route): \(finding.fault)\n    Seen \(way)."
+    /// Every issue with the path to it; nil if there is none.
+    fileprivate var issueText: String? {
+        guard !issues.isEmpty else { return nil }
+        let count = issues.count == 1 ? "1 accessibility issue" : "\(issues.count) accessibility issues"
+        let lines = issues.map { issue in
+            let way = issue.path.isEmpty ? "at the start" : "after " + issue.path.joined(separator: " › ")
+            return "\n  \(issue.route): \(issue.issue)\n    Seen \(way)."
         }
-        return "\(count) on \(places.count) screens:" + lines.joined()
+        return "\(count) on \(screens.count) screens:" + lines.joined()
     }
 
-    fileprivate var placeList: String {
-        places.map { place in
-            "\n  " + place.layers.map(\.route.description).joined(separator: " + sheet ")
+    fileprivate var screenList: String {
+        screens.map { screen in
+            "\n  " + screen.layers.map(\.route.description).joined(separator: " + sheet ")
         }.joined()
     }
 }

@@ -5,50 +5,35 @@ extension StepLibrary {
     mutating func defineActSteps() {
         step(
             .when,
-            [
-                "fr": "je tape sur {string}",
-                "en": "I tap {string}",
-            ],
-            "Taps the one button, link, card, tab or switch of that label."
+            ["fr": "je tape sur {string}", "en": "I tap {string}"],
+            "Taps the only button, link, card, tab or switch with that label."
         ) { (world, label: String) in
             try world.session.tap(label)
         }
         step(
             .when,
-            [
-                "fr": "je tape sur {string} dans {string}",
-                "en": "I tap {string} in {string}",
-            ],
-            "Taps an element within another one, where there are several of that label."
+            ["fr": "je tape sur {string} dans {string}", "en": "I tap {string} in {string}"],
+            "Taps an element inside another one, where several have that label."
         ) { (world, label: String, container: String) in
             try world.session.tap(label, in: container)
         }
         step(
             .when,
-            [
-                "fr": "je tape deux fois de suite sur {string}",
-                "en": "I double-tap {string}",
-            ],
-            "Two taps, the second before the app could react to the first."
+            ["fr": "je tape deux fois de suite sur {string}", "en": "I double-tap {string}"],
+            "Taps twice, the second time before the app can react to the first."
         ) { (world, label: String) in
             try world.session.tap(label, times: 2)
         }
         step(
             .when,
-            [
-                "fr": "je maintiens {string} pendant {duration}",
-                "en": "I hold {string} for {duration}",
-            ],
-            "Presses an element for that time, which passes meanwhile, and lets go."
+            ["fr": "je maintiens {string} pendant {duration}", "en": "I hold {string} for {duration}"],
+            "Presses an element, lets that much time pass, and releases it."
         ) { (world, label: String, duration: Duration) in
             try world.session.hold(label, for: duration)
         }
         step(
             .when,
-            [
-                "fr": "j'ouvre l'onglet {string}",
-                "en": "I open the tab {string}",
-            ],
+            ["fr": "j'ouvre l'onglet {string}", "en": "I open the {string} tab", "en": "I open the tab {string}"],
             "Taps a tab of the tab bar."
         ) { (world, title: String) in
             try world.session.selectTab(title)
@@ -57,6 +42,7 @@ extension StepLibrary {
             .when,
             [
                 "fr": "je saisis {string} dans le champ {string}",
+                "en": "I type {string} into the {string} field",
                 "en": "I type {string} into the field {string}",
             ],
             "Replaces the text of a field."
@@ -65,21 +51,15 @@ extension StepLibrary {
         }
         step(
             .when,
-            [
-                "fr": "j'active {string}",
-                "en": "I switch {string} on",
-            ],
-            "Puts a switch on; one that is on stays on."
+            ["fr": "j'active {string}", "en": "I turn {string} on", "en": "I switch {string} on"],
+            "Turns a switch on; one that is on stays on."
         ) { (world, label: String) in
             try world.session.set(label, to: true)
         }
         step(
             .when,
-            [
-                "fr": "je désactive {string}",
-                "en": "I switch {string} off",
-            ],
-            "Puts a switch off; one that is off stays off."
+            ["fr": "je désactive {string}", "en": "I turn {string} off", "en": "I switch {string} off"],
+            "Turns a switch off; one that is off stays off."
         ) { (world, label: String) in
             try world.session.set(label, to: false)
         }
@@ -87,18 +67,16 @@ extension StepLibrary {
             .when,
             [
                 "fr": "je choisis {string} dans {string}",
+                "en": "I select {string} in {string}",
                 "en": "I choose {string} in {string}",
             ],
-            "Chooses one of the options of a choice."
+            "Selects one of the options of a picker."
         ) { (world, option: String, label: String) in
             try world.session.choose(option, in: label)
         }
         step(
             .when,
-            [
-                "fr": "je reviens en arrière",
-                "en": "I go back",
-            ],
+            ["fr": "je reviens en arrière", "en": "I go back"],
             "Goes back one screen."
         ) { world in
             try world.session.goBack()
@@ -107,9 +85,10 @@ extension StepLibrary {
             .then,
             [
                 "fr": "je ne peux pas revenir en arrière parce que {string}",
+                "en": "I cannot go back because {string}",
                 "en": "I can not go back because {string}",
             ],
-            "Tries to go back: the app refuses, and its reason holds these words."
+            "Tries to go back. The app must refuse with a reason that contains this text."
         ) { (world, reason: String) in
             do {
                 try world.session.goBack()
@@ -126,20 +105,14 @@ extension StepLibrary {
         }
         step(
             .when,
-            [
-                "fr": "je ferme la feuille",
-                "en": "I close the sheet",
-            ],
+            ["fr": "je ferme la feuille", "en": "I close the sheet"],
             "Closes the sheet on top, as a swipe down does."
         ) { world in
             try world.session.dismissSheet()
         }
         step(
             .when,
-            [
-                "fr": "je tire pour rafraîchir",
-                "en": "I pull to refresh",
-            ],
+            ["fr": "je tire pour rafraîchir", "en": "I pull to refresh"],
             "Pulls the screen down."
         ) { world in
             try world.session.pullToRefresh()

@@ -3,7 +3,7 @@ import AppShellHeadless
 import CucumberGherkin
 
 extension StepLibrary {
-    /// What the server answers to the calls of one method and path, and what goes wrong with them.
+    /// How the server responds to calls of one method and path.
     mutating func defineAnswerSteps() {
         defineArrangedAnswers()
         definePathFaults()
@@ -14,9 +14,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le serveur répond {int} à {method} {string} avec :",
+                "en": "the server returns {int} for {method} {string} with:",
                 "en": "the server answers {int} to {method} {string} with:",
             ],
-            "Every such call gets the text under the step, right or broken, until another answer is asked for."
+            "Every such call gets the text under the step, valid or not, until a script says otherwise."
         ) { (world, status: Int, method: HTTPRequest.Method, path: String) in
             let answer = try world.answer(status, body: world.answerBody())
             try world.change(method, path) { $0.standing = answer }
@@ -25,9 +26,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le serveur répond {int} au prochain appel {method} {string} avec :",
+                "en": "the server returns {int} for the next {method} call to {string} with:",
                 "en": "the server answers {int} to the next {method} call {string} with:",
             ],
-            "One such call gets the text under the step, right or broken; then the server answers normally."
+            "One such call gets the text under the step, valid or not; then the server responds normally."
         ) { (world, status: Int, method: HTTPRequest.Method, path: String) in
             let answer = try world.answer(status, body: world.answerBody())
             try world.change(method, path) { $0.answers.append(answer) }
@@ -36,9 +38,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le serveur répond {int} aux {int} prochains appels {method} {string} avec :",
+                "en": "the server returns {int} for the next {int} {method} calls to {string} with:",
                 "en": "the server answers {int} to the next {int} {method} calls {string} with:",
             ],
-            "So many such calls get the text under the step, right or broken; then the server answers normally."
+            "That many such calls get the text under the step, valid or not; then the server responds normally."
         ) { (world, status: Int, times: Int, method: HTTPRequest.Method, path: String) in
             let answers = try world.answers(status, times: times, body: world.answerBody())
             try world.change(method, path) { $0.answers += answers }
@@ -47,9 +50,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le serveur répond {int} à {method} {string}",
+                "en": "the server returns {int} for {method} {string}",
                 "en": "the server answers {int} to {method} {string}",
             ],
-            "Every such call gets that HTTP status, with a body of HTML as a proxy gives it, until another answer is asked for."
+            "Every such call gets that HTTP status with an HTML body, as from a proxy, until a script says otherwise."
         ) { (world, status: Int, method: HTTPRequest.Method, path: String) in
             let answer = try world.answer(status)
             try world.change(method, path) { $0.standing = answer }
@@ -58,9 +62,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le serveur répond {int} au prochain appel {method} {string}",
+                "en": "the server returns {int} for the next {method} call to {string}",
                 "en": "the server answers {int} to the next {method} call {string}",
             ],
-            "One such call gets that HTTP status; then the server answers normally."
+            "One such call gets that HTTP status; then the server responds normally."
         ) { (world, status: Int, method: HTTPRequest.Method, path: String) in
             let answer = try world.answer(status)
             try world.change(method, path) { $0.answers.append(answer) }
@@ -69,9 +74,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le serveur répond {int} aux {int} prochains appels {method} {string}",
+                "en": "the server returns {int} for the next {int} {method} calls to {string}",
                 "en": "the server answers {int} to the next {int} {method} calls {string}",
             ],
-            "So many such calls get that HTTP status; then the server answers normally."
+            "That many such calls get that HTTP status; then the server responds normally."
         ) { (world, status: Int, times: Int, method: HTTPRequest.Method, path: String) in
             let answers = try world.answers(status, times: times)
             try world.change(method, path) { $0.answers += answers }
@@ -83,9 +89,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le serveur répond {int} au prochain appel {method} {string} et demande d'attendre {duration}",
+                "en": "the server returns {int} for the next {method} call to {string} and asks to wait {duration}",
                 "en": "the server answers {int} to the next {method} call {string} and asks to wait {duration}",
             ],
-            "One such call gets that status with the header Retry-After."
+            "One such call gets that status with a Retry-After header."
         ) { (world, status: Int, method: HTTPRequest.Method, path: String, wait: Duration) in
             let answer = try world.answer(status, retryAfter: Int(wait.components.seconds))
             try world.change(method, path) { $0.answers.append(answer) }
@@ -94,9 +101,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le serveur traite le prochain appel {method} {string} mais sa réponse se perd",
+                "en": "the server handles the next {method} call to {string} but the response is lost",
                 "en": "the server carries out the next {method} call {string} but its answer is lost",
             ],
-            "One such call has its effect, and the app never hears of it."
+            "One such call takes effect, but the app never gets the response."
         ) { (world, method: HTTPRequest.Method, path: String) in
             try world.change(method, path) { $0.answers.append(.lost) }
         }
@@ -104,9 +112,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le serveur met {duration} à répondre à {method} {string}",
+                "en": "the server takes {duration} to respond to {method} {string}",
                 "en": "the server takes {duration} to answer {method} {string}",
             ],
-            "The answer to every such call comes that much later."
+            "Delays the response to every such call."
         ) { (world, delay: Duration, method: HTTPRequest.Method, path: String) in
             try world.change(method, path) { $0.delay = delay }
         }
@@ -114,9 +123,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le serveur ne répond plus à {method} {string}",
+                "en": "the server does not respond to {method} {string}",
                 "en": "the server does not answer {method} {string}",
             ],
-            "Such calls get through and are never answered."
+            "Such calls get through but never get a response."
         ) { (world, method: HTTPRequest.Method, path: String) in
             try world.change(method, path) { $0.hangs = true }
         }
@@ -126,7 +136,7 @@ extension StepLibrary {
                 "fr": "le serveur est injoignable pour {method} {string}",
                 "en": "the server is unreachable for {method} {string}",
             ],
-            "The connections of such calls are refused, although the phone is online."
+            "Connections for such calls are refused, although the phone is online."
         ) { (world, method: HTTPRequest.Method, path: String) in
             try world.change(method, path) { $0.isUnreachable = true }
         }
@@ -134,9 +144,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le serveur répond normalement à {method} {string}",
+                "en": "the server responds to {method} {string} normally",
                 "en": "the server answers {method} {string} normally",
             ],
-            "Ends what was said of such calls; what was said of all calls stays."
+            "Ends what a script set up for such calls; what it set up for all calls stays."
         ) { (world, method: HTTPRequest.Method, path: String) in
             try world.change(method, path) { $0 = ServerFaults() }
         }
@@ -144,14 +155,14 @@ extension StepLibrary {
 }
 
 extension ScenarioWorld {
-    /// - Throws: where the path can fit no call.
+    /// - Throws: if no call can have this path.
     func target(_ method: HTTPRequest.Method, _ path: String) throws(StepFailure) -> CallTarget {
         guard path.hasPrefix("/") || path.contains("://") else {
-            throw StepFailure("“\(path)” is no path: it begins with a slash, as in \"/formations\".")
+            throw StepFailure("“\(path)” is not a path: a path begins with a slash, as in \"/formations\".")
         }
         guard !path.contains(where: { "?#".contains($0) }) else {
             let plain = path.prefix { !"?#".contains($0) }
-            throw StepFailure("Queries don't count: write \"\(plain)\".")
+            throw StepFailure("The query is ignored: write \"\(plain)\".")
         }
         return CallTarget(method, path)
     }
@@ -169,7 +180,7 @@ extension ScenarioWorld {
         retryAfter: Int? = nil,
         body: ServerFaults.Body? = nil
     ) throws(StepFailure) -> ServerFaults.Answer {
-        guard (100...599).contains(status) else { throw StepFailure("\(status) is no HTTP status (100 to 599).") }
+        guard (100...599).contains(status) else { throw StepFailure("\(status) is not an HTTP status (100 to 599).") }
         return .status(.init(status, retryAfter: retryAfter, body: body))
     }
 
@@ -179,14 +190,16 @@ extension ScenarioWorld {
         retryAfter: Int? = nil,
         body: ServerFaults.Body? = nil
     ) throws(StepFailure) -> [ServerFaults.Answer] {
-        guard (1...10_000).contains(times) else { throw StepFailure("\(times) is no number of calls (1 to 10,000).") }
+        guard (1...10_000).contains(times) else {
+            throw StepFailure("\(times) is not a number of calls (1 to 10,000).")
+        }
         return Array(repeating: try answer(status, retryAfter: retryAfter, body: body), count: times)
     }
 
-    /// The text under the step. What it is, is said behind the quotes (`"""json`, `"""text/plain`), or seen: what begins
-    /// as a page of HTML does is one, and all else is meant for JSON.
+    /// The text under the step. Its media type comes after the quotes (`"""json`, `"""text/plain`); otherwise a text
+    /// that begins like an HTML page is HTML, and any other is JSON.
     fileprivate func answerBody() throws -> ServerFaults.Body {
-        guard let text = argument?.docString else { throw StepFailure("This step needs the answer's text under it.") }
+        guard let text = argument?.docString else { throw StepFailure("This step needs the response text under it.") }
         let named = text.mediaType ?? ""
         let isPage = text.content.drop(while: \.isWhitespace).hasPrefix("<")
         let mediaType =

@@ -3,15 +3,16 @@ import AppShellHeadless
 import AppShellInspection
 
 extension StepLibrary {
-    /// What becomes of links and taps.
+    /// The outcomes of links and notification taps.
     mutating func defineArrivalSteps() {
         step(
             .then,
             [
                 "fr": "le fichier d'association confie le lien {string} à l'application",
+                "en": "the association file opens the link {string} in the app",
                 "en": "the association file hands the link {string} to the app",
             ],
-            "By the file that is generated from the product's links, Apple's systems open the app for that link."
+            "With the association file generated from the product's links, Apple's systems open that link in the app."
         ) { (world, link: String) in
             try world.checkHandOver(of: link, isExpected: true)
         }
@@ -19,57 +20,46 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le fichier d'association laisse le lien {string} au navigateur",
+                "en": "the association file opens the link {string} in the browser",
                 "en": "the association file leaves the link {string} to the browser",
             ],
-            "By the same file they open the browser for that link."
+            "With the same file they open that link in the browser."
         ) { (world, link: String) in
             try world.checkHandOver(of: link, isExpected: false)
         }
         step(
             .then,
-            [
-                "fr": "le lien est ignoré parce que {string}",
-                "en": "the link is ignored because {string}",
-            ],
-            "The last link changed nothing, and the recorded reason holds these words."
+            ["fr": "le lien est ignoré parce que {string}", "en": "the link is ignored because {string}"],
+            "The last link changed nothing, for a recorded reason that contains this text."
         ) { (world, reason: String) in
-            try world.now { try world.faultOfLast(.link, notIgnoredBecause: reason) }
+            try world.now { try world.mismatchOfLast(.link, notIgnoredBecause: reason) }
         }
         step(
             .then,
-            [
-                "fr": "le lien attend parce que {string}",
-                "en": "the link waits because {string}",
-            ],
-            "The last link has not been opened yet, and the recorded reason holds these words."
+            ["fr": "le lien attend parce que {string}", "en": "the link waits because {string}"],
+            "The last link is still waiting, for a recorded reason that contains this text."
         ) { (world, reason: String) in
-            try world.now { try world.faultOfLast(.link, notHeldBecause: reason) }
+            try world.now { try world.mismatchOfLast(.link, notHeldBecause: reason) }
         }
         step(
             .then,
-            [
-                "fr": "le tap attend parce que {string}",
-                "en": "the tap waits because {string}",
-            ],
-            "The last tap on a notification has opened nothing yet, and the recorded reason holds these words."
+            ["fr": "le tap attend parce que {string}", "en": "the tap waits because {string}"],
+            "The last tap on a notification is still waiting, for a recorded reason that contains this text."
         ) { (world, reason: String) in
-            try world.now { try world.faultOfLast(.tap, notHeldBecause: reason) }
+            try world.now { try world.mismatchOfLast(.tap, notHeldBecause: reason) }
         }
         step(
             .then,
-            [
-                "fr": "le tap est ignoré parce que {string}",
-                "en": "the tap is ignored because {string}",
-            ],
-            "The last tap on a notification changed nothing, and the recorded reason holds these words."
+            ["fr": "le tap est ignoré parce que {string}", "en": "the tap is ignored because {string}"],
+            "The last tap on a notification changed nothing, for a recorded reason that contains this text."
         ) { (world, reason: String) in
-            try world.now { try world.faultOfLast(.tap, notIgnoredBecause: reason) }
+            try world.now { try world.mismatchOfLast(.tap, notIgnoredBecause: reason) }
         }
     }
 }
 
 extension ScenarioWorld {
-    fileprivate func faultOfLast(_ kind: ArrivalKind, notIgnoredBecause reason: String) throws -> String? {
+    fileprivate func mismatchOfLast(_ kind: ArrivalKind, notIgnoredBecause reason: String) throws -> String? {
         guard let last = try session.arrivals().last(where: { $0.arrival.kind == kind }) else { return kind.nothing }
         let because: String
         switch last.outcome {
@@ -82,7 +72,7 @@ extension ScenarioWorld {
             ? nil : outcome(of: last, expected: "ignored because of “\(reason)”")
     }
 
-    fileprivate func faultOfLast(_ kind: ArrivalKind, notHeldBecause reason: String) throws -> String? {
+    fileprivate func mismatchOfLast(_ kind: ArrivalKind, notHeldBecause reason: String) throws -> String? {
         guard let last = try session.arrivals().last(where: { $0.arrival.kind == kind }) else { return kind.nothing }
         if case .held(let because) = last.outcome, PlainText(because).contains(PlainText(reason)) { return nil }
         return outcome(of: last, expected: "waiting because of “\(reason)”")
@@ -95,9 +85,9 @@ extension ScenarioWorld {
     fileprivate func checkHandOver(of link: String, isExpected: Bool) throws {
         try now {
             guard ["https://", "http://"].contains(where: link.lowercased().hasPrefix) else {
-                return "“\(link)” is no address of the web, so no association file speaks of it."
+                return "“\(link)” is not a web address, so no association file covers it."
             }
-            // Each host has a file of its own, and this one speaks of the product's only.
+            // Each host has its own file; this one is for the product's hosts.
             let hosts = session.manifest.links.hosts.map { $0.lowercased() }
             let host = link.split(separator: "/", maxSplits: 2).dropFirst().first.map { $0.lowercased() } ?? ""
             let isOurs = hosts.contains { host == $0 || host.hasPrefix($0 + "?") || host.hasPrefix($0 + "#") }
@@ -105,7 +95,7 @@ extension ScenarioWorld {
             guard (isOurs && !apps.isEmpty) != isExpected else { return nil }
             let (app, browser) = ("the app", "the browser")
             return Mismatch(
-                "What the association file has open \(link)",
+                "The app that opens \(link) by the association file",
                 expected: isExpected ? app : browser,
                 actual: isExpected ? browser : app
             ).description
@@ -118,8 +108,8 @@ private enum ArrivalKind {
 
     var nothing: String {
         switch self {
-        case .link: "No link has arrived since the app was launched."
-        case .tap: "No tap on a notification has arrived since the app was launched."
+        case .link: "No link has arrived since launch."
+        case .tap: "No notification has been tapped since launch."
         }
     }
 }

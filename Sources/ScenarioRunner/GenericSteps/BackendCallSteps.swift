@@ -6,39 +6,34 @@ import CucumberGherkin
 private struct ScriptCall: ScenarioState {
     var request: HTTPRequest?
     var response: HTTPResponse?
-    /// Header fields that every call of the script carries.
+    /// Headers of every call that the script makes.
     var headers = HTTPHeaders()
 }
 
 extension StepLibrary {
-    /// Calls to the back end that the script makes, and not the app.
+    /// Calls that the script, not the app, makes to the back end.
     mutating func defineBackendCallSteps() {
         step(
             .given,
             [
                 "fr": "les appels du script portent l'en-tête {string} {string}",
+                "en": "the script's calls send the header {string} {string}",
                 "en": "the script's calls carry the header {string} {string}",
             ],
-            "A header field of every call that the script itself makes from now on, in place of the kit's own."
+            "Sets a header of every call that the script itself makes from now on, replacing the kit's own."
         ) { (world, name: String, value: String) in
             world[ScriptCall.self].headers[name] = value
         }
         step(
             .when,
-            [
-                "fr": "le serveur reçoit {method} {string}",
-                "en": "the server receives {method} {string}",
-            ],
-            "The script calls the back end itself, past the app and every fault; the call does not count as the app's."
+            ["fr": "le serveur reçoit {method} {string}", "en": "the server receives {method} {string}"],
+            "The script itself calls the back end, bypassing the app and all faults. The call does not count as the app's."
         ) { (world, method: HTTPRequest.Method, path: String) in
             try world.call(method, path, by: nil)
         }
         step(
             .when,
-            [
-                "fr": "le serveur reçoit {method} {string} avec :",
-                "en": "the server receives {method} {string} with:",
-            ],
+            ["fr": "le serveur reçoit {method} {string} avec :", "en": "the server receives {method} {string} with:"],
             "The same with a body: the text under the step, or a table of fields and texts as a JSON object."
         ) { (world, method: HTTPRequest.Method, path: String) in
             try world.call(method, path, by: nil, body: world.callBody())
@@ -47,9 +42,10 @@ extension StepLibrary {
             .when,
             [
                 "fr": "le serveur reçoit de {string} {method} {string}",
+                "en": "{string} sends {method} {string} to the server",
                 "en": "the server receives from {string} {method} {string}",
             ],
-            "A call of the script in the name of a member, by email."
+            "The script calls the back end as the member with that email."
         ) { (world, email: String, method: HTTPRequest.Method, path: String) in
             try world.call(method, path, by: email)
         }
@@ -57,6 +53,7 @@ extension StepLibrary {
             .when,
             [
                 "fr": "le serveur reçoit de {string} {method} {string} avec :",
+                "en": "{string} sends {method} {string} to the server with:",
                 "en": "the server receives from {string} {method} {string} with:",
             ],
             "The same with a body."
@@ -65,30 +62,24 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "il répond {int}",
-                "en": "it answers {int}",
-            ],
-            "The status of the back end's answer to the script's last call."
+            ["fr": "il répond {int}", "en": "it returns {int}", "en": "it answers {int}"],
+            "The HTTP status of the script's own last call."
         ) { (world, status: Int) in
             try world.now { try world.mismatch(status: status) }
         }
         step(
             .then,
-            [
-                "fr": "il répond {int} avec :",
-                "en": "it answers {int} with:",
-            ],
-            "The same, and its JSON holds these fields: a table of names and values, or JSON, all of which must be in it."
+            ["fr": "il répond {int} avec :", "en": "it returns {int} with:", "en": "it answers {int} with:"],
+            "The same, and the JSON response has these fields: a table of names and values, or a JSON subset."
         ) { (world, status: Int) in
             let wrong = try world.wantedFields()
             try world.now {
-                if let fault = try world.mismatch(status: status) { return fault }
+                if let mismatch = try world.mismatch(status: status) { return mismatch }
                 let (call, response) = try world.scriptCall()
                 guard let body = JSONField(response.body) else {
-                    return "The answer to \(call.method.rawValue) \(call.path) is not JSON." + response.excerpt
+                    return "The response to \(call.method.rawValue) \(call.path) is not JSON." + response.excerpt
                 }
-                let subject = "The answer to \(call.method.rawValue) \(call.path)"
+                let subject = "The response to \(call.method.rawValue) \(call.path)"
                 return Mismatch(subject, rows: wrong(body), details: response.excerpt)?.description
             }
         }
@@ -99,7 +90,7 @@ extension ScenarioWorld {
     fileprivate func callBody() throws(StepFailure) -> [UInt8] {
         if let text = argument?.docString?.content { return Array(text.utf8) }
         guard let rows = argument?.dataTable?.rows, rows.allSatisfy({ $0.count == 2 }) else {
-            throw StepFailure("This step needs a body under it: a text, or a table of fields and their values.")
+            throw StepFailure("This step needs a body under it: text, or a table of fields and values.")
         }
         let fields = rows.map { "\($0[0].quotedAsJSON):\($0[1].quotedAsJSON)" }
         return Array("{\(fields.joined(separator: ","))}".utf8)
@@ -116,7 +107,7 @@ extension ScenarioWorld {
             throw StepFailure(
                 base.isEmpty
                     ? "This product has no back end to call."
-                    : "“\(path)” is no path: it begins with a slash, as in \"/formations\"."
+                    : "“\(path)” is not a path: a path begins with a slash, as in \"/formations\"."
             )
         }
         var request = HTTPRequest(method: method, url: base + path, headers: ["Accept": "application/json"], body: body)
@@ -127,11 +118,11 @@ extension ScenarioWorld {
                 try server.answerToScript(request)
             }
             guard let headers else {
-                throw StepFailure("The back end knows no member “\(caller ?? "")”.")
+                throw StepFailure("The back end has no member “\(caller ?? "")”.")
             }
             for field in headers { request.headers[field.name] = field.value }
         } else if let caller {
-            throw StepFailure("This product's back end has no members; “\(caller)” can't call it.")
+            throw StepFailure("This product's back end has no members, so “\(caller)” cannot call it.")
         }
         for field in self[ScriptCall.self].headers { request.headers[field.name] = field.value }
         self[ScriptCall.self].request = request
@@ -143,7 +134,7 @@ extension ScenarioWorld {
         let last = self[ScriptCall.self]
         guard let request = last.request, let response = last.response else {
             throw StepFailure(
-                "The script has called nothing; say « le serveur reçoit POST … avec : » (“the server receives POST …"
+                "The script has made no call; say « le serveur reçoit POST … avec : » (“the server receives POST …"
                     + " with:”) first."
             )
         }
@@ -154,7 +145,7 @@ extension ScenarioWorld {
         looksAtServer()
         let (call, response) = try scriptCall()
         return Mismatch(
-            "The answer to \(call.method.rawValue) \(call.path)",
+            "The response to \(call.method.rawValue) \(call.path)",
             expected: status,
             actual: response.status,
             details: response.excerpt
@@ -167,7 +158,7 @@ extension HTTPRequest {
 }
 
 extension HTTPResponse {
-    /// As much of the body as one reads at a glance, without secrets.
+    /// An excerpt of the body, without secrets.
     fileprivate var excerpt: String {
         let shown =
             JSONField(body)?.shown(as: "") ?? withoutSecrets(String(decoding: body.prefix(2_000), as: UTF8.self))
@@ -175,14 +166,14 @@ extension HTTPResponse {
     }
 }
 
-/// A text that is no JSON: what looks like a credential between quotes is hidden.
+/// Hides what looks like a credential between quotes.
 private func withoutSecrets(_ text: String) -> String {
     text.split(separator: "\"", omittingEmptySubsequences: false).map { Redaction.value(String($0), of: "") }
         .joined(separator: "\"")
 }
 
 extension JSONField {
-    /// As JSON, without what its names or its looks tell to be a credential.
+    /// As JSON, with values hidden that look like credentials or are named like them.
     fileprivate func shown(as name: String) -> String {
         switch self {
         case .object(let fields):
@@ -200,7 +191,7 @@ extension JSONField {
 }
 
 extension String {
-    /// As JSON writes a text (RFC 8259, 7).
+    /// As a JSON string (RFC 8259, 7).
     fileprivate var quotedAsJSON: String {
         let escaped = unicodeScalars.map { scalar -> String in
             switch scalar {

@@ -2,25 +2,19 @@ import AppShell
 import AppShellHeadless
 
 extension StepLibrary {
-    /// Switches and choices.
+    /// Switches and pickers.
     mutating func defineChoiceSteps() {
         step(
             .then,
-            [
-                "fr": "{string} est allumé(e)",
-                "en": "{string} is on",
-            ],
-            "The switch of that label is on, whether it can be moved or not."
+            ["fr": "{string} est allumé(e)", "en": "{string} is on"],
+            "The switch with that label is on, enabled or not."
         ) { (world, label: String) in
             try world.eventually { try world.mismatch(label, isOn: true) }
         }
         step(
             .then,
-            [
-                "fr": "{string} est éteint(e)",
-                "en": "{string} is off",
-            ],
-            "The switch of that label is off, whether it can be moved or not."
+            ["fr": "{string} est éteint(e)", "en": "{string} is off"],
+            "The switch with that label is off, enabled or not."
         ) { (world, label: String) in
             try world.eventually { try world.mismatch(label, isOn: false) }
         }
@@ -28,15 +22,16 @@ extension StepLibrary {
             .then,
             [
                 "fr": "{string} est choisi(e) dans {string}",
+                "en": "{string} is selected in {string}",
                 "en": "{string} is chosen in {string}",
             ],
-            "The choice of that label shows this option as the chosen one."
+            "The picker with that label has this option selected."
         ) { (world, option: String, label: String) in
             try world.eventually {
                 let choice = try world.choice(label)
                 if choice.value == nil || PlainText(choice.value ?? "") != PlainText(option) {
                     return Mismatch(
-                        "What is chosen in “\(choice.label)”",
+                        "The selection in “\(choice.label)”",
                         expected: "“\(option)”",
                         actual: choice.value.map { "“\($0)”" } ?? "nothing",
                         details: choice.offers(option) ? "" : choice.offer
@@ -47,11 +42,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "{string} est proposé(e) dans {string}",
-                "en": "{string} is offered in {string}",
-            ],
-            "The choice of that label has this option, chosen or not."
+            ["fr": "{string} est proposé(e) dans {string}", "en": "{string} is offered in {string}"],
+            "The picker with that label has this option, selected or not."
         ) { (world, option: String, label: String) in
             try world.eventually {
                 let choice = try world.choice(label)
@@ -60,13 +52,10 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "{string} n'est pas proposé(e) dans {string}",
-                "en": "{string} is not offered in {string}",
-            ],
-            "The choice of that label is there, and has no such option."
+            ["fr": "{string} n'est pas proposé(e) dans {string}", "en": "{string} is not offered in {string}"],
+            "The picker with that label is there, without this option."
         ) { (world, option: String, label: String) in
-            guard !PlainText(option).isEmpty else { throw StepFailure("The option is empty; write its words.") }
+            guard !PlainText(option).isEmpty else { throw StepFailure("The option is empty; write its text.") }
             try world.now {
                 let choice = try world.choice(label)
                 return choice.offers(option) ? "“\(option)” is offered in “\(choice.label)”. \(choice.offer)" : nil
@@ -84,7 +73,7 @@ extension ScenarioWorld {
             "The state of \(element.name)",
             expected: isOn ? "on" : "off",
             actual: isOn ? "off" : "on",
-            details: element.state.isDisabled ? "It is disabled, too: nobody can move it." : ""
+            details: element.state.isDisabled ? "It is also disabled." : ""
         ).description
     }
 
@@ -100,5 +89,5 @@ extension ContentSnapshot {
 
     fileprivate func offers(_ option: String) -> Bool { options.contains { PlainText($0) == PlainText(option) } }
 
-    fileprivate var offer: String { options.isEmpty ? "It offers nothing." : "It offers: \(options.quoted)." }
+    fileprivate var offer: String { options.isEmpty ? "It has no options." : "It offers: \(options.quoted)." }
 }

@@ -4,11 +4,8 @@ extension StepLibrary {
     mutating func defineKeyboardSteps() {
         step(
             .when,
-            [
-                "fr": "je ferme le clavier",
-                "en": "I put the keyboard away",
-            ],
-            "Leaves the field that is being typed into."
+            ["fr": "je ferme le clavier", "en": "I dismiss the keyboard", "en": "I put the keyboard away"],
+            "Leaves the field that has focus."
         ) { world in
             try world.session.dismissKeyboard()
         }
@@ -16,25 +13,24 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le champ {string} est actif",
+                "en": "the {string} field has focus",
                 "en": "the field {string} is active",
             ],
-            "What is typed goes there: the keyboard is up, and the field is in view."
+            "Typing goes to this field: the keyboard is up and the field is visible."
         ) { (world, label: String) in
             try world.eventually {
-                Mismatch("The active field", expectedText: label, actual: try world.session.focusedField)?.description
+                Mismatch("The field with focus", expectedText: label, actual: try world.session.focusedField)?
+                    .description
             }
         }
         step(
             .then,
-            [
-                "fr": "aucun champ n'est actif",
-                "en": "no field is active",
-            ],
+            ["fr": "aucun champ n'est actif", "en": "no field has focus", "en": "no field is active"],
             "The keyboard is away."
         ) { world in
             try world.now {
                 guard let active = try world.session.focusedField else { return nil }
-                return "\(Mismatch("The active field", expected: "none", actual: "“\(active)”"))"
+                return "\(Mismatch("The field with focus", expected: "none", actual: "“\(active)”"))"
             }
         }
     }

@@ -2,15 +2,16 @@ import AppShell
 import AppShellHeadless
 
 extension StepLibrary {
-    /// Where the phone is, and what a messaging service calls it.
+    /// The phone's location, and its messaging token.
     mutating func defineLocationSteps() {
         step(
             .given,
             [
                 "fr": "le téléphone est à la position {double}, {double}",
+                "en": "the phone is at {double}, {double}",
                 "en": "the phone is at the position {double}, {double}",
             ],
-            "Where the phone is from now on: latitude and longitude in degrees, “43.7102, 7.2620”."
+            "Sets the phone's location: latitude and longitude in degrees, “43.7102, 7.2620”."
         ) { (world, latitude: Double, longitude: Double) in
             guard let position = Position(latitude: latitude, longitude: longitude) else {
                 throw StepFailure(
@@ -23,9 +24,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le téléphone ne sait pas où il est",
+                "en": "the phone does not know its location",
                 "en": "the phone does not know where it is",
             ],
-            "Who asks for the position gets none, as in a cellar; so it is at first."
+            "The phone has no location to give, as at first."
         ) { world in
             world.session.phone.location.set(.failure(.unavailable))
         }
@@ -33,9 +35,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "je refuse de donner ma position",
+                "en": "I deny access to my location",
                 "en": "I refuse to give my position",
             ],
-            "The person does not let the app know where the phone is."
+            "The user does not let the app use the phone's location."
         ) { world in
             world.session.phone.location.set(.failure(.denied))
         }
@@ -43,11 +46,12 @@ extension StepLibrary {
             .when,
             [
                 "fr": "le service de messagerie donne le jeton {string}",
+                "en": "the messaging service issues the token {string}",
                 "en": "the messaging service gives the token {string}",
             ],
-            "What Firebase calls this phone from now on; the app is told if it runs."
+            "Sets the phone's Firebase token, and tells the app if it is running."
         ) { (world, token: String) in
-            guard !token.isEmpty else { throw StepFailure("A token has at least one character.") }
+            guard !token.isEmpty else { throw StepFailure("The token is empty; write at least one character.") }
             try world.session.giveMessagingToken(token)
         }
     }

@@ -7,9 +7,10 @@ extension StepLibrary {
             .then,
             [
                 "fr": "{string} est dessiné(e) à {int} %",
+                "en": "{string} is drawn at {int}% opacity",
                 "en": "{string} is drawn at {int} %",
             ],
-            "The element's opacity: it looks at once."
+            "The element has that opacity now. Does not wait."
         ) { (world, label: String, percent: Int) in
             try world.now {
                 let element = try world.element(label)
@@ -25,58 +26,47 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "{string} a une lueur {word}",
-                "en": "{string} has a {word} glow",
-            ],
-            "How the element glows: légère or forte; subtle or strong in English."
+            ["fr": "{string} a une lueur {word}", "en": "{string} has a {word} glow"],
+            "How the element glows: subtle or strong (légère or forte in French)."
         ) { (world, label: String, word: String) in
             guard let wanted = Content.Glow(word: word) else {
-                throw StepFailure("There is no glow “\(word)”: say « légère » or « forte » (“subtle”, “strong”).")
+                throw StepFailure("Unknown glow “\(word)”; write « légère » or « forte » (“subtle”, “strong”).")
             }
             try world.eventually {
-                try world.fault(of: label, glowing: wanted)
+                try world.mismatch(of: label, glowing: wanted)
             }
         }
         step(
             .then,
-            [
-                "fr": "{string} n'a pas de lueur",
-                "en": "{string} has no glow",
-            ],
+            ["fr": "{string} n'a pas de lueur", "en": "{string} has no glow"],
             "The element does not glow."
         ) { (world, label: String) in
             try world.now {
-                try world.fault(of: label, glowing: nil)
+                try world.mismatch(of: label, glowing: nil)
             }
         }
         step(
             .then,
-            [
-                "fr": "{string} clignote",
-                "en": "{string} flashes",
-            ],
-            "The element has flashed since the last « Quand », and done nothing else of the kind after that."
+            ["fr": "{string} clignote", "en": "{string} flashes"],
+            "The element has flashed since the last When step, with no other effect after that."
         ) { (world, label: String) in
-            try world.eventually { try world.fault(of: label, without: .flash) }
+            try world.eventually { try world.mismatch(of: label, without: .flash) }
         }
         step(
             .then,
-            [
-                "fr": "{string} tremble",
-                "en": "{string} shakes",
-            ],
-            "The element has shaken since the last « Quand », and done nothing else of the kind after that."
+            ["fr": "{string} tremble", "en": "{string} shakes"],
+            "The element has shaken since the last When step, with no other effect after that."
         ) { (world, label: String) in
-            try world.eventually { try world.fault(of: label, without: .shake) }
+            try world.eventually { try world.mismatch(of: label, without: .shake) }
         }
         step(
             .then,
             [
                 "fr": "le graphique {string} montre {int} point(s)",
+                "en": "the {string} chart shows {int} point(s)",
                 "en": "the chart {string} shows {int} point(s)",
             ],
-            "How many figures the chart draws."
+            "How many points the chart draws."
         ) { (world, label: String, count: Int) in
             try world.now {
                 guard let chart = try world.element(label, where: { $0.role == .chart }).chart else {
@@ -100,7 +90,7 @@ extension Content.Glow {
 }
 
 extension ScenarioWorld {
-    /// The one element of that label; an exact label wins over one that contains the words.
+    /// The only element with this label; an exact label wins over one that contains the text.
     fileprivate func element(
         _ label: String,
         where condition: (ContentSnapshot) -> Bool = { ![.layer, .bar, .screen].contains($0.role) }
@@ -119,7 +109,7 @@ extension ScenarioWorld {
         return match.element
     }
 
-    fileprivate func fault(of label: String, glowing wanted: Content.Glow?) throws -> String? {
+    fileprivate func mismatch(of label: String, glowing wanted: Content.Glow?) throws -> String? {
         let element = try element(label)
         let glow = element.state.look?.glow
         guard glow != wanted else { return nil }
@@ -130,12 +120,12 @@ extension ScenarioWorld {
         ).description
     }
 
-    fileprivate func fault(of label: String, without kind: Content.Effect.Kind) throws -> String? {
+    fileprivate func mismatch(of label: String, without kind: Content.Effect.Kind) throws -> String? {
         let element = try element(label)
         let effect = element.state.look?.effect
         if let effect, effect.kind == kind {
             guard !self[ActStart.self].isNew(effect, of: element) else { return nil }
-            return "The last \(kind.rawValue) of \(element.name) was before this act."
+            return "The last \(kind.rawValue) of \(element.name) was before the last When step."
         }
         return Mismatch(
             "The last effect of \(element.name)",

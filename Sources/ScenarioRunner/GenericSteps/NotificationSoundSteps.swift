@@ -5,11 +5,8 @@ extension StepLibrary {
     mutating func defineNotificationSoundSteps() {
         step(
             .then,
-            [
-                "fr": "la notification {string} sonne",
-                "en": "the notification {string} makes a sound",
-            ],
-            "A notification of that title or text stands on the phone, and came with a sound."
+            ["fr": "la notification {string} sonne", "en": "the notification {string} makes a sound"],
+            "The phone shows a notification with that title or body that made a sound."
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.eventually {
@@ -18,15 +15,12 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "la notification {string} est silencieuse",
-                "en": "the notification {string} is silent",
-            ],
-            "A notification of that title or text stands on the phone, and every one came without a sound."
+            ["fr": "la notification {string} est silencieuse", "en": "the notification {string} is silent"],
+            "The phone shows a notification with that title or body, and none of them made a sound."
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.eventually {
-                if let fault = world.absence(ofNotification: words, fits: { _ in true }) { return fault }
+                if let mismatch = world.absence(ofNotification: words, fits: { _ in true }) { return mismatch }
                 let isLoud = world.session.phone.notifications.reading(words).contains {
                     $0.presentation.contains(.sound)
                 }

@@ -8,25 +8,19 @@ import Foundation
 #endif
 
 extension StepLibrary {
-    /// What the person decides about notifications, and what the phone is.
+    /// The user's permission for notifications, and the phone's settings.
     mutating func defineNotificationSettingSteps() {
         step(
             .given,
-            [
-                "fr": "j'autorise les notifications",
-                "en": "I allow notifications",
-            ],
-            "Says yes to the question on the screen, or to the one that will come."
+            ["fr": "j'autorise les notifications", "en": "I allow notifications"],
+            "Answers the permission alert with yes, now or when it appears."
         ) { world in
             try world.answerPrompt(.authorized)
         }
         step(
             .given,
-            [
-                "fr": "je refuse les notifications",
-                "en": "I refuse notifications",
-            ],
-            "Says no to the question on the screen, or to the one that will come."
+            ["fr": "je refuse les notifications", "en": "I deny notifications", "en": "I refuse notifications"],
+            "Answers the permission alert with no, now or when it appears."
         ) { world in
             try world.answerPrompt(.denied)
         }
@@ -44,9 +38,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "je refuse les notifications dans les réglages du téléphone",
+                "en": "I deny notifications in the phone's settings",
                 "en": "I refuse notifications in the phone's settings",
             ],
-            "Takes the permission back."
+            "Withdraws the permission."
         ) { world in
             world.session.setNotificationPermission(.denied)
         }
@@ -54,13 +49,14 @@ extension StepLibrary {
             .then,
             [
                 "fr": "l'application a demandé l'autorisation des notifications {int} fois",
+                "en": "the app has asked for notification permission {int} time(s)",
                 "en": "the app has asked for permission to notify {int} time(s)",
             ],
-            "How often the question was on the screen; asking again after an answer shows none."
+            "How often the permission alert appeared. It does not reappear once answered."
         ) { (world, count: Int) in
             try world.now {
                 let prompts = world.session.phone.notifications.prompts
-                let subject = "The number of times the app has asked for permission to notify"
+                let subject = "The number of notification permission alerts"
                 return Mismatch(subject, expected: count, actual: prompts)?.description
             }
         }
@@ -68,12 +64,13 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le jeton push du téléphone est {string}",
+                "en": "the phone's push token is {string}",
                 "en": "the push token of the phone is {string}",
             ],
-            "What the push service calls this phone from now on, in hexadecimal digits."
+            "Sets the phone's push token, in hexadecimal digits."
         ) { (world, hex: String) in
             guard let token = PushToken(hex: hex) else {
-                throw StepFailure("“\(hex)” is no push token: write pairs of hexadecimal digits, “0a1b2c”.")
+                throw StepFailure("“\(hex)” is not a push token; write pairs of hexadecimal digits, as in “0a1b2c”.")
             }
             world.session.phone.notifications.token = token
         }
@@ -81,12 +78,13 @@ extension StepLibrary {
             .when,
             [
                 "fr": "le téléphone passe au fuseau horaire {string}",
+                "en": "the phone moves to the time zone {string}",
                 "en": "the phone changes to the time zone {string}",
             ],
-            "Travels: the running app and notifications by the calendar follow at once."
+            "Changes the phone's time zone. The running app and calendar-based notifications follow at once."
         ) { (world, identifier: String) in
             guard let timeZone = TimeZone(identifier: identifier) else {
-                throw StepFailure("There is no time zone “\(identifier)”; write “Europe/Paris”, “Asia/Tokyo”…")
+                throw StepFailure("Unknown time zone “\(identifier)”; write “Europe/Paris”, “Asia/Tokyo”…")
             }
             world.session.phone.setTimeZone(timeZone)
         }
@@ -94,19 +92,19 @@ extension StepLibrary {
 }
 
 extension ScenarioWorld {
-    /// An answer that nobody will ask for is a mistake of the script.
+    /// Setting an answer to a question that the system won't ask again is a mistake in the script.
     fileprivate func answerPrompt(_ permission: NotificationPermission) throws {
         let current = session.phone.notifications.currentPermission
         guard current == .notDetermined || current == permission else {
             throw StepFailure(
-                "The answer was \(current.rawValue), and the system does not ask again; "
+                "The permission is already \(current.rawValue), and the system asks only once; "
                     + "say « dans les réglages du téléphone » (“in the phone's settings”)."
             )
         }
         try session.answerNotificationPrompt(isAllowed: permission == .authorized)
     }
 
-    /// A moment in the phone's zone.
+    /// A date in the phone's time zone.
     func date(_ day: CalendarDay, _ time: TimeOfDay) throws -> Date {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = session.timeZone
@@ -118,7 +116,7 @@ extension ScenarioWorld {
             minute: time.minute
         )
         guard let date = calendar.date(from: components) else {
-            throw StepFailure("The phone's calendar has no such moment.")
+            throw StepFailure("The phone's calendar has no such date.")
         }
         return date
     }

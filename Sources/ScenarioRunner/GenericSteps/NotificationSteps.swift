@@ -16,13 +16,14 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le badge de l'application est {int}",
+                "en": "the app's badge is {int}",
                 "en": "the badge of the app is {int}",
             ],
             "The number on the app's icon; 0 for none."
         ) { (world, number: Int) in
             try world.now {
                 let badge = world.session.phone.notifications.badge
-                return Mismatch("The badge of the app", expected: number, actual: badge)?.description
+                return Mismatch("The app's badge", expected: number, actual: badge)?.description
             }
         }
         step(
@@ -31,18 +32,15 @@ extension StepLibrary {
                 "fr": "la notification {string} est programmée pour le {date} à {time}",
                 "en": "the notification {string} is scheduled for {date} at {time}",
             ],
-            "A local notification of that title or text waits on the phone, due next at that moment, in its zone."
+            "A local notification with that title or body is next due at that time, in the phone's time zone."
         ) { (world, words: String, day: CalendarDay, time: TimeOfDay) in
             let words = try world.wanted(words)
             try world.eventually { world.misplacement(of: words, from: try world.date(day, time)) }
         }
         step(
             .then,
-            [
-                "fr": "aucune notification n'est programmée",
-                "en": "no notification is scheduled",
-            ],
-            "No local notification waits on the phone."
+            ["fr": "aucune notification n'est programmée", "en": "no notification is scheduled"],
+            "No local notification is pending."
         ) { world in
             try world.now {
                 world.session.phone.notifications.scheduled.isEmpty
@@ -54,24 +52,18 @@ extension StepLibrary {
     private mutating func defineNotificationActs() {
         step(
             .when,
-            [
-                "fr": "une notification push arrive :",
-                "en": "a push notification arrives:",
-            ],
-            "The push service delivers the JSON under the step, whatever the app does."
+            ["fr": "une notification push arrive :", "en": "a push notification arrives:"],
+            "The push service delivers the JSON under the step, whether or not the app is running."
         ) { world in
             guard let payload = world.argument?.docString?.content else {
-                throw StepFailure("This step needs the payload under it, as JSON between two lines of \"\"\".")
+                throw StepFailure("This step needs the payload under it: JSON between two lines of \"\"\".")
             }
             try world.session.receivePush(payload)
         }
         step(
             .when,
-            [
-                "fr": "je tape sur la notification {string}",
-                "en": "I tap the notification {string}",
-            ],
-            "Taps the one notification of that title or text, or with these words in it: the app comes to the front, or starts."
+            ["fr": "je tape sur la notification {string}", "en": "I tap the notification {string}"],
+            "Taps the only notification with that title or body, or containing that text. The app comes to the foreground, or starts."
         ) { (world, words: String) in
             try world.session.tapNotification(world.wanted(words))
         }
@@ -81,37 +73,28 @@ extension StepLibrary {
                 "fr": "je tape sur la notification {string} avec le texte {string}",
                 "en": "I tap the notification {string} with the text {string}",
             ],
-            "Taps the notification of that title and that text."
+            "Taps the notification with that title and that body."
         ) { (world, title: String, text: String) in
             try world.session.tapNotification(title, text: text)
         }
         step(
             .when,
-            [
-                "fr": "je supprime la notification {string}",
-                "en": "I clear the notification {string}",
-            ],
-            "Swipes the notification away; the app is not told."
+            ["fr": "je supprime la notification {string}", "en": "I clear the notification {string}"],
+            "Swipes the notification away. The app does not hear of it."
         ) { (world, words: String) in
             try world.session.dismissNotification(world.wanted(words))
         }
         step(
             .given,
-            [
-                "fr": "le système livre deux fois le même tap",
-                "en": "the system delivers the same tap twice",
-            ],
-            "From now on the app hears of each tap on a notification through two callbacks."
+            ["fr": "le système livre deux fois le même tap", "en": "the system delivers the same tap twice"],
+            "From now on each tap on a notification reaches the app through two callbacks."
         ) { world in
             world.session.phone.notifications.tapCallbacks = 2
         }
         step(
             .when,
-            [
-                "fr": "le système livre à nouveau le dernier tap",
-                "en": "the system delivers the last tap again",
-            ],
-            "The app hears once more of the last tap on a notification; it stays where it is."
+            ["fr": "le système livre à nouveau le dernier tap", "en": "the system delivers the last tap again"],
+            "The system reports the last tap on a notification to the app once more."
         ) { world in
             try world.session.repeatLastTap()
         }
@@ -120,11 +103,8 @@ extension StepLibrary {
     private mutating func defineNotificationChecks() {
         step(
             .then,
-            [
-                "fr": "je vois la notification {string}",
-                "en": "I see the notification {string}",
-            ],
-            "A notification of that title or text, or with these words in it, stands on the phone."
+            ["fr": "je vois la notification {string}", "en": "I see the notification {string}"],
+            "The phone shows a notification with that title or body, or containing that text."
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.eventually { world.absence(ofNotification: words) { _ in true } }
@@ -135,7 +115,7 @@ extension StepLibrary {
                 "fr": "je vois la notification {string} avec le texte {string}",
                 "en": "I see the notification {string} with the text {string}",
             ],
-            "A notification of that title and that text stands on the phone."
+            "The phone shows a notification with that title and that body."
         ) { (world, title: String, text: String) in
             try world.eventually {
                 let namesakes = world.session.phone.notifications.shown.map(\.notification).filter {
@@ -155,27 +135,21 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "je vois la bannière {string}",
-                "en": "I see the banner {string}",
-            ],
-            "A notification of that title or text came with a banner, not into the list alone, since the last « Quand »."
+            ["fr": "je vois la bannière {string}", "en": "I see the banner {string}"],
+            "A notification with that title or body has shown a banner since the last When step."
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.eventually {
                 let act = world[ActStart.self]
-                return world.absence(ofNotification: words, detail: " with a banner since this act began") {
+                return world.absence(ofNotification: words, detail: " with a banner since the last When step") {
                     $0.presentation.contains(.banner) && act.isNew($0)
                 }
             }
         }
         step(
             .then,
-            [
-                "fr": "je ne vois pas la notification {string}",
-                "en": "I do not see the notification {string}",
-            ],
-            "No notification with these words in its title or text stands on the phone: it looks at once."
+            ["fr": "je ne vois pas la notification {string}", "en": "I do not see the notification {string}"],
+            "The phone shows no notification containing that text now. Does not wait."
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.now {
@@ -185,11 +159,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "je ne vois aucune notification",
-                "en": "I see no notification",
-            ],
-            "No notification stands on the phone: it looks at once."
+            ["fr": "je ne vois aucune notification", "en": "I see no notification"],
+            "The phone shows no notification now. Does not wait."
         ) { world in
             try world.now {
                 world.session.phone.notifications.shown.isEmpty
@@ -198,11 +169,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "je ne vois aucune bannière",
-                "en": "I see no banner",
-            ],
-            "No notification on the phone came with a banner; the list may hold some."
+            ["fr": "je ne vois aucune bannière", "en": "I see no banner"],
+            "No notification on the phone has shown a banner; the list may hold some."
         ) { world in
             try world.now {
                 world.session.phone.notifications.shown.contains { $0.presentation.contains(.banner) }
@@ -213,15 +181,15 @@ extension StepLibrary {
 }
 
 extension ScenarioWorld {
-    /// Every notification holds the empty text: it says nothing.
+    /// Every notification would match an empty text.
     func wanted(_ words: String) throws -> String {
         guard !PlainText(words).isEmpty else {
-            throw StepFailure("The text is empty; write words of the notification.")
+            throw StepFailure("The text is empty; write text from the notification.")
         }
         return words
     }
 
-    /// What is wrong when no notification of these words fits; nil when one does.
+    /// The failure if no notification with this text fits.
     func absence(
         ofNotification words: String,
         detail: String = "",
@@ -232,7 +200,7 @@ extension ScenarioWorld {
         return "The phone shows no notification “\(words)”\(detail).\(shownNotifications)\(scheduledNotifications)"
     }
 
-    /// What is wrong when nothing of these words is due then; nil when something is.
+    /// The failure if no notification with this text is due then.
     fileprivate func misplacement(of words: String, from date: Date) -> String? {
         let wanted = PlainText(words)
         let namesakes = session.phone.notifications.scheduled.filter { scheduled in
@@ -241,14 +209,14 @@ extension ScenarioWorld {
         guard !namesakes.contains(where: { abs($0.date.timeIntervalSince(date)) < 1 }) else { return nil }
         let dates = namesakes.map { text(of: $0.date) }
         return Mismatch(
-            "The moment at which the notification “\(words)” is due",
+            "The due date of the notification “\(words)”",
             expected: text(of: date),
             actual: dates.isEmpty ? "not scheduled" : dates.joined(separator: ", "),
             details: dates.isEmpty ? scheduledNotifications : ""
         ).description
     }
 
-    /// A moment, in the phone's zone.
+    /// A date in the phone's time zone.
     private func text(of date: Date) -> String {
         date.formatted(Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: session.timeZone))
     }
@@ -258,12 +226,12 @@ extension ScenarioWorld {
         return (lines.isEmpty ? "\nIt shows none." : "\nIt shows:" + lines.joined()) + unshownNotifications
     }
 
-    /// Forgetting the permission is the commonest mistake.
+    /// The usual cause is a missing permission.
     private var unshownNotifications: String {
         let notifications = session.phone.notifications
         let lines = notifications.unshown.map { "\n  \($0.words)" }
         guard !lines.isEmpty else { return "" }
-        return "\nThese came while notifications were not allowed (\(notifications.currentPermission.rawValue)):"
+        return "\nThese arrived while notifications were not allowed (\(notifications.currentPermission.rawValue)):"
             + lines.joined()
             + "\nSay « j'autorise les notifications dans les réglages du téléphone » (“I allow notifications in the"
             + " phone's settings”), or answer the app's question."

@@ -6,11 +6,8 @@ extension StepLibrary {
     mutating func definePhoneSteps() {
         step(
             .then,
-            [
-                "fr": "le téléphone vibre : {word}",
-                "en": "the phone vibrates: {word}",
-            ],
-            "The app played that haptic feedback since the last « Quand »: success, error, selection, click, doubleVibration."
+            ["fr": "le téléphone vibre : {word}", "en": "the phone vibrates: {word}"],
+            "The app has played that haptic feedback since the last When step: success, error, selection, click or doubleVibration."
         ) { (world, name: String) in
             let feedback = try HapticFeedback.named(name)
             try world.eventually {
@@ -21,11 +18,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "le téléphone ne vibre pas",
-                "en": "the phone does not vibrate",
-            ],
-            "The app played no haptic feedback since the scenario began."
+            ["fr": "le téléphone ne vibre pas", "en": "the phone does not vibrate"],
+            "The app has played no haptic feedback in this scenario."
         ) { world in
             try world.now {
                 let played = world.session.phone.events.compactMap { event in
@@ -37,10 +31,7 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "le moteur de vibration est prêt",
-                "en": "the haptic engine is ready",
-            ],
+            ["fr": "le moteur de vibration est prêt", "en": "the haptic engine is ready"],
             "The app started the engine ahead of time, before any feedback."
         ) { world in
             try world.now {
@@ -60,11 +51,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "le téléphone joue le son {word}",
-                "en": "the phone plays the sound {word}",
-            ],
-            "The app played that sound since the last « Quand »: key, error, fanfare."
+            ["fr": "le téléphone joue le son {word}", "en": "the phone plays the sound {word}"],
+            "The app has played that sound since the last When step: key, error or fanfare."
         ) { (world, name: String) in
             let sound = try SoundEffect.named(name)
             try world.eventually {
@@ -75,11 +63,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "le téléphone ne joue aucun son",
-                "en": "the phone plays no sound",
-            ],
-            "The app played no sound since the scenario began."
+            ["fr": "le téléphone ne joue aucun son", "en": "the phone plays no sound"],
+            "The app has played no sound in this scenario."
         ) { world in
             try world.now {
                 let played = world.sounds
@@ -88,17 +73,14 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "la page web {string} est ouverte",
-                "en": "the web page {string} is open",
-            ],
-            "The app handed that address to the browser since the last « Quand »."
+            ["fr": "la page web {string} est ouverte", "en": "the web page {string} is open"],
+            "The app has opened that address in the browser since the last When step."
         ) { (world, url: String) in
             try world.eventually {
                 let pages = world.act.compactMap { if case .webPage(let url) = $0 { url } else { nil } }
                 guard !pages.contains(url) else { return nil }
                 return Mismatch(
-                    "The web page opened last",
+                    "The last web page opened",
                     expectedText: url,
                     actual: pages.last,
                     isExact: true,
@@ -108,11 +90,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "aucune page web n'est ouverte",
-                "en": "no web page is open",
-            ],
-            "The app handed no address to the browser since the scenario began."
+            ["fr": "aucune page web n'est ouverte", "en": "no web page is open"],
+            "The app has opened no address in the browser in this scenario."
         ) { world in
             try world.now {
                 let pages = world.webPages
@@ -125,7 +104,7 @@ extension StepLibrary {
                 "fr": "la feuille de partage propose {string} avec le lien {string}",
                 "en": "the share sheet offers {string} with the link {string}",
             ],
-            "The app handed that title and that address to the system's share sheet since the last « Quand »."
+            "The app has offered that title and address in the share sheet since the last When step."
         ) { (world, title: String, url: String) in
             try world.eventually {
                 let wanted = PhoneEvent.sharing(SharedItem(title: title, url: url))
@@ -133,7 +112,7 @@ extension StepLibrary {
                 guard !events.contains(wanted) else { return nil }
                 let shared = events.last { if case .sharing = $0 { true } else { false } }
                 return Mismatch(
-                    "What was shared last",
+                    "The last thing shared",
                     expectedText: "\(wanted)",
                     actual: shared.map { "\($0)" },
                     isExact: true,
@@ -147,7 +126,7 @@ extension StepLibrary {
                 "fr": "la feuille de partage propose le fichier {string}",
                 "en": "the share sheet offers the file {string}",
             ],
-            "The app handed a file of that name to the system's share sheet since the last « Quand »."
+            "The app has offered a file of that name in the share sheet since the last When step."
         ) { (world, name: String) in
             try world.eventually { world.faultOfSharedFile(name, without: []) }
         }
@@ -157,7 +136,7 @@ extension StepLibrary {
                 "fr": "la feuille de partage propose le fichier {string} avec :",
                 "en": "the share sheet offers the file {string} with:",
             ],
-            "The same; each line of the text under the step stands in one of its lines."
+            "The same, and each line of the text under the step is part of a line of the file."
         ) { (world, name: String) in
             let wanted = try world.lines()
             guard !wanted.isEmpty else { throw StepFailure("The text under this step is empty.") }
@@ -201,20 +180,22 @@ extension ScenarioWorld {
         }
     }
 
-    /// What the phone did, with all of it.
+    /// A mismatch, with everything the phone did.
     fileprivate func mismatch(_ subject: String, expected: String, actual: [String]) -> String {
         let actual = actual.isEmpty ? "none" : actual.joined(separator: ", ")
         return Mismatch(subject, expected: expected, actual: actual, details: phoneEvents).description
     }
 
-    /// What the app did with the phone since the act began.
+    /// What the app did with the phone since the last When step.
     fileprivate var act: ArraySlice<PhoneEvent> { session.phone.events.dropFirst(self[ActStart.self].phoneEvents) }
 
-    /// All of it, with what came before this act marked.
+    /// Everything the phone did, with earlier events marked.
     var phoneEvents: String {
         let before = self[ActStart.self].phoneEvents
-        let events = session.phone.events.enumerated().map { "\n  \($1)" + ($0 < before ? " (before this act)" : "") }
-        guard !events.isEmpty else { return "\nThe phone did nothing." }
+        let events = session.phone.events.enumerated().map {
+            "\n  \($1)" + ($0 < before ? " (before the last When step)" : "")
+        }
+        guard !events.isEmpty else { return "\nIt did nothing." }
         let cut = events.count > 30 ? "\n  … \(events.count - 30) before" : ""
         return "\nIt did:" + cut + events.suffix(30).joined()
     }
@@ -224,7 +205,7 @@ extension HapticFeedback {
     static func named(_ name: String) throws(StepFailure) -> HapticFeedback {
         guard let feedback = HapticFeedback(rawValue: name) else {
             let names = allCases.map(\.rawValue).joined(separator: ", ")
-            throw StepFailure("There is no haptic feedback “\(name)”, only \(names).")
+            throw StepFailure("Unknown haptic feedback “\(name)”; there are: \(names).")
         }
         return feedback
     }
@@ -233,7 +214,9 @@ extension HapticFeedback {
 extension SoundEffect {
     static func named(_ name: String) throws(StepFailure) -> SoundEffect {
         guard let sound = SoundEffect(rawValue: name) else {
-            throw StepFailure("There is no sound “\(name)”, only \(allCases.map(\.rawValue).joined(separator: ", ")).")
+            throw StepFailure(
+                "Unknown sound “\(name)”; there are: \(allCases.map(\.rawValue).joined(separator: ", "))."
+            )
         }
         return sound
     }

@@ -3,15 +3,12 @@ import AppShellHeadless
 import CucumberGherkin
 
 extension StepLibrary {
-    /// What the back end handed to the push services.
+    /// What the back end has handed to the push services.
     mutating func definePushSteps() {
         step(
             .then,
-            [
-                "fr": "le serveur a envoyé {int} notification(s)",
-                "en": "the server has sent {int} notification(s)",
-            ],
-            "How many the back end has handed to the push services since the scenario began, for whatever device."
+            ["fr": "le serveur a envoyé {int} notification(s)", "en": "the server has sent {int} notification(s)"],
+            "How many notifications the back end has handed to the push services in this scenario, for any device."
         ) { (world, count: Int) in
             world.looksAtServer()
             try world.now {
@@ -28,15 +25,16 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le serveur a envoyé la notification avec :",
+                "en": "the server has sent a notification with:",
                 "en": "the server has sent the notification with:",
             ],
-            "The payload of the last notification sent holds these fields: a table (aps.alert.title), or JSON, all of which must be in it."
+            "The payload of the last notification sent has these fields: a table (aps.alert.title) or a JSON subset."
         ) { world in
             let wrong = try world.wantedFields()
             world.looksAtServer()
             try world.eventually {
                 let sent = try world.pushes()
-                guard let last = sent.last else { return "The back end has sent no notification." }
+                guard let last = sent.last else { return "The back end has sent no notifications." }
                 guard let payload = JSONField(Array(last.utf8)) else { return "The payload is not JSON: \(last)" }
                 return Mismatch("The last notification sent", rows: wrong(payload), details: Self.list(sent))?
                     .description

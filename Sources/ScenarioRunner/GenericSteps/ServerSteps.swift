@@ -20,9 +20,10 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le serveur a reçu {int} appel(s) {method} {string}",
+                "en": "the server received {int} {method} call(s) to {string}",
                 "en": "the server received {int} {method} call(s) {string}",
             ],
-            "How often that path was called since the scenario began, answered or not; the query does not count."
+            "How often the app has called that path in this scenario, answered or not. The query is ignored."
         ) { (world, count: Int, method: HTTPRequest.Method, path: String) in
             let target = try world.target(method, path)
             try world.nowOnServer {
@@ -36,11 +37,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "le serveur a reçu {int} appel(s)",
-                "en": "the server received {int} call(s)",
-            ],
-            "How many calls there were since the scenario began, whatever they asked."
+            ["fr": "le serveur a reçu {int} appel(s)", "en": "the server received {int} call(s)"],
+            "How many calls the app has made in this scenario."
         ) { (world, count: Int) in
             try world.nowOnServer {
                 let calls = world.session.server.exchanges.count
@@ -50,11 +48,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "le serveur a reçu {method} {string} avec :",
-                "en": "the server received {method} {string} with:",
-            ],
-            "The last call of that path carried these fields: a table of names and values (a.b reaches inside), or JSON, all of which must be in it."
+            ["fr": "le serveur a reçu {method} {string} avec :", "en": "the server received {method} {string} with:"],
+            "The last call to that path had these fields: a table of names (a.b for nested fields) and values, or a JSON subset."
         ) { (world, method: HTTPRequest.Method, path: String) in
             let target = try world.target(method, path)
             let wrong = try world.wantedFields()
@@ -70,7 +65,7 @@ extension StepLibrary {
                 "fr": "le serveur a reçu {method} {string} avec le champ {string}",
                 "en": "the server received {method} {string} with the field {string}",
             ],
-            "The last call of that path carried such a field, whatever its value; null is one. a.b reaches inside."
+            "The last call to that path had that field, even if null. Use a.b for nested fields."
         ) { (world, method: HTTPRequest.Method, path: String, field: String) in
             let target = try world.target(method, path)
             try world.eventuallyOnServer {
@@ -87,7 +82,7 @@ extension StepLibrary {
                 "fr": "le serveur a reçu {method} {string} sans le champ {string}",
                 "en": "the server received {method} {string} without the field {string}",
             ],
-            "The last call of that path came, with a JSON body that has no such field. a.b reaches inside."
+            "The last call to that path had a JSON body without that field. Use a.b for nested fields."
         ) { (world, method: HTTPRequest.Method, path: String, field: String) in
             let target = try world.target(method, path)
             guard !field.isEmpty else { throw StepFailure("The field's name is empty.") }
@@ -105,7 +100,7 @@ extension StepLibrary {
                 "fr": "le serveur a reçu {method} {string} avec l'en-tête {string} {string}",
                 "en": "the server received {method} {string} with the header {string} {string}",
             ],
-            "The last call of that path carried that header field with that value."
+            "The last call to that path had that header with that value."
         ) { (world, method: HTTPRequest.Method, path: String, header: String, value: String) in
             let target = try world.target(method, path)
             try world.eventuallyOnServer {
@@ -114,7 +109,7 @@ extension StepLibrary {
                 }
                 let subject = "The header field “\(header)” of the last \(target)"
                 let sent = call.request.headers[header]
-                // What is hidden is not compared where it can be read.
+                // Hidden values are compared by fingerprint.
                 if let sent, sent != value, Redaction.value(sent, of: header) != sent {
                     return Mismatch(
                         subject,
@@ -139,7 +134,7 @@ extension ScenarioWorld {
         try eventually(check)
     }
 
-    /// - Parameter check: gives what is wrong with the body of the last of those calls.
+    /// - Parameter check: gives the failure for the body of the last such call.
     fileprivate func lookIntoLast(_ target: CallTarget, _ check: (JSONField) throws -> String?) throws -> String? {
         guard let call = session.server.exchanges(of: target).last else {
             return "The server received no \(target).\(received)"
@@ -148,7 +143,7 @@ extension ScenarioWorld {
         return try check(body)
     }
 
-    /// The calls, the last ones of many.
+    /// The most recent calls.
     fileprivate var received: String {
         let calls = session.server.exchanges.map { "\($0.request)".cut }
         guard !calls.isEmpty else { return "\nIt received nothing." }
@@ -158,6 +153,6 @@ extension ScenarioWorld {
 }
 
 extension String {
-    /// As much of it as fits a line.
+    /// As much of it as fits on a line.
     fileprivate var cut: String { count > 160 ? prefix(159) + "…" : self }
 }

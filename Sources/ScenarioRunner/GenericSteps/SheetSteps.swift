@@ -7,14 +7,15 @@ extension StepLibrary {
             .then,
             [
                 "fr": "la feuille {string} est ouverte",
+                "en": "the {string} sheet is open",
                 "en": "the sheet {string} is open",
             ],
-            "A sheet of that title is on top of everything else."
+            "The sheet with that title is on top."
         ) { (world, title: String) in
             try world.eventually {
                 let sheets = try world.sheets()
                 return Mismatch(
-                    "The title of the sheet on top",
+                    "The title of the top sheet",
                     expectedText: title,
                     actual: sheets.last,
                     details: sheets.count > 1 ? "Open, from the lowest: \(sheets.quoted)." : ""
@@ -23,16 +24,13 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "aucune feuille n'est ouverte",
-                "en": "no sheet is open",
-            ],
-            "Nothing covers the screens of the app."
+            ["fr": "aucune feuille n'est ouverte", "en": "no sheet is open"],
+            "No sheet covers the app's screens."
         ) { world in
             try world.now {
                 let sheets = try world.sheets()
                 guard !sheets.isEmpty else { return nil }
-                return "\(Mismatch("The sheets that are open", expected: "none", actual: sheets.quoted))"
+                return "\(Mismatch("The open sheets", expected: "none", actual: sheets.quoted))"
             }
         }
     }

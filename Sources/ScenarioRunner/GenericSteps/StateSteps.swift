@@ -5,21 +5,15 @@ extension StepLibrary {
     mutating func defineStateSteps() {
         step(
             .then,
-            [
-                "fr": "{string} est désactivé(e)",
-                "en": "{string} is disabled",
-            ],
-            "The element is there, and can't be acted on."
+            ["fr": "{string} est désactivé(e)", "en": "{string} is disabled"],
+            "The element is there, but disabled."
         ) { (world, label: String) in
             try world.eventually { try world.mismatch(label, isDisabled: true) }
         }
         step(
             .then,
-            [
-                "fr": "{string} est activable",
-                "en": "{string} is enabled",
-            ],
-            "The element is there, and can be acted on."
+            ["fr": "{string} est activable", "en": "{string} is enabled"],
+            "The element is there and enabled."
         ) { (world, label: String) in
             try world.eventually { try world.mismatch(label, isDisabled: false) }
         }
@@ -27,6 +21,7 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le champ {string} affiche {string}",
+                "en": "the {string} field shows {string}",
                 "en": "the field {string} shows {string}",
             ],
             "The field holds exactly that text."
@@ -40,6 +35,7 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le champ {string} est vide",
+                "en": "the {string} field is empty",
                 "en": "the field {string} is empty",
             ],
             "The field holds no text."
@@ -54,6 +50,7 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le champ {string} est valide",
+                "en": "the {string} field is valid",
                 "en": "the field {string} is valid",
             ],
             "The field shows its check mark."
@@ -61,12 +58,12 @@ extension StepLibrary {
             try world.eventually {
                 let field = try world.field(label)
                 guard field.state.isValid != true else { return nil }
-                let fault = field.state.message.map { ": it says “\($0)”" } ?? ""
+                let message = field.state.message.map { ": it says “\($0)”" } ?? ""
                 let value = field.value.map { $0.isEmpty ? "it is empty" : "it shows “\($0)”" } ?? ""
                 return Mismatch(
                     "The state of the field “\(label)”",
                     expected: "valid, with its check mark",
-                    actual: field.state.isValid == false ? "invalid\(fault)" : "neither valid nor invalid",
+                    actual: field.state.isValid == false ? "invalid\(message)" : "neither valid nor invalid",
                     details: value.isEmpty ? "" : value.capitalizedFirst + "."
                 ).description
             }
@@ -75,9 +72,10 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le champ {string} demande le clavier {word}",
+                "en": "the {string} field uses the {word} keyboard",
                 "en": "the field {string} asks for the keyboard {word}",
             ],
-            "Which keyboard the field brings up: text, email, number, multiline."
+            "The field brings up that keyboard: text, email, number or multiline."
         ) { (world, label: String, keyboard: String) in
             try world.eventually {
                 guard case .field(let shown) = try world.field(label).role, shown.rawValue != keyboard else {
@@ -113,10 +111,10 @@ extension ScenarioWorld {
 }
 
 extension ContentSnapshot {
-    /// « désactivé » is what people say of a switch that is off, too.
+    /// « désactivé » is also what people say of a switch that is off.
     fileprivate var switchHint: String {
         guard role == .toggle, !state.isSelected else { return "" }
-        return "It is off, and can be moved: « désactivé » (“disabled”) means greyed out."
-            + " Say « \"\(label)\" est éteint » (“… is off”)."
+        return "It is off but enabled: « désactivé » (“disabled”) means greyed out."
+            + " Use « \"\(label)\" est éteint » (“… is off”)."
     }
 }

@@ -2,35 +2,30 @@ import AppShell
 import AppShellHeadless
 
 extension StepLibrary {
-    /// What lies on the phone's disk, and how the app was built.
+    /// The phone's storage, and the app's build.
     mutating func defineStorageSteps() {
         step(
             .given,
             [
                 "fr": "le fichier {string} est abîmé",
+                "en": "the file {string} is corrupted",
                 "en": "the file {string} is damaged",
             ],
-            "What is stored under that key is not what was written; of a journal, the last record. Values, secrets and journals are read at the next launch."
+            "Corrupts what is stored under that key (in a journal, the last record). The app reads values, secrets and journals at launch."
         ) { (world, name: String) in
             for file in try world.files(named: name) { world.session.disk.damage(file) }
         }
         step(
             .given,
-            [
-                "fr": "le fichier {string} est effacé",
-                "en": "the file {string} is deleted",
-            ],
-            "Somebody deletes what is stored under that key. Values, secrets and journals are read at the next launch."
+            ["fr": "le fichier {string} est effacé", "en": "the file {string} is deleted"],
+            "Deletes what is stored under that key. The app reads values, secrets and journals at launch."
         ) { (world, name: String) in
             for file in try world.files(named: name) { world.session.disk.delete(file) }
         }
         step(
             .given,
-            [
-                "fr": "le disque est plein",
-                "en": "the disk is full",
-            ],
-            "The app can't store anything more; it can read and remove."
+            ["fr": "le disque est plein", "en": "the disk is full"],
+            "The app can read and remove, but store nothing more."
         ) { world in
             world.session.disk.isFull = true
         }
@@ -38,6 +33,7 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le disque a de nouveau de la place",
+                "en": "the disk has space again",
                 "en": "the disk has room again",
             ],
             "The app can store again."
@@ -46,11 +42,8 @@ extension StepLibrary {
         }
         step(
             .given,
-            [
-                "fr": "l'application est une version de développement",
-                "en": "the app is a development build",
-            ],
-            "Apple's sandbox push service knows it, from the next launch on (SANDBOX)."
+            ["fr": "l'application est une version de développement", "en": "the app is a development build"],
+            "From the next launch on, the app uses Apple's sandbox push service (SANDBOX)."
         ) { world in
             world.session.setPushEnvironment(.sandbox)
         }
@@ -58,14 +51,15 @@ extension StepLibrary {
             .then,
             [
                 "fr": "un secret {string} est conservé",
+                "en": "a secret {string} is stored",
                 "en": "a secret {string} is kept",
             ],
-            "Something lies in the secret store under that key, such as account.session; its value is not shown."
+            "The secret store holds that key, such as account.session. Its value is never shown."
         ) { (world, name: String) in
             try world.eventually {
                 let names = world.secretNames
                 guard !names.contains(name) else { return nil }
-                return "No secret “\(name)” is kept."
+                return "No secret “\(name)” is stored."
                     + (names.isEmpty ? " The secret store is empty." : " There are: \(names.quoted).")
             }
         }
@@ -73,52 +67,52 @@ extension StepLibrary {
             .then,
             [
                 "fr": "aucun secret {string} n'est conservé",
+                "en": "no secret {string} is stored",
                 "en": "no secret {string} is kept",
             ],
-            "Nothing lies in the secret store under that key."
+            "The secret store does not hold that key."
         ) { (world, name: String) in
             guard !name.isEmpty else {
                 throw StepFailure("The name is empty; write a key such as \"account.session\".")
             }
-            try world.now { world.secretNames.contains(name) ? "A secret “\(name)” is kept." : nil }
+            try world.now { world.secretNames.contains(name) ? "A secret “\(name)” is stored." : nil }
         }
         step(
             .then,
-            [
-                "fr": "aucun secret n'est conservé",
-                "en": "no secret is kept",
-            ],
+            ["fr": "aucun secret n'est conservé", "en": "no secret is stored", "en": "no secret is kept"],
             "The secret store is empty."
         ) { world in
             try world.now {
                 let names = world.secretNames
-                return names.isEmpty ? nil : "\(Mismatch("The secrets kept", expected: "none", actual: names.quoted))"
+                return names.isEmpty ? nil : "\(Mismatch("The stored secrets", expected: "none", actual: names.quoted))"
             }
         }
         step(
             .then,
             [
                 "fr": "un fichier {string} est conservé",
+                "en": "a file {string} is stored",
                 "en": "a file {string} is kept",
             ],
-            "A value, document, journal or secret is stored under that key."
+            "The phone stores a value, document, journal or secret under that key."
         ) { (world, name: String) in
             try world.eventually {
                 world.session.disk.files.contains { $0.name == name }
-                    ? nil : "No file “\(name)” is kept." + world.filesThere
+                    ? nil : "No file “\(name)” is stored." + world.filesThere
             }
         }
         step(
             .then,
             [
                 "fr": "aucun fichier {string} n'est conservé",
+                "en": "no file {string} is stored",
                 "en": "no file {string} is kept",
             ],
-            "Nothing is stored under that key, whatever its kind."
+            "The phone stores nothing of any kind under that key."
         ) { (world, name: String) in
             guard !name.isEmpty else { throw StepFailure("The name is empty; write a key such as \"contact.draft\".") }
             try world.now {
-                world.session.disk.files.contains { $0.name == name } ? "A file “\(name)” is kept." : nil
+                world.session.disk.files.contains { $0.name == name } ? "A file “\(name)” is stored." : nil
             }
         }
     }
@@ -132,10 +126,10 @@ extension ScenarioWorld {
         return files.isEmpty ? " Nothing is stored." : "\nStored:" + files.map { "\n  \($0)" }.joined()
     }
 
-    /// - Throws: where there is none: a fault that strikes nothing would prove nothing.
+    /// - Throws: if there is none: a fault without a target would prove nothing.
     fileprivate func files(named name: String) throws(StepFailure) -> [SimulatedDisk.File] {
         let files = session.disk.files.filter { $0.name == name }
-        guard !files.isEmpty else { throw StepFailure("No file “\(name)” is kept." + filesThere) }
+        guard !files.isEmpty else { throw StepFailure("No file “\(name)” is stored." + filesThere) }
         return files
     }
 }

@@ -1,20 +1,20 @@
 import CucumberExpressions
 
-/// A day of the calendar, without a zone.
+/// A calendar day, without a time zone.
 public struct CalendarDay: Hashable, Sendable {
     public let year: Int
     public let month: Int
     public let day: Int
 }
 
-/// A time of the day, without a zone.
+/// A time of day, without a time zone.
 public struct TimeOfDay: Hashable, Sendable {
     public let hour: Int
     public let minute: Int
 }
 
 extension StepLibrary {
-    /// `{date}`, `{time}` and `{duration}`, as one writes them in French and English.
+    /// `{date}`, `{time}` and `{duration}`, in French and English.
     mutating func defineTimeParameterTypes() {
         define(
             ParameterType(
@@ -26,7 +26,7 @@ extension StepLibrary {
                 let isISO = groups.count == 6 && groups[3] != nil
                 guard texts.count == 3, let day = isISO ? CalendarDay.iso(texts) : CalendarDay.named(texts) else {
                     throw StepFailure(
-                        "“\(texts.joined(separator: " "))” is no date; write “15 février 2026” or “2026-02-15”."
+                        "“\(texts.joined(separator: " "))” is not a date; write “15 février 2026” or “2026-02-15”."
                     )
                 }
                 return day
@@ -37,7 +37,7 @@ extension StepLibrary {
                 let hour = groups.first?.flatMap { Int($0) } ?? -1
                 let minute = groups.dropFirst().first?.flatMap { Int($0) } ?? 0
                 guard (0...23).contains(hour), (0...59).contains(minute) else {
-                    throw StepFailure("There is no such time of day; write “9 h 30” or “09:30”.")
+                    throw StepFailure("Not a time of day; write “9 h 30” or “09:30”.")
                 }
                 return TimeOfDay(hour: hour, minute: minute)
             }
@@ -52,7 +52,7 @@ extension StepLibrary {
                 else {
                     let text = texts.dropLast().joined(separator: ",") + " " + (texts.last ?? "")
                     throw StepFailure(
-                        "“\(text)” is no duration; write “500 ms”, “2 secondes”, “1,5 s”, “24 heures”…"
+                        "“\(text)” is not a duration; write “500 ms”, “2 secondes”, “1,5 s”, “24 heures”…"
                     )
                 }
                 return unit * Double(count) + fraction
@@ -63,7 +63,7 @@ extension StepLibrary {
 }
 
 extension Duration {
-    /// What stands behind a decimal sign, exactly: at most nine digits.
+    /// The digits after the decimal sign, at most nine, as an exact duration.
     fileprivate static func fraction(_ digits: String, of unit: Duration) -> Duration? {
         guard digits.utf8.count <= 9, let count = Int64(digits) else { return nil }
         var scale = 1
@@ -95,7 +95,7 @@ extension CalendarDay {
         return CalendarDay(year: numbers[0], month: numbers[1], day: numbers[2]).validated
     }
 
-    /// nil for a day that the Gregorian calendar does not have.
+    /// nil for a day that does not exist.
     private var validated: CalendarDay? {
         let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
         let lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -4,21 +4,15 @@ extension StepLibrary {
     mutating func defineTimeSteps() {
         step(
             .given,
-            [
-                "fr": "nous sommes le {date} à {time}",
-                "en": "it is {date} at {time}",
-            ],
-            "Sets the phone's date and time of day, in its zone. No timer fires."
+            ["fr": "nous sommes le {date} à {time}", "en": "it is {date} at {time}"],
+            "Sets the phone's date and time, in its time zone. No timer fires."
         ) { (world, day: CalendarDay, time: TimeOfDay) in
             world.session.clock.set(try world.date(day, time))
         }
         step(
             .when,
-            [
-                "fr": "j'attends {duration}",
-                "en": "I wait {duration}",
-            ],
-            "Lets virtual time pass; what is due on the way happens."
+            ["fr": "j'attends {duration}", "en": "I wait {duration}"],
+            "Lets virtual time pass. Timers due in that time fire."
         ) { (world, duration: Duration) in
             try world.session.wait(duration)
         }

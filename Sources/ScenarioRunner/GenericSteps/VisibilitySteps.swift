@@ -6,67 +6,49 @@ extension StepLibrary {
     mutating func defineVisibilitySteps() {
         step(
             .then,
-            [
-                "fr": "je vois {string}",
-                "en": "I see {string}",
-            ],
-            "The words stand on the screen. Of a choice, what is chosen does; for the others see « est proposé dans »."
+            ["fr": "je vois {string}", "en": "I see {string}"],
+            "The text is on the screen. A picker shows only its selected option; for the others see “is offered in”."
         ) { (world, text: String) in
             try world.look { try world.absence(of: text) }
         }
         step(
             .then,
-            [
-                "fr": "je vois {string} dans {string}",
-                "en": "I see {string} in {string}",
-            ],
-            "The words stand within the element of that label; of a choice, what is chosen does."
+            ["fr": "je vois {string} dans {string}", "en": "I see {string} in {string}"],
+            "The text is inside the element with that label. A picker shows only its selected option."
         ) { (world, text: String, container: String) in
             try world.look { try world.absence(of: text, in: container) }
         }
         step(
             .then,
-            [
-                "fr": "je vois :",
-                "en": "I see:",
-            ],
-            "The words of each row stand on the screen, all at one moment."
+            ["fr": "je vois :", "en": "I see:"],
+            "The texts of all rows are on the screen at the same time."
         ) { world in
             let texts = try world.column()
             try world.look { try world.absence(ofAny: texts) }
         }
         step(
             .then,
-            [
-                "fr": "je vois dans l'ordre :",
-                "en": "I see in this order:",
-            ],
-            "The words of the rows stand on the screen, one behind the other: in one element after the other, or within one."
+            ["fr": "je vois dans l'ordre :", "en": "I see in this order:"],
+            "The texts of the rows are on the screen in this order, in successive elements or within one."
         ) { world in
             let wanted = try world.column()
             try world.look { try world.disorder(of: wanted) }
         }
         step(
             .then,
-            [
-                "fr": "je vois dans {string} :",
-                "en": "I see in {string}:",
-            ],
-            "The words of each row stand within the element of that label, all at one moment."
+            ["fr": "je vois dans {string} :", "en": "I see in {string}:"],
+            "The texts of all rows are inside the element with that label at the same time."
         ) { (world, container: String) in
             let texts = try world.column()
             try world.look { try world.absence(ofAny: texts, in: container) }
         }
         step(
             .then,
-            [
-                "fr": "je ne vois pas {string}",
-                "en": "I do not see {string}",
-            ],
-            "The words do not stand on the screen: it looks at once."
+            ["fr": "je ne vois pas {string}", "en": "I do not see {string}"],
+            "The text is not on the screen now. Does not wait."
         ) { (world, text: String) in
             try world.now {
-                guard !PlainText(text).isEmpty else { return "There are no words to look for." }
+                guard !PlainText(text).isEmpty else { return "The text to look for is empty." }
                 let finder = try world.finder()
                 guard let found = try finder.reading(text).first else { return nil }
                 let holder = finder.holder(of: found).map { $0.role.isFrame ? "" : " in \($0.name)" } ?? ""
@@ -78,15 +60,16 @@ extension StepLibrary {
             .then,
             [
                 "fr": "l'écran {string} est affiché",
+                "en": "the {string} screen is shown",
                 "en": "the screen {string} is shown",
             ],
-            "The screen on top has that title."
+            "The top screen has that title."
         ) { (world, title: String) in
             try world.eventually {
                 let finder = try world.finder()
                 let isCovered = finder.root.children.dropLast().contains { PlainText($0.label) == PlainText(title) }
                 return Mismatch(
-                    "The title of the screen on top",
+                    "The title of the top screen",
                     expectedText: title,
                     actual: finder.topLayer?.label,
                     details: isCovered ? "“\(title)” is covered by the \(finder.topLayer?.name ?? "")." : ""
@@ -97,6 +80,7 @@ extension StepLibrary {
             .then,
             [
                 "fr": "l'onglet {string} est sélectionné",
+                "en": "the {string} tab is selected",
                 "en": "the tab {string} is selected",
             ],
             "The tab bar shows that tab as selected."
@@ -116,42 +100,44 @@ extension StepLibrary {
 }
 
 extension ScenarioWorld {
-    /// The table under the step, which has one column.
+    /// The table under the step, which must have one column.
     fileprivate func column() throws -> [String] {
         let rows = try table()
-        guard rows.allSatisfy({ $0.count == 1 }) else { throw StepFailure("The table under this step has one column.") }
+        guard rows.allSatisfy({ $0.count == 1 }) else {
+            throw StepFailure("The table under this step must have one column.")
+        }
         return rows.flatMap(\.self)
     }
 
-    /// What is wrong when the words can't be read; nil when they can.
+    /// The failure if the text is not visible.
     fileprivate func absence(of text: String, in container: String? = nil) throws -> StepMismatch? {
         let finder = try finder()
         do throws(HeadlessError) {
-            return try finder.reading(text, in: container).isEmpty ? fault(text, in: container, by: finder) : nil
+            return try finder.reading(text, in: container).isEmpty ? mismatch(text, in: container, by: finder) : nil
         } catch {
             return .failure(error)
         }
     }
 
-    /// What is wrong when one of the rows can't be read: all that can't be, each with its row.
+    /// The failure if any of the rows is not visible: all of them, each with its row.
     fileprivate func absence(ofAny texts: [String], in container: String? = nil) throws -> StepMismatch? {
         let finder = try finder()
-        var (rows, faults): ([Int], [StepMismatch]) = ([], [])
+        var (rows, mismatches): ([Int], [StepMismatch]) = ([], [])
         do throws(HeadlessError) {
             for (index, text) in texts.enumerated() where try finder.reading(text, in: container).isEmpty {
                 rows.append(index + 1)
-                faults.append(fault(text, in: container, by: finder))
+                mismatches.append(mismatch(text, in: container, by: finder))
             }
         } catch {
             return .failure(error)
         }
-        return faults.count > 1 ? .rows(of: texts.count, numbers: rows, faults: faults) : faults.first
+        return mismatches.count > 1 ? .rows(of: texts.count, numbers: rows, faults: mismatches) : mismatches.first
     }
 
-    /// Words that can't be read are covered, hidden, or nowhere.
-    private func fault(_ text: String, in container: String?, by finder: ElementFinder) -> StepMismatch {
+    /// A text is covered, behind the keyboard, or nowhere.
+    private func mismatch(_ text: String, in container: String?, by finder: ElementFinder) -> StepMismatch {
         let missing = MissingElement(text, for: .reading, in: container, of: finder.root)
-        if let fault = finder.offer(of: text, in: container) { return .words(fault) }
+        if let mismatch = finder.offer(of: text, in: container) { return .words(mismatch) }
         guard container == nil else { return .failure(.notFound(missing)) }
         if let covered = finder.covered(text, for: .reading) { return .failure(covered) }
         guard let hidden = try? session.contentWithoutKeyboard(), let field = try? session.focusedField,
@@ -162,44 +148,44 @@ extension ScenarioWorld {
 
     fileprivate func disorder(of wanted: [String]) throws -> StepMismatch? {
         let elements = try finder().elements.filter { $0.element.role != .option }
-        // The element that the rows so far end in, and which of them stand in it.
-        var (place, rowsHere): (Int, [PlainText]) = (0, [])
+        // The element that contains the last row found, and all the rows found in it.
+        var (position, rowsHere): (Int, [PlainText]) = (0, [])
         for (index, text) in wanted.enumerated() {
             let plain = PlainText(text)
-            if !rowsHere.isEmpty, elements[place].element.says(inOrder: rowsHere + [plain]) {
+            if !rowsHere.isEmpty, elements[position].element.says(inOrder: rowsHere + [plain]) {
                 rowsHere.append(plain)
                 continue
             }
-            // What an element shows again within itself, as a section its heading, is seen once.
-            let seen = rowsHere == [plain] ? elements[place].path : nil
-            let rest = elements.indices.dropFirst(rowsHere.isEmpty ? 0 : place + 1).filter { index in
+            // An element may repeat its own text inside, as a section does its heading: count it once.
+            let seen = rowsHere == [plain] ? elements[position].path : nil
+            let rest = elements.indices.dropFirst(rowsHere.isEmpty ? 0 : position + 1).filter { index in
                 seen.map { !elements[index].path.starts(with: $0) } ?? true
             }
             guard let next = rest.first(where: { elements[$0].element.says(plain) }) else {
                 guard elements.contains(where: { $0.element.says(plain) }) else { return try absence(of: text) }
                 return .words("\(Self.misplacement(ofRow: index, of: wanted, in: elements))")
             }
-            (place, rowsHere) = (next, [plain])
+            (position, rowsHere) = (next, [plain])
         }
         return nil
     }
 
-    /// Where a row stands that should come later, and where the row before it does.
+    /// Where the row is that should come later, and where the row before it is.
     private static func misplacement(
         ofRow index: Int,
         of wanted: [String],
         in elements: [ElementFinder.Found]
     ) -> Mismatch {
-        func places(of text: String) -> String {
+        func summary(of text: String) -> String {
             let found = elements.filter { $0.element.says(PlainText(text)) }.map(\.element.summary)
-            return found.count == 1 ? found[0] : "\(found.count) elements, the last of them \(found.last ?? "")"
+            return found.count == 1 ? found[0] : "\(found.count) elements, the last one \(found.last ?? "")"
         }
         let (row, rowBefore) = (wanted[index], wanted[max(0, index - 1)])
         return Mismatch(
-            "The place of “\(row)” (row \(index + 1))",
-            expected: "behind “\(rowBefore)” (row \(index))",
-            actual: "not behind it",
-            details: "“\(row)” stands in \(places(of: row)).\n“\(rowBefore)” stands in \(places(of: rowBefore))."
+            "The position of “\(row)” (row \(index + 1))",
+            expected: "after “\(rowBefore)” (row \(index))",
+            actual: "not after it",
+            details: "“\(row)” is in \(summary(of: row)).\n“\(rowBefore)” is in \(summary(of: rowBefore))."
         )
     }
 }
@@ -210,17 +196,17 @@ extension Collection<String> {
 }
 
 extension ElementFinder {
-    /// Words that only an option says which is not chosen: what to say in place of the step. nil where there is none.
+    /// If only an unselected option has the text: which step to use instead.
     fileprivate func offer(of text: String, in container: String?) -> String? {
         let scope = (try? elements(in: container)) ?? []
         guard let option = scope.first(where: { $0.element.role == .option && $0.element.says(PlainText(text)) }),
             let choice = holder(of: option), choice.role == .choice
         else { return nil }
         return Mismatch(
-            "What is chosen in “\(choice.label)”",
+            "The selection in “\(choice.label)”",
             expected: "“\(text)”",
             actual: choice.value.map { "“\($0)”" } ?? "nothing",
-            details: "Of options that are not chosen say « \"\(option.element.label)\" est proposé dans"
+            details: "For an unselected option, say « \"\(option.element.label)\" est proposé dans"
                 + " \"\(choice.label)\" » (“… is offered in …”)."
         ).description
     }

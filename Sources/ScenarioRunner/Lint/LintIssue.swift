@@ -1,51 +1,53 @@
 import CucumberGherkin
 
-/// Something in a script that its author should know: the place, the fact and the fix.
+/// Something in a script that its author should know: where, what and how to fix it.
 public struct LintIssue: Hashable, Sendable {
     public enum Severity: String, Hashable, Sendable, CaseIterable {
-        /// The script can't run as it is.
+        /// The script cannot run as it is.
         case error
-        /// It runs, and does not say what was meant.
+        /// It runs, but may not do what its author meant.
         case warning
-        /// Worth knowing; nothing has to be done.
+        /// Worth knowing; nothing has to change.
         case note
     }
 
     public enum Code: String, Hashable, Sendable, CaseIterable {
-        /// The file is no Gherkin.
+        /// The file is not Gherkin.
         case parseError = "parse-error"
         /// Keywords of another language than the file's.
         case language
-        /// The file is no UTF-8: its texts are not those that were typed.
+        /// The file is not UTF-8, so its texts would be misread.
         case encoding = "encoding"
-        /// Nothing says whose script it is, so its steps are not looked at.
+        /// Nothing tells which product the script is for, so its steps are not checked.
         case productUnknown = "product-unknown"
         case stepUndefined = "step-undefined"
         case stepAmbiguous = "step-ambiguous"
-        /// A text that begins with a quotation mark and ends with none.
+        /// A quotation mark that opens and never closes.
         case quoteUnclosed = "quote-unclosed"
-        /// A value that has the form of its type and is none: « 2 lunes », the 31st of February.
+        /// A value that looks like its type but is not one: « 2 lunes », the 31st of February.
         case valueUnreadable = "value-unreadable"
-        /// A table or a text under a step that reads neither.
+        /// A table or text under a step that takes none.
         case argumentUnread = "argument-unread"
-        /// Nothing under a step that reads a table or a text.
+        /// No table or text under a step that needs one.
         case argumentMissing = "argument-missing"
-        /// An assertion that passed only because time went on, and does not say how long it may take.
+        /// An assertion that passed only after virtual time went on, without saying how long it may take.
         case assertionWaited = "assertion-waited"
-        /// No script of the product says a step of the product's own.
+        /// A step in a former wording.
+        case stepRenamed = "step-renamed"
+        /// One of the product's own steps that none of its scripts uses.
         case definitionUnused = "definition-unused"
         case scenarioNameTwice = "scenario-name-twice"
         case scenarioEmpty = "scenario-empty"
-        /// An outline's keyword without examples.
+        /// A scenario outline without examples.
         case outlineWithoutExamples = "outline-without-examples"
         case examplesEmpty = "examples-empty"
-        /// A placeholder that no column fills in.
+        /// A placeholder without a column.
         case placeholderUnknown = "placeholder-unknown"
-        /// A column that fills in no placeholder.
+        /// A column without a placeholder.
         case columnUnused = "column-unused"
         case tagTwice = "tag-twice"
         case requirementUnknown = "requirement-unknown"
-        /// What `GherkinFormatter` would write differs.
+        /// `GherkinFormatter` would write the file differently.
         case format = "format"
 
         public var severity: Severity {
@@ -53,19 +55,19 @@ public struct LintIssue: Hashable, Sendable {
             case .parseError, .language, .encoding, .productUnknown, .stepUndefined, .stepAmbiguous, .quoteUnclosed,
                 .valueUnreadable, .argumentUnread, .argumentMissing:
                 .error
-            case .assertionWaited, .definitionUnused: .note
+            case .assertionWaited, .definitionUnused, .stepRenamed: .note
             default: .warning
             }
         }
     }
 
     public let code: Code
-    /// As reports name it. Of a definition, its source file as the compiler names it, `Module/File.swift` (`#fileID`):
-    /// whoever knows where modules lie makes a path of it before a person or an editor sees it.
+    /// As reports name it. For a definition, its source file as the compiler names it, `Module/File.swift` (`#fileID`);
+    /// the command turns that into a path.
     public let file: String
     /// From 1 on.
     public let line: Int
-    /// From 1 on, in code points; nil where the whole line is meant.
+    /// From 1 on, in code points; nil for the whole line.
     public let column: Int?
     /// A sentence.
     public let fact: String
@@ -83,22 +85,22 @@ public struct LintIssue: Hashable, Sendable {
 
     public var severity: Severity { code.severity }
 
-    /// The same of a file by another name.
+    /// The same issue in a file by another name.
     public func renamed(_ file: String) -> LintIssue {
         LintIssue(code, file: file, line: line, column: column, fact: fact, fix: fix)
     }
 
-    /// That the file is not as `appshell lint --fix` writes it, from this line on.
+    /// The file differs from this line on from what `appshell lint --fix` writes.
     public static func format(file: String, line: Int) -> LintIssue {
         LintIssue(.format, file: file, line: line, fact: "The format differs.", fix: "Run appshell lint --fix.")
     }
 }
 
 extension LintIssue: CustomStringConvertible {
-    /// As compilers say it: `path:line:column: severity: fact fix [code]`.
+    /// As compilers print it: `path:line:column: severity: fact fix [code]`.
     public var description: String {
-        let place = ([file, "\(line)"] + (column.map { ["\($0)"] } ?? [])).joined(separator: ":")
-        return "\(place): \(severity.rawValue): \(fact) \(fix) [\(code.rawValue)]"
+        let location = ([file, "\(line)"] + (column.map { ["\($0)"] } ?? [])).joined(separator: ":")
+        return "\(location): \(severity.rawValue): \(fact) \(fix) [\(code.rawValue)]"
     }
 }
 
@@ -114,7 +116,7 @@ extension LintIssue: Comparable {
 }
 
 extension LintIssue {
-    init(_ code: Code, _ document: Gherkin.Document, _ place: Gherkin.Location, fact: String, fix: String) {
-        self.init(code, file: document.uri, line: place.line, column: place.column, fact: fact, fix: fix)
+    init(_ code: Code, _ document: Gherkin.Document, _ location: Gherkin.Location, fact: String, fix: String) {
+        self.init(code, file: document.uri, line: location.line, column: location.column, fact: fact, fix: fix)
     }
 }

@@ -2,9 +2,9 @@ import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
 
-/// Outlines whose examples and placeholders do not fit.
+/// Scenario outlines whose examples and placeholders do not match.
 struct OutlineLint {
-    private(set) var findings: [LintIssue] = []
+    private(set) var issues: [LintIssue] = []
     private let document: Gherkin.Document
 
     init(_ document: Gherkin.Document) {
@@ -17,44 +17,44 @@ struct OutlineLint {
         }
     }
 
-    private mutating func add(_ code: LintIssue.Code, _ place: Gherkin.Location, fact: String, fix: String) {
-        findings.append(LintIssue(code, document, place, fact: fact, fix: fix))
+    private mutating func add(_ code: LintIssue.Code, _ location: Gherkin.Location, fact: String, fix: String) {
+        issues.append(LintIssue(code, document, location, fact: fact, fix: fix))
     }
 
-    /// Its keyword alone makes no outline: without examples it is a scenario.
+    /// Without examples, an outline runs once like any scenario.
     private mutating func checkKeyword(of scenario: Gherkin.Scenario) {
         guard scenario.examples.isEmpty, let language = document.feature?.language,
             let dialect = GherkinDialect.named(language), dialect.scenarioOutline.contains(scenario.keyword),
             !dialect.scenario.contains(scenario.keyword)
         else { return }
-        // The usual word stands last in most lists.
+        // Most dialects list the usual keyword last.
         let plain = dialect.scenario.last ?? "Scenario"
         add(
             .outlineWithoutExamples,
             scenario.location,
-            fact: "“\(scenario.keyword)” has no examples, and runs once as it is.",
-            fix: "Add “\(dialect.examples.first ?? "Examples"):”, or call it “\(plain)”."
+            fact: "“\(scenario.keyword)” has no examples, so it runs once.",
+            fix: "Add “\(dialect.examples.first ?? "Examples"):”, or write “\(plain)”."
         )
     }
 
     private mutating func checkRows(of examples: Gherkin.Examples) {
         guard examples.tableBody.isEmpty else { return }
-        let fact = examples.tableHeader == nil ? "have no table" : "have a header and no row"
+        let fact = examples.tableHeader == nil ? "have no table" : "have a header but no rows"
         add(
             .examplesEmpty,
             examples.location,
-            fact: "These examples \(fact): nothing runs.",
-            fix: "Give them a row, or take them out."
+            fact: "These examples \(fact), so nothing runs.",
+            fix: "Add a row, or remove them."
         )
     }
 
-    /// A placeholder has to be filled in by all of the tables.
+    /// Each table must have a column for each placeholder.
     private mutating func checkPlaceholders(of scenario: Gherkin.Scenario) {
         let tables = scenario.examples.compactMap { examples in
             examples.tableHeader.map { (line: examples.location.line, columns: $0.cells.map(\.value)) }
         }
         guard !tables.isEmpty else { return }
-        for (text, place) in scenario.filledTexts {
+        for (text, location) in scenario.filledTexts {
             for name in Placeholders.names(in: text) {
                 let missing = tables.filter { !$0.columns.contains(name) }
                 guard let first = missing.first else { continue }
@@ -64,15 +64,15 @@ struct OutlineLint {
                 let nearest = Suggestions.nearest(to: name, among: first.columns, limit: 1).first
                 add(
                     .placeholderUnknown,
-                    place,
-                    fact: "\(whose) is called “\(name)”, so <\(name)> stays as it is.",
-                    fix: nearest.map { "Did you mean <\($0)>?" } ?? "Add the column, or take <\(name)> out."
+                    location,
+                    fact: "\(whose) is named “\(name)”, so <\(name)> is not replaced.",
+                    fix: nearest.map { "Did you mean <\($0)>?" } ?? "Add the column, or remove <\(name)>."
                 )
             }
         }
     }
 
-    /// A value may hold the placeholder of another column, and so may a doc string.
+    /// A placeholder may also stand in another column's values or in a doc string.
     private mutating func checkColumns(of examples: Gherkin.Examples, in scenario: Gherkin.Scenario) {
         guard let header = examples.tableHeader else { return }
         let docStrings = scenario.steps.compactMap(\.docString).flatMap { [$0.content, $0.mediaType ?? ""] }
@@ -82,16 +82,16 @@ struct OutlineLint {
             add(
                 .columnUnused,
                 cell.location,
-                fact: "Nothing in the outline says <\(cell.value)>.",
-                fix: "Say it, in the name for instance, or take the column out."
+                fact: "Nothing in the outline uses <\(cell.value)>.",
+                fix: "Use it, for example in the name, or remove the column."
             )
         }
     }
 }
 
 extension Gherkin.Scenario {
-    /// What placeholders are looked for in: doc strings hold angle brackets of their own.
-    fileprivate var filledTexts: [(text: String, place: Gherkin.Location)] {
+    /// Where placeholders are checked. Doc strings are not: they contain angle brackets of their own.
+    fileprivate var filledTexts: [(text: String, location: Gherkin.Location)] {
         [(name, location)]
             + steps.flatMap { step in
                 [(step.text, step.location)]
@@ -100,9 +100,9 @@ extension Gherkin.Scenario {
     }
 }
 
-/// Reads `<name>` off a text.
+/// Finds the names in `<name>`.
 private enum Placeholders {
-    /// Each once, in order. What has a space beside its bracket is no name: « a < b > c ».
+    /// Each name once, in order. A bracket with a space inside is not a placeholder: « a < b > c ».
     static func names(in text: String) -> [String] {
         var names: [String] = []
         var start: String.UnicodeScalarView.Index?

@@ -1,38 +1,38 @@
 import CucumberGherkin
 import ScenarioReports
 
-/// Scenarios that can't be told apart, or that do nothing.
+/// Scenarios with the same name, and empty ones.
 struct ScenarioLint {
-    private(set) var findings: [LintIssue] = []
+    private(set) var issues: [LintIssue] = []
 
     init(_ document: Gherkin.Document) {
-        // Within the file: reports and --name do not say the rule.
+        // Across the rules of the file: neither reports nor --name mention the rule.
         var lines: [String: Int] = [:]
         for scenario in document.allScenarios {
-            let place = scenario.location
+            let location = scenario.location
             if scenario.steps.isEmpty {
-                findings.append(
+                issues.append(
                     LintIssue(
                         .scenarioEmpty,
                         document,
-                        place,
-                        fact: "The scenario has no step.",
-                        fix: "Give it some, or take it out."
+                        location,
+                        fact: "The scenario has no steps.",
+                        fix: "Add some, or remove it."
                     )
                 )
             }
             guard !scenario.name.isEmpty else { continue }
             guard let line = lines[scenario.name] else {
-                lines[scenario.name] = place.line
+                lines[scenario.name] = location.line
                 continue
             }
-            findings.append(
+            issues.append(
                 LintIssue(
                     .scenarioNameTwice,
                     document,
-                    place,
-                    fact: "The scenario on line \(line) is called “\(scenario.name)” too.",
-                    fix: "Name what is different about this one."
+                    location,
+                    fact: "The scenario on line \(line) has the same name, “\(scenario.name)”.",
+                    fix: "Say in the name what is different about this one."
                 )
             )
         }

@@ -1,21 +1,20 @@
 public import CucumberGherkin
 public import ScenarioReports
 
-/// Finds what is wrong with scripts before they run: all of it at once, sorted by place.
-///
-/// The format is `GherkinFormatter`'s part.
+/// Checks scripts without running them, and reports all issues, sorted by location. `GherkinFormatter` checks the
+/// format.
 public struct ScriptLint: Sendable {
     private let spelling: RequirementSpelling?
 
-    /// - Parameter requirements: what tags may name; nil where there is no list, and tags are not looked at.
+    /// - Parameter requirements: the ids that tags may name; nil leaves tags unchecked.
     public init(requirements: RequirementList?) {
         spelling = requirements.map { RequirementSpelling($0) }
     }
 
-    /// What is wrong with files that do not parse.
-    public func findings(of errors: [GherkinError]) -> [LintIssue] {
+    /// The issues of files that do not parse.
+    public func issues(of errors: [GherkinError]) -> [LintIssue] {
         errors.map { error in
-            // The official text begins with the place.
+            // The official message begins with the location.
             let fact = error.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? error.message
             return LintIssue(
                 .parseError,
@@ -23,44 +22,43 @@ public struct ScriptLint: Sendable {
                 line: error.location.line,
                 column: error.location.column,
                 fact: fact + ".",
-                fix: "Fix this first: nothing else in the file is looked at until then."
+                fix: "Fix this first: the rest of the file is not checked until then."
             )
         }.sorted()
     }
 
-    /// Keywords of another language than the one the file is read in: errors of Gherkin that come of them follow in their
-    /// official words, and where there is none, such a line is taken for a description.
+    /// Keywords in another language than the file's. They cause parse errors, or are taken for descriptions without any
+    /// error.
     ///
-    /// - Parameter errors: of that file or of several.
-    public func findings(ofLanguageIn source: GherkinSource, errors: [GherkinError] = []) -> [LintIssue] {
+    /// - Parameter errors: the parse errors of this file, and maybe of others.
+    public func issues(ofLanguageIn source: GherkinSource, errors: [GherkinError] = []) -> [LintIssue] {
         let lines = Set(errors.lazy.filter { $0.uri == source.uri }.map(\.location.line))
         return LanguageHint.all(for: source, faultyLines: lines).map { hint in
             LintIssue(.language, file: source.uri, line: hint.line, fact: hint.fact, fix: hint.fix)
         }
     }
 
-    /// What is wrong with a script whoever's it is: with its scenarios, outlines and tags.
-    public func findings(in feature: LoadedFeature) -> [LintIssue] {
+    /// The issues of a script's scenarios, outlines and tags, whichever product it is for.
+    public func issues(in feature: LoadedFeature) -> [LintIssue] {
         let document = feature.document
-        var findings = ScenarioLint(document).findings + OutlineLint(document).findings + TagLint(document).findings
-        findings += self.findings(ofLanguageIn: feature.source)
-        if let spelling { findings += RequirementTagLint(document, spelling).findings }
-        return findings.sorted()
+        var issues = ScenarioLint(document).issues + OutlineLint(document).issues + TagLint(document).issues
+        issues += self.issues(ofLanguageIn: feature.source)
+        if let spelling { issues += RequirementTagLint(document, spelling).issues }
+        return issues.sorted()
     }
 
-    /// What is wrong with a product's scripts, their steps included.
+    /// The issues of a product's scripts, including their steps.
     ///
-    /// - Parameter isWhole: whether these are all the scripts that the product has. Only then can a definition be known
-    ///   to be unused.
-    public func findings(in product: ProductScripts, isWhole: Bool) -> [LintIssue] {
-        var findings = product.features.flatMap { self.findings(in: $0) }
+    /// - Parameter isWhole: whether these are all of the product's scripts. Only then can a definition be unused.
+    public func issues(in product: ProductScripts, isWhole: Bool) -> [LintIssue] {
+        var issues = product.features.flatMap { self.issues(in: $0) }
         var steps = StepLint(product.library)
         for feature in product.features { steps.add(feature) }
-        findings += steps.findings
+        issues += steps.issues
         if isWhole {
             let language = product.features.first?.document.feature?.language
-            findings += UnusedDefinitionLint(product.library, used: steps.used, language: language).findings
+            issues += UnusedDefinitionLint(product.library, used: steps.used, language: language).issues
         }
-        return findings.sorted()
+        return issues.sorted()
     }
 }

@@ -1,9 +1,9 @@
 import CucumberExpressions
 import CucumberGherkin
 
-/// What a step hands to its definition: the values in its text, the table or text under it.
+/// Checks what steps pass to their definitions: the values in the text, the table or text below.
 extension StepLint {
-    /// Looks at steps that one definition fits.
+    /// Checks a step that matches one definition.
     mutating func checkArguments(of step: Gherkin.Step, _ said: [SaidSteps.Said], in document: Gherkin.Document) {
         var known: Set<String> = []
         for said in said {
@@ -15,7 +15,7 @@ extension StepLint {
         }
     }
 
-    /// - Parameter known: what was said of the step already: rows of examples repeat it.
+    /// - Parameter known: the issues reported for this step so far; rows of examples would repeat them.
     private mutating func checkValues(
         _ arguments: [ExpressionArgument],
         of step: Gherkin.Step,
@@ -27,10 +27,10 @@ extension StepLint {
             do { _ = try argument.value() } catch {
                 let message = (error as? StepFailure)?.message ?? "\(error)"
                 guard known.insert(message).inserted else { continue }
-                // A failure says what to write behind its fact.
+                // A failure's text names the fix after the semicolon.
                 let parts = message.split(separator: "; ", maxSplits: 1).map(String.init)
-                let fix = parts.count > 1 ? parts[1].capitalizedFirst : "`appshell steps` says what can stand there."
-                findings.append(
+                let fix = parts.count > 1 ? parts[1].capitalizedFirst : "`appshell steps` lists the values it takes."
+                issues.append(
                     LintIssue(
                         .valueUnreadable,
                         document,
@@ -43,7 +43,7 @@ extension StepLint {
         }
     }
 
-    /// A colon at the end of a definition says that it reads what stands below.
+    /// Definitions that end with a colon take a table or text.
     private mutating func checkBlock(
         under step: Gherkin.Step,
         _ definition: StepDefinition,
@@ -55,34 +55,34 @@ extension StepLint {
         let hasBlock = step.dataTable != nil || step.docString != nil
         guard takesBlock != hasBlock, known.insert("\(takesBlock) \(expression.source)").inserted else { return }
         let what = step.dataTable != nil ? "table" : "text"
-        findings.append(
+        issues.append(
             takesBlock
                 ? LintIssue(
                     .argumentMissing,
                     document,
                     step.location,
-                    fact: "“\(expression.source)” needs a table or a text under it.",
-                    fix: "Write it below the step: rows between bars, or a text between two lines of \"\"\"."
+                    fact: "“\(expression.source)” needs a table or text under it.",
+                    fix: "Add it below the step: rows between bars, or text between two lines of \"\"\"."
                 )
                 : LintIssue(
                     .argumentUnread,
                     document,
                     step.location,
-                    fact: "“\(expression.source)” takes no \(what) under it.",
-                    fix: "Take the \(what) out, or say a step that ends with a colon."
+                    fact: "“\(expression.source)” does not take a \(what) under it.",
+                    fix: "Remove the \(what), or use a step that ends with a colon."
                 )
         )
     }
 }
 
 extension StepDefinition {
-    /// Whether it reads the table or the text under the step: all such definitions end with a colon.
+    /// Whether the step takes a table or text.
     var takesBlock: Bool { expression.source.hasSuffix(":") }
 }
 
-/// The quotation marks of a step's text.
+/// Checks quotation marks in a step's text.
 enum StepQuotes {
-    /// Whether a text begins with " and does not end, but for \".
+    /// Whether a quotation mark opens and never closes. An escaped one does not count.
     static func isOpen(in text: String) -> Bool {
         var isOpen = false
         var isEscaped = false

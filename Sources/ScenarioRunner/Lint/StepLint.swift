@@ -2,10 +2,10 @@ import CucumberExpressions
 import CucumberGherkin
 public import ScenarioReports
 
-/// Steps that no definition fits, or several; and which definitions are used, over all scripts that are added.
+/// Undefined and ambiguous steps, and former wordings. Also collects the definitions that all added scripts use.
 struct StepLint {
-    var findings: [LintIssue] = []
-    /// By their places in the library.
+    var issues: [LintIssue] = []
+    /// Indices into the library's definitions.
     private(set) var used: Set<Int> = []
     let library: StepLibrary
     private let suggestions: StepSuggestions
@@ -34,6 +34,7 @@ struct StepLint {
             verdicts.append(matches.isEmpty ? .undefined : matches.count == 1 ? .defined : .ambiguous)
         }
         checkArguments(of: step, said, in: document)
+        checkWording(of: step, said, in: document)
         guard let first = verdicts.first else { return }
         if verdicts.allSatisfy({ $0 == first }) {
             report(first, of: step, said[0].text, row: nil, in: document)
@@ -44,7 +45,16 @@ struct StepLint {
         }
     }
 
-    /// - Parameter row: the line of examples that is to blame; nil for the step itself.
+    private mutating func checkWording(of step: Gherkin.Step, _ said: [SaidSteps.Said], in document: Gherkin.Document) {
+        let former = said.flatMap { library.matches($0.text) }.map { library.definitions[$0.index] }
+        guard let definition = former.first(where: { $0.replacement != nil }), let replacement = definition.replacement
+        else { return }
+        let fact = "“\(definition.expression.source)” is a former wording."
+        let fix = "Write “\(replacement)”."
+        issues.append(LintIssue(.stepRenamed, document, step.location, fact: fact, fix: fix))
+    }
+
+    /// - Parameter row: the line of examples that causes it; nil for the step itself.
     private mutating func report(
         _ verdict: Verdict,
         of step: Gherkin.Step,
@@ -52,30 +62,30 @@ struct StepLint {
         row: Int?,
         in document: Gherkin.Document
     ) {
-        let place = row.map { Gherkin.Location(line: $0) } ?? step.location
+        let location = row.map { Gherkin.Location(line: $0) } ?? step.location
         let whose = row == nil ? "" : "With this row the step on line \(step.location.line) says “\(text)”. "
         switch verdict {
         case .defined: break
         case .undefined:
             if StepQuotes.isOpen(in: text) {
-                let fact = whose + "A quotation mark is open at the end of “\(text)”."
-                let fix = "Write a second \" behind the text that it begins."
-                findings.append(LintIssue(.quoteUnclosed, document, place, fact: fact, fix: fix))
+                let fact = whose + "A quotation mark is not closed in “\(text)”."
+                let fix = "Add the closing \" after the text."
+                issues.append(LintIssue(.quoteUnclosed, document, location, fact: fact, fix: fix))
                 return
             }
-            let fact = row == nil ? "No step is written like “\(text)”." : whose + "No step is written like that."
+            let fact = row == nil ? "No step definition matches “\(text)”." : whose + "No step definition matches it."
             let fix = suggestions.fix(for: text, language: document.feature?.language ?? "en")
-            findings.append(LintIssue(.stepUndefined, document, place, fact: fact, fix: fix))
+            issues.append(LintIssue(.stepUndefined, document, location, fact: fact, fix: fix))
         case .ambiguous:
             let definitions = library.matches(text).map { library.definitions[$0.index] }
-            let places = definitions.map { "“\($0.expression.source)” (\($0.place))" }.joined(separator: ", ")
+            let locations = definitions.map { "“\($0.expression.source)” (\($0.place))" }.joined(separator: ", ")
             let what = row == nil ? "“\(text)”" : "it"
-            findings.append(
+            issues.append(
                 LintIssue(
                     .stepAmbiguous,
                     document,
-                    place,
-                    fact: whose + "\(definitions.count) definitions fit \(what): \(places).",
+                    location,
+                    fact: whose + "\(definitions.count) definitions match \(what): \(locations).",
                     fix: "Make one of them more specific."
                 )
             )
@@ -83,12 +93,12 @@ struct StepLint {
     }
 }
 
-/// What the steps of a script say, as rows of examples fill them in.
+/// The texts of a script's steps, with the examples filled in.
 struct SaidSteps {
-    /// What a step says, each text once.
+    /// One text of a step.
     struct Said {
         let text: String
-        /// The first line of examples that makes it say so; nil without examples.
+        /// The first row of examples that gives this text; nil without examples.
         let row: Int?
     }
 
@@ -107,7 +117,7 @@ struct SaidSteps {
         }
     }
 
-    /// What no pickle says, of a background without scenarios for instance, is looked at as it is written.
+    /// Steps without a pickle, such as a background without scenarios, are checked as they are written.
     func texts(of step: Gherkin.Step) -> [Said] {
         let written = step.text.contains("<") ? [] : [Said(text: step.text, row: nil)]
         return said[step.id] ?? written

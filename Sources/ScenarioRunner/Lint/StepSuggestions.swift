@@ -1,4 +1,4 @@
-/// What undefined steps of one vocabulary may have meant, in words.
+/// Suggestions for undefined steps, as sentences.
 struct StepSuggestions {
     private let library: StepLibrary
 
@@ -6,11 +6,11 @@ struct StepSuggestions {
         self.library = library
     }
 
-    /// The nearest step in the script's own language, or, where none is near, in another; a sentence.
+    /// The nearest step in the script's language, or else in another.
     func fix(for text: String, language: String) -> String {
         let own = library.suggestions(for: text, in: language, limit: 1).first
         if let nearest = own ?? library.suggestions(for: text, limit: 1).first { return "Nearest: “\(nearest)”." }
-        return "`appshell steps\(option(for: language))` lists those there are."
+        return "`appshell steps\(option(for: language))` lists them all."
     }
 
     private func option(for language: String) -> String {

@@ -1,21 +1,21 @@
 import CucumberGherkin
 import ScenarioReports
 
-/// Tags that say the same thing twice of one feature, rule, scenario or table of examples.
+/// Repeated tags on one feature, rule, scenario or examples table.
 struct TagLint {
-    private(set) var findings: [LintIssue] = []
+    private(set) var issues: [LintIssue] = []
 
     init(_ document: Gherkin.Document) {
         for tags in document.allTags {
             var seen: Set<String> = []
             for tag in tags where !seen.insert(tag.name).inserted {
-                findings.append(
+                issues.append(
                     LintIssue(
                         .tagTwice,
                         document,
                         tag.location,
-                        fact: "\(tag.name) is here twice.",
-                        fix: "Take one out."
+                        fact: "\(tag.name) appears twice.",
+                        fix: "Remove one."
                     )
                 )
             }
@@ -23,26 +23,26 @@ struct TagLint {
     }
 }
 
-/// Tags that look like the id of a requirement and name none.
+/// Tags that look like requirement ids but name none.
 struct RequirementTagLint {
-    private(set) var findings: [LintIssue] = []
+    private(set) var issues: [LintIssue] = []
 
     init(_ document: Gherkin.Document, _ spelling: RequirementSpelling) {
-        // Each tag is compared with the ids once, however many scenarios carry it.
+        // Compare each tag once, however many scenarios carry it.
         var misspellings: [String: RequirementSpelling.Misspelling?] = [:]
         for tag in document.allTags.joined() {
             let id = String(tag.name.dropFirst())
             let misspelling = misspellings[id] ?? spelling.misspelling(ofTag: id)
             misspellings[id] = .some(misspelling)
             guard let misspelling else { continue }
-            findings.append(
+            issues.append(
                 LintIssue(
                     .requirementUnknown,
                     document,
                     tag.location,
-                    fact: "There is no requirement \(id).",
+                    fact: "Unknown requirement \(id).",
                     fix: misspelling.nearest.map { "Did you mean @\($0)?" }
-                        ?? "Add it to the list of requirements, or take it out."
+                        ?? "Add it to the list of requirements, or remove the tag."
                 )
             )
         }

@@ -1,13 +1,11 @@
 import CucumberExpressions
 import ScenarioReports
 
-/// Steps of a product's own that none of its scripts says.
-///
-/// Generic steps are for every product. A step said in several languages is used if one of them is.
+/// The product's own steps that none of its scripts uses. A step counts as used if any of its languages is.
 struct UnusedDefinitionLint {
-    private(set) var findings: [LintIssue] = []
+    private(set) var issues: [LintIssue] = []
 
-    /// What one call of `StepLibrary.step` defines.
+    /// One call of `StepLibrary.step`.
     private struct Step: Hashable {
         let place: SourcePlace
         let summary: String
@@ -19,8 +17,8 @@ struct UnusedDefinitionLint {
     }
 
     /// - Parameters:
-    ///   - used: places in the library.
-    ///   - language: in which the steps are named, where they are said in it.
+    /// - used: indices into the library's definitions.
+    /// - language: the language to name steps in, if they have it.
     init(_ library: StepLibrary, used: Set<Int>, language: String?) {
         let generic = Set(StepLibrary.withGenericSteps().definitions.map(Step.init))
         let said = Set(used.map { Step(library.definitions[$0]) })
@@ -30,13 +28,13 @@ struct UnusedDefinitionLint {
             guard !generic.contains(step), !said.contains(step), seen.insert(step).inserted else { continue }
             let same = library.definitions.filter { Step($0) == step }
             let named = same.first { $0.language == language } ?? definition
-            findings.append(
+            issues.append(
                 LintIssue(
                     .definitionUnused,
                     file: definition.place.file,
                     line: definition.place.line,
-                    fact: "No script says “\(named.expression.source)”.",
-                    fix: "Say it in one, or take it out."
+                    fact: "No script uses “\(named.expression.source)”.",
+                    fix: "Use it in one, or remove it."
                 )
             )
         }

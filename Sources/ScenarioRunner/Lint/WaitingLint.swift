@@ -2,10 +2,10 @@ import AppShellHeadless
 import CucumberGherkin
 public import ScenarioReports
 
-/// Assertions that passed only because time went on: a report of a run, whose findings it collects.
+/// A report that collects assertions which passed only after virtual time went on.
 ///
-/// Such a step does not say when its fact comes true: it would pass as well if the fact came much sooner, or later up to
-/// the limit. Those that say when they look are left alone.
+/// Such a step does not say when its fact must hold: it would pass just as well sooner, or later up to the limit.
+/// Assertions with an explicit time are fine.
 public final class WaitingLint: Report {
     private struct Location: Hashable {
         let file: String
@@ -13,9 +13,9 @@ public final class WaitingLint: Report {
     }
 
     private let products: [String: ProductScripts]
-    /// By the step's line, the longest wait of all its scenarios.
+    /// The longest wait at each line, over all scenarios.
     private var waits: [Location: Duration] = [:]
-    /// How many scenarios did not pass: what comes after their failure was not looked at.
+    /// How many scenarios did not pass. Their steps after the failure were not checked.
     public private(set) var failureCount = 0
 
     public init(_ products: [ProductScripts]) {
@@ -36,7 +36,7 @@ public final class WaitingLint: Report {
         }
     }
 
-    public var findings: [LintIssue] {
+    public var issues: [LintIssue] {
         waits.map { location, wait in
             LintIssue(
                 .assertionWaited,
@@ -44,7 +44,7 @@ public final class WaitingLint: Report {
                 line: location.line,
                 fact: "This step passed only after \(wait.brief) of virtual time.",
                 fix: TimingSuffix.words(for: wait).map { "Say how long it may take, \($0), or wait before it." }
-                    ?? "Let the time pass before it, with « j'attends … » (“I wait …”)."
+                    ?? "Wait before it with « j'attends … » (“I wait …”)."
             )
         }.sorted()
     }

@@ -37,7 +37,7 @@ public enum CoverageJSON {
                     writer.field("kind", item.kind.rawValue)
                     writer.field("title", item.requirement.title)
                     writer.field("status", item.status.rawValue)
-                    writer.array("places", item.places)
+                    writer.array("places", item.locations)
                 }
             }
             if let coverageRecord = group.coverageRecord { write(coverageRecord, into: &writer) }
@@ -105,7 +105,7 @@ public enum CoverageJSON {
     private static func write(_ id: Coverage.UnknownID, into writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("id", id.id)
-            writer.array("places", id.places)
+            writer.array("places", id.locations)
             writer.field("suggestion", ifPresent: id.suggestion)
         }
     }

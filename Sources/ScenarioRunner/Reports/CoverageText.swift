@@ -17,7 +17,7 @@ public struct CoverageText {
             text += style.apply(.yellow, "A dry run proves nothing: no step was run.") + "\n"
         }
         for group in coverage.groups { text += self.text(of: group) }
-        text += unknown("Tags that are no requirement's id:", coverage.unknownTags)
+        text += unknown("Tags that name no requirement's id:", coverage.unknownTags)
         text += unknown("Ids in the names of tests that are no requirement's:", coverage.unknownTestIDs)
         return text
     }
@@ -59,7 +59,7 @@ public struct CoverageText {
         for item in items {
             let gap = String(repeating: " ", count: width - item.requirement.id.count + 2)
             text += "     \(item.requirement.id)\(gap)\(item.requirement.title)\n"
-            for place in item.places { text += "       " + style.apply(.dim, place) + "\n" }
+            for location in item.locations { text += "       " + style.apply(.dim, location) + "\n" }
         }
         return text
     }
@@ -69,7 +69,7 @@ public struct CoverageText {
         var text = "\n" + style.apply(.red, heading) + "\n"
         for id in ids {
             text += "  \(id.id)" + (id.suggestion.map { "   Did you mean \($0)?" } ?? "") + "\n"
-            for place in id.places { text += "    " + style.apply(.dim, place) + "\n" }
+            for location in id.locations { text += "    " + style.apply(.dim, location) + "\n" }
         }
         return text
     }

@@ -26,8 +26,10 @@ public struct ProductScripts: Sendable {
 extension ProductScripts {
     /// The vocabulary, in the order of its definition.
     var definitions: [RunDefinition] {
-        library.items.compactMap { item in
+        let unsaid = unsaidFormerWordings
+        return library.items.compactMap { item in
             switch item {
+            case .step(let index) where unsaid.contains(index): return nil
             case .step(let index):
                 let definition = library.definitions[index]
                 let pattern = definition.expression.pattern

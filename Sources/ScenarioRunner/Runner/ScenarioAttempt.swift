@@ -191,7 +191,7 @@ extension StepLibrary {
         }
         if let mistake = mistake(in: text) { return mistake }
         let nearest = suggestions(for: text, in: language)
-        let fact = "No step is written like this."
+        let fact = "No step definition matches."
         guard let first = nearest.first else { return fact + " `appshell steps` lists those there are." }
         let others = nearest.dropFirst().map { "\n         \($0)" }.joined()
         return fact + "\nNearest: \(first)" + others

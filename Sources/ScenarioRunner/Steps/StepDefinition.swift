@@ -16,6 +16,8 @@ public struct StepDefinition: Sendable {
     /// What the step does, in one English line.
     public let summary: String
     public let place: SourcePlace
+    /// Of a former wording, the expression to say instead.
+    public let replacement: String?
     let run: @Sendable (ScenarioWorld, [ExpressionArgument]) throws -> Void
 }
 

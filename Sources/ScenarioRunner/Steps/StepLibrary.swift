@@ -44,7 +44,8 @@ public struct StepLibrary: Sendable {
     /// Defines one step, in as many languages as it is said in.
     ///
     /// - Parameters:
-    ///   - expressions: Cucumber Expressions by Gherkin language: `["fr": "je tape sur {string}", …]`.
+    ///   - expressions: Cucumber Expressions by Gherkin language: `["fr": "je tape sur {string}", …]`. A second one in a
+    ///     language is a former wording: scripts may still say it, lint names the current one, and no list shows it.
     ///   - summary: what it does, in one English line, for `appshell steps`.
     ///   - body: takes the world and the arguments, in order, typed. It throws ``StepFailure`` where it does not hold,
     ///     ``StepPending`` where it is not written yet, ``StepSkipped`` to leave out the rest of the scenario.
@@ -57,13 +58,16 @@ public struct StepLibrary: Sendable {
         _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
     ) {
         let place = SourcePlace(file: file, line: line)
+        var current: [String: String] = [:]
         for (language, source) in expressions {
+            let replacement = current[language]
+            current[language] = replacement ?? source
             do throws(CucumberExpressionError) {
                 let expression = try CucumberExpression(source, parameterTypes: parameterTypes)
-                add(.cucumber(expression), kind, language, summary, place, body)
+                add(.cucumber(expression), kind, language, summary, place, replacement: replacement, body)
             } catch {
                 var undefined: (String, String)?
-                if case .undefinedParameterType(let name) = error.problem { undefined = (name, source) }
+                if case .undefinedParameterType(let name) = error.reason { undefined = (name, source) }
                 add(StepDefinitionError(place: place, fact: error.message, undefinedParameterType: undefined))
             }
         }
@@ -103,6 +107,7 @@ public struct StepLibrary: Sendable {
         _ language: String,
         _ summary: String,
         _ place: SourcePlace,
+        replacement: String? = nil,
         _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
     ) {
         var taken = 0
@@ -129,7 +134,8 @@ public struct StepLibrary: Sendable {
                 language: language,
                 expression: expression,
                 summary: summary,
-                place: place
+                place: place,
+                replacement: replacement
             ) { world, arguments in
                 let cursor = ArgumentCursor(arguments)
                 try body(world, repeat try cursor.take((each Argument).self))

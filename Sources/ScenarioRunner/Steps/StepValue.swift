@@ -1,6 +1,6 @@
 import CucumberExpressions
 
-/// A kind of value between braces, as people are told of it.
+/// The documentation of a kind of value in braces.
 struct StepValue: Hashable, Sendable {
     /// As it stands between the braces; empty for the one without a name.
     let name: String
@@ -11,20 +11,20 @@ struct StepValue: Hashable, Sendable {
     private static let known: [StepValue] = [
         StepValue(
             name: "string",
-            meaning: "a text between quotes, of either kind",
+            meaning: "text in single or double quotes",
             examples: [#""Starter""#, "'Starter'"]
         ),
         StepValue(name: "int", meaning: "a whole number", examples: ["3", "-1"]),
-        StepValue(name: "float", meaning: "a number with a decimal point or without", examples: ["43.7102", "7"]),
-        StepValue(name: "double", meaning: "a number with a decimal point or without", examples: ["43.7102", "7"]),
+        StepValue(name: "float", meaning: "a number, with or without a decimal point", examples: ["43.7102", "7"]),
+        StepValue(name: "double", meaning: "a number, with or without a decimal point", examples: ["43.7102", "7"]),
         StepValue(name: "word", meaning: "one word without quotes", examples: ["success"]),
         StepValue(name: "", meaning: "any text without quotes", examples: ["deux mots"]),
         StepValue(
             name: "date",
-            meaning: "a day, in words or in figures",
+            meaning: "a day, in words or digits",
             examples: ["15 février 2026", "1er mars 2026", "15 February 2026", "2026-02-15"]
         ),
-        StepValue(name: "time", meaning: "a time of the day", examples: ["9 h 30", "9h", "09:30"]),
+        StepValue(name: "time", meaning: "a time of day", examples: ["9 h 30", "9h", "09:30"]),
         StepValue(
             name: "duration",
             meaning: "a length of time, from milliseconds to weeks",
@@ -32,7 +32,7 @@ struct StepValue: Hashable, Sendable {
         ),
         StepValue(
             name: "method",
-            meaning: "what a call asks of the server",
+            meaning: "an HTTP method",
             examples: ["GET", "POST", "PUT", "DELETE"]
         ),
     ]
@@ -48,7 +48,7 @@ struct StepValue: Hashable, Sendable {
         for type in types where used.contains(type.name) && !names.contains(type.name) {
             guard !others.contains(where: { $0.name == type.name }) else { continue }
             others.append(
-                StepValue(name: type.name, meaning: "what fits one of the patterns", examples: type.patterns)
+                StepValue(name: type.name, meaning: "text that matches one of the patterns", examples: type.patterns)
             )
         }
         return known.filter { used.contains($0.name) } + others

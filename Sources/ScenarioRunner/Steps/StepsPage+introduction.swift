@@ -1,21 +1,20 @@
 extension StepsPage {
     static let introduction = """
-        <!-- Made by `make docs` from the steps themselves: what is changed here by hand is lost. -->
+        <!-- Generated from the step definitions by `make docs`: do not edit. -->
 
-        # What a script can say
+        # Steps for scripts
 
-        Each row is one step, in the languages it can be said in; a script is in one of them ([Scripts](scripts.md)). Steps
-        of one's own: [Steps of one's own](step-definitions.md).
+        Each row is one step in all its languages. A script uses one of them ([Scripts](scripts.md)). To define your own
+        steps, see [Steps of one's own](step-definitions.md).
 
-        - Words between braces stand for a value: `{string}` for `"Starter"`, `{int}` for `3`. All of them are
-          [below](#values).
-        - Letters between parentheses may be left out: `appel(s)` is `appel` and `appels`.
-        - Keywords are free: the tables only tell when a step is usually said. `Et` and `Mais`, `And` and `But` do as well.
-        - A step that ends in a colon reads what stands under it: a table, or a text between two lines of `\"""`; what it
-          does says which.
-        - Steps under *then* are assertions. Each may say when it looks, at its end: `dans les 5 secondes`, `pendant 5
-          secondes`, `à cet instant`; `within 5 seconds`, `for 5 seconds`, `right now`. Otherwise it waits for a second at
-          most, and not at all for counts and absences: [When an assertion looks](assertions.md).
+        - Words in braces stand for values: `{string}` for `"Starter"`, `{int}` for `3`. See [Values](#values).
+        - Letters in parentheses are optional: `appel(s)` matches `appel` and `appels`.
+        - Any keyword works with any step, including `Et` and `Mais`, `And` and `But`; the tables show the usual one.
+        - A step that ends with a colon needs a table or a text between two lines of `\"""` under it; its description says
+          which.
+        - Steps under *then* are assertions. They may end with a time: `dans les 5 secondes`, `pendant 5 secondes`,
+          `à cet instant`; `within 5 seconds`, `for 5 seconds`, `right now`. Otherwise they wait for up to a second, but
+          never for counts and absences: [When an assertion looks](assertions.md).
 
         ```gherkin
         Alors je vois :

@@ -40,10 +40,10 @@ public struct StepsPage {
     public init(kits: [any TestKit.Type]) {
         let generic = StepLibrary.withGenericSteps()
         let own = kits.map { kit in
-            let definitions = kit.library.definitions.dropFirst(generic.definitions.count)
+            let definitions = kit.library.currentDefinitions.dropFirst(generic.currentDefinitions.count)
             return (title: kit.product.manifest.name, definitions: Array(definitions))
         }
-        let all = [(title: "Every product", definitions: generic.definitions)] + own
+        let all = [(title: "Every product", definitions: generic.currentDefinitions)] + own
         chapters = all.map { Chapter(title: $0.title, steps: Self.steps(of: $0.definitions)) }
         languages = Set(all.flatMap { $0.definitions.map(\.language) })
             .sorted { ($0 == "fr" ? 0 : 1, $0) < ($1 == "fr" ? 0 : 1, $1) }
@@ -88,7 +88,7 @@ public struct StepsPage {
             let steps = kinds.isEmpty ? "no steps of its own" : kinds.joined(separator: ", ")
             text += "- [\(chapter.title)](#\(Self.anchor(chapter.title))): \(steps)\n"
         }
-        return text + "- [Values](#\(Self.anchor("Values"))): what stands between braces\n"
+        return text + "- [Values](#\(Self.anchor("Values"))): the values in braces\n"
     }
 
     private func kinds(of chapter: Chapter) -> [StepDefinition.Kind] {
@@ -126,7 +126,7 @@ public struct StepsPage {
     }
 
     private var valuesText: String {
-        var text = "## Values\n\n| In a step | Stands for | Such as |\n|---|---|---|\n"
+        var text = "## Values\n\n| In a step | Stands for | Examples |\n|---|---|---|\n"
         for value in values {
             let examples = value.examples.map { Self.code($0) }.joined(separator: ", ")
             text += "| \(Self.code("{\(value.name)}")) | \(Self.prose(value.meaning)) | \(examples) |\n"

@@ -36,7 +36,7 @@ final class Vocabulary: Sendable {
     private static func suggestions(of definitions: [StepDefinition], in language: String?) -> ExpressionSuggestions {
         ExpressionSuggestions(
             definitions.compactMap { definition in
-                guard language == nil || definition.language == language,
+                guard definition.replacement == nil, language == nil || definition.language == language,
                     case .cucumber(let expression) = definition.expression
                 else { return nil }
                 return expression.source

@@ -62,9 +62,9 @@ extension HeadlessError {
     fileprivate var fix: String? {
         switch self {
         case .covered: "Close that first: « je ferme la feuille » (“I close the sheet”)."
-        case .behindKeyboard: "Put the keyboard away first: « je ferme le clavier » (“I put the keyboard away”)."
+        case .behindKeyboard: "Dismiss the keyboard first: « je ferme le clavier » (“I dismiss the keyboard”)."
         case .wrongKind(_, expected: .tapping):
-            "Say « je saisis … dans le champ … » (“I type … into the field …”) or « je choisis … dans … » (“I choose …"
+            "Say « je saisis … dans le champ … » (“I type … into the … field”) or « je choisis … dans … » (“I select …"
                 + " in …”)."
         case .cannotGoBack(_, isSheet: true): "Close it: « je ferme la feuille » (“I close the sheet”)."
         case .mustBeHeld(_, let duration):

@@ -5,10 +5,7 @@ extension StepLibrary {
     mutating func defineDirectorySteps() {
         step(
             .given,
-            [
-                "fr": "il n'y a aucune offre",
-                "en": "there is no offer",
-            ],
+            ["fr": "il n'y a aucune offre", "en": "there are no offers", "en": "there is no offer"],
             "The back end has neither offers nor events."
         ) { world in
             try world.backend(AllInConnectBackend.self).data.offers = []
@@ -17,6 +14,7 @@ extension StepLibrary {
             .given,
             [
                 "fr": "il n'y a aucun professionnel",
+                "en": "there are no professionals",
                 "en": "there is no professional",
             ],
             "The back end's directory is empty."
@@ -25,10 +23,7 @@ extension StepLibrary {
         }
         step(
             .given,
-            [
-                "fr": "l'offre {string} est retirée",
-                "en": "the offer {string} is withdrawn",
-            ],
+            ["fr": "l'offre {string} est retirée", "en": "the offer {string} is withdrawn"],
             "The back end no longer has that offer or event."
         ) { (world, title: String) in
             let backend = try world.backend(AllInConnectBackend.self)

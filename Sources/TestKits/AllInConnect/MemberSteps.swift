@@ -6,36 +6,27 @@ extension StepLibrary {
     mutating func defineMemberSteps() {
         step(
             .given,
-            [
-                "fr": "je suis connecté",
-                "en": "I am signed in",
-            ],
-            "Opens the app where it does not run, and signs Camille in as a person does: camille@exemple.fr."
+            ["fr": "je suis connecté", "en": "I am signed in"],
+            "Opens the app unless it is running, and signs in as camille@exemple.fr."
         ) { world in
             try world.signIn(as: .camille)
         }
         step(
             .given,
-            [
-                "fr": "je suis connecté en tant que {string}",
-                "en": "I am signed in as {string}",
-            ],
+            ["fr": "je suis connecté en tant que {string}", "en": "I am signed in as {string}"],
             "The same with the email of another member, julien@exemple.fr."
         ) { (world, email: String) in
             let members = try world.backend(AllInConnectBackend.self).data.users
             guard let member = members.first(where: { $0.email == email }) else {
                 let emails = members.map(\.email).joined(separator: ", ")
-                throw StepFailure("The back end knows no member “\(email)”. It knows: \(emails).")
+                throw StepFailure("The back end has no member “\(email)”. It knows: \(emails).")
             }
             try world.signIn(as: member)
         }
         step(
             .when,
-            [
-                "fr": "le serveur met fin à toutes les sessions",
-                "en": "the server ends all sessions",
-            ],
-            "Tokens issued until now are refused with 401; signing in anew gives one that is taken."
+            ["fr": "le serveur met fin à toutes les sessions", "en": "the server ends all sessions"],
+            "The back end rejects all issued tokens with 401. Signing in again gives a new one."
         ) { world in
             try world.backend(AllInConnectBackend.self).data.revokeTokens()
         }

@@ -15,9 +15,10 @@ extension StepLibrary {
             .when,
             [
                 "fr": "le serveur publie l'offre {string} de {string}",
+                "en": "the server publishes the offer {string} from {string}",
                 "en": "the server publishes the offer {string} of {string}",
             ],
-            "The back end puts an offer of that professional online, in their category, and pushes it to whom it concerns."
+            "The back end publishes an offer in that professional's category, and pushes it to the members concerned."
         ) { (world, title: String, professional: String) in
             try world.publish(.offer, title, of: professional)
         }
@@ -25,9 +26,10 @@ extension StepLibrary {
             .when,
             [
                 "fr": "le serveur publie l'événement {string} de {string}",
+                "en": "the server publishes the event {string} from {string}",
                 "en": "the server publishes the event {string} of {string}",
             ],
-            "The same with an event at that professional's place."
+            "The same with an event at that professional's address."
         ) { (world, title: String, professional: String) in
             try world.publish(.event, title, of: professional)
         }
@@ -35,9 +37,10 @@ extension StepLibrary {
             .when,
             [
                 "fr": "le professionnel {string} s'installe à {string} dans la catégorie {string}",
+                "en": "the professional {string} opens in {string} in the category {string}",
                 "en": "the professional {string} sets up in {string} in the category {string}",
             ],
-            "The back end takes a professional into its directory, and pushes that to whom it concerns."
+            "The back end adds a professional to its directory, and pushes the news to the members concerned."
         ) { (world, name: String, city: String, category: String) in
             guard let known = CategoryData.allCases.first(where: { $0.label == category || $0.rawValue == category })
             else {

@@ -7,11 +7,8 @@ extension StepLibrary {
     mutating func definePlaceSteps() {
         step(
             .given,
-            [
-                "fr": "le téléphone est à {string}",
-                "en": "the phone is in {string}",
-            ],
-            "Where the phone is: Nice, Menton, Cannes, Antibes or Saint-Tropez."
+            ["fr": "le téléphone est à {string}", "en": "the phone is in {string}"],
+            "Sets the phone's location: Nice, Menton, Cannes, Antibes or Saint-Tropez."
         ) { (world, city: String) in
             let place = try GeoPoint.city(named: city)
             guard let position = Position(latitude: place.latitude, longitude: place.longitude) else {
@@ -23,9 +20,10 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le serveur sait que {string} est à {string}",
+                "en": "the server knows that {string} is in {string}",
                 "en": "the server knows {string} to be in {string}",
             ],
-            "The position that the member's last search sent."
+            "The member's last search sent that location."
         ) { (world, email: String, city: String) in
             let place = try GeoPoint.city(named: city)
             try world.eventually {
@@ -44,11 +42,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "le serveur ne sait pas où est {string}",
-                "en": "the server does not know where {string} is",
-            ],
-            "No search of the member has sent a position."
+            ["fr": "le serveur ne sait pas où est {string}", "en": "the server does not know where {string} is"],
+            "No search by the member has sent a location."
         ) { (world, email: String) in
             try world.now {
                 let data = try world.backend(AllInConnectBackend.self).data
@@ -83,7 +78,7 @@ extension AllInConnectData {
     func member(_ email: String) throws(StepFailure) -> UserData {
         guard let user = users.first(where: { $0.email == email }) else {
             throw StepFailure(
-                "The back end knows no member “\(email)”. It knows: \(users.map(\.email).joined(separator: ", "))."
+                "The back end has no member “\(email)”. It knows: \(users.map(\.email).joined(separator: ", "))."
             )
         }
         return user

@@ -7,9 +7,10 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le serveur connaît les préférences de {string} :",
+                "en": "the server has the preferences of {string}:",
                 "en": "the server knows the preferences of {string}:",
             ],
-            "A table of a field of the API and its value: true or false, a number of kilometres, categories with commas."
+            "A table of API fields and values: true or false, a number of kilometres, or categories separated by commas."
         ) { (world, email: String) in
             let rows = try world.table().map { try PreferenceRow($0) }
             try world.eventually {
@@ -27,6 +28,7 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le serveur n'a reçu aucune préférence de {string}",
+                "en": "the server has received no preferences from {string}",
                 "en": "the server has received no preferences of {string}",
             ],
             "The member's preferences were never saved."
@@ -46,7 +48,7 @@ extension StepLibrary {
                 "fr": "les préférences de {string} sur le serveur sont :",
                 "en": "the preferences of {string} on the server are:",
             ],
-            "What the member saved before, on another phone, say; the same table. What it leaves out is as at first."
+            "What the member saved earlier, for example on another phone, as a table. What it omits keeps its default."
         ) { (world, email: String) in
             let rows = try world.table().map { try PreferenceRow($0) }
             let backend = try world.backend(AllInConnectBackend.self)

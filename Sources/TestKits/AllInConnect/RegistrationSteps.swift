@@ -7,11 +7,8 @@ extension StepLibrary {
     mutating func defineRegistrationSteps() {
         step(
             .then,
-            [
-                "fr": "le serveur connaît {int} appareil(s)",
-                "en": "the server knows {int} device(s)",
-            ],
-            "How many devices may be sent notifications."
+            ["fr": "le serveur connaît {int} appareil(s)", "en": "the server knows {int} device(s)"],
+            "How many devices can be sent notifications."
         ) { (world, count: Int) in
             try world.now {
                 let known = try world.backend(AllInConnectBackend.self).data.registrations.count
@@ -24,7 +21,7 @@ extension StepLibrary {
                 "fr": "le serveur connaît ce téléphone pour {string} avec le jeton APNs",
                 "en": "the server knows this phone for {string} by its APNs token",
             ],
-            "The member is reached on this phone through APNs, and through nothing else."
+            "The server reaches the member on this phone only through APNs."
         ) { (world, email: String) in
             try world.expectRegistration(of: email, token: world.session.phone.notifications.token.hex)
         }
@@ -34,7 +31,7 @@ extension StepLibrary {
                 "fr": "le serveur connaît ce téléphone pour {string} avec le jeton {string}",
                 "en": "the server knows this phone for {string} by the token {string}",
             ],
-            "The member is reached on this phone under that token, and under no other."
+            "The server reaches the member on this phone only under that token."
         ) { (world, email: String, token: String) in
             try world.expectRegistration(of: email, token: token)
         }
@@ -42,9 +39,10 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le serveur connaît ce téléphone dans l'environnement {word}",
+                "en": "the server knows this phone in the {word} environment",
                 "en": "the server knows this phone in the environment {word}",
             ],
-            "SANDBOX or PRODUCTION, as the app's build says; this phone is the one with its push or messaging token."
+            "SANDBOX or PRODUCTION, as the app's build says, for this phone's push or messaging token."
         ) { (world, environment: String) in
             try world.eventually {
                 let tokens = [world.session.phone.notifications.token.hex, world.session.phone.messaging.token]

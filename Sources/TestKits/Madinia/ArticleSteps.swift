@@ -5,11 +5,8 @@ extension StepLibrary {
     mutating func defineArticleSteps() {
         step(
             .given,
-            [
-                "fr": "le blog est vide",
-                "en": "the blog is empty",
-            ],
-            "The back end has no article."
+            ["fr": "le blog est vide", "en": "the blog is empty"],
+            "The back end has no articles."
         ) { world in
             try world.backend(MadiniaBackend.self).articles = []
         }
@@ -17,6 +14,7 @@ extension StepLibrary {
             .given,
             [
                 "fr": "l'article {string} est retiré du blog",
+                "en": "the article {string} is removed from the blog",
                 "en": "the article {string} is taken from the blog",
             ],
             "The back end no longer has it."
@@ -28,9 +26,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "l'article {string} mène à la formation {string}",
+                "en": "the article {string} links to the course {string}",
                 "en": "the article {string} leads to the formation {string}",
             ],
-            "The back end relates the article to that formation."
+            "The back end relates the article to that course."
         ) { (world, title: String, formation: String) in
             let id = try world.formation(formation).id
             try world.changeArticle(title) { $0.relatedFormationID = id }
@@ -39,9 +38,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "l'article {string} ne mène à aucune formation",
+                "en": "the article {string} links to no course",
                 "en": "the article {string} leads to no formation",
             ],
-            "The back end takes the article's related formation away."
+            "The back end relates the article to no course."
         ) { (world, title: String) in
             try world.changeArticle(title) { $0.relatedFormationID = nil }
         }

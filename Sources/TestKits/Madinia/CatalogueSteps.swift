@@ -5,11 +5,8 @@ extension StepLibrary {
     mutating func defineCatalogueSteps() {
         step(
             .given,
-            [
-                "fr": "le catalogue est vide",
-                "en": "the catalogue is empty",
-            ],
-            "The back end has no formation."
+            ["fr": "le catalogue est vide", "en": "the catalogue is empty"],
+            "The back end has no courses."
         ) { world in
             try world.backend(MadiniaBackend.self).formations = []
         }
@@ -17,9 +14,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le catalogue est servi par pages de {int}",
+                "en": "the catalogue is served in pages of {int}",
                 "en": "the catalogue comes in pages of {int}",
             ],
-            "The back end's lists have that many items a page."
+            "The back end's lists have that many items per page."
         ) { (world, size: Int) in
             guard size >= 1 else { throw StepFailure("A page has at least one item.") }
             try world.backend(MadiniaBackend.self).pageSize = size
@@ -28,9 +26,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le prix de la formation {string} passe à {int} €",
+                "en": "the price of the course {string} changes to {int} €",
                 "en": "the price of the formation {string} becomes {int} €",
             ],
-            "The back end changes a price, as its staff would."
+            "The back end changes the price."
         ) { (world, title: String, price: Int) in
             guard price >= 0 else { throw StepFailure("\(price) € is not a price; write 0 or more.") }
             try world.changeFormation(title) { $0.price = "\(price).00" }
@@ -39,9 +38,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "la formation {string} n'a ni prix ni prochaine session",
+                "en": "the course {string} has neither a price nor a next session",
                 "en": "the formation {string} has neither a price nor a next session",
             ],
-            "The back end knows neither."
+            "The back end has neither."
         ) { (world, title: String) in
             try world.changeFormation(title) { formation in
                 formation.price = nil
@@ -52,6 +52,7 @@ extension StepLibrary {
             .given,
             [
                 "fr": "la formation {string} est retirée du catalogue",
+                "en": "the course {string} is removed from the catalogue",
                 "en": "the formation {string} is taken from the catalogue",
             ],
             "The back end no longer has it."

@@ -9,7 +9,7 @@ extension StepLibrary {
                 "fr": "le serveur a enregistré {int} message(s) de contact",
                 "en": "the server has {int} contact message(s)",
             ],
-            "How many contact messages counted, whatever the number of calls."
+            "How many contact messages the server recorded, however many calls it took."
         ) { (world, count: Int) in
             let backend = try world.backend(MadiniaBackend.self)
             try world.now {
@@ -22,7 +22,7 @@ extension StepLibrary {
                 "fr": "le serveur a enregistré {int} message(s) de contact de {string}",
                 "en": "the server has {int} contact message(s) from {string}",
             ],
-            "How many contact messages counted that came from that email address."
+            "How many contact messages from that email address the server recorded."
         ) { (world, count: Int, email: String) in
             let backend = try world.backend(MadiniaBackend.self)
             try world.now {

@@ -7,11 +7,8 @@ extension StepLibrary {
     mutating func defineConversationSteps() {
         step(
             .then,
-            [
-                "fr": "j'ai écrit {string}",
-                "en": "I have written {string}",
-            ],
-            "The last message of the person's in the conversation is exactly that."
+            ["fr": "j'ai écrit {string}", "en": "my last message is {string}", "en": "I have written {string}"],
+            "The user's last message in the conversation is exactly that."
         ) { (world, text: String) in
             try world.eventually {
                 let bubbles = try world.bubbles()
@@ -25,11 +22,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "Madi répond {string}",
-                "en": "Madi answers {string}",
-            ],
-            "Madi says these words in a message below the person's last one."
+            ["fr": "Madi répond {string}", "en": "Madi answers {string}"],
+            "Madi answers with this text below the user's last message."
         ) { (world, text: String) in
             try world.eventually {
                 let bubbles = try world.bubbles()

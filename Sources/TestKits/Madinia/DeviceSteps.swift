@@ -7,11 +7,8 @@ extension StepLibrary {
     mutating func defineDeviceSteps() {
         step(
             .then,
-            [
-                "fr": "le serveur connaît {int} appareil(s)",
-                "en": "the server knows {int} device(s)",
-            ],
-            "How many push tokens are registered, whatever the number of calls."
+            ["fr": "le serveur connaît {int} appareil(s)", "en": "the server knows {int} device(s)"],
+            "How many push tokens are registered, however many calls it took."
         ) { (world, count: Int) in
             let backend = try world.backend(MadiniaBackend.self)
             try world.now {
@@ -25,7 +22,7 @@ extension StepLibrary {
                 "fr": "le serveur connaît l'appareil avec l'email {string}",
                 "en": "the server knows the device with the email {string}",
             ],
-            "This phone's push token is registered, together with that address."
+            "This phone's push token is registered with that address."
         ) { (world, email: String) in
             try world.eventually {
                 guard let device = try world.device() else { return world.unknownDevice }
@@ -35,11 +32,8 @@ extension StepLibrary {
         }
         step(
             .then,
-            [
-                "fr": "le serveur connaît l'appareil sans email",
-                "en": "the server knows the device without an email",
-            ],
-            "This phone's push token is registered, with no address."
+            ["fr": "le serveur connaît l'appareil sans email", "en": "the server knows the device without an email"],
+            "This phone's push token is registered without an address."
         ) { world in
             try world.eventually {
                 guard let device = try world.device() else { return world.unknownDevice }
@@ -53,6 +47,7 @@ extension StepLibrary {
             .then,
             [
                 "fr": "le serveur connaît les préférences :",
+                "en": "the server has the preferences:",
                 "en": "the server knows the preferences:",
             ],
             "What is stored for this phone: a table of switches (“Nouvelles formations” or new_formations) and oui or non."

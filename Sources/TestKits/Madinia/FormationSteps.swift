@@ -7,9 +7,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "il reste {int} place(s) à la formation {string}",
+                "en": "there is/are {int} seat(s) left on the course {string}",
                 "en": "there is/are {int} place(s) left in the formation {string}",
             ],
-            "The back end knows how many seats are left."
+            "The back end has that many seats left."
         ) { (world, count: Int, title: String) in
             guard count >= 0 else { throw StepFailure("\(count) is not a number of seats; write 0 or more.") }
             try world.changeFormation(title) { $0.seatsLeft = count }
@@ -18,6 +19,7 @@ extension StepLibrary {
             .given,
             [
                 "fr": "la prochaine session de la formation {string} est le {date}",
+                "en": "the next session of the course {string} is on {date}",
                 "en": "the next session of the formation {string} is on {date}",
             ],
             "The back end moves the session to that day, 9:00 in Paris in winter."
@@ -28,9 +30,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "la page de paiement de la formation {string} est {string}",
+                "en": "the payment page of the course {string} is {string}",
                 "en": "the payment page of the formation {string} is {string}",
             ],
-            "The back end gives that address to pay at, right or wrong."
+            "The back end returns that payment address, valid or not."
         ) { (world, title: String, url: String) in
             try world.changeFormation(title) { $0.paymentURL = url }
         }
@@ -38,9 +41,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "la formation {string} n'a pas de page de paiement",
+                "en": "the course {string} has no payment page",
                 "en": "the formation {string} has no payment page",
             ],
-            "The back end gives no address to pay at."
+            "The back end returns no payment address."
         ) { (world, title: String) in
             try world.changeFormation(title) { $0.paymentURL = nil }
         }

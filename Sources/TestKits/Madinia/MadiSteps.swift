@@ -7,9 +7,10 @@ extension StepLibrary {
             .given,
             [
                 "fr": "le service de Madi répond {string} à un message contenant {string}",
+                "en": "Madi's service answers {string} to a message containing {string}",
                 "en": "Madi's service answers {string} to a message with {string}",
             ],
-            "What Madi's back end says to messages with all these words, whatever their case, accents and order."
+            "What Madi's back end answers to messages with all these words, in any case, accents and order."
         ) { (world, content: String, words: String) in
             try world.arrangeAnswer(content, to: words, recommending: nil)
         }
@@ -19,9 +20,11 @@ extension StepLibrary {
                 "fr":
                     "le service de Madi répond {string} et recommande la formation {string} à un message contenant {string}",
                 "en":
+                    "Madi's service answers {string} and recommends the course {string} to a message containing {string}",
+                "en":
                     "Madi's service answers {string} and recommends the formation {string} to a message with {string}",
             ],
-            "The same, with a formation to open."
+            "The same, with a course to open."
         ) { (world, content: String, formation: String, words: String) in
             try world.arrangeAnswer(content, to: words, recommending: formation)
         }

@@ -13,11 +13,8 @@ extension StepLibrary {
     mutating func defineNewsSteps() {
         step(
             .when,
-            [
-                "fr": "le serveur publie l'article {string}",
-                "en": "the server publishes the article {string}",
-            ],
-            "The back end puts a new article online, and sends it as news to the phones that want it, this one included."
+            ["fr": "le serveur publie l'article {string}", "en": "the server publishes the article {string}"],
+            "The back end publishes a new article, and pushes it as news to the phones that want it, including this one."
         ) { (world, title: String) in
             try world.publishArticle(title, relatedTo: nil)
         }
@@ -25,9 +22,10 @@ extension StepLibrary {
             .when,
             [
                 "fr": "le serveur publie l'article {string} qui mène à la formation {string}",
+                "en": "the server publishes the article {string} that links to the course {string}",
                 "en": "the server publishes the article {string} that leads to the formation {string}",
             ],
-            "The same, with a related formation."
+            "The same, with a related course."
         ) { (world, title: String, formation: String) in
             try world.publishArticle(title, relatedTo: try world.formation(formation).id)
         }
@@ -35,9 +33,10 @@ extension StepLibrary {
             .when,
             [
                 "fr": "le serveur publie la formation {string}",
+                "en": "the server publishes the course {string}",
                 "en": "the server publishes the formation {string}",
             ],
-            "The back end puts a new formation online, and sends it as news to the phones that want it, this one included."
+            "The back end publishes a new course, and pushes it as news to the phones that want it, including this one."
         ) { (world, title: String) in
             let backend = try world.backend(MadiniaBackend.self)
             let formation = FormationData(

@@ -9,7 +9,7 @@ extension StepLibrary {
                 "fr": "le serveur a enregistré {int} pré-inscription(s) pour {string}",
                 "en": "the server has {int} pre-registration(s) for {string}",
             ],
-            "How many pre-registrations counted for that email address, whatever the number of calls."
+            "How many pre-registrations the server recorded for that email address, however many calls it took."
         ) { (world, count: Int, email: String) in
             let backend = try world.backend(MadiniaBackend.self)
             try world.now {

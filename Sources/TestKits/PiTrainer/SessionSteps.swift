@@ -6,31 +6,22 @@ extension StepLibrary {
     mutating func defineSessionSteps() {
         step(
             .when,
-            [
-                "fr": "je joue une session réussie",
-                "en": "I play a successful session",
-            ],
-            "From home: three right digits, then a wrong one, and home again. A question about reminders is declined."
+            ["fr": "je joue une session réussie", "en": "I play a successful session"],
+            "From home: three correct digits, then a wrong one, and home again. Declines a question about reminders."
         ) { world in
             try world.play(digits: 3)
         }
         step(
             .when,
-            [
-                "fr": "je joue une session de {int} décimale(s)",
-                "en": "I play a session of {int} digit(s)",
-            ],
-            "From home: as many right digits, then a wrong one, and home again."
+            ["fr": "je joue une session de {int} décimale(s)", "en": "I play a session of {int} digit(s)"],
+            "From home: that many correct digits, then a wrong one, and home again."
         ) { (world, count: Int) in
             try world.play(digits: count)
         }
         step(
             .when,
-            [
-                "fr": "je joue {int} sessions de {int} décimale(s)",
-                "en": "I play {int} sessions of {int} digit(s)",
-            ],
-            "As many sessions, a minute apart."
+            ["fr": "je joue {int} sessions de {int} décimale(s)", "en": "I play {int} sessions of {int} digit(s)"],
+            "Plays that many sessions, a minute apart."
         ) { (world, sessions: Int, count: Int) in
             guard sessions >= 0 else { throw StepFailure("\(sessions) is not a number of sessions; write 0 or more.") }
             for _ in 0..<sessions {
@@ -40,11 +31,8 @@ extension StepLibrary {
         }
         step(
             .given,
-            [
-                "fr": "les rappels sont acceptés",
-                "en": "reminders are accepted",
-            ],
-            "Opens the app, and switches the daily reminder on in its settings; the phone allows notifications."
+            ["fr": "les rappels sont acceptés", "en": "daily reminders are on", "en": "reminders are accepted"],
+            "Opens the app and turns the daily reminder on in its settings. The phone allows notifications."
         ) { world in
             world.session.setNotificationPermission(.authorized)
             try world.session.launch()

@@ -11,9 +11,10 @@ extension StepLibrary {
             .when,
             [
                 "fr": "je tape les chiffres {string}",
+                "en": "I type the digits {string}",
                 "en": "I strike the digits {string}",
             ],
-            "Strikes these keys of the pad, four a second."
+            "Types these digits on the keypad, four per second."
         ) { (world, digits: String) in
             try world.strike(digits.map(String.init), every: Self.usualGap)
         }
@@ -21,9 +22,10 @@ extension StepLibrary {
             .when,
             [
                 "fr": "je tape {int} décimale(s) juste(s)",
+                "en": "I type {int} correct digit(s)",
                 "en": "I strike {int} right digit(s)",
             ],
-            "Strikes as many digits as are expected next, four a second."
+            "Types that many of the expected digits, four per second."
         ) { (world, count: Int) in
             try world.strike(try world.expected(count), every: Self.usualGap)
         }
@@ -31,19 +33,17 @@ extension StepLibrary {
             .when,
             [
                 "fr": "je tape {int} décimale(s) juste(s), une toutes les {duration}",
+                "en": "I type {int} correct digit(s), one every {duration}",
                 "en": "I strike {int} right digit(s), one every {duration}",
             ],
-            "Strikes as many digits as are expected next, that far apart."
+            "Types that many of the expected digits, that far apart."
         ) { (world, count: Int, gap: Duration) in
             try world.strike(try world.expected(count), every: gap)
         }
         step(
             .when,
-            [
-                "fr": "je tape une décimale fausse",
-                "en": "I strike a wrong digit",
-            ],
-            "Strikes a digit that is not the one expected next."
+            ["fr": "je tape une décimale fausse", "en": "I type a wrong digit", "en": "I strike a wrong digit"],
+            "Types a digit other than the expected one."
         ) { world in
             let right = try world.expected(1)[0]
             try world.strike([right == "0" ? "1" : "0"], every: Self.usualGap)

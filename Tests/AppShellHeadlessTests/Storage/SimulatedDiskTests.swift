@@ -55,8 +55,8 @@ struct SimulatedDiskTests {
         try session.launch()
         let damaged = try await storage.journals.journal(for: key)
         #expect(try await damaged.records(in: 0..<9) == [[1], [2]])
-        guard case .damaged(_, recordsKept: 2) = damaged.findings.first else {
-            Issue.record("\(damaged.findings)")
+        guard case .damaged(_, recordsKept: 2) = damaged.issues.first else {
+            Issue.record("\(damaged.issues)")
             return
         }
         session.disk.delete(file)

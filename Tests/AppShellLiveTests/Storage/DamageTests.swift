@@ -48,15 +48,15 @@ import Testing
             // The bytes that may have been on their way: zeros are the reserve's.
             let torn = whole[..<size].lastIndex { $0 != 0 }.map { max(0, $0 + 1 - Self.ends[kept]) } ?? 0
             #expect(torn > 0 || size == Self.ends[kept] || kept == Self.records.count)
-            let finding = StorageIssue.tornTail(key: key.name, file: file, offset: Self.ends[kept], bytes: torn)
-            #expect(journal.findings == (torn == 0 ? [] : [finding]))
-            #expect(disk.findings == journal.findings)
+            let issue = StorageIssue.tornTail(key: key.name, file: file, offset: Self.ends[kept], bytes: torn)
+            #expect(journal.issues == (torn == 0 ? [] : [issue]))
+            #expect(disk.issues == journal.issues)
             try await journal.append([7])
             disk.close()
             let next = try DiskStorage(folder: folder.storage)
             let again = try await next.storage.journals.journal(for: key)
             #expect(try await again.records(in: 0..<9) == Self.records[..<kept] + [[7]])
-            #expect(next.findings == [])
+            #expect(next.issues == [])
         }
     }
 
@@ -70,17 +70,17 @@ import Testing
                 let disk = try disk(written + [UInt8](repeating: 0, count: whole.count - end), in: folder)
                 let journal = try await disk.storage.journals.journal(for: key)
                 #expect(try await journal.records(in: 0..<9) == Array(Self.records[..<record]))
-                guard case .tornTail(key.name, _, Self.ends[record], let bytes)? = journal.findings.first else {
-                    Issue.record("byte \(end): \(journal.findings)")
+                guard case .tornTail(key.name, _, Self.ends[record], let bytes)? = journal.issues.first else {
+                    Issue.record("byte \(end): \(journal.issues)")
                     continue
                 }
-                #expect(bytes > 0 && bytes <= end - Self.ends[record] && journal.findings.count == 1)
+                #expect(bytes > 0 && bytes <= end - Self.ends[record] && journal.issues.count == 1)
                 try await journal.append([7])
                 disk.close()
                 let next = try DiskStorage(folder: folder.storage)
                 let again = try await next.storage.journals.journal(for: key)
                 #expect(try await again.records(in: 0..<9) == Self.records[..<record] + [[7]])
-                #expect(next.findings == [])
+                #expect(next.issues == [])
             }
         }
     }
@@ -103,7 +103,7 @@ import Testing
             disk = try DiskStorage(folder: folder.storage)
             journal = try await disk.storage.journals.journal(for: key)
             #expect(try await journal.records(in: 0..<9) == Self.records + [[7], [8]])
-            #expect(disk.findings == [])
+            #expect(disk.issues == [])
         }
     }
 
@@ -122,12 +122,12 @@ import Testing
             if offset < Self.end + 19 {
                 let bytes = offset + 1 - Self.end
                 #expect(
-                    disk.findings == [.tornTail(key: key.name, file: file, offset: Self.end, bytes: bytes)],
+                    disk.issues == [.tornTail(key: key.name, file: file, offset: Self.end, bytes: bytes)],
                     "byte \(offset)"
                 )
             } else {
-                let damage = try #require(disk.findings.first?.damage, "byte \(offset)")
-                #expect(disk.findings == [.damaged(damage, recordsKept: Self.records.count)])
+                let damage = try #require(disk.issues.first?.damage, "byte \(offset)")
+                #expect(disk.issues == [.damaged(damage, recordsKept: Self.records.count)])
                 #expect(try contents(of: "\(file).damaged-1") == bytes)
             }
             try await journal.append([7])
@@ -135,7 +135,7 @@ import Testing
             let next = try DiskStorage(folder: folder.storage)
             let again = try await next.storage.journals.journal(for: key)
             #expect(try await again.records(in: 0..<9) == Self.records + [[7]])
-            #expect(next.findings == [])
+            #expect(next.issues == [])
         }
     }
 
@@ -167,8 +167,8 @@ import Testing
             let journal = try await disk.storage.journals.journal(for: key)
             let kept = max(0, Self.ends.count { $0 <= offset } - 1)
             #expect(try await journal.records(in: 0..<9) == Array(Self.records[..<kept]), "byte \(offset)")
-            let damage = try #require(journal.findings.first?.damage, "byte \(offset)")
-            #expect(journal.findings == [.damaged(damage, recordsKept: kept)])
+            let damage = try #require(journal.issues.first?.damage, "byte \(offset)")
+            #expect(journal.issues == [.damaged(damage, recordsKept: kept)])
             #expect(damage.key == key.name)
             #expect(damage.file == folder.file("journals/stats.sessions.journal"))
             #expect(damage.setAside == damage.file + ".damaged-1")
@@ -179,7 +179,7 @@ import Testing
             let next = try DiskStorage(folder: folder.storage)
             let again = try await next.storage.journals.journal(for: key)
             #expect(try await again.records(in: 0..<9) == Self.records[..<kept] + [[7]])
-            #expect(next.findings == [])
+            #expect(next.issues == [])
         }
     }
 
@@ -194,7 +194,7 @@ import Testing
             let journal = try await disk.storage.journals.journal(for: key)
             #expect(try await journal.records(in: 0..<9) == Array(Self.records[..<kept]))
             let fact = "record \(order[kept]) stands where record \(kept) is due"
-            #expect(journal.findings.first?.damage?.fact == fact)
+            #expect(journal.issues.first?.damage?.fact == fact)
         }
     }
 
@@ -212,7 +212,7 @@ import Testing
         #expect(error.map { "\($0)" }?.contains("\(file) at byte ") == true, "\(String(describing: error))")
         try await journal.append([42])
         #expect(try await journal.records(in: 0..<9) == Array(Self.records[..<3]) + [[42]])
-        #expect(journal.findings.first?.damage?.setAside == "\(file).damaged-1")
+        #expect(journal.issues.first?.damage?.setAside == "\(file).damaged-1")
         #expect(try contents(of: "\(file).damaged-1") == bytes)
     }
 
@@ -231,7 +231,7 @@ import Testing
         for number in 1...3 {
             let disk = try disk(whole + [UInt8(number)], in: folder)
             let journal = try await disk.storage.journals.journal(for: key)
-            #expect(journal.findings.first?.damage?.setAside?.hasSuffix(".damaged-\(number)") == true)
+            #expect(journal.issues.first?.damage?.setAside?.hasSuffix(".damaged-\(number)") == true)
             disk.close()
         }
         for number in 1...3 {
@@ -262,13 +262,13 @@ import Testing
             switch store {
             case .documents:
                 let error = await #expect(throws: StorageError.self) { try await store.get(key, in: disk.storage) }
-                let damage = try #require(disk.findings.first?.damage)
+                let damage = try #require(disk.issues.first?.damage)
                 #expect(error == .damaged(damage))
             case .values, .secrets: break
             }
             #expect(try await store.get(key, in: disk.storage) == nil)
-            let damage = try #require(disk.findings.first?.damage)
-            #expect(disk.findings.count == 1)
+            let damage = try #require(disk.issues.first?.damage)
+            #expect(disk.issues.count == 1)
             #expect(damage.key == key.name && damage.file == file)
             #expect(damage.setAside == "\(file).damaged-\(number + 1)")
             #expect(try contents(of: "\(file).damaged-\(number + 1)") == bytes)
@@ -293,7 +293,7 @@ import Testing
         try await disk.storage.documents.setDocument([3], for: key)
         #expect(try contents(of: "\(file).damaged-1") == bytes)
         #expect(try await disk.storage.documents.document(for: key) == [3])
-        #expect(disk.findings.first?.damage?.setAside == "\(file).damaged-1")
+        #expect(disk.issues.first?.damage?.setAside == "\(file).damaged-1")
     }
 
     @Test("SHELL-4: a file that was copied to another key's name is noticed, for values, documents, secrets, journals")
@@ -310,7 +310,7 @@ import Testing
         disk = try DiskStorage(folder: folder.storage)
         for store in KeyedStore.allCases { _ = try? await store.get(StoredKey("b"), in: disk.storage) }
         #expect(try await disk.storage.journals.journal(for: StoredKey("b")).count == 0)
-        let damages = disk.findings.compactMap(\.damage)
+        let damages = disk.issues.compactMap(\.damage)
         #expect(damages.count == 4)
         for damage in damages { #expect(damage.fact.hasPrefix("it belongs to “a” (")) }
         for store in KeyedStore.allCases { #expect(try await store.get(StoredKey("a"), in: disk.storage) == [65]) }
@@ -325,7 +325,7 @@ import Testing
         _ = try await disk.storage.journals.journal(for: key)
         let file = folder.file("journals/stats.sessions.journal")
         #expect(
-            disk.findings.map { "\($0)" } == [
+            disk.issues.map { "\($0)" } == [
                 "“stats.sessions” can't be read: \(file) at byte \(Self.ends[4]): record 4 is not what was written; "
                     + "the file is kept as \(file).damaged-1; the 4 records before it are kept"
             ]

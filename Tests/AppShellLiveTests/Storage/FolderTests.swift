@@ -40,7 +40,7 @@ import Testing
         #expect(chmod(folder.file("secrets"), 0o755) == 0)
         disk = try DiskStorage(folder: folder.storage)
         #expect(
-            disk.findings == [
+            disk.issues == [
                 .rightsTightened(path: folder.file("secrets"), mode: 0o755),
                 .rightsTightened(path: folder.file("secrets/a.b.secret"), mode: 0o640),
             ]
@@ -77,8 +77,8 @@ import Testing
         for path in [dead, alive] { try write([1], to: path) }
         disk = try DiskStorage(folder: folder.storage)
         #expect(
-            disk.findings == [.sweptTemporary(file: folder.file("values/../../elsewhere/a.b.value.2147483000-1.tmp"))]
-                || disk.findings == [.sweptTemporary(file: dead)]
+            disk.issues == [.sweptTemporary(file: folder.file("values/../../elsewhere/a.b.value.2147483000-1.tmp"))]
+                || disk.issues == [.sweptTemporary(file: dead)]
         )
         #expect(!manager.fileExists(atPath: dead) && manager.fileExists(atPath: alive))
         for store in KeyedStore.allCases {
@@ -138,7 +138,7 @@ import Testing
         let disk = try DiskStorage(folder: folder.storage)
         let swept = ["values/a.b.value.4711-1.tmp"] + temporaries.dropLast()
         #expect(
-            disk.findings.map { "\($0)" }.sorted()
+            disk.issues.map { "\($0)" }.sorted()
                 == swept.map { name in
                     "\(folder.file(name)), left by a process that ended while it wrote, was removed"
                 }.sorted()
@@ -245,8 +245,8 @@ import Testing
         disk = try DiskStorage(folder: folder.storage)
         #expect(try disk.storage.values.value(for: key) == [1])
         #expect(throws: StorageError.self) { try disk.storage.values.value(for: StoredKey("a.loop")) }
-        #expect(disk.findings.count == 1)
-        #expect(disk.findings.first.map { "\($0)" }?.hasPrefix("“a.loop” can't be read: open of ") == true)
+        #expect(disk.issues.count == 1)
+        #expect(disk.issues.first.map { "\($0)" }?.hasPrefix("“a.loop” can't be read: open of ") == true)
     }
 
     @Test(
@@ -274,12 +274,12 @@ import Testing
                 target: "\(folder.path)/\($0.split(separator: "/")[1])"
             )
         }
-        #expect(disk.findings == expected)
-        #expect(journal.findings == [expected[3]])
+        #expect(disk.issues == expected)
+        #expect(journal.issues == [expected[3]])
         try await fill(disk.storage)
         disk.close()
         disk = try DiskStorage(folder: folder.storage)
-        #expect(disk.findings == [])
+        #expect(disk.issues == [])
         for store in KeyedStore.allCases { #expect(try await store.get(key, in: disk.storage) == [65]) }
         #expect(try contents(of: "\(folder.path)/a.b.value") == contents(of: folder.file("values/a.b.value")))
     }
@@ -294,11 +294,11 @@ import Testing
         }
         let disk = try DiskStorage(folder: folder.storage)
         #expect(
-            disk.findings.first.map { "\($0)" }
+            disk.issues.first.map { "\($0)" }
                 == "“a.b” can't be read: open of \(folder.file("values/a.b.value")): it is a link to \(target), whose folder"
                 + " is not there: mount the drive it is on, or fix the link (errno \(ENOENT))"
         )
-        #expect(disk.findings.count == 2, "the value and the secret, which are read when the storage is opened")
+        #expect(disk.issues.count == 2, "the value and the secret, which are read when the storage is opened")
         for store in KeyedStore.allCases {
             await #expect(throws: StorageError.self) { try await store.get(key, in: disk.storage) }
             await #expect(throws: StorageError.self) { try await store.set([1], key, in: disk.storage) }
@@ -366,6 +366,6 @@ import Testing
         }
         disk.close()
         #expect(try Self.files.map { try contents(of: folder.file($0)) } == before)
-        #expect(disk.findings == [])
+        #expect(disk.issues == [])
     }
 }

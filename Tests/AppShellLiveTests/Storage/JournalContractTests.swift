@@ -25,7 +25,7 @@ import Testing
             #expect(try await journal.latestRecords(0) == [])
             #expect(try await journal.latestRecords(-1) == [])
             #expect(try await journal.latestRecords(.max) == records)
-            #expect(journal.findings == [])
+            #expect(journal.issues == [])
             try life.reopen()
             journal = try await life.storage.journals.journal(for: key)
         }
@@ -164,14 +164,14 @@ import Testing
             let new = StoredKey(key.name, schema: schema + 1)
             await #expect(throws: StorageError.self) { try await disk.storage.journals.journal(for: new) }
             let journal = try await disk.storage.journals.journal(for: new, replacingAllWith: [])
-            let finding = StorageIssue.replaced(
+            let issue = StorageIssue.replaced(
                 key: key.name,
                 file: file,
                 schema: schema,
                 setAside: "\(file).older-\(number)"
             )
-            #expect(journal.findings == [finding])
-            #expect(disk.findings == [finding])
+            #expect(journal.issues == [issue])
+            #expect(disk.issues == [issue])
             // In the key's own schema nothing is kept.
             try await journal.replaceAll(with: [])
             #expect(try contents(of: "\(file).older-\(number)") == before)

@@ -52,7 +52,7 @@ final class StorageLife {
         guard let disk else { return }
         disk.close()
         let next = try DiskStorage(folder: folder.storage)
-        #expect(next.findings == [])
+        #expect(next.issues == [])
         self.disk = next
         storage = next.storage
     }

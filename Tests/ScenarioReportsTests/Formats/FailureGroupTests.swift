@@ -54,7 +54,7 @@ struct FailureGroupTests {
             PrettyReport(style: FormatOutput.plain, write: $0)
         }
         #expect(text.matches(of: /The screen, in part/).count == 1)
-        #expect(text.contains("        “Label 2” is not there.\n        More about it at a.feature:3, above.\n"))
+        #expect(text.contains("        “Label 2” is not there.\n        Details at a.feature:3 above.\n"))
     }
 
     @Test("the screen is cut around what was meant; all of it or nothing of it is shown on request")

@@ -77,7 +77,7 @@ struct GitHubTests {
         #expect(kinds == expected + ["::notice"])
         #expect(
             lines.last == "::notice title=Scenarios::0 passed, 24 failed%0A"
-                + "Not shown here: 3 more errors and 1 more warning. GitHub shows 10 of a kind."
+                + "Not shown here: 3 more errors and 1 more warning. GitHub shows only 10 of each kind."
         )
         #expect(!commands(SampleRun([Self.source(10)], behaviour)).joined().contains("Not shown here"))
     }
@@ -118,7 +118,7 @@ struct GitHubTests {
             #expect(text.split(separator: "</details>").count - 1 == shown)
             #expect(
                 text.hasSuffix(
-                    "> … and \(400 - shown) more, for which a summary has no room: it takes \(limit / 1024) KiB.\n"
+                    "> … and \(400 - shown) more that do not fit: a summary is limited to \(limit / 1024) KiB.\n"
                 )
             )
             #expect(shown > (limit - 1_000) / 400)

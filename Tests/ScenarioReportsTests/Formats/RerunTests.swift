@@ -60,12 +60,12 @@ struct RerunTests {
         let error = #expect(throws: RerunFileErrors.self) { try RerunFile.parse(text) }
         #expect(
             error?.description == """
-                line 2: “a.feature:x” has “x” where a line's number belongs. Each line is a path with lines: a.feature:12:30.
-                line 3: “:3” has no path before its lines. Each line is a path with lines: a.feature:12:30.
-                line 4: “a.feature:12:” has “” where a line's number belongs. Each line is a path with lines: a.feature:12:30.
-                line 5: “a.feature:0” has “0” where a line's number belongs. Each line is a path with lines: a.feature:12:30.
-                line 6: “{"meta":{}}” is JSON, as --format message writes it. Each line is a path with lines: a.feature:12:30.
-                line 7: “a b” has control characters. Each line is a path with lines: a.feature:12:30.
+                line 2: “a.feature:x” has “x” where a line number should be. Write a path with line numbers, such as a.feature:12:30.
+                line 3: “:3” has no path before its lines. Write a path with line numbers, such as a.feature:12:30.
+                line 4: “a.feature:12:” has “” where a line number should be. Write a path with line numbers, such as a.feature:12:30.
+                line 5: “a.feature:0” has “0” where a line number should be. Write a path with line numbers, such as a.feature:12:30.
+                line 6: “{"meta":{}}” is JSON, as --format message writes it. Write a path with line numbers, such as a.feature:12:30.
+                line 7: “a b” has control characters. Write a path with line numbers, such as a.feature:12:30.
                 """
         )
     }

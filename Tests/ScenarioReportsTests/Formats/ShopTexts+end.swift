@@ -9,7 +9,7 @@ extension ShopTexts {
           … Scenarios/Shop/search.feature:20  Next week
           ? Scenarios/Shop/search.feature:27  It is empty
           ✘ Scenarios/Shop/search.feature:30  Its hook fails (attempt 2)
-        Run just these again:
+        Rerun only these:
           ./appshell run 'Scenarios/Boutique/panier d'\''été.feature:17' Scenarios/Shop/search.feature:12 \#
         Scenarios/Shop/search.feature:17 Scenarios/Shop/search.feature:20 Scenarios/Shop/search.feature:27 \#
         Scenarios/Shop/search.feature:30
@@ -26,7 +26,7 @@ extension ShopTexts {
                   There is no “Merci, à bientôt <3 & plus”.
                   expected: Merci, à bientôt <3 & plus
                   actual: 100 % refusé
-                  The screen as it is:
+                  The screen at this point:
                     Paiement
                       button “Payer 15 €”
                       text “Carte refusée 💳”
@@ -54,7 +54,7 @@ extension ShopTexts {
                   Sources/ShopTestKit/ShopHooks.swift:11
                   A basket is left.
 
-        Run just these again:
+        Rerun only these:
           ./appshell run 'Scenarios/Boutique/panier d'\''été.feature:17' Scenarios/Shop/search.feature:12 \#
         Scenarios/Shop/search.feature:17 Scenarios/Shop/search.feature:20 Scenarios/Shop/search.feature:27 \#
         Scenarios/Shop/search.feature:30
@@ -64,7 +64,7 @@ extension ShopTexts {
 
     /// What follows.
     static let end = #"""
-        To define what is missing, in Swift:
+        Define the missing steps in Swift:
           library.step(.given, ["en": "a filter by {string}"], "…") { (world, string: String) in
               throw StepPending()
           }
@@ -72,21 +72,21 @@ extension ShopTexts {
               throw StepPending()
           }
 
-        Did not pass, around the run:
+        Run hooks that did not pass:
           ✘ AfterAll hook “the shop closes”  Sources/ShopTestKit/ShopHooks.swift:15
               A till is still open.
 
-        Passed, but not at once:
+        Passed after a retry:
           Scenarios/Boutique/panier d'été.feature:37  Utiliser le bon (attempt 2)
-            ≠ attempt 2 parts from attempt 1 in step “j'utilise le bon”: before “request: POST /bons → 503”, \#
+            ≠ attempt 2 differs from attempt 1 in step “j'utilise le bon”: first “request: POST /bons → 503”, \#
         then “request: POST /bons → 200”
             ✘ Quand j'utilise le bon
                 Scenarios/Boutique/panier d'été.feature:38
                 The server answers 503.
-                The screen as it is:
+                The screen at this point:
                   Bons
 
-        1 fault in feature files:
+        1 error in feature files:
           Scenarios/Shop/broken.feature (5:5): expected: #EOF, #TableRow, #DocStringSeparator, #StepLine, \#
         #TagLine, #ExamplesLine, #ScenarioLine, #RuleLine, #Comment, #Empty, got 'what'
 

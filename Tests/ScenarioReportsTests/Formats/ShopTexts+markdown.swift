@@ -11,7 +11,7 @@ extension ShopTexts {
 
         2 min 11.5 s of virtual time
 
-        ### Faults in feature files
+        ### Errors in feature files
 
         <details><summary>✘ <code>Scenarios/Shop/broken.feature:5</code></summary>
 
@@ -22,7 +22,7 @@ extension ShopTexts {
 
         </details>
 
-        ### Did not pass, around the run
+        ### Run hooks that did not pass
 
         <details><summary>✘ AfterAll hook “the shop closes” \#
         <code>Sources/ShopTestKit/ShopHooks.swift:15</code></summary>
@@ -46,7 +46,7 @@ extension ShopTexts {
         actual: 100 % refusé
         </pre>
 
-        <p>The screen as it is:</p>
+        <p>The screen at this point:</p>
 
         <pre>
         Paiement
@@ -112,13 +112,13 @@ extension ShopTexts {
 
         </details>
 
-        ### Passed, but not at once
+        ### Passed after a retry
 
         <details><summary>≠ <code>Scenarios/Boutique/panier d'été.feature:37</code> Utiliser le bon, passed at \#
         attempt 2</summary>
 
         <pre>
-        attempt 2 parts from attempt 1 in step “j'utilise le bon”: before “request: POST /bons → 503”, then \#
+        attempt 2 differs from attempt 1 in step “j'utilise le bon”: first “request: POST /bons → 503”, then \#
         “request: POST /bons → 200”
         </pre>
 
@@ -128,7 +128,7 @@ extension ShopTexts {
         The server answers 503.
         </pre>
 
-        <p>The screen as it is:</p>
+        <p>The screen at this point:</p>
 
         <pre>
         Bons

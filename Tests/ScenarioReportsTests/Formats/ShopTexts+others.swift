@@ -9,7 +9,7 @@ extension ShopTexts {
                 There is no “Merci, à bientôt <3 & plus”.
                 expected: Merci, à bientôt <3 & plus
                 actual: 100 % refusé
-                The screen as it is:
+                The screen at this point:
                   Paiement
                     button “Payer 15 €”
                     text “Carte refusée 💳”
@@ -48,7 +48,7 @@ extension ShopTexts {
 
     /// Workflow commands.
     static let github = #"""
-        ::error file=Scenarios/Shop/broken.feature,line=5,col=5,title=Fault in a feature file::(5:5): expected: \#
+        ::error file=Scenarios/Shop/broken.feature,line=5,col=5,title=Error in a feature file::(5:5): expected: \#
         #EOF, #TableRow, #DocStringSeparator, #StepLine, #TagLine, #ExamplesLine, #ScenarioLine, #RuleLine, \#
         #Comment, #Empty, got 'what'
         ::error file=Sources/ShopTestKit/ShopHooks.swift,line=15,title=AfterAll hook “the shop closes”::A till \#
@@ -66,7 +66,7 @@ extension ShopTexts {
         ::warning file=Scenarios/Shop/search.feature,line=21,title=Next week::Given a basket that comes next \#
         week%0ABaskets come next week.
         ::warning file=Scenarios/Boutique/panier d'été.feature,line=37,title=Flaky%3A Utiliser le bon::Passed \#
-        at attempt 2.%0Aattempt 2 parts from attempt 1 in step “j'utilise le bon”: before “request: POST /bons \#
+        on attempt 2.%0Aattempt 2 differs from attempt 1 in step “j'utilise le bon”: first “request: POST /bons \#
         → 503”, then “request: POST /bons → 200”
         ::notice title=Scenarios::5 passed, 6 failed, 1 skipped, 1 flaky; 1 file could not be read; 1 hook around the run failed
 

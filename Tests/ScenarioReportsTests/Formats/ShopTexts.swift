@@ -33,7 +33,7 @@ enum ShopTexts {
                 There is no “Merci, à bientôt <3 & plus”.
                 expected: Merci, à bientôt <3 & plus
                 actual: 100 % refusé
-                The screen as it is:
+                The screen at this point:
                   Paiement
                     button “Payer 15 €”
                     text “Carte refusée 💳”
@@ -53,7 +53,7 @@ enum ShopTexts {
                 There is no “Merci, à bientôt <3 & plus”.
                 expected: Merci, à bientôt <3 & plus
                 actual: 100 % refusé
-                More about it at Scenarios/Boutique/panier d'été.feature:17, above.
+                Details at Scenarios/Boutique/panier d'été.feature:17 above.
             - Et le panier est vide
 
           Plan du scénario: Ajouter l'ananas  # 28
@@ -84,13 +84,13 @@ enum ShopTexts {
               ✘ Quand j'utilise le bon
                   Scenarios/Boutique/panier d'été.feature:38
                   The server answers 503.
-                  The screen as it is:
+                  The screen at this point:
                     Bons
               - Alors le total est de 10 €
 
             @flaky
             Scénario: Utiliser le bon  # 37  (attempt 2)
-              ≠ attempt 2 parts from attempt 1 in step “j'utilise le bon”: before “request: POST /bons → 503”, \#
+              ≠ attempt 2 differs from attempt 1 in step “j'utilise le bon”: first “request: POST /bons → 503”, \#
         then “request: POST /bons → 200”
               ✔ Étant donné que le panier contient :
                   | article      | prix |

@@ -91,12 +91,12 @@ struct TerminalFormatTests {
         behaviour.divergences["A 1"] = Divergence(earlier: 0, later: 1, step: nil, before: "app: closed", after: nil)
         let text = pretty(SampleRun([Self.source("A", 1)], behaviour))
         let words =
-            "≠ repetition 2 parts from repetition 1 after the last step: before “app: closed”, then nothing more\n"
+            "≠ repetition 2 differs from repetition 1 after the last step: first “app: closed”, then nothing more\n"
         #expect(text.contains("Scenario: A 1  # 3  (repetition 2)\n    \(words)"))
         #expect(
             text.hasSuffix(
                 """
-                Went another way the next time, though nothing had changed:
+                Unstable: attempts differ although nothing changed:
                   A.feature:3  A 1
                     \(words)
                 2 scenarios (2 passed)
@@ -167,7 +167,7 @@ struct TerminalFormatTests {
         let failing = SampleBehaviour(outcomes: ["a step": [SampleOutcome(status: .failed)]])
         let text = summary(SampleRun([Self.source("l'A", 8)], failing), rerunFile: "rerun.txt")
         let places = (0..<8).map { "'l'\\''A.feature:\(3 + 3 * $0)'" }
-        #expect(text.contains("Run just these again:\n  ./appshell run \(places.joined(separator: " "))\n"))
+        #expect(text.contains("Rerun only these:\n  ./appshell run \(places.joined(separator: " "))\n"))
     }
 
     @Test("summary: more places are in the rerun file, or stand one file a line where there is none")
@@ -184,7 +184,9 @@ struct TerminalFormatTests {
         var run = SampleRun([Self.source("A", 1)])
         run.summary.leftOutCount = 12
         #expect(
-            summary(run).hasPrefix("Ended at the first failure (--fail-fast): 12 scenarios were not run.\n\n1 scenario")
+            summary(run).hasPrefix(
+                "Stopped at the first failure (--fail-fast): 12 scenarios were not run.\n\n1 scenario"
+            )
         )
         run.summary.isInterrupted = true
         #expect(summary(run).hasPrefix("Interrupted: 12 scenarios were not run.\n\n1 scenario"))
@@ -193,12 +195,12 @@ struct TerminalFormatTests {
         run.summary.leftOutCount = 0
         #expect(summary(run).hasPrefix("Interrupted.\n\n"))
         run.summary.abortion = StepException(type: "E", message: "No server.", place: "")
-        #expect(summary(run).hasPrefix("The run is not whole: No server.\n\n"))
+        #expect(summary(run).hasPrefix("The run is incomplete: No server.\n\n"))
         run.summary.isInterrupted = false
         run.summary.leftOutCount = 2
-        #expect(summary(run).hasPrefix("The run is not whole: No server.\n\n2 scenarios were not run.\n\n"))
+        #expect(summary(run).hasPrefix("The run is incomplete: No server.\n\n2 scenarios were not run.\n\n"))
         run.summary.scenarios = [:]
-        #expect(summary(run).hasPrefix("The run could not begin: No server.\n\n"))
+        #expect(summary(run).hasPrefix("The run could not start: No server.\n\n"))
     }
 
     @Test("summary: the seed of a random order and a dry run are told")
@@ -210,8 +212,8 @@ struct TerminalFormatTests {
             summary(SampleRun([Self.source("A", 2)], behaviour)) == """
                 2 scenarios (2 skipped)
                 2 steps (2 skipped)
-                in random order: --order random:42 gives it again
-                a dry run: steps were matched, and none was run
+                in random order: repeat it with --order random:42
+                dry run: steps were matched but not run
                 0 passed, 0 failed, 2 skipped
 
                 """
@@ -228,6 +230,6 @@ struct TerminalFormatTests {
         let run = SampleRun([GherkinSource(uri: "f.feature", text: text)], SampleBehaviour(outcomes: outcomes))
         let output = summary(run)
         #expect(output.split(separator: "library.step(").count == 4)
-        #expect(output.contains("  }\n  … and 2 steps more: --format snippets has them all\n\n"))
+        #expect(output.contains("  }\n  … and 2 more steps: --format snippets lists them all\n\n"))
     }
 }

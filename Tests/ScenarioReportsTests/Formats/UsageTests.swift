@@ -54,7 +54,7 @@ struct UsageTests {
     func text() {
         #expect(
             FormatOutput.text(of: Self.events) { UsageReport(write: $0) } == """
-                Steps by their mean time on the wall clock:
+                Steps by mean wall-clock time:
 
                 uses  total ms  mean ms  p95 ms  max ms  step
                    4     57.00    14.25   40.00   40.00  I wait {int} s
@@ -159,7 +159,7 @@ struct UsageTests {
     func nothing() {
         let events: [RunEvent] = [.runStarted(RunStart(features: [])), .runFinished(RunSummary())]
         let text = FormatOutput.text(of: events) { UsageReport(write: $0) }
-        #expect(text == "No step definition is there, and none is missing.\n")
+        #expect(text == "There are no step definitions, and none are missing.\n")
     }
 }
 
@@ -186,7 +186,7 @@ struct SnippetTests {
                 // f.feature:7
                 // f.feature:9
                 // f.feature:11
-                // … and 2 places more
+                // … and 2 more locations
                 library.step(.given, ["en": "{int} cats"], "…") { (world, int: Int) in
                     throw StepPending()
                 }

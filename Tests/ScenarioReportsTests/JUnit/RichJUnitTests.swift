@@ -21,7 +21,7 @@ struct RichJUnitTests {
                 #"<testsuite name="Around the run" tests="1" failures="0" errors="1" skipped="0" time="0">"#,
             ]
         )
-        #expect(shop.contains(#"<testcase name="The file can be read, line 5" classname="Feature files""#))
+        #expect(shop.contains(#"<testcase name="The file can be parsed, line 5" classname="Feature files""#))
         #expect(shop.contains(#"name="AfterAll hook “the shop closes”" classname="Hooks around the run""#))
     }
 
@@ -45,7 +45,7 @@ struct RichJUnitTests {
                 expected: Merci, à bientôt <3 & plus
                 actual: 100 % refusé
 
-                The screen as it is:
+                The screen at this point:
                 Paiement
                   button “Payer 15 €”
                   text “Carte refusée 💳”]]></failure>
@@ -56,7 +56,7 @@ struct RichJUnitTests {
                 expected: Merci, à bientôt <3 & plus
                 actual: 100 % refusé
 
-                The screen as it is:
+                The screen at this point:
                 Paiement
                   button “Payer 15 €”
                   text “Carte refusée 💳”]]></stackTrace>
@@ -99,7 +99,7 @@ struct RichJUnitTests {
         var run = SampleRun([GherkinSource(uri: "f.feature", text: "Feature: F\n  Scenario: S\n    Given a\n")])
         run.summary.leftOutCount = 12
         let xml = String(decoding: JUnitSamples.report(.rich, of: run.events), as: UTF8.self)
-        let words = "Ended at the first failure (--fail-fast): 12 scenarios were not run."
+        let words = "Stopped at the first failure (--fail-fast): 12 scenarios were not run."
         #expect(xml.contains("<skipped><![CDATA[\(words)]]></skipped>"))
         #expect(xml.contains(#"name="Around the run" tests="1" failures="0" errors="0" skipped="1""#))
     }

@@ -14,9 +14,9 @@ struct AppWalkTests {
         let run = MazeKit<SoundMaze>.run([Self.walk, Self.check, "Et au moins 6 écrans ont été parcourus"])
         #expect(run.summary.succeeded, "\(run.pretty)")
         // hall › 1 › 2 › 3, 2 and 3 from the hall as well, the sheet over each of 1, 2, 3.
-        #expect(run.pretty.contains("        7 screens walked, by 15 taps\n"))
-        #expect(run.messages.contains("\"body\":\"7 screens walked, by 15 taps\""))
-        let routes = try MazeKit<SoundMaze>.walk().places.map { $0.layers.map { $0.route.parameters["name"] ?? "" } }
+        #expect(run.pretty.contains("        7 screens visited with 15 taps\n"))
+        #expect(run.messages.contains("\"body\":\"7 screens visited with 15 taps\""))
+        let routes = try MazeKit<SoundMaze>.walk().screens.map { $0.layers.map { $0.route.parameters["name"] ?? "" } }
         #expect(routes.first == ["hall"])
         #expect(Set(routes).count == routes.count)
     }
@@ -27,7 +27,7 @@ struct AppWalkTests {
         #expect(run.statuses == [.passed, .passed, .failed])
         #expect(
             run.message == """
-                4 accessibility faults on 4 screens:
+                4 accessibility issues on 4 screens:
                   maze.room(name: cellar): screen “Cave”: link “Lire” is there 2 times; give each a label of its own.
                     Seen after button “Descendre”.
                   maze.room(name: cellar): screen “Cave”: button in section “Outils” has no label; \
@@ -84,17 +84,17 @@ struct AppWalkTests {
         let run = MazeKit<EndlessMaze>.run([Self.walk])
         #expect(
             run.message == """
-                The walk was given up: after 30 taps there are still new screens.
+                The walk gave up: after 30 taps there are still new screens.
                 The last taps: button “Vers 28” › button “Vers 29” › button “Vers 30” › button “Vers 31”. \
-                Does each of them lead to another one of its kind?
+                Does each of them lead to one more of its kind?
                 """
         )
-        #expect(throws: StepFailure.self) { try MazeKit<SoundMaze>.walk(within: AppWalk.Limits(places: 6)) }
-        #expect(throws: Never.self) { try MazeKit<SoundMaze>.walk(within: AppWalk.Limits(places: 7)) }
+        #expect(throws: StepFailure.self) { try MazeKit<SoundMaze>.walk(within: AppWalk.Limits(screens: 6)) }
+        #expect(throws: Never.self) { try MazeKit<SoundMaze>.walk(within: AppWalk.Limits(screens: 7)) }
         do {
-            _ = try MazeKit<SoundMaze>.walk(within: AppWalk.Limits(places: 3))
+            _ = try MazeKit<SoundMaze>.walk(within: AppWalk.Limits(screens: 3))
         } catch {
-            #expect("\(error)".hasPrefix("The walk was given up: there are more than 3 screens.\n"))
+            #expect("\(error)".hasPrefix("The walk gave up: there are more than 3 screens.\n"))
         }
     }
 
@@ -113,7 +113,7 @@ struct AppWalkTests {
             #expect(
                 "\(error)" == """
                     The walk could not go on after card “Salle 1”: no element to tap on the screen “Hall” is called “Salle 1”.
-                    A walk repeats its taps on fresh phones; does the app show the same each time?
+                    A walk repeats its taps on fresh phones. Does the app behave the same each time?
                     """
             )
         }
@@ -123,16 +123,16 @@ struct AppWalkTests {
     func noWalk() {
         #expect(
             MazeKit<SoundMaze>.run([Self.check]).message
-                == "No screen was walked; say « je parcours tous les écrans que je peux atteindre »"
-                + " (“I walk through every screen I can reach”) first."
+                == "No screen was visited; say « je parcours tous les écrans que je peux atteindre »"
+                + " (“I visit every screen I can reach”) first."
         )
         let few = MazeKit<FragileMaze>.run([Self.walk, "Alors au moins 9 écrans ont été parcourus"]).message
         #expect(
             few == """
-                The number of screens walked is not as expected.
+                The number of screens visited is not as expected.
                   expected: at least 9
                   actual:   2
-                It came to:
+                It reached:
                   maze.room(name: hall)
                   maze.room(name: 1)
                 """
@@ -142,7 +142,7 @@ struct AppWalkTests {
     @Test("what is drawn over every screen is tapped once, not once a screen")
     func overlay() throws {
         let walk = try MazeKit<GuidedMaze>.walk()
-        let rooms = walk.places.map { $0.layers.map { $0.route.parameters["name"] ?? "" }.joined(separator: "+") }
+        let rooms = walk.screens.map { $0.layers.map { $0.route.parameters["name"] ?? "" }.joined(separator: "+") }
         #expect(rooms == ["hall", "1", "2", "hall+guide"])
         // Two doors and the guide from the hall, back from each room, and the guide is closed.
         #expect(walk.tapCount == 6)
@@ -154,9 +154,9 @@ struct AppWalkTests {
             Feature: F
               Scenario: S
                 Given the app is open
-                When I walk through every screen I can reach
-                Then every screen walked is accessible
-                And at least 7 screens were walked
+                When I visit every screen I can reach
+                Then every screen visited is accessible
+                And at least 7 screens were visited
             """
         let run = TinyRun(script: script, library: MazeKit<SoundMaze>.library, kit: MazeKit<SoundMaze>.self)
         #expect(run.summary.succeeded, "\(run.pretty)")

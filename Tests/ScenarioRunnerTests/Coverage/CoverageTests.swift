@@ -29,10 +29,10 @@ struct CoverageTests {
             Alors je vois "autre chose"
         """
     private static let tests = [
-        CoverageTest(name: "TINY-FR3: one", place: "Tests/A.swift:1", isOfBackend: false),
-        CoverageTest(name: "TINY-FR4…FR5: both", place: "Tests/B.swift:2", isOfBackend: true),
-        CoverageTest(name: "TINY-FR2: not the back end's", place: "Tests/A.swift:3", isOfBackend: false),
-        CoverageTest(name: "TINY-FR33, UTF-8, RFC-9110", place: "Tests/A.swift:4", isOfBackend: false),
+        CoverageTest(name: "TINY-FR3: one", location: "Tests/A.swift:1", isOfBackend: false),
+        CoverageTest(name: "TINY-FR4…FR5: both", location: "Tests/B.swift:2", isOfBackend: true),
+        CoverageTest(name: "TINY-FR2: not the back end's", location: "Tests/A.swift:3", isOfBackend: false),
+        CoverageTest(name: "TINY-FR33, UTF-8, RFC-9110", location: "Tests/A.swift:4", isOfBackend: false),
     ]
 
     private func coverage(of script: String = script, isDryRun: Bool = false) throws -> Coverage {
@@ -58,7 +58,7 @@ struct CoverageTests {
 
     private func lines(_ coverage: Coverage) -> [String] {
         coverage.groups.flatMap(\.items).map { item in
-            "\(item.kind.rawValue) \(item.requirement.id) \(item.status.rawValue) \(item.places.joined(separator: " "))"
+            "\(item.kind.rawValue) \(item.requirement.id) \(item.status.rawValue) \(item.locations.joined(separator: " "))"
         }
     }
 
@@ -81,7 +81,7 @@ struct CoverageTests {
         let coverage = try coverage()
         #expect(coverage.unknownTags.map(\.id) == ["@TINY-FR77", "@TNIY-FR1", "@tiny-fr1"])
         #expect(coverage.unknownTags.map(\.suggestion) == ["@TINY-FR1", "@TINY-FR1", "@TINY-FR1"])
-        #expect(coverage.unknownTags.map(\.places) == [["f.feature:4"], ["f.feature:8"], ["f.feature:8"]])
+        #expect(coverage.unknownTags.map(\.locations) == [["f.feature:4"], ["f.feature:8"], ["f.feature:8"]])
         #expect(coverage.unknownTestIDs.map(\.id) == ["TINY-FR33"])
         #expect(coverage.unknownTestIDs.map(\.suggestion) == ["TINY-FR3"])
     }
@@ -144,7 +144,7 @@ struct CoverageTests {
                     missing:
                      SHELL-7  the shell's
 
-                Tags that are no requirement's id:
+                Tags that name no requirement's id:
                   @TINY-FR77   Did you mean @TINY-FR1?
                     f.feature:4
                   @TNIY-FR1   Did you mean @TINY-FR1?
@@ -169,7 +169,7 @@ struct CoverageTests {
                     + #""total":8,"percent":62},"routes":{"covered":1,"total":1,"percent":100},"screens":{"covered":1,"#
                     + #""total":1,"percent":100},"actions":{"covered":1,"total":2,"percent":50},"links":{"covered":0,"#
                     + #""total":0},"payloads":{"covered":0,"total":0}},"requirements":[{"id":"TINY-FR1","kind":"H","#
-                    + #""title":"passes","status":"covered","places":["f.feature:4"]},"#
+                    + #""title":"passes","status":"covered","locations":["f.feature:4"]},"#
             )
         )
         #expect(
@@ -185,7 +185,7 @@ struct CoverageTests {
                     + #""payloads":{"opened":[],"neverOpened":[],"unmatched":[]}}"#
             )
         )
-        #expect(text.contains(#"{"id":"TINY-FR33","places":["Tests/A.swift:4"],"suggestion":"TINY-FR3"}"#))
+        #expect(text.contains(#"{"id":"TINY-FR33","locations":["Tests/A.swift:4"],"suggestion":"TINY-FR3"}"#))
     }
 
     @Test("what is not asked for is not collected")

@@ -121,7 +121,7 @@ struct ProductCoverageTests {
         #expect(!verdict.isSufficient)
         #expect(
             verdict.text == """
-                Less is covered than --fail-under asks for:
+                Coverage is below --fail-under:
                   Shop & Co  requirements  1 of 3, 33 % and not 34 %. Missing: SHOP-2 (H); SHOP-2 (T)
                   Shop & Co  links         1 of 4, 25 % and not 26 %. Missing: /; /shelves/{color}; /a/{id}
                   AppShell   requirements  0 of 1, 0 % and not 34 %. Missing: SHELL-1 (H)
@@ -175,46 +175,46 @@ struct ProductCoverageTests {
         "what can't be read is told with its fix, all faults at once",
         arguments: [
             ("", ["A measure is missing; write 80, or screens=90,links=100."]),
-            ("%", ["There is no measure “%”, only requirements, routes, screens, actions, links, payloads."]),
+            ("%", ["Unknown measure “%”; there are: requirements, routes, screens, actions, links, payloads."]),
             ("links=1,", ["A measure is missing; write 80, or screens=90,links=100."]),
             (
                 "101",
                 [
-                    "“101” is the figure of every measure: write a whole number from 0 to 100, "
-                        + "or name the measure: screens=90."
+                    "“101” applies to every measure: write a whole number from 0 to 100, "
+                        + "or name a measure: screens=90."
                 ]
             ),
             (
                 "101 %",
                 [
-                    "“101%” is the figure of every measure: write a whole number from 0 to 100, "
-                        + "or name the measure: screens=90."
+                    "“101%” applies to every measure: write a whole number from 0 to 100, "
+                        + "or name a measure: screens=90."
                 ]
             ),
             (
                 "80,links=100",
-                ["“80” is the figure of every measure: write it alone, or name the measure: screens=90."]
+                ["“80” applies to every measure: write it alone, or name a measure: screens=90."]
             ),
             (
                 "screnes=90,links",
                 [
-                    "There is no measure “screnes”, only requirements, routes, screens, actions, links, payloads. "
+                    "Unknown measure “screnes”; there are: requirements, routes, screens, actions, links, payloads. "
                         + "Did you mean “screens”?",
-                    "“links” has no figure; write links=80.",
+                    "“links” has no percentage; write links=80.",
                 ]
             ),
             (
                 "links=90,links=80,actions=87.5,routes=-1,screens=",
                 [
-                    "“links” stands there twice; leave one of them out.",
-                    "“87.5” of actions is no whole number from 0 to 100.",
-                    "“-1” of routes is no whole number from 0 to 100.",
-                    "“” of screens is no whole number from 0 to 100.",
+                    "“links” appears twice; remove one.",
+                    "“87.5” of actions is not a whole number from 0 to 100.",
+                    "“-1” of routes is not a whole number from 0 to 100.",
+                    "“” of screens is not a whole number from 0 to 100.",
                 ]
             ),
         ]
     )
-    func faults(_ text: String, _ faults: [String]) {
-        #expect(throws: CoverageThresholds.Faults(faults: faults)) { try CoverageThresholds(parsing: text) }
+    func issues(_ text: String, _ issues: [String]) {
+        #expect(throws: CoverageThresholds.Issues(issues: issues)) { try CoverageThresholds(parsing: text) }
     }
 }

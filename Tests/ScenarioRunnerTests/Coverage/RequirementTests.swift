@@ -4,12 +4,12 @@ import Testing
 @testable import ScenarioRunner
 
 struct RequirementTests {
-    private func faults(_ csv: String) -> [String] {
-        do throws(RequirementList.Faults) {
+    private func issues(_ csv: String) -> [String] {
+        do throws(RequirementList.Issues) {
             _ = try RequirementList(parsing: csv)
             return []
         } catch {
-            return error.faults.map(\.description)
+            return error.issues.map(\.description)
         }
     }
 
@@ -40,16 +40,16 @@ struct RequirementTests {
             MAD-FR9,H,"never closed
             """
         #expect(
-            faults(csv) == [
-                "line 3: there are 4 fields, not 3; a title with a comma stands in quotes.",
-                "line 4: “mad-fr3” is no id; write one such as MAD-FR10.",
-                "line 5: “X” is no kind; there are H, B, T, M, W, D, with spaces between.",
+            issues(csv) == [
+                "line 3: there are 4 fields, not 3; quote a title that contains a comma.",
+                "line 4: “mad-fr3” is not an id; write one like MAD-FR10.",
+                "line 5: “X” is not a kind; there are H, B, T, M, W, D, with spaces between.",
                 "line 6: MAD-FR5 has no kind.",
-                "line 7: MAD-FR1 stands on line 2 already.",
-                "line 8: the kind H is there twice.",
+                "line 7: MAD-FR1 is already on line 2.",
+                "line 8: the kind H appears twice.",
                 "line 9: MAD-FR7 has no title.",
-                "line 10: a quote stands inside a field; quote the whole field and double it.",
-                "line 11: a quote is opened and never closed.",
+                "line 10: there is a quote inside a field; quote the whole field and double the quote.",
+                "line 11: a quote is never closed.",
             ]
         )
     }
@@ -57,17 +57,17 @@ struct RequirementTests {
     @Test("a line break within quotes counts for the lines after it")
     func lines() {
         #expect(
-            faults("id,kinds,title\nMAD-FR1,H,\"a\nb\"\nx,H,c\n") == [
-                "line 4: “x” is no id; write one such as MAD-FR10."
+            issues("id,kinds,title\nMAD-FR1,H,\"a\nb\"\nx,H,c\n") == [
+                "line 4: “x” is not an id; write one like MAD-FR10."
             ]
         )
     }
 
     @Test("a list without a header, or without a requirement, is none")
     func empty() {
-        #expect(faults("") == ["line 1: the header is not id,kinds,title."])
-        #expect(faults("MAD-FR1,H,one\n") == ["line 1: the header is not id,kinds,title."])
-        #expect(faults("id,kinds,title\n") == ["line 1: there is no requirement."])
+        #expect(issues("") == ["line 1: the header is not id,kinds,title."])
+        #expect(issues("MAD-FR1,H,one\n") == ["line 1: the header is not id,kinds,title."])
+        #expect(issues("id,kinds,title\n") == ["line 1: there are no requirements."])
     }
 
     @Test(

@@ -11,17 +11,17 @@ struct MismatchTextTests {
     @Test(
         "every kind of value is told in the same words",
         arguments: [
-            ("l'écran \"Panier\" est affiché", "The title of the screen on top", "“Panier”", "“Boutique”"),
+            ("l'écran \"Panier\" est affiché", "The title of the top screen", "“Panier”", "“Boutique”"),
             ("l'onglet \"Commande\" est sélectionné", "The selected tab", "“Commande”", "“Boutique”"),
             ("le serveur a reçu 2 appels GET \"/teas\"", "The number of calls GET /teas", "2", "0"),
-            ("le badge de l'application est 3", "The badge of the app", "3", "0"),
+            ("le badge de l'application est 3", "The app's badge", "3", "0"),
             ("le téléphone vibre : success", "The phone's haptic feedback", "success", "none"),
             ("\"Vibrer\" est dessiné à 20 %", "The opacity of button “Vibrer”", "20 %", "100 %"),
             ("\"Vibrer\" a une lueur forte", "The glow of button “Vibrer”", "strong", "none"),
             ("\"Vibrer\" tremble", "The last effect of button “Vibrer”", "shake", "none"),
             ("\"Vibrer\" est désactivé", "The state of button “Vibrer”", "disabled", "enabled"),
-            ("le champ \"Nom\" est actif", "The active field", "“Nom”", "none"),
-            ("la page web \"https://a.fr\" est ouverte", "The web page opened last", "“https://a.fr”", "none"),
+            ("le champ \"Nom\" est actif", "The field with focus", "“Nom”", "none"),
+            ("la page web \"https://a.fr\" est ouverte", "The last web page opened", "“https://a.fr”", "none"),
         ]
     )
     func kinds(_ step: String, _ subject: String, _ expected: String, _ actual: String) {
@@ -135,11 +135,11 @@ struct MismatchTextTests {
         let table = "Alors je vois dans l'ordre :\n  | Étape 2 : l'eau |\n  | Étape 1 : le thé |\n  | Vibrer |"
         #expect(
             StallKit.message(of: table) == """
-                The place of “Étape 1 : le thé” (row 2) is not as expected.
+                The position of “Étape 1 : le thé” (row 2) is not as expected.
                   expected: behind “Étape 2 : l'eau” (row 1)
-                  actual:   not behind it
-                “Étape 1 : le thé” stands in button “Étape 1 : le thé”.
-                “Étape 2 : l'eau” stands in button “Étape 2 : l’eau”.
+                  actual:   not after it
+                “Étape 1 : le thé” is in button “Étape 1 : le thé”.
+                “Étape 2 : l'eau” is in button “Étape 2 : l’eau”.
                 \(Self.quiet)
                 """
         )

@@ -149,7 +149,7 @@ struct MissingElementTextTests {
         let type = "Quand j'ouvre l'onglet \"Commande\"\nEt que je saisis \"Zoé\" dans le champ \"Nom\""
         let fact = """
             Button “Une question ?” is hidden while the keyboard is up for the field “Nom”.
-            Put the keyboard away first: « je ferme le clavier » (“I put the keyboard away”).
+            Dismiss the keyboard first: « je ferme le clavier » (“I dismiss the keyboard”).
             """
         #expect(StallKit.message(of: type, "Et que je tape sur \"Une question ?\"") == fact)
         #expect(StallKit.message(of: type, "Alors je vois \"Une question ?\"") == fact + "\n" + Self.quiet)

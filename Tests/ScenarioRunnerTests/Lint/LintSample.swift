@@ -8,16 +8,16 @@ enum LintSample {
     static let requirements = try? RequirementList(parsing: "id,kinds,title\nTINY-1,H,One\nTINY-2,H,Two\n")
 
     /// What is found in one scenario of a French step, or of none.
-    static func findings(
+    static func issues(
         ofStep step: String?,
         _ define: (inout StepLibrary) -> Void = { _ in }
     ) throws -> [String] {
         let body = step.map { "    \($0)\n" } ?? ""
-        return try findings("# language: fr\nFonctionnalité: F\n  Scénario: S\n\(body)", define)
+        return try issues("# language: fr\nFonctionnalité: F\n  Scénario: S\n\(body)", define)
     }
 
     /// What is found in a script, as it is told.
-    static func findings(
+    static func issues(
         _ script: String,
         isWhole: Bool = false,
         requirements: RequirementList? = requirements,
@@ -30,7 +30,7 @@ enum LintSample {
         define(&library)
         try #require(library.faults.isEmpty, "\(library.faults)")
         let product = ProductScripts(kit: TinyKit.self, library: library, features: scripts.features)
-        return ScriptLint(requirements: requirements).findings(in: product, isWhole: isWhole).map(\.description)
+        return ScriptLint(requirements: requirements).issues(in: product, isWhole: isWhole).map(\.description)
     }
 }
 

@@ -23,30 +23,30 @@ struct ScriptLintTests {
                     | cas | nom      |
                     | un  | Dans 3 s |
             """
-        #expect(try LintSample.findings(script) == [])
+        #expect(try LintSample.issues(script) == [])
     }
 
     // MARK: Files
 
     @Test("every fault of a file that does not parse is told in the official words")
     func parseErrors() {
-        let findings = ScriptLint(requirements: nil).findings(
+        let issues = ScriptLint(requirements: nil).issues(
             of: LoadedScripts.errors(in: "Fonctionnalité: F\nnonsense\n")
         )
         #expect(
-            findings.map(\.description) == [
+            issues.map(\.description) == [
                 "f.feature:1:1: error: expected: #EOF, #Language, #TagLine, #FeatureLine, #Comment, #Empty, got "
-                    + "'Fonctionnalité: F'. Fix this first: nothing else in the file is looked at until then. "
+                    + "'Fonctionnalité: F'. Fix this first: the rest of the file is not checked until then. "
                     + "[parse-error]",
                 "f.feature:2:1: error: expected: #EOF, #Language, #TagLine, #FeatureLine, #Comment, #Empty, got "
-                    + "'nonsense'. Fix this first: nothing else in the file is looked at until then. [parse-error]",
+                    + "'nonsense'. Fix this first: the rest of the file is not checked until then. [parse-error]",
             ]
         )
-        let atEnd = ScriptLint(requirements: nil).findings(of: LoadedScripts.errors(in: "@a\n"))
+        let atEnd = ScriptLint(requirements: nil).issues(of: LoadedScripts.errors(in: "@a\n"))
         #expect(
             atEnd.map(\.description) == [
                 "f.feature:2: error: unexpected end of file, expected: #TagLine, #FeatureLine, #Comment, #Empty. "
-                    + "Fix this first: nothing else in the file is looked at until then. [parse-error]"
+                    + "Fix this first: the rest of the file is not checked until then. [parse-error]"
             ]
         )
     }
@@ -72,12 +72,12 @@ struct ScriptLintTests {
         }
         let script = "# language: fr\nFonctionnalité: F\n  Scénario: S\n    Quand the bell rings\n"
         #expect(
-            try LintSample.findings(script, isWhole: true, define) == [
-                "K.swift:9: note: No script says “la porte s'ouvre”. Say it in one, or take it out. [definition-unused]"
+            try LintSample.issues(script, isWhole: true, define) == [
+                "K.swift:9: note: No script uses “la porte s'ouvre”. Use it in one, or remove it. [definition-unused]"
             ]
         )
-        #expect(try LintSample.findings(script, isWhole: false, define) == [])
-        #expect(try LintSample.findings(script + "    Et la porte s'ouvre\n", isWhole: true, define) == [])
+        #expect(try LintSample.issues(script, isWhole: false, define) == [])
+        #expect(try LintSample.issues(script + "    Et la porte s'ouvre\n", isWhole: true, define) == [])
     }
 
     // MARK: Scenarios
@@ -100,8 +100,8 @@ struct ScriptLintTests {
                   Quand l'application est ouverte
             """
         #expect(
-            try LintSample.findings(script) == [
-                "f.feature:12:5: warning: The scenario on line 3 is called “S” too. Name what is different about this "
+            try LintSample.issues(script) == [
+                "f.feature:12:5: warning: The scenario on line 3 has the same name, “S”. Name what is different about this "
                     + "one. [scenario-name-twice]"
             ]
         )
@@ -110,8 +110,8 @@ struct ScriptLintTests {
     @Test("a scenario without steps is told")
     func emptyScenarios() throws {
         #expect(
-            try LintSample.findings(ofStep: nil) == [
-                "f.feature:3:3: warning: The scenario has no step. Give it some, or take it out. [scenario-empty]"
+            try LintSample.issues(ofStep: nil) == [
+                "f.feature:3:3: warning: The scenario has no steps. Add some, or remove it. [scenario-empty]"
             ]
         )
     }
@@ -139,12 +139,12 @@ struct ScriptLintTests {
                   | A   | B     | C     |
             """
         #expect(
-            try LintSample.findings(script).filter { !$0.contains("[step-undefined]") } == [
-                "f.feature:3:3: warning: No column of the examples is called “nm”, so <nm> stays as it is. Did you mean "
+            try LintSample.issues(script).filter { !$0.contains("[step-undefined]") } == [
+                "f.feature:3:3: warning: No column of the examples is named “nm”, so <nm> is not replaced. Did you mean "
                     + "<nom>? [placeholder-unknown]",
                 "f.feature:6:9: warning: No column of the examples on line 11 is called “texte”, so <texte> stays as it "
-                    + "is. Add the column, or take <texte> out. [placeholder-unknown]",
-                "f.feature:12:23: warning: Nothing in the outline says <perdu>. Say it, in the name for instance, or take "
+                    + "is. Add the column, or remove <texte>. [placeholder-unknown]",
+                "f.feature:12:23: warning: Nothing in the outline uses <perdu>. Say it, in the name for instance, or take "
                     + "the column out. [column-unused]",
             ]
         )
@@ -164,12 +164,12 @@ struct ScriptLintTests {
                   | a |
             """
         #expect(
-            try LintSample.findings(script) == [
-                "f.feature:3:3: warning: “Plan du scénario” has no examples, and runs once as it is. Add “Exemples:”, or "
+            try LintSample.issues(script) == [
+                "f.feature:3:3: warning: “Plan du scénario” has no examples, so it runs once. Add “Exemples:”, or "
                     + "call it “Scénario”. [outline-without-examples]",
-                "f.feature:7:5: warning: These examples have no table: nothing runs. Give them a row, or take them out. "
+                "f.feature:7:5: warning: These examples have no table, so nothing runs. Add a row, or remove them. "
                     + "[examples-empty]",
-                "f.feature:8:5: warning: These examples have a header and no row: nothing runs. Give them a row, or "
+                "f.feature:8:5: warning: These examples have a header but no rows, so nothing runs. Give them a row, or "
                     + "take them out. [examples-empty]",
             ]
         )
@@ -193,15 +193,15 @@ struct ScriptLintTests {
                   Quand l'application est ouverte
             """
         #expect(
-            try LintSample.findings(script) == [
-                "f.feature:2:4: warning: There is no requirement TINY-98765. Add it to the list of requirements, or take "
+            try LintSample.issues(script) == [
+                "f.feature:2:4: warning: Unknown requirement TINY-98765. Add it to the list of requirements, or take "
                     + "it out. [requirement-unknown]",
-                "f.feature:2:16: warning: There is no requirement tiny_1. Did you mean @TINY-1? [requirement-unknown]",
-                "f.feature:5:6: warning: @a is here twice. Take one out. [tag-twice]",
-                "f.feature:8:3: warning: There is no requirement TINI-2. Did you mean @TINY-2? [requirement-unknown]",
+                "f.feature:2:16: warning: Unknown requirement tiny_1. Did you mean @TINY-1? [requirement-unknown]",
+                "f.feature:5:6: warning: @a appears twice. Remove one. [tag-twice]",
+                "f.feature:8:3: warning: Unknown requirement TINI-2. Did you mean @TINY-2? [requirement-unknown]",
             ]
         )
-        #expect(try LintSample.findings(script, requirements: nil).count == 1)
+        #expect(try LintSample.issues(script, requirements: nil).count == 1)
     }
 
     @Test(
@@ -214,10 +214,10 @@ struct ScriptLintTests {
     func nearestRequirement(_ tag: String, _ nearest: String?) throws {
         let list = try RequirementList(parsing: "id,kinds,title\nTINY-FR1,H,One\nTINE-3,H,Two\nMINE-77,H,Three\n")
         let script = "# language: fr\n@\(tag)\nFonctionnalité: F\n"
-        let fix = nearest.map { "Did you mean @\($0)?" } ?? "Add it to the list of requirements, or take it out."
-        let told = "f.feature:2:1: warning: There is no requirement \(tag). \(fix) [requirement-unknown]"
+        let fix = nearest.map { "Did you mean @\($0)?" } ?? "Add it to the list of requirements, or remove the tag."
+        let told = "f.feature:2:1: warning: Unknown requirement \(tag). \(fix) [requirement-unknown]"
         // One that begins like no id and is near none is an ordinary tag.
-        #expect(try LintSample.findings(script, requirements: list) == (tag == "OTHER-FR1" ? [] : [told]))
+        #expect(try LintSample.issues(script, requirements: list) == (tag == "OTHER-FR1" ? [] : [told]))
     }
 
     @Test("an unknown requirement is told at each place that has it")
@@ -230,21 +230,21 @@ struct ScriptLintTests {
               @TINY-11 @autre
               Règle: B
             """
-        let findings = try LintSample.findings(script)
-        #expect(findings.map { $0.prefix { $0 != " " } } == ["f.feature:3:3:", "f.feature:5:3:"])
-        #expect(findings.allSatisfy { $0.contains("Did you mean @TINY-1?") })
+        let issues = try LintSample.issues(script)
+        #expect(issues.map { $0.prefix { $0 != " " } } == ["f.feature:3:3:", "f.feature:5:3:"])
+        #expect(issues.allSatisfy { $0.contains("Did you mean @TINY-1?") })
     }
 
-    // MARK: Findings
+    // MARK: Issues
 
     @Test("findings are sorted by file, line, column and code")
     func order() {
-        func finding(_ code: LintIssue.Code, _ file: String, _ line: Int, _ column: Int?) -> LintIssue {
+        func issue(_ code: LintIssue.Code, _ file: String, _ line: Int, _ column: Int?) -> LintIssue {
             LintIssue(code, file: file, line: line, column: column, fact: "", fix: "")
         }
         let sorted = [
-            finding(.format, "a", 2, nil), finding(.scenarioEmpty, "a", 2, 3), finding(.stepUndefined, "a", 2, 3),
-            finding(.tagTwice, "a", 10, 1), finding(.format, "b", 1, nil),
+            issue(.format, "a", 2, nil), issue(.scenarioEmpty, "a", 2, 3), issue(.stepUndefined, "a", 2, 3),
+            issue(.tagTwice, "a", 10, 1), issue(.format, "b", 1, nil),
         ]
         #expect(sorted.reversed().sorted() == sorted)
         #expect(

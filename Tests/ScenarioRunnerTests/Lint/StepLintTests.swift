@@ -5,28 +5,38 @@ import Testing
 
 /// What the lint says of steps, word for word.
 struct StepLintTests {
+    @Test("a step in a former wording is noted with the current one")
+    func formerWording() throws {
+        #expect(
+            try LintSample.issues("Feature: F\n  Scenario: S\n    When I put the keyboard away\n") == [
+                "f.feature:3:5: note: “I put the keyboard away” is a former wording. Write “I dismiss the keyboard”. "
+                    + "[step-renamed]"
+            ]
+        )
+    }
+
     @Test("an undefined step is told with the nearest one in the script's language")
     func undefinedSteps() throws {
         #expect(
-            try LintSample.findings(ofStep: "Quand je tappe sur \"Starter\"") == [
-                "f.feature:4:5: error: No step is written like “je tappe sur \"Starter\"”. Nearest: “je tape sur "
+            try LintSample.issues(ofStep: "Quand je tappe sur \"Starter\"") == [
+                "f.feature:4:5: error: No step definition matches “je tappe sur \"Starter\"”. Nearest: “je tape sur "
                     + "{string}”. [step-undefined]"
             ]
         )
         #expect(
-            try LintSample.findings(ofStep: "Quand xyzzy") == [
-                "f.feature:4:5: error: No step is written like “xyzzy”. `appshell steps --lang fr` lists those there "
+            try LintSample.issues(ofStep: "Quand xyzzy") == [
+                "f.feature:4:5: error: No step definition matches “xyzzy”. `appshell steps --lang fr` lists those there "
                     + "are. [step-undefined]"
             ]
         )
-        let both = try LintSample.findings(ofStep: "Quand la cloche sone") { library in
+        let both = try LintSample.issues(ofStep: "Quand la cloche sone") { library in
             library.step(.when, ["en": "la cloche soni", "fr": "la cloche sonne"], "It rings.") { _ in }
         }
         #expect(both.count == 1)
         #expect(both[0].contains("Nearest: “la cloche sonne”."))
-        let german = try LintSample.findings("# language: de\nFunktion: F\n  Szenario: S\n    Wenn xyzzy")
+        let german = try LintSample.issues("# language: de\nFunktion: F\n  Szenario: S\n    Wenn xyzzy")
         #expect(german.count == 1)
-        #expect(german[0].contains(" `appshell steps` lists those there are."))
+        #expect(german[0].contains(" `appshell steps` lists them all."))
     }
 
     @Test(
@@ -39,46 +49,46 @@ struct StepLintTests {
         ]
     )
     func values(_ step: String, _ fact: String) throws {
-        let findings = try LintSample.findings(ofStep: step)
-        try #require(findings.count == 1, "\(findings)")
-        #expect(findings[0].hasPrefix("f.feature:4:5: error: \(fact) Write “"), "\(findings[0])")
-        #expect(findings[0].hasSuffix(" [value-unreadable]"))
+        let issues = try LintSample.issues(ofStep: step)
+        try #require(issues.count == 1, "\(issues)")
+        #expect(issues[0].hasPrefix("f.feature:4:5: error: \(fact) Write “"), "\(issues[0])")
+        #expect(issues[0].hasSuffix(" [value-unreadable]"))
     }
 
     @Test("a row of examples whose value can't be read is named; the others are not")
     func rowValues() throws {
-        let findings = try LintSample.findings(
+        let issues = try LintSample.issues(
             "# language: fr\nFonctionnalité: F\n  Plan du scénario: S <n>\n    Quand j'attends <n>\n    Exemples:\n"
                 + "      | n       |\n      | 2 jours |\n      | 2 lunes |\n"
         )
-        try #require(findings.count == 1, "\(findings)")
-        #expect(findings[0].hasPrefix("f.feature:8: error: “2 lunes” is no duration. "))
+        try #require(issues.count == 1, "\(issues)")
+        #expect(issues[0].hasPrefix("f.feature:8: error: “2 lunes” is no duration. "))
     }
 
     @Test("a table or text under a step that takes none, and none under a step that needs one")
     func blocks() throws {
         #expect(
-            try LintSample.findings(ofStep: "Alors je vois \"x\"\n      | x |") == [
-                "f.feature:4:5: error: “je vois {string}” takes no table under it. Take the table out, or say a step "
+            try LintSample.issues(ofStep: "Alors je vois \"x\"\n      | x |") == [
+                "f.feature:4:5: error: “je vois {string}” does not take a table under it. Take the table out, or say a step "
                     + "that ends with a colon. [argument-unread]"
             ]
         )
-        let text = try LintSample.findings(ofStep: "Alors je vois \"x\"\n      \"\"\"\n      x\n      \"\"\"")
+        let text = try LintSample.issues(ofStep: "Alors je vois \"x\"\n      \"\"\"\n      x\n      \"\"\"")
         #expect(text.count == 1 && text[0].contains("takes no text under it."))
         #expect(
-            try LintSample.findings(ofStep: "Alors je vois :") == [
-                "f.feature:4:5: error: “je vois :” needs a table or a text under it. Write it below the step: rows "
+            try LintSample.issues(ofStep: "Alors je vois :") == [
+                "f.feature:4:5: error: “je vois :” needs a table or text under it. Write it below the step: rows "
                     + "between bars, or a text between two lines of \"\"\". [argument-missing]"
             ]
         )
-        #expect(try LintSample.findings(ofStep: "Alors je vois :\n      | x |") == [])
+        #expect(try LintSample.issues(ofStep: "Alors je vois :\n      | x |") == [])
     }
 
     @Test("a quotation mark that is not closed is told as such")
     func quotes() throws {
         #expect(
-            try LintSample.findings(ofStep: "Alors je vois \"Starter") == [
-                "f.feature:4:5: error: A quotation mark is open at the end of “je vois \"Starter”. Write a second \" "
+            try LintSample.issues(ofStep: "Alors je vois \"Starter") == [
+                "f.feature:4:5: error: A quotation mark is not closed in “je vois \"Starter”. Write a second \" "
                     + "behind the text that it begins. [quote-unclosed]"
             ]
         )
@@ -100,9 +110,9 @@ struct StepLintTests {
         var library = StepLibrary()
         library.step(.when, ["en": "plic plocs", "fr": "plic ploces"], "It drips.") { _ in }
         let product = ProductScripts(kit: TinyKit.self, library: library, features: scripts.features)
-        let findings = ScriptLint(requirements: nil).findings(in: product, isWhole: false)
+        let issues = ScriptLint(requirements: nil).issues(in: product, isWhole: false)
         #expect(
-            findings.map { "\($0.file):\($0.line) \($0.fix)" } == [
+            issues.map { "\($0.file):\($0.line) \($0.fix)" } == [
                 "a.feature:4 Nearest: “plic ploces”.", "a.feature:5 Nearest: “plic ploces”.",
                 "b.feature:3 Nearest: “plic plocs”.", "c.feature:4 Nearest: “plic plocs”.",
             ]
@@ -114,9 +124,9 @@ struct StepLintTests {
         let background = "# language: fr\nFonctionnalité: F\n  Contexte:\n    Quand xyzzy\n"
         let scenario = { (name: String) in "  Scénario: \(name)\n    Quand l'application est ouverte\n" }
         for script in [background, background + scenario("A") + scenario("B")] {
-            let findings = try LintSample.findings(script)
-            #expect(findings.count == 1)
-            #expect(findings[0].hasPrefix("f.feature:4:5: error: No step is written like “xyzzy”."))
+            let issues = try LintSample.issues(script)
+            #expect(issues.count == 1)
+            #expect(issues[0].hasPrefix("f.feature:4:5: error: No step definition matches “xyzzy”."))
         }
     }
 
@@ -134,21 +144,21 @@ struct StepLintTests {
             """ + rows.map { "      | \($0) |\n" }.joined()
         }
         #expect(
-            try LintSample.findings(script(["j'attends deux minutes", "xyzzy"])).map { String($0.prefix { $0 != "`" }) }
+            try LintSample.issues(script(["j'attends deux minutes", "xyzzy"])).map { String($0.prefix { $0 != "`" }) }
                 == [
-                    "f.feature:4:5: error: No step is written like “j'attends deux minutes”. Nearest: “j'attends "
+                    "f.feature:4:5: error: No step definition matches “j'attends deux minutes”. Nearest: “j'attends "
                         + "{duration}”. [step-undefined]"
                 ]
         )
         #expect(
-            try LintSample.findings(script(["j'attends 2 minutes", "je tappe sur \"A\"", "l'application est ouverte"]))
+            try LintSample.issues(script(["j'attends 2 minutes", "je tappe sur \"A\"", "l'application est ouverte"]))
                 == [
-                    "f.feature:8: error: With this row the step on line 4 says “je tappe sur \"A\"”. No step is written "
-                        + "like that. Nearest: “je tape sur {string}”. [step-undefined]"
+                    "f.feature:8: error: With this row the step on line 4 says “je tappe sur \"A\"”. No step "
+                        + "definition matches it. Nearest: “je tape sur {string}”. [step-undefined]"
                 ]
         )
         // Without rows nobody knows what it says.
-        #expect(try LintSample.findings(script([])).allSatisfy { $0.contains("[examples-empty]") })
+        #expect(try LintSample.issues(script([])).allSatisfy { $0.contains("[examples-empty]") })
     }
 
     @Test("an ambiguous step is told with all definitions that fit and their places")
@@ -162,8 +172,8 @@ struct StepLintTests {
             }
         }
         #expect(
-            try LintSample.findings(ofStep: "Quand la cloche sonne", define) == [
-                "f.feature:4:5: error: 2 definitions fit “la cloche sonne”: “la cloche {word}” (Kit/A.swift:3), “la "
+            try LintSample.issues(ofStep: "Quand la cloche sonne", define) == [
+                "f.feature:4:5: error: 2 definitions match “la cloche sonne”: “la cloche {word}” (Kit/A.swift:3), “la "
                     + "{word} sonne” (Kit/B.swift:7). Make one of them more specific. [step-ambiguous]"
             ]
         )
@@ -178,8 +188,8 @@ struct StepLintTests {
                   | cloche |
             """
         #expect(
-            try LintSample.findings(script, define) == [
-                "f.feature:8: error: With this row the step on line 4 says “la cloche sonne”. 2 definitions fit it: "
+            try LintSample.issues(script, define) == [
+                "f.feature:8: error: With this row the step on line 4 says “la cloche sonne”. 2 definitions match it: "
                     + "“la cloche {word}” (Kit/A.swift:3), “la {word} sonne” (Kit/B.swift:7). Make one of them more "
                     + "specific. [step-ambiguous]"
             ]

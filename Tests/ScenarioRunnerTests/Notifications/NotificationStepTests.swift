@@ -78,7 +78,7 @@ struct NotificationStepTests {
         )
         #expect(
             run.message == """
-                The answer was denied, and the system does not ask again; say « dans les réglages du téléphone » \
+                The permission is already denied, and the system asks only once; say « dans les réglages du téléphone » \
                 (“in the phone's settings”).
                 """
         )
@@ -221,12 +221,12 @@ struct NotificationStepTests {
               Scenario: S
                 Given the app is open
                 And I allow notifications
-                And the push token of the phone is "0a1b"
+                And the phone's push token is "0a1b"
                 When I tap "Demander"
-                Then the app has asked for permission to notify 1 time
+                Then the app has asked for notification permission 1 time
                 When I tap "Me rappeler"
                 Then the notification "Rappel" is scheduled for 27 March 2026 at 20:00
-                When the phone changes to the time zone "Europe/London"
+                When the phone moves to the time zone "Europe/London"
                 And I tap "Ne plus me rappeler"
                 Then no notification is scheduled
                 Given the system delivers the same tap twice
@@ -236,13 +236,13 @@ struct NotificationStepTests {
                   \"""
                 Then I see the notification "Promo" with the text "Tonight"
                 And I see the banner "Promo"
-                And the badge of the app is 2
+                And the app's badge is 2
                 When I tap the notification "Promo"
                 And the system delivers the last tap again
                 Then I see no notification
                 And I see no banner
                 And I do not see the notification "Promo"
-                Given I refuse notifications in the phone's settings
+                Given I deny notifications in the phone's settings
                 And I allow notifications in the phone's settings
                 When a push notification arrives:
                   \"""
@@ -251,8 +251,8 @@ struct NotificationStepTests {
                 Then I see the notification "Again"
                 When I clear the notification "Again"
                 Then I see no notification
-                Given I refuse notifications in the phone's settings
-                And I refuse notifications
+                Given I deny notifications in the phone's settings
+                And I deny notifications
             """
         )
         #expect(run.summary.succeeded, "\(run.pretty)")
@@ -283,7 +283,7 @@ struct NotificationStepTests {
             (
                 "Alors la notification \"Rappel\" est programmée pour le 27 mars 2026 à 21 h",
                 """
-                The moment at which the notification “Rappel” is due is not as expected.
+                The due date of the notification “Rappel” is not as expected.
                   expected: 2026-03-27 21:00:00+0100
                   actual:   2026-03-27 20:00:00+0100
                 The app waits for nothing: no timer, no request.
@@ -292,7 +292,7 @@ struct NotificationStepTests {
             (
                 "Alors le badge de l'application est 2",
                 """
-                The badge of the app is not as expected.
+                The app's badge is not as expected.
                   expected: 2
                   actual:   0
                 """
@@ -300,7 +300,7 @@ struct NotificationStepTests {
             (
                 "Alors l'application a demandé l'autorisation des notifications 1 fois",
                 """
-                The number of times the app has asked for permission to notify is not as expected.
+                The number of notification permission alerts is not as expected.
                   expected: 1
                   actual:   0
                 """
@@ -308,15 +308,15 @@ struct NotificationStepTests {
             ("Quand le système livre à nouveau le dernier tap", "No notification has been tapped yet; tap one first."),
             (
                 "Quand une notification push arrive :",
-                "This step needs the payload under it, as JSON between two lines of \"\"\"."
+                "This step needs the payload under it: JSON between two lines of \"\"\"."
             ),
             (
                 "Soit le jeton push du téléphone est \"xyz\"",
-                "“xyz” is no push token: write pairs of hexadecimal digits, “0a1b2c”."
+                "“xyz” is not a push token; write pairs of hexadecimal digits, as in “0a1b2c”."
             ),
             (
                 "Quand le téléphone passe au fuseau horaire \"Paris\"",
-                "There is no time zone “Paris”; write “Europe/Paris”, “Asia/Tokyo”…"
+                "Unknown time zone “Paris”; write “Europe/Paris”, “Asia/Tokyo”…"
             ),
         ] as [(String, String)]
     )

@@ -30,7 +30,7 @@ struct ReportTests {
                         “491 €” is not on the screen “Bonjour”.
                         Nearest: badge “Prix : 490 €”
                         The app waits for nothing: no timer, no request.
-                        The screen as it is:
+                        The screen at this point:
                           hello.root
                           layer “Bonjour”
                             bar “Bonjour”
@@ -44,7 +44,7 @@ struct ReportTests {
 
                 Did not pass:
                   ✘ f.feature:3  Faux prix
-                Run just these again:
+                Rerun only these:
                   ./appshell run f.feature:3
 
                 1 scenario (1 failed)

@@ -99,7 +99,7 @@ struct HookTests {
         #expect(!run.summary.succeeded)
         #expect(
             run.pretty.contains(
-                "Did not pass, around the run:\n  ✘ BeforeAll hook “the database”  Hooks.swift:5\n      No database.\n"
+                "Run hooks that did not pass:\n  ✘ BeforeAll hook “the database”  Hooks.swift:5\n      No database.\n"
             )
         )
         #expect(run.pretty.hasSuffix("0 passed, 0 failed, 2 not run; 1 hook around the run failed\n"))

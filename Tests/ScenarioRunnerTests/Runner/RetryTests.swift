@@ -26,9 +26,9 @@ struct RetryTests {
         #expect(
             run.pretty.contains(
                 """
-                Passed, but not at once:
+                Passed after a retry:
                   f.feature:2  S (attempt 2)
-                    ≠ attempt 2 parts from attempt 1 in step “Then it works the 2. time”: before “failed: Not yet.”, \
+                    ≠ attempt 2 differs from attempt 1 in step “Then it works the 2. time”: first “failed: Not yet.”, \
                 then “passed”
                     ✘ Then it works the 2. time
                         f.feature:3
@@ -102,7 +102,7 @@ struct RetryTests {
         }
         #expect(diary.lines.isEmpty)
         #expect(!run.summary.succeeded)
-        #expect(run.pretty.contains("The run could not begin: The back end does not answer.\n"))
+        #expect(run.pretty.contains("The run could not start: The back end does not answer.\n"))
         #expect(run.messages.contains(#""success":false"#))
         #expect(run.messages.contains(#""message":"The back end does not answer.""#))
     }

@@ -24,7 +24,7 @@ struct VerdictTests {
     func undefined() {
         let run = TinyRun(steps: ["Soit l'application est ouvertte"])
         #expect(run.statuses == [.undefined])
-        #expect(run.message?.hasPrefix("No step is written like this.\nNearest: l'application est ouverte") == true)
+        #expect(run.message?.hasPrefix("No step definition matches.\nNearest: l'application est ouverte") == true)
         #expect(!run.summary.succeeded)
     }
 
@@ -32,7 +32,7 @@ struct VerdictTests {
     func strange() {
         #expect(
             TinyRun(steps: ["Soit xyzzy"]).message
-                == "No step is written like this. `appshell steps` lists those there are."
+                == "No step definition matches. `appshell steps` lists them all."
         )
     }
 
@@ -63,11 +63,11 @@ struct VerdictTests {
         arguments: [
             (
                 "nous sommes le 31 février 2026 à 9 h",
-                "“31 février 2026” is no date; write “15 février 2026” or “2026-02-15”."
+                "“31 février 2026” is not a date; write “15 février 2026” or “2026-02-15”."
             ),
-            ("nous sommes le 1 mars 2026 à 25 h", "There is no such time of day; write “9 h 30” or “09:30”."),
-            ("j'attends 3 lunes", "“3 lunes” is no duration; write “500 ms”, “2 secondes”, “1,5 s”, “24 heures”…"),
-            ("le serveur répond 99 au prochain appel", "99 is no HTTP status (100 to 599)."),
+            ("nous sommes le 1 mars 2026 à 25 h", "Not a time of day; write “9 h 30” or “09:30”."),
+            ("j'attends 3 lunes", "“3 lunes” is not a duration; write “500 ms”, “2 secondes”, “1,5 s”, “24 heures”…"),
+            ("le serveur répond 99 au prochain appel", "99 is not an HTTP status (100 to 599)."),
         ]
     )
     func values(_ step: String, _ message: String) {
@@ -96,7 +96,13 @@ struct VerdictTests {
 
     @Test("a dry run finds what is undefined and runs nothing")
     func dryRun() {
-        let script = "Feature: F\n  Scenario: A\n    When I kill the app\n  Scenario: B\n    When I kil the app\n"
+        let script = """
+            Feature: F
+              Scenario: A
+                When I force-quit the app
+              Scenario: B
+                When I force-quit teh app
+            """
         let run = TinyRun(script: script, isDryRun: true)
         #expect(run.summary.scenarios == [.skipped: 1, .undefined: 1])
     }

@@ -9,10 +9,20 @@ struct StepLibraryTests {
     func generic() {
         let library = StepLibrary.withGenericSteps()
         #expect(library.faults.map(\.description) == [])
-        let french = library.definitions.filter { $0.language == "fr" }
-        let english = library.definitions.filter { $0.language == "en" }
+        let french = library.currentDefinitions.filter { $0.language == "fr" }
+        let english = library.currentDefinitions.filter { $0.language == "en" }
         #expect(french.map(\.place) == english.map(\.place))
         #expect(library.definitions.allSatisfy { $0.summary.hasSuffix(".") })
+    }
+
+    @Test("a second expression in a language is a former wording: scripts may say it, and no suggestion does")
+    func formerWordings() {
+        var library = StepLibrary()
+        library.step(.when, ["en": "I pay by card", "en": "I pay with plastic"], "Pays.") { _ in }
+        #expect(library.matches("I pay with plastic").map(\.index) == [1])
+        #expect(library.definitions.map(\.replacement) == [nil, "I pay by card"])
+        #expect(library.currentDefinitions.map(\.expression.source) == ["I pay by card"])
+        #expect(library.suggestions(for: "I pay with plastik") == [])
     }
 
     @Test("a body that takes another number of arguments is a fault with its place")

@@ -15,13 +15,13 @@ struct StepsPageTests {
     @Test("every step stands there once, its languages side by side, in the table of its product and kind")
     func steps() throws {
         let library = StepLibrary.withGenericSteps()
-        for definition in library.definitions {
+        for definition in library.currentDefinitions {
             let cell = " `\(definition.expression.source)` |"
             #expect(lines.count { $0.contains(cell) } == 1, "\(definition.expression.source)")
         }
         #expect(
             lines.contains(
-                "| `je tape sur {string}` | `I tap {string}` | Taps the one button, link, card, tab or switch of that label. |"
+                "| `je tape sur {string}` | `I tap {string}` | Taps the only button, link, card, tab or switch with that label. |"
             )
         )
         #expect(lines.count { $0.contains("| – |") } == 1, "a generic step lacks a language")
@@ -57,7 +57,7 @@ struct StepsPageTests {
         let types = library.parameterTypes.parameterTypes
         let values = StepValue.all(of: types, used: Set(types.map(\.name)))
         #expect(used.isSubset(of: values.map(\.name)))
-        for value in values where value.meaning != "what fits one of the patterns" {
+        for value in values where value.meaning != "text that matches one of the patterns" {
             let expression = try CucumberExpression("{\(value.name)}", parameterTypes: library.parameterTypes)
             #expect(!value.examples.isEmpty)
             for example in value.examples {
@@ -68,7 +68,7 @@ struct StepsPageTests {
         let unknown = ParameterType(name: "fruit", patterns: ["pomme|poire"]) { _ in 1 }
         #expect(
             StepValue.all(of: [unknown], used: ["fruit"]) == [
-                StepValue(name: "fruit", meaning: "what fits one of the patterns", examples: ["pomme|poire"])
+                StepValue(name: "fruit", meaning: "text that matches one of the patterns", examples: ["pomme|poire"])
             ]
         )
         let names = StepValue.all(of: types, used: used).map(\.name)

@@ -4,21 +4,21 @@ import Foundation
 import ScenarioReports
 public import ScenarioRunner
 
-/// `appshell`: runs scripts on the products, and says what they are made of and do with links and notifications.
+/// `appshell`: runs scripts on products, and inspects their composition, links and notifications.
 public enum AppShellTool {
-    /// Runs the command that the process's arguments ask for, and ends the process.
+    /// Runs the command in the process's arguments, and exits.
     ///
     /// - Parameters:
-    ///   - kits: the products there are.
-    ///   - transport: makes what calls served back ends; without it, `--backend` needs another program.
+    ///   - kits: of the products.
+    ///   - transport: for calls to served back ends; without it, `--backend` needs another program.
     public static func main(
         for kits: [any TestKit.Type],
         transport: (@Sendable () -> any HTTPTransport)? = nil
     ) -> Never {
         if let transport { Network.install(transport) }
-        // A reader that has gone, a worker that died: writing to them says so.
+        // Report a reader or worker that has gone as a write error.
         signal(SIGPIPE, SIG_IGN)
-        // Reports are whole when a run is interrupted; everything else writes at once and has nothing to save.
+        // A run completes its reports when interrupted; other commands have nothing to save.
         signal(SIGINT) { _ in _exit(CommandExit.interrupted.rawValue) }
         do {
             try ProductCatalog.install(kits)
@@ -31,7 +31,7 @@ public enum AppShellTool {
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)
         } catch {
-            // Help and version end well; everything else about arguments is wrong usage.
+            // Help and version succeed; any other error of the arguments is wrong usage.
             let isWanted = RootCommand.exitCode(for: error) == .success
             let text = ParserText(RootCommand.fullMessage(for: error))
             if isWanted {
@@ -48,21 +48,21 @@ public enum AppShellTool {
 struct RootCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: ProgramName.short,
-        abstract: "Runs scenario scripts on whole apps, headless, and looks into how they are composed.",
+        abstract: "Runs scenario scripts on whole apps, headless, and inspects how they are composed.",
         discussion: """
-            Exit codes: 0 passed, 1 failed, 2 wrong usage or could not finish, 3 held (open and push), 5 nothing to run, \
-            130 interrupted.
+            Exit codes: 0 passed, 1 failed, 2 wrong usage or could not finish, 3 held (open and \
+            push), 5 nothing to run, 130 interrupted.
 
             Try it:
               ./appshell run                            every script in Scenarios/
               ./appshell run Scenarios/Madinia/liens.feature:9
               ./appshell run --format html:report.html  with a report to look at
               ./appshell merge shard-*.ndjson --format html:report.html
-              ./appshell lint --fix                     faults, and formats scripts
+              ./appshell lint --fix                     checks and formats scripts
               ./appshell open madinia https://madinia.fr/formations/performer
               ./appshell push madinia payload.json      what a notification opens
-              ./appshell graph madinia                  what it is made of
-              ./appshell check                          faults of composition
+              ./appshell graph madinia                  what it consists of
+              ./appshell check                          issues of composition
               ./appshell steps --lang fr                what a script can say
             """,
         version: "0.4.0",
@@ -74,23 +74,22 @@ struct RootCommand: ParsableCommand {
     )
 }
 
-/// How a command ends: other programs rely on these numbers.
+/// Exit codes, on which other programs rely.
 enum CommandExit: Int32 {
     case passed = 0
     case failed = 1
     case usage = 2
-    /// What arrived waits, for a member who signs in or for the end of a lock.
+    /// The arrival waits for a sign-in or the end of a lock.
     case held = 3
     case nothingRan = 5
     case interrupted = 130
 
-    /// Thrown, it ends the command in silence.
+    /// Throw it to exit without a message.
     var code: ExitCode { ExitCode(rawValue) }
 
-    /// How a command ends that has told of a run.
+    /// The exit code of a command that reported a run.
     ///
-    /// - Parameter isEnough: asked where the run itself came to its end: whether as much was covered, for instance, as was
-    ///   asked for.
+    /// - Parameter isEnough: whether the coverage suffices, for instance; only called if the run was complete.
     init(_ summary: RunSummary, passesWithNothing: Bool = false, isEnough: () throws -> Bool) rethrows {
         if OutputTarget.hasFailed {
             self = .usage
@@ -101,13 +100,13 @@ enum CommandExit: Int32 {
         } else if try !isEnough() || !summary.succeeded {
             self = .failed
         } else {
-            // Where nothing ran, a hook before all scenarios left them out.
+            // If nothing ran, a hook before all scenarios skipped them.
             self = summary.scenarioCount == 0 && !passesWithNothing ? .nothingRan : .passed
         }
     }
 }
 
-/// Why a command can't go on: the place, the fact and the fix.
+/// Why a command cannot continue: the location, the fact and the fix.
 struct CommandError: Error {
     let code: CommandExit
     let message: String

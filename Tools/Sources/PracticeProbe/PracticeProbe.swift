@@ -59,7 +59,7 @@ struct PracticeProbe {
         let session = PiTrainerTestKit.makeSession(storage: disk.storage)
         try session.launch()
         try rest(session)
-        for finding in disk.findings { Line.write("finding \(finding)") }
+        for issue in disk.issues { Line.write("finding \(issue)") }
         let outline = try session.content().outline
         guard outline.contains("Reprendre la session") else { return Line.write("nothing to resume") }
         try session.tap("Reprendre la session")

@@ -11,7 +11,7 @@ struct SpoiltVerifier {
     /// How many records of lane 0's own journal lie before the change.
     let leastRecords: Int
 
-    /// - Returns: `finding …` and `error …` as they are reported, and `wrong …` for each fault.
+    /// - Returns: `issue …` and `error …` as they are reported, and `wrong …` for each fault.
     func verify(log: String) async -> [String] {
         var lines: [String] = []
         do throws(StorageError) {
@@ -22,12 +22,12 @@ struct SpoiltVerifier {
                 let shelf = Shelf(storage: disk.storage, plan: plan)
                 let (found, reports) = await read(shelf)
                 let losses = await losses(found, shelf.expected(kept, lane: 0))
-                let findings = disk.findings.map { "finding \($0)" }
-                lines += reports + findings
+                let issues = disk.issues.map { "finding \($0)" }
+                lines += reports + issues
                 if opening == 1 {
                     lines += losses.wrong
                     if losses.count > 1 { lines.append("wrong: one file was changed and \(losses.count) are missing") }
-                    if losses.count > 0, reports.isEmpty, findings.isEmpty {
+                    if losses.count > 0, reports.isEmpty, issues.isEmpty {
                         lines.append("wrong: loss without a word")
                     }
                     first = found.records

@@ -44,7 +44,7 @@ struct StorageProbe {
                 }
             }
         }
-        for finding in disk.findings { Output.line("finding \(finding)") }
+        for issue in disk.issues { Output.line("finding \(issue)") }
         disk.close()
         Output.line("closed")
     }

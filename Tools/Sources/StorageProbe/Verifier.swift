@@ -15,7 +15,7 @@ struct Verifier {
     let plan: Plan
     let leniency: Leniency
 
-    /// - Returns: lines `settled LANE NUMBER yes|no` and `finding …`, and `wrong …` for each fault.
+    /// - Returns: lines `settled LANE NUMBER yes|no` and `issue …`, and `wrong …` for each fault.
     func verify(log: String) async -> [String] {
         var lines: [String] = []
         var replayed = Replayed(log: log, plan: plan)
@@ -29,7 +29,7 @@ struct Verifier {
                 if opening == 1 {
                     replayed = Replayed(log: log + settled.map { $0 + "\n" }.joined(), plan: plan)
                 }
-                lines += disk.findings.map { judge($0, opening: opening) }
+                lines += disk.issues.map { judge($0, opening: opening) }
                 lines += try await addMore(shelf, opening: opening)
                 disk.close()
             }
@@ -66,12 +66,12 @@ struct Verifier {
         return strangers == 0 ? lines : lines + ["wrong: \(strangers) records of the shared journal are nobody's"]
     }
 
-    private func judge(_ finding: StorageIssue, opening: Int) -> String {
-        guard opening == 1 else { return "wrong: found anew when it was opened again: \(finding)" }
-        switch finding {
+    private func judge(_ issue: StorageIssue, opening: Int) -> String {
+        guard opening == 1 else { return "wrong: found anew when it was opened again: \(issue)" }
+        switch issue {
         case .damaged where leniency == .killed, .rewritten, .refused, .replaced, .leadsNowhere:
-            return "wrong: \(finding)"
-        case .damaged, .tornTail, .sweptTemporary, .rightsTightened: return "finding \(finding)"
+            return "wrong: \(issue)"
+        case .damaged, .tornTail, .sweptTemporary, .rightsTightened: return "finding \(issue)"
         }
     }
 

@@ -115,7 +115,7 @@ struct ArrivalCommandTests {
         let broken = try Command(["push", "madinia", "-", "--explain"], input: #"{"type": "formation",}"#)
         #expect(broken.status == 1)
         #expect(broken.output.contains("ignored: the payload is not JSON: line 1, column 21"))
-        #expect(broken.output.contains("\n\nThe payload can't be read, so no rule was asked: the payload is not JSON"))
+        #expect(broken.output.contains("\n\nThe payload cannot be read, so no rule was tried: the payload is not JSON"))
     }
 
     @Test("what waits for a member ends with 3 and the route it waits for; a member who signed in before gets there")
@@ -140,7 +140,7 @@ struct ArrivalCommandTests {
     func noMembers() throws {
         let run = try Command(["open", "madinia", "https://madinia.fr/contact", "--signed-in"])
         #expect(run.status == 2)
-        #expect(run.errors == "--signed-in: “madinia” has no members who could be signed in.\n")
+        #expect(run.errors == "--signed-in: “madinia” has no members to sign in.\n")
     }
 
     @Test(
@@ -205,7 +205,7 @@ struct ArrivalCommandTests {
         #expect(
             runs.map(\.errors) == [
                 "\(folder): is a folder. Name a file in it.\n",
-                "\(folder)/none.json: there is no such file. Name a file, or - for standard input.\n",
+                "\(folder)/none.json: no such file. Name a file, or - for standard input.\n",
                 "\(latin.path(percentEncoded: false)): is not UTF-8 (the byte 0xE9 at 2). Save it as UTF-8.\n",
                 "/dev/zero: has more than 1048576 bytes. Is it the right file?\n",
             ]

@@ -5,14 +5,14 @@ struct BackendRunTests {
     @Test(
         "--backend that can't be used ends with 2 before the first scenario, and says the fact and the fix",
         arguments: [
-            (["--backend", "http://127.0.0.1:9"], "--backend needs one --product: whose back end it is."),
+            (["--backend", "http://127.0.0.1:9"], "--backend needs one --product, whose back end it is."),
             (
                 ["--product", "madinia", "--backend", "http://127.0.0.1:9"],
                 "start it: ./appshell backend madinia --port N --scripted"
             ),
             (
                 ["--product", "madinia", "--backend", "127.0.0.1:9"],
-                "--backend: “127.0.0.1:9” is no URL: write http://127.0.0.1:8080"
+                "--backend: “127.0.0.1:9” is not a URL: write http://127.0.0.1:8080"
             ),
             (
                 ["--product", "madinia", "--backend", "http://127.0.0.1:9/api/v1"],
@@ -24,7 +24,7 @@ struct BackendRunTests {
             ),
             (
                 ["--product", "pitrainer", "--backend", "http://127.0.0.1:9"],
-                "--backend: pitrainer has no back end that can be served; run its scripts without --backend."
+                "--backend: pitrainer has no back end to serve; run its scripts without --backend."
             ),
         ]
     )

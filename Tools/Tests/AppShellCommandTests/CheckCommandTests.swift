@@ -49,7 +49,7 @@ struct CheckCommandTests {
         let run = try Command(["check"])
         #expect(run.status == 0)
         #expect(run.output.hasPrefix("madinia: 4 tabs, "))
-        #expect(run.output.split(separator: "\n").allSatisfy { $0.hasSuffix(": sound") })
+        #expect(run.output.split(separator: "\n").allSatisfy { $0.hasSuffix(": no issues") })
         let json = try Command(["check", "madinia", "--json"])
         let found = try JSONDecoder().decode(Report.self, from: Data(json.output.utf8))
         #expect(found.sound)

@@ -129,8 +129,8 @@ struct CoverageTests {
         #expect(run.output.isEmpty)
         #expect(
             run.errors == """
-                Scenarios/requirements.csv: line 2: there are 2 fields, not 3; a title with a comma stands in quotes.
-                Scenarios/requirements.csv: line 3: “Z” is no kind; there are H, B, T, M, W, D, with spaces between.
+                Scenarios/requirements.csv: line 2: there are 2 fields, not 3; quote a title that contains a comma.
+                Scenarios/requirements.csv: line 3: “Z” is not a kind; there are H, B, T, M, W, D, with spaces between.
 
                 """
         )
@@ -145,7 +145,7 @@ struct CoverageTests {
         #expect(run.output.contains("pre-registration in 2 taps at most"))
         let alone = try Command(["run", "--coverage-required", "H"])
         #expect(alone.status == 2)
-        #expect(alone.errors.contains("--coverage-required belongs to --coverage."))
+        #expect(alone.errors.contains("--coverage-required requires --coverage."))
     }
 
     @Test("the repository's own tags and names of tests are all ids of its list")

@@ -19,9 +19,9 @@ struct FileReplacementTests {
         #expect(
             run.output == """
                 \(second): formatted
-                \(first): can't be written (Permission denied). It is as it was.
+                \(first): cannot be written (Permission denied). The file is unchanged.
                 \(first):3: warning: The format differs. Run appshell lint --fix. [format]
-                2 files: 1 warning, 1 file left as it was
+                2 files: 1 warning, 1 file left unchanged
 
                 """
         )
@@ -34,7 +34,7 @@ struct FileReplacementTests {
         #expect(report["clean"] as? Bool == false)
         #expect(
             report["faults"] as? [[String: String]] == [
-                ["file": first, "fact": "can't be written (Permission denied). It is as it was."]
+                ["file": first, "fact": "can't be written (Permission denied). The file is unchanged."]
             ]
         )
     }
@@ -60,7 +60,7 @@ struct FileReplacementTests {
         #expect(
             run.output.hasPrefix(
                 "\(file): its owner and group can't be kept (Operation not permitted), so it is not rewritten. "
-                    + "It is as it was.\n"
+                    + "The file is unchanged.\n"
             )
         )
         #expect(try sample.contents(file) == Self.untidy)

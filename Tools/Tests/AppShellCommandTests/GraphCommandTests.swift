@@ -95,9 +95,9 @@ struct GraphCommandTests {
         #expect(check.status == 0)
         #expect(
             check.output.hasSuffix(
-                "\nstandard input and the links to madinia.fr agree, for ABCDE12345.com.madinia.mobile\n"
-                    + "  note: compared were https links as they are printed: percent-encoded, each query key once\n"
-                    + "  note: the system hands http links over too, and the app ignores those\n"
+                "\nstandard input and the links to madinia.fr agree for ABCDE12345.com.madinia.mobile\n"
+                    + "  note: https links were compared as the app prints them: percent-encoded, each query key once\n"
+                    + "  note: the system also opens the app for http links, which the app ignores\n"
             )
         )
     }
@@ -107,7 +107,7 @@ struct GraphCommandTests {
         #expect(GraphCommand.warning(length: 131_072) == nil)
         #expect(
             GraphCommand.warning(length: 131_073)
-                == "The file has 131073 bytes, and the system reads 131072 at most. "
+                == "The file has 131073 bytes, but the system reads at most 131072. "
                 + "Fix: contribute fewer patterns with more parameters, or spread them over several hosts."
         )
     }
@@ -119,17 +119,17 @@ struct GraphCommandTests {
         #expect(unknown.output.contains("\"TEAMID.com.madinia.mobile\""))
         #expect(
             unknown.errors
-                == "TEAMID.com.madinia.mobile: the team is not known, so this file opens no app. Give it by --team.\n"
+                == "TEAMID.com.madinia.mobile: the team is unknown, so this file opens no app. Add --team.\n"
         )
         let runs = try [["--aasa", "--team", "abc"], ["--aasa", "--host", "a.fr"], ["--team", "ABCDE12345"]].map {
             try Command(["graph", "madinia"] + $0)
         }
         #expect(runs.map(\.status) == [2, 2, 2])
         #expect(
-            runs[0].errors == "--team: “abc” is no team of Apple's: ten capitals and digits, such as ABCDE12345.\n"
+            runs[0].errors == "--team: “abc” is not an Apple team: write ten capitals and digits, such as ABCDE12345.\n"
         )
-        #expect(runs[1].errors == "--host: “a.fr” is no host of “madinia”, only madinia.fr, www.madinia.fr.\n")
-        #expect(runs[2].errors.hasPrefix("Error: --team belongs to --aasa.\n"))
+        #expect(runs[1].errors == "--host: “a.fr” is not a host of “madinia”; its hosts: madinia.fr, www.madinia.fr.\n")
+        #expect(runs[2].errors.hasPrefix("Error: --team requires --aasa.\n"))
     }
 }
 

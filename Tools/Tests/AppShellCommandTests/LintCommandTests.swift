@@ -26,10 +26,10 @@ struct LintCommandTests {
         let lines = run.output.replacing(scratch.folder.path(percentEncoded: false) + "/", with: "")
         #expect(
             lines == """
-                Madinia/b.feature:2:1: warning: There is no requirement MAD-FR999. Did you mean @MAD-FR9? \
+                Madinia/b.feature:2:1: warning: Unknown requirement MAD-FR999. Did you mean @MAD-FR9? \
                 [requirement-unknown]
                 Madinia/b.feature:4: warning: The format differs. Run appshell lint --fix. [format]
-                Madinia/b.feature:5:5: error: No step is written like “je tappe sur "Starter"”. Nearest: “je tape sur \
+                Madinia/b.feature:5:5: error: No step definition matches “je tappe sur "Starter"”. Nearest: “je tape sur \
                 {string}”. [step-undefined]
                 a.feature:7:1: error: expected: #EOF, #TableRow, #DocStringSeparator, #StepLine, #TagLine, \
                 #ExamplesLine, #ScenarioLine, #RuleLine, #Comment, #Empty, got 'x'. Fix this first: nothing \
@@ -68,7 +68,7 @@ struct LintCommandTests {
         )
         let run = try Command(["lint", "--run", file])
         #expect(run.status == 0, "\(run.output)")
-        #expect(run.errors == "--run: 1 scenario did not pass; steps after the failure were not looked at.\n")
+        #expect(run.errors == "--run: 1 scenario did not pass; steps after a failure were not checked.\n")
         #expect(
             run.output.replacing(file, with: "FILE") == """
                 FILE:7: note: This step passed only after 0.5 s of virtual time. Say how long it may take, « dans la \
@@ -90,11 +90,11 @@ struct LintCommandTests {
             run.output.replacing(file, with: "FILE") == #"""
                 {"clean":false,"files":1,"errors":1,"warnings":2,"notes":0,"formatted":[],"faults":[],"findings":[\#
                 {"code":"requirement-unknown","severity":"warning","file":"FILE","line":2,"column":1,\#
-                "fact":"There is no requirement MAD-FR999.","fix":"Did you mean @MAD-FR9?"},\#
+                "fact":"Unknown requirement MAD-FR999.","fix":"Did you mean @MAD-FR9?"},\#
                 {"code":"format","severity":"warning","file":"FILE","line":4,\#
                 "fact":"The format differs.","fix":"Run appshell lint --fix."},\#
                 {"code":"step-undefined","severity":"error","file":"FILE","line":5,"column":5,\#
-                "fact":"No step is written like “je tappe sur \"Starter\"”.","fix":"Nearest: “je tape sur {string}”."}]}
+                "fact":"No step definition matches “je tappe sur \"Starter\"”.","fix":"Nearest: “je tape sur {string}”."}]}
 
                 """#
         )
@@ -147,7 +147,7 @@ struct LintCommandTests {
         #expect(
             throws: FileError(
                 file: "/nowhere/a.feature",
-                fact: "can't be written (No such file or directory). It is as it was."
+                fact: "can't be written (No such file or directory). The file is unchanged."
             )
         ) { try FileReplacement.replace("/nowhere/a.feature", with: []) }
     }
@@ -162,7 +162,7 @@ struct LintCommandTests {
         let all = try Command(["lint", "Scenarios/Madinia"], in: scratch.folder)
         #expect(all.status == 0)
         #expect(all.output.contains("/Sources/TestKits/Madinia/CatalogueSteps.swift:"))
-        #expect(all.output.contains(": note: No script says “"))
+        #expect(all.output.contains(": note: No script uses “"))
         #expect(all.output.contains("[definition-unused]\n2 files: "))
         #expect(!all.output.contains("“le catalogue est vide”") && !all.output.contains("“le blog est vide”"))
         #expect(!all.output.contains("“je tape sur {string}”"))
@@ -178,10 +178,10 @@ struct LintCommandTests {
         #expect(run.status == 1)
         #expect(
             run.output == """
-                \(file):1: error: It is not clear which product this script is about, so its steps are not looked at. \
-                Say --product (madinia, pitrainer, allinconnect), or put the file in a folder named like the product. \
+                \(file):1: error: It is unclear which product this script is for, so its steps are not checked. \
+                Use --product (madinia, pitrainer, allinconnect), or move the file to a folder named after the product. \
                 [product-unknown]
-                \(file):2:6: warning: @a is here twice. Take one out. [tag-twice]
+                \(file):2:6: warning: @a appears twice. Remove one. [tag-twice]
                 1 file: 1 error, 1 warning
 
                 """
@@ -194,13 +194,15 @@ struct LintCommandTests {
         let scratch = try Scratch()
         let line = try Command(["lint", "Scenarios/Madinia/exemple.feature:5"])
         #expect(line.status == 2)
-        #expect(line.errors == "Scenarios/Madinia/exemple.feature: lint looks at whole files. Leave the line out.\n")
+        #expect(
+            line.errors == "Scenarios/Madinia/exemple.feature: lint checks whole files. Leave out the line number.\n"
+        )
         #expect(try Command(["lint", "nowhere.feature"]).status == 2)
         #expect(try Command(["lint", "--product", "nothing"]).status == 2)
         #expect(try Command(["lint", "--format", "xml"]).status == 2)
         let empty = try Command(["lint", scratch.folder.path(percentEncoded: false)])
         #expect(empty.status == 5)
-        #expect(empty.errors == "Nothing to lint: there is no script.\n")
+        #expect(empty.errors == "Nothing to lint: there are no scripts.\n")
     }
 
     @Test("--product looks at no script of other products, counts none, and lays none out")
@@ -225,7 +227,7 @@ struct LintCommandTests {
         let none = try Command(["lint", "--fix", "--product", "madinia"] + others)
         #expect(none.status == 5)
         #expect(none.output == "")
-        #expect(none.errors == "Nothing to lint: there is no script of madinia.\n")
+        #expect(none.errors == "Nothing to lint: there are no scripts of madinia.\n")
         #expect(try others.map(contents) == before)
     }
 

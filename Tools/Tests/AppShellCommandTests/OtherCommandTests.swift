@@ -25,7 +25,7 @@ struct OtherCommandTests {
         #expect(try Command(["steps", "--lang", "en"]).output.contains("I tap {string}"))
         let none = try Command(["steps", "--lang", "de"])
         #expect(none.status == 2)
-        #expect(none.errors == "There are no steps in “de”, only in en, fr.\n")
+        #expect(none.errors == "There are no steps in “de”; there are some in en, fr.\n")
     }
 
     @Test("help is worth reading and ends with 0")
@@ -77,7 +77,7 @@ struct OtherCommandTests {
     @Test(
         "what is misspelt comes with what may have been meant",
         arguments: [
-            (["rn"], "There is no command “rn”, only run, merge, "), (["rn"], " Did you mean “run”?"),
+            (["rn"], "Unknown command “rn”; there are: run, merge, "), (["rn"], " Did you mean “run”?"),
             (["help", "lnt"], "Did you mean “lint”?"),
             (["run", "Scenarios/Madnia"], "no such file or folder. Did you mean “Scenarios/Madinia”?"),
             (["run", "Scenaros/Madinia/accueil.feature"], "Did you mean “Scenarios/Madinia/accueil.feature”?"),
@@ -105,13 +105,13 @@ struct OtherCommandTests {
             let elsewhere = try Command([command], in: scratch.folder)
             #expect(elsewhere.status == 2)
             #expect(elsewhere.output == "")
-            #expect(elsewhere.errors.hasPrefix("There is no folder Scenarios here; name the scripts to run. "))
+            #expect(elsewhere.errors.hasPrefix("There is no Scenarios folder here; name the scripts to run. "))
         }
         let below = try Command(
             ["run", "--dry-run", "--format", "summary"],
             in: Repository.root.appending(path: "docs")
         )
         #expect(below.status == 0)
-        #expect(below.errors.hasPrefix("There is no folder Scenarios here; these are the scripts of "))
+        #expect(below.errors.hasPrefix("There is no Scenarios folder here; using the scripts in "))
     }
 }

@@ -17,7 +17,7 @@ struct ReportCommandTests {
         #expect(again.status == 2)
         #expect(
             again.errors
-                == "x.html: is there already. Replace it with --force, or name another page with --output FILE.\n"
+                == "x.html: already exists. Replace it with --force, or name another page with --output FILE.\n"
         )
         #expect(try text("x.html", in: scratch) == "mine")
         #expect(try Command(["report", "x.ndjson", "--no-open", "--force"], in: scratch.folder).status == 0)

@@ -47,7 +47,7 @@ struct RunTests {
         #expect(unclear.status == 2)
         #expect(
             unclear.errors.contains(
-                "it is not clear which product this script is about. Say --product (madinia, pitrainer, allinconnect)"
+                "it is not clear which product this script is about. Use --product (madinia, pitrainer, allinconnect)"
             )
         )
     }
@@ -122,13 +122,13 @@ struct RunTests {
     @Test(
         "what can't be read ends with 2 and says what",
         arguments: [
-            (["run", "no-such-file.feature"], "no-such-file.feature: there is no such file or folder."),
+            (["run", "no-such-file.feature"], "no-such-file.feature: no such file or folder."),
             (["run", "--tags", "(@a"], "Unmatched ("),
             (["run", "--product", "madinai"], "Did you mean “madinia”?"),
             (["run", "--format", "prety"], "pretty"),
             (["run", "Scenarios:3"], "a line belongs to a file"),
             (["run", "--format", "message:/proc/no/where"], "can't be written"),
-            (["run", "Scenarios/Madinia/accueil.feature:8-13"], "“8-13” names no line. Write "),
+            (["run", "Scenarios/Madinia/accueil.feature:8-13"], "“8-13” is not a line number. Write "),
             (["run", "--format", "junit:/dev/stdout", "--format", "summary"], "two formats go to standard output."),
             (["walk"], "walk"),
         ]

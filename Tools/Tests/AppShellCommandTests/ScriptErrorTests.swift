@@ -26,7 +26,7 @@ struct ScriptErrorTests {
         let run = try Command(["run", "Madinia"] + reports, in: scratch.folder)
         #expect(run.status == 2)
         #expect(run.output.contains("1 passed, 0 failed; 1 file could not be read"), "\(run.output)\(run.errors)")
-        let fact = "can't be read (No such file or directory)."
+        let fact = "cannot be read (No such file or directory)."
         #expect(run.output.contains("Madinia/gone.feature (1:1): The file \(fact)"), "\(run.output)")
         let junit = try String(contentsOf: scratch.folder.appending(path: "j.xml"), encoding: .utf8)
         #expect(junit.contains("No such file or directory"))
@@ -36,7 +36,7 @@ struct ScriptErrorTests {
         #expect(lint.output == "Madinia/gone.feature: \(fact)\n1 file: 1 could not be read\n")
         let only = try Command(["run", "Madinia/gone.feature"], in: scratch.folder)
         #expect(only.status == 2)
-        #expect(only.errors.hasPrefix("Madinia/gone.feature: there is no such file or folder."))
+        #expect(only.errors.hasPrefix("Madinia/gone.feature: no such file or folder."))
     }
 
     @Test("a file without its language line is told so above the official words; so are keywords of another language")

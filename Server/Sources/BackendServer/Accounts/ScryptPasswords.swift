@@ -71,7 +71,7 @@ public final class ScryptPasswords: PasswordVerifier {
         var users = users
         for index in users.indices where !users[index].password.hasPrefix(ScryptPasswords.prefix) {
             guard let hash = hash(users[index].password) else {
-                throw StartError("There is not memory enough to hash a password.")
+                throw StartError("There is not enough memory to hash a password.")
             }
             users[index].password = hash
         }

@@ -16,13 +16,13 @@ public enum SecretFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw StartError(unopenable: path) }
         guard status.st_mode & 0o077 == 0 else {
-            throw StartError("\(path) holds \(name), and others may read it: chmod 600 \(path).")
+            throw StartError("\(path) contains \(name), but others may read it: chmod 600 \(path).")
         }
         var bytes = [UInt8](repeating: 0, count: maximumBytes + 1)
         let count = read(descriptor, &bytes, bytes.count)
         guard count >= 0 else { throw StartError(unopenable: path) }
         guard (minimum...maximumBytes).contains(count) else {
-            throw StartError("\(path) holds \(name) and has \(count) bytes; \(minimum) to \(maximumBytes) are needed.")
+            throw StartError("\(path) contains \(name) and has \(count) bytes; it needs \(minimum) to \(maximumBytes).")
         }
         return Array(bytes.prefix(count))
     }

@@ -31,7 +31,7 @@ public struct SignedTokens: TokenAuthority {
     public init(secret: [UInt8], lifetime: Double = 86_400) throws(StartError) {
         guard secret.count >= SignedTokens.minimumSecretBytes else {
             throw StartError(
-                "The secret of the tokens has \(secret.count) bytes; at least \(SignedTokens.minimumSecretBytes) are needed."
+                "The token secret has \(secret.count) bytes; it needs at least \(SignedTokens.minimumSecretBytes)."
             )
         }
         key = SymmetricKey(data: secret)

@@ -101,13 +101,15 @@ public struct BackendHost: Sendable {
     private func fault(_ error: any Error) -> StartError? {
         if let fault = error as? StartError { return fault }
         let place = "--host \(options.host) --port \(options.port)"
-        if error is SocketAddressError { return StartError("\(place): there is no such host.") }
+        if error is SocketAddressError { return StartError("\(place): unknown host.") }
         guard let error = error as? IOError else { return nil }
         switch error.errnoCode {
         case EADDRINUSE:
-            return StartError("\(place): another program listens there. Stop it, or name another port (0 for any).")
+            return StartError(
+                "\(place): another program is listening there. Stop it, or choose another port (0 for any)."
+            )
         case EACCES:
-            return StartError("\(place): ports below 1024 need more rights. Name another port.")
+            return StartError("\(place): ports below 1024 need more privileges. Choose another port.")
         case EADDRNOTAVAIL:
             return StartError("\(place): this machine has no such address.")
         default: return nil

@@ -10,14 +10,14 @@ public struct HostCertificate: Sendable {
         do {
             certificates = try NIOSSLCertificate.fromPEMFile(chain)
         } catch {
-            throw StartError("--certificate \(chain) can't be read as certificates in PEM.")
+            throw StartError("--certificate \(chain) is not a readable PEM certificate file.")
         }
-        guard !certificates.isEmpty else { throw StartError("--certificate \(chain) holds no certificate in PEM.") }
+        guard !certificates.isEmpty else { throw StartError("--certificate \(chain) contains no PEM certificate.") }
         let privateKey: NIOSSLPrivateKey
         do {
             privateKey = try NIOSSLPrivateKey(file: key, format: .pem)
         } catch {
-            throw StartError("--key \(key) can't be read as a private key in PEM without a passphrase.")
+            throw StartError("--key \(key) is not a readable PEM private key without a passphrase.")
         }
         configuration = HostCertificate.configuration(certificates, privateKey)
         do {

@@ -47,8 +47,8 @@ public struct HostOptions: Sendable {
         guard !isScripted || isLoopback else {
             throw StartError(
                 """
-                --scripted lets every caller set the time and replace everything that is kept: it is for this machine \
-                alone. Use --host 127.0.0.1, or leave --scripted out.
+                --scripted lets every caller set the time and replace all data, so it only works on this \
+                machine. Use --host 127.0.0.1, or leave out --scripted.
                 """
             )
         }

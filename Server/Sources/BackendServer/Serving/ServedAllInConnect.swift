@@ -62,7 +62,7 @@ public struct ServedAllInConnect: ServedBackend {
         do throws(AllInConnectStoreError) {
             try database?.replace(with: data)
         } catch {
-            throw StartError("\(database?.file.path ?? ""): the sample data was not kept: \(error.reason).")
+            throw StartError("\(database?.file.path ?? ""): the sample data could not be stored: \(error.reason).")
         }
         return data
     }

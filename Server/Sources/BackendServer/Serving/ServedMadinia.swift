@@ -33,7 +33,7 @@ public struct ServedMadinia: ServedBackend {
         do throws(MadiniaStoreError) {
             try database?.replace(with: .samples)
         } catch {
-            throw StartError("\(database?.file.path ?? ""): the sample data was not kept: \(error.reason).")
+            throw StartError("\(database?.file.path ?? ""): the sample data could not be stored: \(error.reason).")
         }
         return .samples
     }

@@ -50,7 +50,7 @@ public final class DataFolder: Sendable {
         }
         guard errno != ENOTDIR else {
             throw StartError(
-                "--data \(path) is a file, not a folder. Name a folder; it is made where there is none."
+                "--data \(path) is a file, not a folder. Name a folder; it is created if needed."
             )
         }
         throw StartError(unopenable: "--data \(path)")
@@ -71,14 +71,14 @@ public final class DataFolder: Sendable {
 
 extension StartError {
     init(unopenable path: String, error: Int32 = errno) {
-        self.init("\(path) can't be opened: \(String(cString: strerror(error))).")
+        self.init("\(path) cannot be opened: \(String(cString: strerror(error))).")
     }
 
     init(folder: String, heldBy processID: Int32?) {
         self.init(
             """
-            --data \(folder) is held by \(processID.map { "process \($0)" } ?? "another process"): one process at a time \
-            has a data folder. Stop that one, or name another folder.
+            --data \(folder) is in use by \(processID.map { "process \($0)" } ?? "another process"): only one process at a time \
+            can use a data folder. Stop that one, or choose another folder.
             """
         )
     }

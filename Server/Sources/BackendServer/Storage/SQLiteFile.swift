@@ -56,7 +56,7 @@ final class SQLiteFile: Sendable {
         }
         guard try pool.read({ try !migrator.hasBeenSuperseded($0) }) else {
             throw StartError(
-                "\(path) was written by a newer version of this program. Use that one, or name another folder."
+                "\(path) was written by a newer version of this program. Use that one, or choose another folder."
             )
         }
         try migrator.migrate(pool)
@@ -109,14 +109,14 @@ extension StartError {
         let fix =
             switch code {
             case .SQLITE_NOTADB, .SQLITE_CORRUPT:
-                " It is damaged, or no database: put a backup in its place, or move it away to start with sample data."
-            case .SQLITE_BUSY, .SQLITE_LOCKED: " Another program holds it: close that one."
+                " It is damaged, or not a database: restore a backup, or move it away to start with sample data."
+            case .SQLITE_BUSY, .SQLITE_LOCKED: " Another program is using it: close that one."
             case .SQLITE_CANTOPEN, .SQLITE_READONLY, .SQLITE_PERM:
-                " Look at the permissions of the folder and the file."
+                " Check the permissions of the folder and the file."
             case .SQLITE_FULL: " The disk is full."
             default: ""
             }
-        self.init("\(path) can't be used: \(SQLiteFile.text(of: error)).\(fix)")
+        self.init("\(path) cannot be used: \(SQLiteFile.text(of: error)).\(fix)")
     }
 }
 

@@ -36,10 +36,10 @@ struct APNsAnswer {
         case .retry(let scope): .retry(scope, reason: reason, after: retryAfter)
         case .giveUp: .giveUp(reason: reason)
         case .giveUpAsMisconfigured:
-            .giveUp(reason: "\(reason): a fault of the configuration; do topic and environment fit the app?")
+            .giveUp(reason: "\(reason): a configuration error; do the topic and environment match the app?")
         case .stop: .misconfigured(reason: reason)
         case .refresh:
-            .misconfigured(reason: "\(reason) for a token that is new: is this machine's clock right?")
+            .misconfigured(reason: "\(reason) for a new token: is this machine's clock right?")
         }
     }
 }

@@ -54,7 +54,7 @@ public actor APNsProviderToken {
         } catch {
             // Not the error: it may quote the text.
             throw PushSettingsError([
-                "The APNs key \(keyID) is no P-256 private key in PEM: give the .p8 file as Apple made it."
+                "The APNs key \(keyID) is not a PEM P-256 private key: use the original .p8 file from Apple."
             ])
         }
         self.keyID = keyID

@@ -52,7 +52,7 @@ struct APNsRequest {
 extension APNsRequest.Fault {
     var verdict: PushVerdict {
         switch self {
-        case .badDeviceToken: .dropToken(reason: "a token that cannot be APNs'", unknownSince: nil)
+        case .badDeviceToken: .dropToken(reason: "not an APNs token", unknownSince: nil)
         case .payloadEmpty: .giveUp(reason: "the payload is empty")
         case .payloadTooLarge(let bytes):
             .giveUp(reason: "the payload has \(bytes) bytes; APNs takes \(APNsRequest.maximumPayload)")

@@ -47,7 +47,7 @@ public struct APNsService: PushService {
             guard answer.handling == .refresh else { return answer.verdict }
             switch try await token.replacement(of: text, at: now) {
             case .tooSoon(let wait):
-                return .retry(.service, reason: "\(answer.reason) for a token that is not old", after: wait)
+                return .retry(.service, reason: "\(answer.reason) for a token that is not expired", after: wait)
             case .token(let text):
                 return try await post(request, with: text, at: now)?.verdict ?? .delivered
             }
@@ -70,7 +70,7 @@ public struct APNsService: PushService {
         let headers = request.headers + [("authorization", "bearer \(token)")]
         let answer = try await client.post(origin + request.path, headers: headers, body: request.body)
         // Only HTTP/2 is APNs: whatever answers otherwise stands in between.
-        guard answer.isHTTP2 else { throw PushHTTPError(description: "an answer that is not HTTP/2") }
+        guard answer.isHTTP2 else { throw PushHTTPError(description: "the response is not HTTP/2") }
         return answer.status == 200 ? nil : APNsAnswer(answer, at: now)
     }
 }
@@ -80,7 +80,7 @@ extension PushHTTPClient {
         do {
             return try PushHTTPClient(trustRoots: trustRoots, timeout: timeout)
         } catch {
-            throw PushSettingsError(["The certificates to trust are none in PEM."])
+            throw PushSettingsError(["The trusted certificates contain no PEM certificate."])
         }
     }
 }

@@ -77,14 +77,14 @@ extension DeliveryQueue {
         do {
             try environment.outbox.keep(delivery)
         } catch {
-            logger.error("not kept: a stop would lose it (\(error))", metadata: delivery.metadata)
+            logger.error("not stored, so a stop would lose it (\(error))", metadata: delivery.metadata)
         }
         admit(delivery)
     }
 
     /// Takes over what an earlier process left in the outbox, before anything new is sent.
     public func resume(_ deliveries: [PushDelivery]) {
-        if !deliveries.isEmpty { logger.notice("\(service.name): \(deliveries.count) left from before") }
+        if !deliveries.isEmpty { logger.notice("\(service.name): \(deliveries.count) left from the last run") }
         for delivery in deliveries where reserve(delivery) { admit(delivery) }
     }
 
@@ -95,7 +95,7 @@ extension DeliveryQueue {
             return false
         }
         if isFull {
-            logger.error("not sent: \(environment.limits.capacity) wait already", metadata: delivery.metadata)
+            logger.error("not sent: \(environment.limits.capacity) are already waiting", metadata: delivery.metadata)
         }
         return !isFull
     }
@@ -131,7 +131,7 @@ extension DeliveryQueue {
     private func attempt(_ entry: DeliveryLanes.Entry) async {
         let now = environment.clock.now
         guard now < entry.delivery.expiry else {
-            return await finish(entry, .error, "given up: its time is over", isAnswered: false)
+            return await finish(entry, .error, "given up: it has expired", isAnswered: false)
         }
         switch await service.attempt(entry.delivery, at: now) {
         case .delivered:
@@ -152,7 +152,7 @@ extension DeliveryQueue {
                 return state.lanes.count
             }
             logger.critical(
-                "\(service.name): STOPPED, \(count) wait. Fix the push settings and start again: \(reason)",
+                "\(service.name): STOPPED, \(count) are waiting. Fix the push settings and restart: \(reason)",
                 metadata: entry.delivery.metadata
             )
             pump()
@@ -217,9 +217,9 @@ extension DeliveryQueue {
         }
         if isPutOff { alarm(after: pause) { $0.endPause(of: instant) } }
         if instant >= entry.delivery.expiry {
-            return await finish(entry, .error, "given up, it would be too late: \(reason)", isAnswered: false)
+            return await finish(entry, .error, "given up, since it would expire: \(reason)", isAnswered: false)
         }
-        logger.notice("again in \(pause): \(reason)", metadata: entry.delivery.metadata)
+        logger.notice("retry in \(pause): \(reason)", metadata: entry.delivery.metadata)
         switch scope {
         case .service:
             state.withLock { state in
@@ -282,7 +282,7 @@ extension DeliveryQueue {
         pump()
         if !attempts.isEmpty { await wait(for: ended, within: DeliveryQueue.breakOffLimit) }
         let left = count
-        if left > 0 { logger.warning("\(service.name): stopped; \(left) are not sent and stay in the outbox") }
+        if left > 0 { logger.warning("\(service.name): stopped; \(left) were not sent and stay in the outbox") }
         return left
     }
 

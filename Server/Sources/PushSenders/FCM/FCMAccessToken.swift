@@ -55,7 +55,7 @@ actor FCMAccessToken {
         } catch {
             // Not the error: it may quote the text.
             throw PushSettingsError([
-                "The private key of \(settings.clientEmail) is no RSA key in PEM of 2,048 bits or more."
+                "The private key of \(settings.clientEmail) is not a PEM RSA key of at least 2,048 bits."
             ])
         }
         self.settings = settings
@@ -69,7 +69,9 @@ actor FCMAccessToken {
         if let issued, issued.text != rejected, issued.isUsable(at: now, margin: FCMAccessToken.margin) {
             return issued.text
         }
-        guard !hasEnded else { throw .failed(.retry(.service, reason: "access token: it is stopping", after: nil)) }
+        guard !hasEnded else {
+            throw .failed(.retry(.service, reason: "access token: the service is stopping", after: nil))
+        }
         // Requests that need one at the same time share it.
         if asking == nil {
             asking = Task {
@@ -127,7 +129,9 @@ actor FCMAccessToken {
         switch answer.status {
         case 200:
             guard let text = body?["access_token"]?.stringValue, !text.isEmpty else {
-                return .failure(.failed(.retry(.service, reason: "access token: an answer without one", after: nil)))
+                return .failure(
+                    .failed(.retry(.service, reason: "access token: missing from the response", after: nil))
+                )
             }
             let lifetime = body?["expires_in"]?.numberValue?.double ?? 3_600
             return .success(Issued(text: text, date: now, lifetime: lifetime))
@@ -136,7 +140,7 @@ actor FCMAccessToken {
             return .failure(.failed(.retry(.service, reason: reason, after: after)))
         default:
             return .failure(
-                .failed(.misconfigured(reason: "\(reason): is it this project's account, and the clock right?"))
+                .failed(.misconfigured(reason: "\(reason): is it this project's account, and is the clock right?"))
             )
         }
     }

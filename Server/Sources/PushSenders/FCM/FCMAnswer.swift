@@ -75,9 +75,9 @@ struct FCMAnswer {
             .retry(scope, reason: reason, after: retryAfter ?? (status == 429 ? .seconds(60) : nil))
         case .giveUp: .giveUp(reason: fields.isEmpty ? reason : "\(reason) (\(fields.joined(separator: ", ")))")
         case .giveUpAsMisconfigured:
-            .giveUp(reason: "\(reason): a fault of the configuration; is it the app's own project?")
+            .giveUp(reason: "\(reason): a configuration error; is it the app's own project?")
         case .stop: .misconfigured(reason: reason)
-        case .refresh: .misconfigured(reason: "\(reason) for an access token that is new")
+        case .refresh: .misconfigured(reason: "\(reason) for a new access token")
         }
     }
 }

@@ -56,7 +56,7 @@ extension FCMMessage.Fault {
         switch self {
         case .payloadTooLarge(let bytes):
             .giveUp(reason: "the payload has \(bytes) bytes; FCM takes \(FCMMessage.maximumPayload)")
-        case .notAnObject: .giveUp(reason: "the payload is no JSON object")
+        case .notAnObject: .giveUp(reason: "the payload is not a JSON object")
         }
     }
 }

@@ -22,7 +22,7 @@ public struct FCMService: PushService {
         }
         guard isProject, !settings.projectID.isEmpty else {
             throw PushSettingsError([
-                "The project id “\(settings.projectID)” is none: lower-case letters, digits, hyphens."
+                "The project id “\(settings.projectID)” is invalid: use lower-case letters, digits and hyphens."
             ])
         }
         url = "\(settings.origin ?? "https://\(name)")/v1/projects/\(settings.projectID)/messages:send"
@@ -48,7 +48,7 @@ public struct FCMService: PushService {
         } catch FCMAccessToken.Fault.failed(let verdict) {
             return verdict
         } catch {
-            return .retry(.service, reason: "no answer", after: nil)
+            return .retry(.service, reason: "no response", after: nil)
         }
     }
 

@@ -86,7 +86,7 @@ final class PushHTTPClient: Sendable {
 
     /// What kind of failure; never a URL, which holds the token.
     private static func summary(of error: any Error) -> String {
-        if let error = error as? HTTPClientError { return "no answer (\(error.shortDescription))" }
-        return "no answer (\(type(of: error)))"
+        if let error = error as? HTTPClientError { return "no response (\(error.shortDescription))" }
+        return "no response (\(type(of: error)))"
     }
 }

@@ -27,7 +27,7 @@ extension PushSettings {
             if let hours = hours.integerValue, (1...672).contains(hours) {
                 settings.timeToLive = .seconds(hours * 3_600)
             } else {
-                reader.faults.append("\(path): $.hoursToLive is no whole number from 1 to 672 (four weeks).")
+                reader.faults.append("\(path): $.hoursToLive is not a whole number from 1 to 672 (four weeks).")
             }
         }
         guard reader.faults.isEmpty else { throw PushSettingsError(reader.faults) }
@@ -78,7 +78,7 @@ private struct SettingsReader {
         else { return nil }
         let accountPlace = "\(name): $"
         if account["type"]?.stringValue != "service_account" {
-            faults.append("\(accountPlace).type is not \"service_account\": download a key of a service account.")
+            faults.append("\(accountPlace).type is not \"service_account\": download a service account key.")
         }
         let projectID = text(account, "project_id", at: accountPlace)
         let clientEmail = text(account, "client_email", at: accountPlace)
@@ -104,7 +104,7 @@ private struct SettingsReader {
             return try JSONValue(parsing: bytes)
         } catch {
             // The fact only: the text may hold a key.
-            faults.append("\(path): line \(error.line), column \(error.column): this is no JSON.")
+            faults.append("\(path): line \(error.line), column \(error.column): this is not JSON.")
             return nil
         }
     }
@@ -112,30 +112,30 @@ private struct SettingsReader {
     mutating func object(_ value: JSONValue?, at place: String) -> JSONObject? {
         guard let value else { return nil }
         if let object = value.objectValue { return object }
-        faults.append("\(path): \(place) is no object.")
+        faults.append("\(path): \(place) is not an object.")
         return nil
     }
 
     mutating func refuseStrangers(in value: JSONValue, at place: String, knowing known: [String]) {
         guard let object = value.objectValue else {
-            faults.append("\(path): \(place) is no object.")
+            faults.append("\(path): \(place) is not an object.")
             return
         }
         for key in object.keys where !known.contains(key) {
-            faults.append("\(path): \(place).\(key) is not known; known are \(known.joined(separator: ", ")).")
+            faults.append("\(path): \(place).\(key) is unknown; the known keys are \(known.joined(separator: ", ")).")
         }
     }
 
     mutating func text(_ value: JSONValue, _ key: String, at place: String) -> String? {
         if let text = value[key]?.stringValue, !text.isEmpty { return text }
-        faults.append("\(path): \(place).\(key) is missing or no text.")
+        faults.append("\(path): \(place).\(key) is missing or not a text.")
         return nil
     }
 
     mutating func origin(_ value: JSONValue, at place: String) -> String? {
         guard value["origin"] != nil, let text = text(value, "origin", at: place) else { return nil }
         guard let url = URL(string: text), url.scheme == "https", url.host() != nil, url.path().isEmpty else {
-            faults.append("\(path): \(place).origin is no https://host:port without a path.")
+            faults.append("\(path): \(place).origin is not https://host:port without a path.")
             return nil
         }
         return text

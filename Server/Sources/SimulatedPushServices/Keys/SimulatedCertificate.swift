@@ -20,7 +20,7 @@ public struct SimulatedCertificate: Sendable {
         let authorityKey = P256.Signing.PrivateKey()
         let leafKey = P256.Signing.PrivateKey()
         let now = Date()
-        let authorityName = try DistinguishedName { CommonName("Push stand-ins") }
+        let authorityName = try DistinguishedName { CommonName("Simulated push services") }
         let authority = try Certificate(
             version: .v3,
             serialNumber: Certificate.SerialNumber(),

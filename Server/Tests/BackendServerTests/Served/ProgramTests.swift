@@ -66,12 +66,12 @@ struct ProgramTests {
         let none = scratch.file("none.pem")
         #expect(
             try await fault(["madinia", "--certificate", none, "--key", none])
-                == "appshell backend: --certificate \(none) can't be read as certificates in PEM.\n"
+                == "appshell backend: --certificate \(none) is not a readable PEM certificate file.\n"
         )
         let text = try scratch.write("text", to: "file")
         #expect(
             try await fault(["madinia", "--data", text])
-                == "appshell backend: --data \(text) is a file, not a folder. Name a folder; it is made where there is none.\n"
+                == "appshell backend: --data \(text) is a file, not a folder. Name a folder; it is created if needed.\n"
         )
         #expect(
             try await fault(["allinconnect", "--secret-file", text])
@@ -80,12 +80,12 @@ struct ProgramTests {
         let open = try scratch.write(String(repeating: "a", count: 32), to: "open", mode: 0o644)
         #expect(
             try await fault(["allinconnect", "--secret-file", open])
-                == "appshell backend: \(open) holds the secret of the tokens, and others may read it: chmod 600 \(open).\n"
+                == "appshell backend: \(open) contains the secret of the tokens, but others may read it: chmod 600 \(open).\n"
         )
         let settings = try await fault(["allinconnect", "--push-settings", none])
         #expect(settings.contains(none))
         let scripted = try await fault(["madinia", "--scripted", "--host", "0.0.0.0"])
-        #expect(scripted.contains("it is for this machine alone. Use --host 127.0.0.1, or leave --scripted out."))
+        #expect(scripted.contains("it is for this machine machine. Use --host 127.0.0.1, or leave out --scripted."))
         #expect(try await fault(["madinia", "--certificate", none]).contains("--key is missing"))
         #expect(try await fault(["pi"]).contains("'allinconnect' and 'madinia'"))
         #expect(try await fault([]).contains("Missing expected argument '<product>'"))

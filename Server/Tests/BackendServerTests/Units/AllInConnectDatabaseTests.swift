@@ -227,7 +227,7 @@ struct AllInConnectDatabaseTests {
         try database.replace(with: .samples)
         try database.file.pool.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 later')") }
         try database.close()
-        let text = "\(path) was written by a newer version of this program. Use that one, or name another folder."
+        let text = "\(path) was written by a newer version of this program. Use that one, or choose another folder."
         #expect(throws: StartError(text)) { try AllInConnectDatabase(path: path) }
     }
 

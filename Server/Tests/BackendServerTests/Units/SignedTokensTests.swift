@@ -105,7 +105,7 @@ struct SignedTokensTests {
 
     @Test("a secret shorter than SHA-256's output is refused")
     func isLong() {
-        #expect(throws: StartError("The secret of the tokens has 31 bytes; at least 32 are needed.")) {
+        #expect(throws: StartError("The token secret has 31 bytes; it needs at least 32.")) {
             try SignedTokens(secret: Array(secret.dropLast()))
         }
     }

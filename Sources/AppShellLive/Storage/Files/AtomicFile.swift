@@ -1,32 +1,32 @@
 import AppShell
 
-/// Replaces files whole: whoever looks, at whatever moment and after whatever failure, finds the old one or the new one.
+/// Replaces files atomically: at any moment, and after any failure, there is either the old file or the new one.
 ///
-/// The new file is written under another name in the same folder, synced, and renamed over the old one; then the folder
-/// is synced, without which a power cut could undo the rename. Until then the old file has a second name, by which it
-/// comes back if that fails.
+/// The new file is written under another name in the same folder, synced, and renamed over the old one. Then the folder
+/// is synced; without that, a power cut could undo the rename. Until then the old file keeps a second name, to be
+/// restored after a failure.
 enum AtomicFile {
     /// Why a file was not replaced.
     struct Failure: Error {
         let error: StorageError
-        /// Whether it failed so late that the old file had to be put back, and the system may not have kept even that.
+        /// Whether the old file had to be restored, and the system may not have kept even that.
         let cameLate: Bool
-        /// Whether a power cut may bring up the new file where there was none before: it was taken away again, and no
-        /// later sync of the folder can make that certain, only another change of the name.
+        /// Whether a power cut may bring up a new file that was removed again: syncing the folder cannot rule that out,
+        /// only another rename can.
         let mayComeUp: Bool
     }
 
     enum Mode {
-        /// The mode of the file that is there, else 0600.
+        /// The existing file's mode, or 0600.
         case kept
         case always(UInt32)
     }
 
-    /// Puts a new file in place of the one that is there, if any; where the path is a link, in place of what it leads to.
+    /// Replaces a file, or creates it; follows a link.
     ///
     /// - Parameters:
-    ///   - write: fills the new file.
-    ///   - beforeRename: is done once the new file is durable, and before it counts.
+    /// - write: fills the new file.
+    /// - beforeRename: runs once the new file is durable but not yet in effect.
     /// - Returns: the new file.
     @discardableResult
     static func replace(
@@ -71,15 +71,15 @@ enum AtomicFile {
         }
     }
 
-    /// Removes a file; where the path is a link, what it leads to. Nothing happens where there is none.
+    /// Removes a file, if there is one; follows a link.
     static func remove(_ path: String) throws(StorageError) {
         let path = try POSIX.followingLinks(path)
         guard let old = try OpenFile.openIfThere(path, for: .reading) else { return }
         try change(path, from: old) { () throws(StorageError) in try POSIX.remove(path) }
     }
 
-    /// Changes what a name stands for, durably or not at all: the caller is told that nothing was changed, so nothing
-    /// may be, as far as the system still lets us.
+    /// Changes a name durably, or not at all as far as the system lets us: after an error, the caller assumes that
+    /// nothing changed.
     private static func change(
         _ path: String,
         from old: OpenFile?,
@@ -98,11 +98,11 @@ enum AtomicFile {
             if let kept { try? POSIX.rename(kept, to: path) } else { putBack(old, at: path) }
             throw error
         }
-        // What is left of it is swept at the next start.
+        // The next start removes what is left.
         if let kept { try? POSIX.remove(kept) }
     }
 
-    /// Gives a file a second name; nil where the file system knows no such thing.
+    /// Gives a file a second name; nil if the file system does not support that.
     private static func secondName(for path: String) throws(StorageError) -> String? {
         do {
             return try withTemporaryName(for: path) { name throws(StorageError) in
@@ -115,12 +115,12 @@ enum AtomicFile {
         }
     }
 
-    /// A new file beside another, under a name that says whose it is.
+    /// Creates a temporary file beside another, named after its process.
     private static func temporary(for path: String) throws(StorageError) -> OpenFile {
         try withTemporaryName(for: path) { name throws(StorageError) in try OpenFile.open(name, for: .creating) }
     }
 
-    /// Tries one name after the other until one is free.
+    /// Tries names until one is free.
     private static func withTemporaryName<R>(
         for path: String,
         _ take: (String) throws(StorageError) -> R
@@ -137,7 +137,7 @@ enum AtomicFile {
         }
     }
 
-    /// Puts a copy back, where the old file could have no second name.
+    /// Restores a copy, for file systems without second names.
     private static func putBack(_ old: OpenFile?, at path: String) {
         guard let old else {
             try? POSIX.remove(path)

@@ -1,11 +1,11 @@
-/// The Castagnoli checksum (RFC 3720, appendix B.4): every flip within 32 bits in a row is noticed, and so is every
-/// single byte that changes.
+/// The Castagnoli checksum (RFC 3720, appendix B.4). It detects every change within 32 consecutive bits or a single
+/// byte.
 struct CRC32C {
     private var state: UInt32 = ~0
 
     init() {}
 
-    /// Of all that was added so far.
+    /// Of everything added so far.
     var checksum: UInt32 { ~state }
 
     static func checksum(of bytes: some Sequence<UInt8>) -> UInt32 {
@@ -15,7 +15,7 @@ struct CRC32C {
         return crc.checksum
     }
 
-    /// Eight bytes a step, by tables of their own (“slicing by 8”).
+    /// Eight bytes at a time, with eight tables (“slicing by 8”).
     mutating func add(_ bytes: UnsafeRawBufferPointer) {
         guard let base = bytes.baseAddress else { return }
         state = Self.tables.withUnsafeBufferPointer { tables in
@@ -41,7 +41,7 @@ struct CRC32C {
         }
     }
 
-    /// Eight tables of 256: what a byte becomes that has 0 to 7 more after it.
+    /// Eight tables of 256: the effect of a byte with 0 to 7 bytes after it.
     private static let tables: [UInt32] = {
         var tables = [UInt32](repeating: 0, count: 8 * 256)
         for byte in 0..<256 {

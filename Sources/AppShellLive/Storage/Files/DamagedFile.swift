@@ -1,17 +1,17 @@
 import AppShell
 
-/// Keeps files that can't be read, under names of their own: `NAME.damaged-1`, then 2, and so on.
+/// Keeps unreadable files under new names: `NAME.damaged-1`, then 2, and so on.
 enum DamagedFile {
-    /// Why a file gives way; its name says so.
+    /// Why a file is set aside; part of its new name.
     enum Reason {
         case damaged
-        /// Written by an earlier schema, and replaced without having been migrated.
+        /// An earlier schema wrote it, and it was replaced without a migration.
         case older
     }
 
     /// Renames a file, never over another.
     ///
-    /// - Returns: the new path; nil where the system refused.
+    /// - Returns: the new path, or nil if the system refused.
     static func setAside(_ path: String) -> String? {
         do {
             let path = try POSIX.followingLinks(path)
@@ -24,22 +24,22 @@ enum DamagedFile {
         }
     }
 
-    /// Keeps a file under a second name, so that another can take its place without a moment in which there is neither.
+    /// Gives a file a second name, so that another can replace it atomically.
     ///
-    /// - Returns: the second name's path; nil where the system refused.
+    /// - Returns: the second path, or nil if the system refused.
     static func keep(_ file: OpenFile) -> String? { try? keep(file, .damaged) }
 
-    /// Keeps a file under a second name.
+    /// Gives a file a second name.
     static func keep(_ file: OpenFile, _ reason: Reason) throws(StorageError) -> String {
         let path = try POSIX.followingLinks(file.path)
         let status = try file.status()
         let other = try freeName(for: path, reason, orNameOf: status)
-        // A process that ended in the midst of this has left the name.
+        // A process that was interrupted here left the name.
         if try POSIX.status(of: other) != nil { return other }
         do {
             try POSIX.link(path, as: other)
         } catch {
-            // Some file systems give no file two names.
+            // Some file systems do not support second names.
             do {
                 try AtomicFile.replace(other, mode: .always(status.mode)) { copy throws(StorageError) in
                     try AtomicFile.copy(file, upTo: status.size, to: copy)
@@ -52,7 +52,7 @@ enum DamagedFile {
         return other
     }
 
-    /// The first name that no other file has.
+    /// The first free name.
     private static func freeName(
         for path: String,
         _ reason: Reason,

@@ -1,9 +1,8 @@
 import AppShell
 
-/// What every stored file begins with: what it is, whose, and how much of it there must be.
+/// The header of every stored file: its kind, its key and its length.
 ///
-/// The format is in docs/storage.md, “The head”. It has a checksum of its own, so that nothing in it is believed
-/// before it is known to be what was written.
+/// See docs/storage.md, “The head”. A checksum of its own protects it.
 struct FileHead: Equatable {
     enum Kind: UInt8, CaseIterable {
         case value = 1
@@ -11,7 +10,7 @@ struct FileHead: Equatable {
         case journal
         case secret
 
-        /// The end of the files' names.
+        /// The file names' extension.
         var suffix: String {
             switch self {
             case .value: ".value"
@@ -21,28 +20,28 @@ struct FileHead: Equatable {
             }
         }
 
-        /// Where in the storage's folder the files are.
+        /// The folder of these files in the storage's folder.
         var folder: String { "\(suffix.dropFirst())s" }
     }
 
     let kind: Kind
-    /// Whether the file says that nothing is stored.
+    /// Whether the file stands for nothing.
     var isTombstone = false
     /// The key's name.
     let key: String
     let schema: Int
-    /// Counts the files that have stood under that name, from 1.
+    /// Counts the files that had this name, from 1.
     let generation: UInt64
-    /// Of what follows the head, in bytes; 0 in a journal, whose records say it themselves.
+    /// The length after the header, in bytes; 0 in a journal, whose records have their own.
     var length = 0
-    /// Of what follows the head; 0 in a journal.
+    /// The checksum of what follows the header; 0 in a journal.
     var checksum: UInt32 = 0
 
     static let magic = Array("AppShell".utf8)
     static let format: UInt16 = 1
-    /// Of a head without its name and checksum.
+    /// The size of a header without its name and checksum.
     private static let fixedSize = 40
-    /// Of any head, in bytes: names are shorter than files' names.
+    /// The maximum size of a header in bytes, since names are limited.
     static let maximumSize = fixedSize + StoredKey.maximumNameLength + 4
 
     /// In bytes.
@@ -69,11 +68,11 @@ extension FileHead {
     enum Reading: Equatable {
         case head(FileHead)
         case damaged(fact: String, offset: Int)
-        /// A later version of AppShell wrote it.
+        /// Written by a later version of AppShell.
         case laterFormat(Int)
     }
 
-    /// Reads a head from a file's first bytes, ``maximumSize`` of them or the whole file.
+    /// Parses a header from a file's first ``maximumSize`` bytes, or all of them.
     static func read(_ bytes: [UInt8], kind: Kind, key: String) -> Reading {
         guard bytes.count >= fixedSize + 4 else {
             return .damaged(fact: "the file ends within its head", offset: bytes.count)

@@ -1,11 +1,11 @@
 import AppShell
 
-/// The names of files: one a key, readable, and the same on systems that take `a` and `A` for one letter.
+/// File names for keys: readable, and distinct on case-insensitive file systems.
 ///
 /// Bytes other than `a`–`z`, `0`–`9`, `-`, `_` and `.` are percent-encoded (RFC 3986, section 2.1, capital digits), and
-/// so is a dot at the beginning. A suffix says what the file is.
+/// so is a leading dot. The extension gives the kind.
 enum FileName {
-    /// - Throws: ``StorageError/unacceptable(_:)`` for a name that is empty or too long, or a schema out of bounds.
+    /// - Throws: ``StorageError/unacceptable(_:)`` for an empty or too long name, or an invalid schema.
     static func file(of key: StoredKey, _ kind: FileHead.Kind) throws(StorageError) -> String {
         try key.checkBounds()
         return encode(key.name) + kind.suffix
@@ -24,7 +24,7 @@ enum FileName {
         return String(decoding: name, as: UTF8.self)
     }
 
-    /// The key of a file; nil for a file that is no key's.
+    /// The key of a file, or nil for other files.
     static func key(of file: String, _ kind: FileHead.Kind) -> String? {
         guard file.hasSuffix(kind.suffix) else { return nil }
         let name = String(file.dropLast(kind.suffix.count))
@@ -43,14 +43,14 @@ enum FileName {
         return key
     }
 
-    // MARK: Files on the way
+    // MARK: Temporary files
 
-    /// The name under which the process writes what will replace a file.
+    /// The temporary name of a file that this process is writing.
     static func temporary(of file: String, processID: Int32, number: Int) -> String {
         "\(file).\(processID)-\(number).tmp"
     }
 
-    /// The file that a temporary was to replace, and the process that wrote it; nil where it is none.
+    /// The file that a temporary file would replace, and its process; nil for other files.
     static func temporary(_ name: String) -> (file: String, processID: Int32)? {
         guard name.hasSuffix(".tmp") else { return nil }
         let parts = name.dropLast(4).split(separator: ".", omittingEmptySubsequences: false)
@@ -62,7 +62,7 @@ enum FileName {
         return (parts.dropLast().joined(separator: "."), process)
     }
 
-    /// The name under which a file is kept that another took the place of.
+    /// The second name of a file that is being replaced.
     static func setAside(_ file: String, _ reason: DamagedFile.Reason, number: Int) -> String {
         "\(file).\(reason)-\(number)"
     }

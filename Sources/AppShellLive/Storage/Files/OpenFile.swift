@@ -8,7 +8,7 @@ import Musl
 import Glibc
 #endif
 
-/// An open file, closed when nothing holds it any more. Every call goes on after a signal and after a short count.
+/// An open file, closed on deinit. Calls continue after signals and partial reads or writes.
 final class OpenFile: Sendable {
     let path: String
     private let descriptor: Int32
@@ -22,13 +22,13 @@ final class OpenFile: Sendable {
         _ = close(descriptor)
     }
 
-    /// How a file is opened; `O_CLOEXEC` always, and never waiting for the other end of a pipe.
+    /// Flags for opening a file, always with `O_CLOEXEC`, and never blocking on a pipe.
     enum Purpose {
         case reading
         case changing
-        /// A file that must not be there yet, not even as a link.
+        /// A new file; fails if the name exists, even as a link.
         case creating
-        /// Made where it is missing; not through a link.
+        /// Created if missing; never through a link.
         case locking
         case folder
 
@@ -43,7 +43,7 @@ final class OpenFile: Sendable {
         }
     }
 
-    /// Opens a file; one that is made has mode 0600.
+    /// Opens a file; a new one gets mode 0600.
     static func open(_ path: String, for purpose: Purpose) throws(StorageError) -> OpenFile {
         let descriptor = try POSIX.call("open", path) {
             #if canImport(Darwin)
@@ -57,7 +57,7 @@ final class OpenFile: Sendable {
         return OpenFile(path: path, descriptor: descriptor)
     }
 
-    /// Opens a file; nil where there is none.
+    /// Opens a file; nil if it does not exist.
     static func openIfThere(_ path: String, for purpose: Purpose) throws(StorageError) -> OpenFile? {
         do {
             return try open(path, for: purpose)
@@ -67,9 +67,9 @@ final class OpenFile: Sendable {
         }
     }
 
-    /// Opens a key's file; nil where there is none. A link that leads to no file is reported.
+    /// Opens a key's file; nil if it does not exist. Reports a broken link.
     ///
-    /// - Throws: ``StorageError/system(_:)`` also where not even the folder is there that a link leads into.
+    /// - Throws: ``StorageError/system(_:)``, also if the folder that a link leads to does not exist.
     static func openIfThere(
         _ path: String,
         of key: String,
@@ -83,7 +83,7 @@ final class OpenFile: Sendable {
         return nil
     }
 
-    /// The same file under the name that it is given next, so that errors tell a name that is there.
+    /// The same file under its next name, so that errors show a name that exists.
     func named(_ path: String) throws(StorageError) -> OpenFile {
         OpenFile(path: path, descriptor: try POSIX.call("fcntl", path) { fcntl(descriptor, F_DUPFD_CLOEXEC, 0) })
     }
@@ -100,7 +100,7 @@ final class OpenFile: Sendable {
 
     /// Reads until the buffer is full or the file ends.
     ///
-    /// - Returns: how many bytes were read.
+    /// - Returns: the number of bytes.
     func read(into buffer: UnsafeMutableRawBufferPointer, at offset: Int) throws(StorageError) -> Int {
         var done = 0
         while done < buffer.count {
@@ -113,7 +113,7 @@ final class OpenFile: Sendable {
         return done
     }
 
-    /// Up to that many bytes from an offset on; fewer where the file ends.
+    /// Up to that many bytes from an offset; fewer at the end of the file.
     func bytes(at offset: Int, count: Int) throws(StorageError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: count)
         let result = bytes.withUnsafeMutableBytes { buffer in
@@ -123,7 +123,7 @@ final class OpenFile: Sendable {
         return bytes
     }
 
-    /// Writes all of it.
+    /// Writes all bytes.
     func write(_ bytes: [UInt8], at offset: Int) throws(StorageError) {
         var done = 0
         while done < bytes.count {
@@ -144,7 +144,7 @@ final class OpenFile: Sendable {
         _ = try POSIX.call("ftruncate", path) { ftruncate(descriptor, off_t(size)) }
     }
 
-    /// Makes content and size durable; on Apple systems through the drive's own cache.
+    /// Makes content and size durable; on Apple systems including the drive's cache.
     func syncData() throws(StorageError) {
         #if canImport(Darwin)
         try sync()
@@ -153,16 +153,16 @@ final class OpenFile: Sendable {
         #endif
     }
 
-    /// Makes all of the file durable; on Apple systems through the drive's own cache.
+    /// Makes the whole file durable; on Apple systems including the drive's cache.
     func sync() throws(StorageError) {
         #if canImport(Darwin)
-        // Network volumes know no F_FULLFSYNC.
+        // Network volumes do not support F_FULLFSYNC.
         if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
         #endif
         _ = try POSIX.call("fsync", path) { fsync(descriptor) }
     }
 
-    /// Takes the lock of a file for as long as it is open.
+    /// Locks the file as long as it is open.
     ///
     /// - Returns: whether it was free.
     func lock() throws(StorageError) -> Bool {
@@ -175,13 +175,13 @@ final class OpenFile: Sendable {
         }
     }
 
-    /// Gives the lock back, also for a child of this process that has the file until it runs a program of its own.
+    /// Releases the lock, also for a child process that has the file open until it calls exec.
     func unlock() {
         _ = flock(descriptor, LOCK_UN)
     }
 }
 
-/// What the system knows of a file.
+/// The file's status.
 struct FileStatus {
     let size: Int
     /// The permission bits.
@@ -202,6 +202,6 @@ struct FileStatus {
         number = UInt64(truncatingIfNeeded: status.st_ino)
     }
 
-    /// Whether two names stand for one file.
+    /// Whether two names belong to one file.
     func isSameFile(as other: FileStatus) -> Bool { device == other.device && number == other.number }
 }

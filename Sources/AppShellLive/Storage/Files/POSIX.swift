@@ -8,11 +8,11 @@ import Musl
 import Glibc
 #endif
 
-/// The system's calls on paths, with their failures as values.
+/// System calls on paths, with typed errors.
 enum POSIX {
-    /// Makes a call until no signal interrupts it.
+    /// Repeats a call that signals interrupt.
     ///
-    /// - Throws: ``StorageError/system(_:)`` where it returns a negative number.
+    /// - Throws: ``StorageError/system(_:)`` if it returns a negative number.
     static func call<Number: SignedInteger>(
         _ name: String,
         _ path: String,
@@ -28,18 +28,18 @@ enum POSIX {
 
     static var processID: Int32 { getpid() }
 
-    /// `EEXIST`: the name is taken.
+    /// `EEXIST`: the name exists.
     static var exists: Int32 { EEXIST }
 
-    /// What file systems say that give a file no second name.
+    /// The errors of file systems without second names.
     static var noLinks: Set<Int32> { [EPERM, ENOTSUP, EOPNOTSUPP, EMLINK, ENOSYS] }
 
-    /// What is said where the disk, or what the user may have of it, has no room for so large a file.
+    /// The errors of a full disk, quota or size limit.
     static var noRoom: Set<Int32> { [ENOSPC, EDQUOT, EFBIG] }
 
     static func isRunning(_ processID: Int32) -> Bool { kill(processID, 0) == 0 || errno != ESRCH }
 
-    /// What is at a path, a link for itself; nil where nothing is.
+    /// The status of a path, without following links; nil if nothing is there.
     static func status(of path: String) throws(StorageError) -> FileStatus? {
         var status = stat()
         do {
@@ -84,14 +84,14 @@ enum POSIX {
         _ = try call("chmod", path) { chmod(path, mode_t(mode)) }
     }
 
-    /// Makes a folder, mode 0700, and those above it that are missing, and makes them durable.
+    /// Creates a folder (mode 0700) and its missing parents, durably.
     static func makeFolders(_ path: String) throws(StorageError) {
         do {
             try makeFolder(path)
         } catch {
             guard error.code == ENOENT, !path.parentFolder.isEmpty, path.parentFolder != path else { throw error }
             try makeFolders(path.parentFolder)
-            // Once more only: the system may say so of a folder that is there, such as one that was removed.
+            // Only once more: the system may report this for a folder that was removed meanwhile.
             try makeFolder(path)
         }
     }
@@ -111,7 +111,7 @@ enum POSIX {
         do {
             try OpenFile.open(path, for: .folder).sync()
         } catch {
-            // Some file systems keep no folder that could be synced, and say so.
+            // Some file systems cannot sync folders, and say so.
             guard error.code == EINVAL else { throw error }
         }
     }
@@ -135,7 +135,7 @@ enum POSIX {
         return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// The path of the file itself: where links lead, also one that leads to nothing yet.
+    /// Resolves links, even to a file that does not exist yet.
     ///
     /// - Throws: ``StorageError/system(_:)`` with `ELOOP` after 40 links.
     static func followingLinks(_ path: String) throws(StorageError) -> String {
@@ -150,10 +150,10 @@ enum POSIX {
         throw .system(SystemError(call: "open", path: path, code: ELOOP))
     }
 
-    /// Where the link at a path leads that leads to no file; nil where there is no link.
+    /// The target of a broken link; nil if there is no link.
     ///
-    /// - Throws: ``StorageError/system(_:)`` with `ENOENT` where not even the folder is there in which a file could be
-    ///   made, as that of a drive that is not mounted.
+    /// - Throws: ``StorageError/system(_:)`` with `ENOENT` if the target's folder does not exist, as on a drive that is
+    ///   not mounted.
     static func danglingTarget(of path: String) throws(StorageError) -> String? {
         guard try status(of: path)?.isLink == true else { return nil }
         let target = try followingLinks(path)
@@ -163,7 +163,7 @@ enum POSIX {
         throw .system(SystemError(call: "open", path: path, code: ENOENT, reason: reason))
     }
 
-    /// A path that stays the same when the process changes its folder.
+    /// The path as an absolute one, in case the process changes its folder.
     static func absolute(_ path: String) -> String {
         guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
         defer { free(folder) }
@@ -186,10 +186,10 @@ extension SystemError {
 }
 
 extension StorageError {
-    /// `errno`, where the system refused.
+    /// `errno`, if the system refused.
     var code: Int32? {
-        guard case .system(let fault) = self else { return nil }
-        return fault.code
+        guard case .system(let failure) = self else { return nil }
+        return failure.code
     }
 }
 

@@ -1,9 +1,9 @@
 import AppShell
 import Synchronization
 
-/// Documents by key, a file each, read when they are asked for.
+/// Documents by key, one file each, read on demand.
 final class FileDocumentStore: DocumentStore {
-    /// What stands on disk under a name, once it has been proved.
+    /// The verified state of a file on disk.
     private struct Known {
         let schema: Int
         let generation: UInt64
@@ -45,11 +45,11 @@ final class FileDocumentStore: DocumentStore {
         }
     }
 
-    /// Blocks until what is under way has ended.
+    /// Blocks until pending work is done.
     func finish() { worker.finish() }
 
-    /// What a write would replace. A file that this process has not written or read yet is read whole: were it damaged,
-    /// it would have to be set aside and not overwritten.
+    /// The file that a write would replace. One that this process has not read or written is read first: if damaged, it
+    /// must be set aside and not overwritten.
     private func standing(_ key: StoredKey) throws(StorageError) -> Known? {
         if let known = known.withLock({ $0[key.nameBytes] }) { return known }
         do {

@@ -1,11 +1,11 @@
 import AppShell
 import Synchronization
 
-/// Small files, read when the storage is opened and kept in memory since: values and secrets.
+/// Small files, read at opening and kept in memory: values and secrets.
 final class LoadedFiles: Sendable {
     private enum Loaded {
         case stored(WholeFiles.Stored)
-        /// Read never, and never replaced either.
+        /// Unreadable, so never replaced either.
         case refused(StorageError)
     }
 
@@ -25,7 +25,7 @@ final class LoadedFiles: Sendable {
                 case .damaged(let damage) where damage.setAside != nil: break
                 case .damaged, .unacceptable: loaded[key.nameBytes] = .refused(error)
                 default:
-                    // One that can't be read does not keep the app from the others.
+                    // An unreadable file does not keep the app from the others.
                     loaded[key.nameBytes] = .refused(error)
                     files.folder.report(.refused(key: key.name, error))
                 }
@@ -40,7 +40,7 @@ final class LoadedFiles: Sendable {
         return try stored(key)?.form
     }
 
-    /// Stores bytes, or removes them (nil): on disk first, so that memory never tells what the disk does not hold.
+    /// Stores bytes, or removes them (nil): on disk first, so that memory is never ahead.
     func set(_ bytes: [UInt8]?, for key: StoredKey) async throws(StorageError) {
         try await worker.run { () throws(StorageError) in
             try self.files.folder.checkIsOpen()
@@ -57,7 +57,7 @@ final class LoadedFiles: Sendable {
         }
     }
 
-    /// Blocks until what is under way has ended.
+    /// Blocks until pending work is done.
     func finish() { worker.finish() }
 
     private func stored(_ key: StoredKey) throws(StorageError) -> WholeFiles.Stored? {
@@ -69,7 +69,7 @@ final class LoadedFiles: Sendable {
     }
 }
 
-/// Values by key, a file each.
+/// Values by key, one file each.
 struct FileKeyValueStore: KeyValueStore {
     let files: LoadedFiles
 
@@ -82,7 +82,7 @@ struct FileKeyValueStore: KeyValueStore {
     }
 }
 
-/// Secrets by key, a file of mode 0600 each, in a folder of mode 0700; not encrypted (docs/storage.md, “Secrets”).
+/// Secrets by key, one file (mode 0600) each in a folder (mode 0700), not encrypted (docs/storage.md, “Secrets”).
 struct FileSecretStore: SecretStore {
     let files: LoadedFiles
 

@@ -1,7 +1,7 @@
 import AppShell
 import Dispatch
 
-/// Does blocking work off the caller's actor, one piece after the other, in the order of the calls.
+/// Runs blocking work in order, off the caller's actor.
 final class SerialWorker: Sendable {
     private let queue: DispatchQueue
 
@@ -18,12 +18,12 @@ final class SerialWorker: Sendable {
         return try result.get()
     }
 
-    /// Adds a piece without waiting for it.
+    /// Adds work without waiting for it.
     func start(_ body: @escaping @Sendable () -> Void) {
         queue.async(execute: body)
     }
 
-    /// Blocks until what was added so far is done.
+    /// Blocks until the work added so far is done.
     func finish() {
         queue.sync {}
     }

@@ -1,16 +1,16 @@
 import AppShell
 import Synchronization
 
-/// The folder of a storage, held by its lock; what its stores share.
+/// A storage's locked folder, shared by its stores.
 final class StorageFolder: Sendable {
     private struct State {
         var lock: FolderLock?
-        var findings: [StorageIssue] = []
-        /// Where a power cut may bring up what was refused though there was nothing.
+        var issues: [StorageIssue] = []
+        /// Where a power cut may bring up a new file whose write failed.
         var unsettled: Set<String> = []
     }
 
-    /// Absolute, without a slash at the end.
+    /// Absolute, without a trailing slash.
     let path: String
     private let state: Mutex<State>
 
@@ -32,15 +32,15 @@ final class StorageFolder: Sendable {
         try "\(path(kind))/\(FileName.file(of: key, kind))"
     }
 
-    var findings: [StorageIssue] { state.withLock(\.findings) }
+    var issues: [StorageIssue] { state.withLock(\.issues) }
 
-    func report(_ finding: StorageIssue) {
-        state.withLock { $0.findings.append(finding) }
+    func report(_ issue: StorageIssue) {
+        state.withLock { $0.issues.append(issue) }
     }
 
-    /// Reports what is found again with every call, the first time only.
-    func reportOnce(_ finding: StorageIssue) {
-        if !findings.contains(finding) { report(finding) }
+    /// Reports an issue that recurs with every call only once.
+    func reportOnce(_ issue: StorageIssue) {
+        if !issues.contains(issue) { report(issue) }
     }
 
     func isUnsettled(_ path: String) -> Bool { state.withLock { $0.unsettled.contains(path) } }
@@ -49,15 +49,15 @@ final class StorageFolder: Sendable {
 
     func settle(_ path: String) { state.withLock { _ = $0.unsettled.remove(path) } }
 
-    /// - Throws: ``StorageError/unacceptable(_:)`` once the folder was given back.
+    /// - Throws: ``StorageError/unacceptable(_:)`` once the folder is closed.
     func checkIsOpen() throws(StorageError) {
         guard state.withLock({ $0.lock == nil }) else { return }
         throw .unacceptable("the storage in \(path) is closed: open it again")
     }
 
-    /// From now on nothing begins.
+    /// Refuses further work.
     ///
-    /// - Returns: the lock, which holds until it is let go: when what is under way has ended.
+    /// - Returns: the lock, to be released after pending work.
     func close() -> FolderLock? {
         state.withLock { state in
             defer { state.lock = nil }
@@ -65,18 +65,18 @@ final class StorageFolder: Sendable {
         }
     }
 
-    /// Makes the folder of one kind of files and removes what was left half written there.
+    /// Creates the folder of a kind of files, and removes unfinished ones.
     private func prepare(_ kind: FileHead.Kind) throws(StorageError) {
         let folder = path(kind)
         try POSIX.makeFolders(folder)
         if kind == .secret { try tighten(folder, to: 0o700) }
         let names = try POSIX.names(in: folder)
         for file in try Temporaries.sweep(folder, names) { report(.sweptTemporary(file: file)) }
-        // What the process before this one renamed and did not live to sync is believed from here on.
+        // Makes durable what the previous process renamed but may not have synced.
         try POSIX.syncFolder(folder)
     }
 
-    /// Takes away what others may do with a file or a folder.
+    /// Revokes access by other users.
     func tighten(_ path: String, to mode: UInt32) throws(StorageError) {
         let path = try POSIX.followingLinks(path)
         guard let found = try POSIX.status(of: path)?.mode, found & ~mode & 0o777 != 0 else { return }

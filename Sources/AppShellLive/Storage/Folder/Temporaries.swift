@@ -1,11 +1,10 @@
 import AppShell
 
-/// Removes the files that processes did not live to rename.
+/// Removes temporary files of dead processes.
 enum Temporaries {
-    /// Sweeps a folder that is locked, so that whatever is half written there, nobody writes any more; and the folders
-    /// its links lead to, for what was to replace the linked files.
+    /// Cleans a locked folder, in which nobody else is writing, and the folders that its links lead to.
     ///
-    /// - Returns: the paths of what was removed.
+    /// - Returns: the paths of the removed files.
     static func sweep(_ folder: String, _ names: [String]) throws(StorageError) -> [String] {
         var swept: [String] = []
         for name in names {
@@ -15,14 +14,14 @@ enum Temporaries {
                 try POSIX.remove(path)
                 swept.append(path)
             } else if status.isLink {
-                // Whoever reads the file is told what is wrong with the link.
+                // Whoever reads the file gets the link's error.
                 swept += (try? sweepBeside(POSIX.followingLinks(path))) ?? []
             }
         }
         return swept
     }
 
-    /// The folder of a linked file is not locked: only what dead processes, or this one, wrote for that file goes.
+    /// A linked file's folder is not locked, so remove only what dead processes, or this one, wrote for that file.
     private static func sweepBeside(_ target: String) throws(StorageError) -> [String] {
         let folder = target.parentFolder
         guard try POSIX.status(of: folder) != nil else { return [] }

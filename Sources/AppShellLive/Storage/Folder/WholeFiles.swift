@@ -2,7 +2,7 @@ import AppShell
 
 /// Files that are read and replaced as a whole: values, documents and secrets.
 struct WholeFiles: Sendable {
-    /// What a file holds, and how many have stood in its place.
+    /// A file's content, and how many files had this name.
     struct Stored: Sendable {
         let form: StoredForm
         let generation: UInt64
@@ -11,10 +11,11 @@ struct WholeFiles: Sendable {
     let folder: StorageFolder
     let kind: FileHead.Kind
 
-    /// Reads a file and believes nothing of it unproved. What was damaged is set aside, and reported.
+    /// Reads and verifies a file. A damaged one is set aside and reported.
     ///
-    /// - Returns: nil where there is none.
-    /// - Throws: ``StorageError/damaged(_:)``; ``StorageError/unacceptable(_:)`` for a later format, left as it is.
+    /// - Returns: nil if there is none.
+    /// - Throws: ``StorageError/damaged(_:)``, or ``StorageError/unacceptable(_:)`` for a later format, which stays as
+    ///   it is.
     func read(_ key: StoredKey) throws(StorageError) -> Stored? {
         let path = try folder.path(of: key, kind)
         guard let file = try OpenFile.openIfThere(path, of: key.name, for: .reading, report: folder.reportOnce) else {
@@ -41,7 +42,7 @@ struct WholeFiles: Sendable {
         return Stored(form: StoredForm(schema: head.schema, bytes: bytes), generation: head.generation)
     }
 
-    /// Replaces a file; when it returns, that is durable.
+    /// Replaces a file durably.
     func write(_ bytes: [UInt8], for key: StoredKey, generation: UInt64) throws(StorageError) {
         try replace(key, generation: generation, with: bytes)
     }
@@ -74,15 +75,15 @@ struct WholeFiles: Sendable {
         }
     }
 
-    /// Removes a file; when it returns, that is durable.
+    /// Removes a file durably.
     func remove(_ key: StoredKey) throws(StorageError) {
         let path = try folder.path(of: key, kind)
-        // There is no name to take away, and yet the disk may hold one: it is set anew, to a file that says “nothing”.
+        // There is no name to remove, but the disk may have one: replace it by a file that stands for nothing.
         if folder.isUnsettled(path) { try replace(key, generation: 1, with: [], isTombstone: true) }
         try AtomicFile.remove(path)
     }
 
-    /// The names of the keys that have files.
+    /// The names of the keys with files.
     func keys() throws(StorageError) -> [String] {
         try POSIX.names(in: folder.path(kind)).compactMap { FileName.key(of: $0, kind) }
     }
@@ -95,9 +96,9 @@ struct WholeFiles: Sendable {
             fact: fact,
             setAside: DamagedFile.setAside(path)
         )
-        let finding = StorageIssue.damaged(damage, recordsKept: 0)
-        // What stays where it is, is found with every call.
-        if damage.setAside == nil { folder.reportOnce(finding) } else { folder.report(finding) }
+        let issue = StorageIssue.damaged(damage, recordsKept: 0)
+        // A file that stays is found again with every call.
+        if damage.setAside == nil { folder.reportOnce(issue) } else { folder.report(issue) }
         return .damaged(damage)
     }
 }

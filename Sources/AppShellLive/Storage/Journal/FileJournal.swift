@@ -1,12 +1,12 @@
 import AppShell
 import Synchronization
 
-/// A journal in a file, as one key knows it.
+/// A journal in a file, for one key.
 struct FileJournal: Journal {
     let queue: JournalQueue
     let key: StoredKey
 
-    var findings: [StorageIssue] { queue.file.findings }
+    var issues: [StorageIssue] { queue.file.issues }
 
     var count: Int {
         get async { queue.file.count }
@@ -16,8 +16,8 @@ struct FileJournal: Journal {
         try await queue.append(record, as: key)
     }
 
-    func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]] {
-        try await queue.run { [key] file throws(StorageError) in try file.records(in: places, as: key) }
+    func records(in positions: Range<Int>) async throws(StorageError) -> [[UInt8]] {
+        try await queue.run { [key] file throws(StorageError) in try file.records(in: positions, as: key) }
     }
 
     func replaceAll(with records: [[UInt8]]) async throws(StorageError) {
@@ -25,7 +25,7 @@ struct FileJournal: Journal {
     }
 }
 
-/// Journals by key, a file each, opened when they are asked for.
+/// Journals by key, one file each, opened on demand.
 final class FileJournalStore: JournalStore {
     private let folder: StorageFolder
     private let queues = Mutex<[[UInt8]: JournalQueue]>([:])
@@ -49,7 +49,7 @@ final class FileJournalStore: JournalStore {
         return FileJournal(queue: queue, key: key)
     }
 
-    /// Blocks until what is under way has ended, and lets the files go.
+    /// Blocks until pending work is done, and closes the files.
     func finish() {
         for queue in queues.withLock({ Array($0.values) }) { queue.finish() }
     }

@@ -6,19 +6,19 @@ struct FileWindow {
     private let size: Int
     private let capacity: Int
     private var bytes: [UInt8] = []
-    /// Where in the file the part begins.
+    /// The part's offset in the file.
     private var start = 0
 
     /// - Parameters:
-    ///   - size: how far it looks, in bytes from the file's beginning.
-    ///   - capacity: of the part; at least what is asked for at once.
+    /// - size: how far to read, in bytes from the file's beginning.
+    /// - capacity: of the part; at least the longest single read.
     init(_ file: OpenFile, size: Int, capacity: Int = 1 << 20) {
         self.file = file
         self.size = size
         self.capacity = capacity
     }
 
-    /// Hands over the bytes from an offset on: at most `count`, at most the capacity, and none beyond the end.
+    /// Passes at most `count` bytes from an offset, limited by the capacity and the end.
     mutating func withBytes<Value>(
         at offset: Int,
         count: Int,
@@ -31,7 +31,7 @@ struct FileWindow {
         }
         let first = offset - start
         return bytes.withUnsafeBytes { buffer in
-            // Fewer where the file is shorter than it was when it was measured.
+            // Fewer if the file has shrunk.
             let last = min(first + count, buffer.count)
             return body(UnsafeRawBufferPointer(rebasing: buffer[min(first, last)..<last]))
         }
@@ -44,7 +44,7 @@ struct FileWindow {
         return crc.checksum
     }
 
-    /// Behind the last byte of a range that is not zero; where it begins, if there is none.
+    /// The index after the last byte of a range that is not zero, or the range's start.
     mutating func endOfContent(in range: Range<Int>) throws(StorageError) -> Int {
         var end = range.lowerBound
         var offset = range.lowerBound
@@ -63,7 +63,7 @@ struct FileWindow {
         return copy
     }
 
-    /// Goes through a range, as far as the file has it.
+    /// Iterates over a range, as far as the file has it.
     private mutating func forEachPart(
         of range: Range<Int>,
         _ body: (UnsafeRawBufferPointer) -> Void

@@ -1,20 +1,20 @@
 import AppShell
 import Synchronization
 
-/// The history of one name, whichever keys ask for it. Its calls do blocking work: they come from its queue only.
+/// The history of a name, shared by its keys. Its calls block, so they run on its queue only.
 final class JournalFile: Sendable {
     private struct State {
-        /// Nil where nothing was ever written.
+        /// Nil if nothing was ever written.
         var generation: JournalGeneration?
-        /// The system failed to make the file durable. What it tells of the file since may be false, so that the next
-        /// write begins with a new file.
+        /// The error when the system failed to make the file durable. The file cannot be trusted since, so the next
+        /// write starts a new one.
         var suspect: SystemError?
     }
 
     let path: String
     let name: String
     let folder: StorageFolder
-    /// Nil before it was opened, and after it was closed.
+    /// Nil before opening and after closing.
     private let state = Mutex<State?>(nil)
     private let published = Atomic(0)
     private let found = Mutex<[StorageIssue]>([])
@@ -25,17 +25,17 @@ final class JournalFile: Sendable {
         path = try folder.path(of: key, .journal)
     }
 
-    /// How many records there are, without waiting for those under way.
+    /// The number of records, without pending ones.
     var count: Int { published.load(ordering: .acquiring) }
 
-    var findings: [StorageIssue] { found.withLock(\.self) }
+    var issues: [StorageIssue] { found.withLock(\.self) }
 
-    /// Reads the file, fixes what can be fixed, and migrates what an earlier schema wrote.
+    /// Reads the file, repairs it if possible, and migrates an earlier schema.
     func open(as key: StoredKey) throws(StorageError) {
         try folder.checkIsOpen()
         try state.withLock { state throws(StorageError) in
             var opened = try opened(state, as: key)
-            // Also where the migration fails: it may have left the file suspect.
+            // Even if the migration fails, which may leave the file suspect.
             defer { keep(opened, in: &state) }
             try migrate(&opened, to: key)
         }
@@ -45,17 +45,16 @@ final class JournalFile: Sendable {
         state.withLock { $0 = nil }
     }
 
-    /// Adds records with one write and one sync; when it returns, they are durable, and when it throws, none of them
-    /// is there.
+    /// Appends records with one write and one sync: they are all durable, or after an error none is there.
     func append(_ records: [[UInt8]], as key: StoredKey) throws(StorageError) {
         try change(as: key) { state throws(StorageError) in
             try self.heal(&state)
             if state.generation == nil { try self.begin(&state, schema: key.schema) }
-            guard let (file, place) = state.generation.map({ ($0.file, $0.index.count) }) else { return }
+            guard let (file, position) = state.generation.map({ ($0.file, $0.index.count) }) else { return }
             var bytes: [UInt8] = []
             bytes.reserveCapacity(records.reduce(0) { $0 + RecordHead.span(length: $1.count) })
             for (number, record) in records.enumerated() {
-                try bytes.append(record: record, place: place + number)
+                try bytes.append(record: record, position: position + number)
             }
             do throws(StorageError) {
                 try state.generation?.write(bytes)
@@ -67,23 +66,23 @@ final class JournalFile: Sendable {
                 try file.syncData()
             } catch {
                 self.cut(&state)
-                if case .system(let fault) = error { state.suspect = fault }
+                if case .system(let failure) = error { state.suspect = failure }
                 throw error
             }
             state.generation?.add(lengths: records.map(\.count))
         }
     }
 
-    func records(in places: Range<Int>, as key: StoredKey) throws(StorageError) -> [[UInt8]] {
+    func records(in positions: Range<Int>, as key: StoredKey) throws(StorageError) -> [[UInt8]] {
         try change(as: key) { state throws(StorageError) in
             var records: [[UInt8]] = []
-            try state.generation?.forEach(in: places) { record throws(StorageError) in records.append(record) }
+            try state.generation?.forEach(in: positions) { record throws(StorageError) in records.append(record) }
             return records
         }
     }
 
-    /// Puts other records in place of all there are, without a migration: the caller says what the new content is.
-    /// A file of an earlier schema is kept under another name.
+    /// Replaces all records without a migration; the caller gives the new content. Keeps a file of an earlier schema
+    /// under another name.
     func replaceAll(with records: [[UInt8]], as key: StoredKey) throws(StorageError) {
         try change(as: key, migrates: false) { state throws(StorageError) in
             let old = state.generation.flatMap { $0.head.schema < key.schema ? $0 : nil }
@@ -107,7 +106,7 @@ final class JournalFile: Sendable {
         return try read(as: key, migrates: migrates)
     }
 
-    /// What the file holds, in the schema it has; damage is fixed here or together with a migration.
+    /// The file's content in its own schema. Damage is repaired here, or by a migration.
     private func read(as key: StoredKey, migrates: Bool) throws(StorageError) -> State {
         guard let file = try OpenFile.openIfThere(path, of: name, for: .changing, report: report) else {
             return State()
@@ -127,12 +126,12 @@ final class JournalFile: Sendable {
         let scan = try JournalScan(file, start: head.size, size: size)
         let generation = JournalGeneration(file, head: head, scan: scan, size: size)
         var state = State(generation: generation)
-        switch scan.problem {
+        switch scan.issue {
         case nil:
-            // The process before this one may have ended between a write and its sync.
+            // The previous process may have ended between a write and its sync.
             try file.syncData()
         case .torn(let bytes)?:
-            // A file that can't be migrated is left as it is.
+            // A file that cannot be migrated stays as it is.
             if migrates { try requireMigration(of: generation, to: key) }
             try state.generation?.cut()
             try file.syncData()
@@ -150,30 +149,30 @@ final class JournalFile: Sendable {
 
     private func requireMigration(of generation: JournalGeneration, to key: StoredKey) throws(StorageError) {
         guard generation.head.schema < key.schema else { return }
-        var place = 0
+        var position = 0
         try generation.forEach(in: 0..<generation.index.count) { record throws(StorageError) in
-            _ = try key.migrated(record, at: place, from: generation.head.schema)
-            place += 1
+            _ = try key.migrated(record, at: position, from: generation.head.schema)
+            position += 1
         }
     }
 
-    /// Brings the records into the key's form, unless they are in a later one.
+    /// Converts the records to the key's schema, unless theirs is later.
     private func migrate(_ state: inout State, to key: StoredKey) throws(StorageError) {
         guard let old = state.generation else { return }
         try StoredForm.check(schema: old.head.schema, against: key)
         guard old.head.schema < key.schema else { return }
         try writeAnew(&state, schema: key.schema) { writer throws(StorageError) in
-            var place = 0
+            var position = 0
             try old.forEach(in: 0..<old.index.count) { record throws(StorageError) in
-                try writer.append(key.migrated(record, at: place, from: old.head.schema))
-                place += 1
+                try writer.append(key.migrated(record, at: position, from: old.head.schema))
+                position += 1
             }
         }
     }
 
-    // MARK: Writing anew
+    // MARK: Rewriting
 
-    /// Puts a new generation in place of the one there is; that one stays until the new one is durable.
+    /// Replaces the generation; the old one stays until the new one is durable.
     private func writeAnew(
         _ state: inout State,
         schema: Int,
@@ -192,8 +191,8 @@ final class JournalFile: Sendable {
             }
             written?.file = file
         } catch {
-            // The file at the path is another by now, though its content is the same.
-            if error.cameLate, case .system(let fault) = error.error { state.suspect = fault }
+            // The path now has another file with the same content.
+            if error.cameLate, case .system(let failure) = error.error { state.suspect = failure }
             throw error.error
         }
         let suspect = state.suspect
@@ -218,18 +217,18 @@ final class JournalFile: Sendable {
         try writeAnew(&state, schema: schema) { _ throws(StorageError) in }
     }
 
-    /// Writes a suspect file anew, from what is known to be good.
+    /// Rewrites a suspect file from its verified records.
     private func heal(_ state: inout State) throws(StorageError) {
         guard state.suspect != nil else { return }
         try copyGood(&state)
     }
 
-    /// Cuts what an append that failed has left.
+    /// Removes what a failed append left.
     private func cut(_ state: inout State) {
         do throws(StorageError) {
             try state.generation?.cut()
         } catch {
-            if case .system(let fault) = error { state.suspect = fault }
+            if case .system(let failure) = error { state.suspect = failure }
         }
     }
 
@@ -243,7 +242,7 @@ final class JournalFile: Sendable {
         try folder.checkIsOpen()
         return try state.withLock { state throws(StorageError) in
             var changed = try opened(state, as: key, migrates: migrates)
-            // Held once, so that it changes in place and is not copied.
+            // The only reference, so that it is mutated in position.
             state = nil
             do throws(StorageError) {
                 if migrates {
@@ -255,8 +254,8 @@ final class JournalFile: Sendable {
                 keep(changed, in: &state)
                 return value
             } catch {
-                // Damage that came while the journal was open is fixed as at an opening, which the next call begins
-                // with: nothing is added behind a record that can't be read.
+                // Damage found while the journal is open is repaired at the next call, by opening it again: nothing is
+                // appended after an unreadable record.
                 if case .damaged = error {} else { keep(changed, in: &state) }
                 throw error
             }
@@ -272,8 +271,8 @@ final class JournalFile: Sendable {
         StorageDamage(key: name, file: path, offset: offset, fact: fact, setAside: setAside)
     }
 
-    private func report(_ finding: StorageIssue) {
-        found.withLock { $0.append(finding) }
-        folder.report(finding)
+    private func report(_ issue: StorageIssue) {
+        found.withLock { $0.append(issue) }
+        folder.report(issue)
     }
 }

@@ -1,13 +1,13 @@
 import AppShell
 
-/// One file of a journal, from its head to the last record known to be good.
+/// One file of a journal, up to its last verified record.
 struct JournalGeneration {
     var file: OpenFile
     let head: FileHead
     private(set) var index = RecordIndex()
-    /// Where the good records end, in bytes from the file's beginning.
+    /// The offset after the last verified record.
     private(set) var end: Int
-    /// Where the file ends: from ``end`` on, it is a reserve of zeros for the records to come.
+    /// The file's size: after ``end`` follows a reserve of zeros.
     private(set) var size: Int
 
     /// A file without records.
@@ -18,7 +18,7 @@ struct JournalGeneration {
         size = end
     }
 
-    /// What a scan of the file found to be good.
+    /// A file as scanned.
     init(_ file: OpenFile, head: FileHead, scan: JournalScan, size: Int) {
         self.init(file, head: head)
         index = scan.index
@@ -26,7 +26,7 @@ struct JournalGeneration {
         self.size = size
     }
 
-    /// Takes up records that are durable now.
+    /// Adds records that are durable now.
     mutating func add(lengths: [Int]) {
         for length in lengths {
             index.append(offset: end)
@@ -35,11 +35,10 @@ struct JournalGeneration {
         size = max(size, end)
     }
 
-    /// Writes records behind the last, without taking them up.
+    /// Writes records after the last one, without adding them.
     ///
-    /// They go over zeros that are on the disk already, so that a sync flushes them alone: a file that grows makes the
-    /// file system commit the new size and the new blocks as well. Where the reserve is used up, the next one is written
-    /// along with them.
+    /// They overwrite the reserve of zeros, so that a sync flushes only them: growing a file would also commit its size
+    /// and blocks. If the reserve is used up, the next one is written with them.
     mutating func write(_ records: [UInt8]) throws(StorageError) {
         let recordsEnd = end + records.count
         if recordsEnd > size {
@@ -50,53 +49,53 @@ struct JournalGeneration {
                 return
             } catch {
                 guard let code = error.code, POSIX.noRoom.contains(code) else { throw error }
-                // A record is not refused for want of a reserve.
+                // Records are written even without a reserve.
                 try cut()
             }
         }
         try file.write(records, at: end)
     }
 
-    /// Takes away what is behind the good records, the reserve too.
+    /// Removes everything after the verified records, including the reserve.
     mutating func cut() throws(StorageError) {
         try file.truncate(to: end)
         size = end
     }
 
-    /// Goes through records, proving each anew; places beyond the end are left out.
+    /// Iterates over records, verifying each; positions beyond the end are ignored.
     ///
-    /// - Throws: ``StorageError/damaged(_:)`` where a record is not what it was, and what the body throws.
+    /// - Throws: ``StorageError/damaged(_:)`` if a record has changed, and what the body throws.
     func forEach(
-        in places: Range<Int>,
+        in positions: Range<Int>,
         _ body: ([UInt8]) throws(StorageError) -> Void
     ) throws(StorageError) {
-        let places = places.clamped(to: 0..<index.count)
-        guard !places.isEmpty else { return }
-        var (place, offset) = index.recordBefore(places.lowerBound)
-        var window = FileWindow(file, size: end, capacity: places.count > 64 ? 1 << 20 : 1 << 14)
-        while place < places.upperBound {
+        let positions = positions.clamped(to: 0..<index.count)
+        guard !positions.isEmpty else { return }
+        var (position, offset) = index.recordBefore(positions.lowerBound)
+        var window = FileWindow(file, size: end, capacity: positions.count > 64 ? 1 << 20 : 1 << 14)
+        while position < positions.upperBound {
             let head = try window.withBytes(at: offset, count: RecordHead.size) { RecordHead($0) }
-            guard let head, head.place == place else { throw damaged(place, at: offset) }
+            guard let head, head.position == position else { throw damaged(position, at: offset) }
             let start = offset + RecordHead.size
-            if place >= places.lowerBound {
+            if position >= positions.lowerBound {
                 let record = try window.copy(start..<start + head.length)
                 guard record.count == head.length, CRC32C.checksum(of: record) == head.checksum else {
-                    throw damaged(place, at: offset)
+                    throw damaged(position, at: offset)
                 }
                 try body(record)
             }
-            place += 1
+            position += 1
             offset += RecordHead.span(length: head.length)
         }
     }
 
-    private func damaged(_ place: Int, at offset: Int) -> StorageError {
+    private func damaged(_ position: Int, at offset: Int) -> StorageError {
         .damaged(
             StorageDamage(
                 key: head.key,
                 file: file.path,
                 offset: offset,
-                fact: "record \(place) is not what was written",
+                fact: "record \(position) is not what was written",
                 setAside: nil
             )
         )

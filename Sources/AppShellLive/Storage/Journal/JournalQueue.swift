@@ -1,7 +1,7 @@
 import AppShell
 import Synchronization
 
-/// The calls of one journal, in order. Appends that wait together become durable together.
+/// A journal's calls, in order. Pending appends become durable together.
 final class JournalQueue: Sendable {
     typealias Continuation = CheckedContinuation<Result<Void, StorageError>, Never>
 
@@ -24,7 +24,7 @@ final class JournalQueue: Sendable {
     let file: JournalFile
     private let worker: SerialWorker
     private let state = Mutex(State())
-    /// Of records that are written at once, in bytes.
+    /// The most bytes of records to write at once.
     private static let maximumBatch = 4 << 20
 
     init(_ file: JournalFile) {
@@ -54,7 +54,7 @@ final class JournalQueue: Sendable {
         return try result.get()
     }
 
-    /// Blocks until what was called so far has ended, and lets the file go.
+    /// Blocks until pending calls are done, and closes the file.
     func finish() {
         worker.finish()
         file.close()
@@ -102,8 +102,8 @@ final class JournalQueue: Sendable {
         commit(batch)
     }
 
-    /// One write and one sync for all. Where one record can't be written, one after the other: it keeps none out that
-    /// can be.
+    /// One write and one sync for all. If one record cannot be written, they are written one by one, so that it keeps
+    /// no other out.
     private func commit(_ batch: [Append]) {
         guard let key = batch.first?.key else { return }
         do throws(StorageError) {
@@ -121,7 +121,7 @@ final class JournalQueue: Sendable {
     private static func concernsOneRecord(_ error: StorageError) -> Bool {
         switch error {
         case .unacceptable: true
-        case .system(let fault): fault.call == "pwrite"
+        case .system(let failure): failure.call == "pwrite"
         default: false
         }
     }

@@ -12,7 +12,7 @@ struct JournalWriter {
     }
 
     mutating func append(_ record: [UInt8]) throws(StorageError) {
-        try buffer.append(record: record, place: generation.index.count + lengths.count)
+        try buffer.append(record: record, position: generation.index.count + lengths.count)
         lengths.append(record.count)
         if buffer.count >= 1 << 20 { try flush() }
     }
@@ -26,17 +26,17 @@ struct JournalWriter {
 }
 
 extension [UInt8] {
-    /// Adds a record, its head first and its mark last.
+    /// Appends a record: its header, its bytes and its end mark.
     ///
     /// - Throws: ``StorageError/unacceptable(_:)`` for one beyond ``RecordHead/maximumLength``.
-    mutating func append(record: [UInt8], place: Int) throws(StorageError) {
+    mutating func append(record: [UInt8], position: Int) throws(StorageError) {
         guard record.count <= RecordHead.maximumLength else {
             throw .unacceptable(
                 "a record of \(record.count) bytes is longer than the \(RecordHead.maximumLength) that a journal takes:"
                     + " store it as a document"
             )
         }
-        RecordHead(length: record.count, place: place, checksum: CRC32C.checksum(of: record)).append(to: &self)
+        RecordHead(length: record.count, position: position, checksum: CRC32C.checksum(of: record)).append(to: &self)
         self += record
         append(RecordHead.endMark)
     }

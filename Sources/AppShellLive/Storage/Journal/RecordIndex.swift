@@ -1,4 +1,4 @@
-/// Where a journal's records are: every 16th, so that a million take half a megabyte.
+/// The offsets of a journal's records, every 16th, so that a million take half a megabyte.
 struct RecordIndex {
     private static let stride = 16
 
@@ -11,8 +11,8 @@ struct RecordIndex {
         count += 1
     }
 
-    /// A record at or before a place, near it. The place must be one of the journal's.
-    func recordBefore(_ place: Int) -> (place: Int, offset: Int) {
-        (place / Self.stride * Self.stride, offsets[place / Self.stride])
+    /// A record at or shortly before a position, which must be valid.
+    func recordBefore(_ position: Int) -> (position: Int, offset: Int) {
+        (position / Self.stride * Self.stride, offsets[position / Self.stride])
     }
 }

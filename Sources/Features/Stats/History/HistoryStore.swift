@@ -29,7 +29,7 @@ final class HistoryStore {
 
     /// Whether a part of the journal was damaged, so that what it held is not here.
     var isDamaged: Bool {
-        journal?.findings.contains { if case .damaged = $0 { true } else { false } } ?? false
+        journal?.issues.contains { if case .damaged = $0 { true } else { false } } ?? false
     }
 
     /// - Returns: whether anything changed.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// The options of each command, as the argument parser knows them: checks of raw arguments need no list of their own.
+/// Each command's options, read from the argument parser itself.
 struct CommandOptions: Decodable {
     struct Option: Decodable {
         struct Name: Decodable {
@@ -25,7 +25,7 @@ struct CommandOptions: Decodable {
         let command: CommandOptions
     }
 
-    /// All commands, the root first; read anew each time, which takes some milliseconds.
+    /// All commands, the root first. Computed on each use, in some milliseconds.
     static func all() -> [CommandOptions] {
         let dump = Data(RootCommand._dumpHelp().utf8)
         guard let root = try? JSONDecoder().decode(Tool.self, from: dump).command else { return [] }

@@ -1,7 +1,7 @@
 import CucumberExpressions
 import ScenarioReports
 
-/// What the argument parser says, in the width of a terminal, and with what may have been meant.
+/// The argument parser's text, wrapped for the terminal, with suggestions.
 struct ParserText {
     private let text: String
 
@@ -9,7 +9,7 @@ struct ParserText {
         self.text = text
     }
 
-    /// Help: the parser itself wraps all but the line of usage.
+    /// Help. The parser wraps everything but the usage line.
     func wrapped(to width: Int) -> String {
         text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let isUsage = ["USAGE: ", "Usage: "].contains { line.hasPrefix($0) }
@@ -17,7 +17,7 @@ struct ParserText {
         }.joined(separator: "\n")
     }
 
-    /// An error, with the nearest of the values that an option takes.
+    /// An error, with the option's nearest value.
     func error(width: Int) -> String {
         let lines = wrapped(to: width).split(separator: "\n", omittingEmptySubsequences: false)
         guard let match = text.firstMatch(of: /The value '([^']*)' is invalid for '([^']*)'/), let first = lines.first
@@ -32,7 +32,7 @@ struct ParserText {
         return ([told] + lines.dropFirst()).joined(separator: "\n")
     }
 
-    /// Options stay whole: `[--team <team>]`.
+    /// Keeps options whole: `[--team <team>]`.
     private static func usage(_ line: Substring, _ width: Int) -> String {
         let margin = String(repeating: " ", count: "USAGE: ".count)
         var lines = [""]

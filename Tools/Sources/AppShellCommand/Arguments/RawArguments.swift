@@ -1,17 +1,17 @@
 import ArgumentParser
 import CucumberExpressions
 
-/// What is wrong with arguments before the parser sees them, where its own words would mislead.
+/// Checks arguments that the parser itself would report in a misleading way.
 enum RawArguments {
-    /// - Returns: the arguments as the parser takes them.
-    /// - Throws: ``CommandError`` for a command that there is not, or an option that is given twice.
+    /// - Returns: the arguments for the parser.
+    /// - Throws: ``CommandError`` for an unknown command or a repeated option.
     static func checked(_ arguments: [String]) throws(CommandError) -> [String] {
         try checkCommand(arguments)
         try RepeatedOptions.check(arguments)
         return joined(arguments)
     }
 
-    /// The names that a first argument may be. A closure, not a key path: the compiler (6.3) crashes on those of a metatype.
+    /// The possible first arguments. A closure, not a key path: the compiler (6.3) crashes on those of a metatype.
     private static var commands: [String] {
         RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     }
@@ -23,10 +23,10 @@ enum RawArguments {
         let shown = commands.filter { $0 != "worker" }
         let nearest = Suggestions.nearest(to: name, among: shown, limit: 1).first
         let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-        throw CommandError("There is no command “\(name)”, only \(shown.joined(separator: ", ")).\(hint)")
+        throw CommandError("Unknown command “\(name)”; there are: \(shown.joined(separator: ", ")).\(hint)")
     }
 
-    /// `--jobs -1` as `--jobs=-1`: a negative number is a value, and the option says what is wrong with it.
+    /// `--jobs -1` as `--jobs=-1`: a negative number is a value, which the option then rejects.
     private static func joined(_ arguments: [String]) -> [String] {
         var joined: [String] = []
         for (index, argument) in arguments.enumerated() {

@@ -1,15 +1,15 @@
-/// Refuses an option that is given twice and takes one value: the parser would drop the first in silence.
+/// Rejects a single-value option that is given twice: the parser would silently drop the first.
 ///
-/// Options that take several values, such as `--tags`, are left to the parser, and so are flags: twice is the same as once.
+/// Flags and options with several values, such as `--tags`, are fine.
 enum RepeatedOptions {
     private struct Given {
         let name: String
-        /// nil where it may be a flag.
+        /// nil if it may be a flag.
         let value: String?
     }
 
-    /// - Parameter arguments: as the person typed them, the command first.
-    /// - Throws: ``CommandError`` that names the option and its values.
+    /// - Parameter arguments: as typed, the command first.
+    /// - Throws: ``CommandError`` with the option and its values.
     static func check(_ arguments: [String]) throws(CommandError) {
         let given = options(in: arguments)
         let known = Set(given.map(\.name))
@@ -24,7 +24,7 @@ enum RepeatedOptions {
             case "option" where same.count > 1 && !option.isRepeating:
                 let values = same.map { $0.value.map { "“\($0)”" } ?? "no value" }.joined(separator: " and ")
                 let fact = "given \(times(same.count)), with \(values)"
-                throw CommandError("\(name): \(fact). It takes one value; keep one.")
+                throw CommandError("\(name): \(fact). It takes a single value; keep one.")
             case "flag" where known.contains(opposite(of: name)) && command.option(opposite(of: name)) != nil:
                 throw CommandError("\(name) and \(opposite(of: name)) contradict each other. Keep one.")
             default: break
@@ -34,10 +34,10 @@ enum RepeatedOptions {
 
     private static func times(_ count: Int) -> String { count == 2 ? "twice" : "\(count) times" }
 
-    /// `--no-source` of `--source`.
+    /// `--no-source` for `--source`.
     private static func opposite(of name: String) -> String { "--no-" + name.dropFirst(2) }
 
-    /// Up to `--`, behind which nothing is an option.
+    /// Stops at `--`; nothing after it is an option.
     private static func options(in arguments: [String]) -> [Given] {
         let arguments = Array(arguments.prefix { $0 != "--" })
         return arguments.enumerated().compactMap { index, argument in

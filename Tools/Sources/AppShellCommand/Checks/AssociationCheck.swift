@@ -1,15 +1,15 @@
 import AppShell
 import AppShellInspection
 
-/// An association file held against a product's links: whether both say the same of every link.
+/// Compares an association file with a product's links: whether they agree on every link.
 struct AssociationCheck {
-    /// As the person named it.
+    /// The file as named on the command line.
     let name: String
     let host: String
     let file: AssociationFile
-    /// The apps of the product that the file names.
+    /// The product's apps in the file.
     private(set) var apps: [String] = []
-    /// The apps of the product that the file does not name.
+    /// The product's apps that are not in the file.
     private(set) var missing: [String] = []
     /// In the order of the apps.
     private(set) var disagreements: [(app: String, disagreement: AssociationDisagreement)] = []
@@ -30,40 +30,40 @@ struct AssociationCheck {
         }
     }
 
-    /// Nothing is missing and nothing was found, to the end.
+    /// Nothing is missing or different, and the comparison was completed.
     var agrees: Bool { missing.isEmpty && disagreements.isEmpty }
 
-    /// What is known to be wrong; a comparison that was given up proves nothing either way.
-    var hasFaults: Bool { !missing.isEmpty || disagreements.contains { $0.disagreement.isFound } }
+    /// A definite difference; an incomplete comparison proves nothing.
+    var hasIssues: Bool { !missing.isEmpty || disagreements.contains { $0.disagreement.isFound } }
 
-    /// Without a line break at its end.
+    /// Without a trailing line break.
     var text: String {
         let notes = ((agrees ? Self.limits : []) + self.notes).map { "  note: \($0)" }
-        return ([summary] + faults.map { "  - \($0)" } + notes).joined(separator: "\n")
+        return ([summary] + issues.map { "  - \($0)" } + notes).joined(separator: "\n")
     }
 
-    /// What the file says in vain, or says otherwise than it seems.
+    /// Rules without effect, or with another effect than they seem to have.
     var notes: [String] { file.notes + shadowed.map(\.description) }
 
-    /// What an agreement does not say.
+    /// What the comparison does not cover.
     private static let limits = [
-        "compared were https links as they are printed: percent-encoded, each query key once",
-        "the system hands http links over too, and the app ignores those",
+        "https links were compared as the app prints them: percent-encoded, each query key once",
+        "the system also opens the app for http links, which the app ignores",
     ]
 
     private var summary: String {
         let subject = "\(name) and the links to \(host)"
-        if agrees { return "\(subject) agree, for \(apps.joined(separator: ", "))" }
-        guard hasFaults else { return "\(subject) could not be compared to the end:" }
+        if agrees { return "\(subject) agree for \(apps.joined(separator: ", "))" }
+        guard hasIssues else { return "\(subject) could not be compared completely:" }
         let count = missing.count + disagreements.count
-        return "\(subject) differ in \(count == 1 ? "1 point" : "\(count) points"):"
+        return "\(subject) differ in \(count == 1 ? "1 place" : "\(count) places"):"
     }
 
-    private var faults: [String] {
+    private var issues: [String] {
         missing.map { id in
             AssociatedApps.lacksTeam(id)
-                ? "no app \(AssociatedApps.bundle(of: id)) of a real team is in the file. Fix: add a detail with its id,"
-                    + " the team in place of \(AssociatedApps.unknownTeam) (graph --aasa --team writes it)."
+                ? "no app \(AssociatedApps.bundle(of: id)) with a real team is in the file. Fix: add a detail with its id,"
+                    + " with the team instead of \(AssociatedApps.unknownTeam) (graph --aasa --team writes it)."
                 : "the app \(id) is not in the file. Fix: add a detail with its id."
         }
             + disagreements.map { apps.count > 1 ? "\($0.app): \($0.disagreement)" : "\($0.disagreement)" }
@@ -71,6 +71,6 @@ struct AssociationCheck {
 }
 
 extension AssociationDisagreement {
-    /// Whether it is one, and not a comparison that was given up.
+    /// Whether it is a disagreement rather than an incomplete comparison.
     var isFound: Bool { if case .unfinished = kind { false } else { true } }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Finds the files that the compiler names `Module/File.swift` (`#fileID`), so that an editor can open them.
+/// Finds the path of a file that the compiler names `Module/File.swift` (`#fileID`), so that an editor can open it.
 struct DefinitionSources {
-    /// Every Swift file below Sources/ of the repository, sorted.
+    /// Every Swift file below the repository's Sources/, sorted.
     private let files: [String]
 
-    /// Those of the command's own repository, else those of the working directory.
+    /// From the command's own repository, or else the working directory.
     init() {
         let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"]
         self.init(repository: home ?? ".")
@@ -21,7 +21,7 @@ struct DefinitionSources {
         self.files = files
     }
 
-    /// - Returns: the path of the one file that it can be, from here, else what was given.
+    /// - Returns: the relative path of the only possible file, or else the name as given.
     func path(of fileID: String) -> String {
         let parts = fileID.split(separator: "/")
         guard parts.count == 2 else { return fileID }
@@ -32,7 +32,7 @@ struct DefinitionSources {
         return paths.count == 1 ? ScriptFinder.displayed(paths[0]) : fileID
     }
 
-    /// A module's folder has its name, `Sources/Madinia`, or is one of a kind: `TestKits/Madinia` for MadiniaTestKit.
+    /// A module's folder has its name, `Sources/Madinia`, or its kind's: `TestKits/Madinia` for MadiniaTestKit.
     private static func holds(_ module: Substring, _ folders: ArraySlice<Substring>) -> Bool {
         folders.contains(module)
             || zip(folders, folders.dropFirst()).contains { kind, name in

@@ -4,22 +4,22 @@ import Foundation
 import ScenarioReports
 import ScenarioRunner
 
-/// Lints scripts, and lays them out before where that is wanted.
+/// Lints scripts, after formatting them if requested.
 struct LintRun {
     let chosen: ChosenProducts
     let fixes: Bool
-    /// Whether the scripts are run, too.
+    /// Whether to run the scripts too.
     let runs: Bool
 
-    /// The scripts of one product, or those of which nothing says whose they are.
+    /// The scripts of one product, or those without a known product.
     private struct Group {
         let kit: (any TestKit.Type)?
         var features: [LoadedFeature]
     }
 
-    /// - Returns: nil where there is no script to look at.
-    /// - Throws: ``CommandError`` where the list of requirements can't be read, or the steps of a product can't be
-    ///   used; then nothing was written. What can't be written itself is in the report.
+    /// - Returns: nil if there are no scripts.
+    /// - Throws: ``CommandError`` if the requirements or a product's steps are invalid, before anything is written.
+    ///   Files that cannot be written are in the report.
     func report(on found: ScriptFinder.Found) throws -> LintReport? {
         var ids = IdentifierSequence()
         let read = LoadedScripts(found.sources.filter { isWanted(folderOf: $0.uri) }, ids: &ids)
@@ -28,21 +28,21 @@ struct LintRun {
         let unreadable = found.unreadable.filter { isWanted(folderOf: $0.file) }
         guard !kept.isEmpty || !unreadable.isEmpty else { return nil }
 
-        // All that can stop the command comes before the first file is written.
+        // Check everything that can stop the command before writing the first file.
         let lint = ScriptLint(requirements: try CoverageSources.requirements())
         let groups = grouped(features)
         let products = groups.map { group in group.kit.map { ProductScripts(kit: $0, features: group.features) } }
         for product in products { try product?.requireUsableSteps() }
 
         let layout = ScriptLayout(found.sources.filter { kept.contains($0.uri) }, fixes: fixes)
-        // What is looked at is what the files hold now: lines stay, columns do not.
+        // Lint what the files contain now: formatting keeps lines but not columns.
         let scripts = LoadedScripts(layout.sources, ids: &ids)
-        var findings = layout.findings + lint.findings(of: scripts.errors)
-        findings += scripts.faulty.flatMap { lint.findings(ofLanguageIn: $0, errors: scripts.errors) }
-        // What else is found in such a file is mostly what comes of it.
-        let garbled = found.encodingFaults.filter { kept.contains($0.file) }
+        var issues = layout.issues + lint.issues(of: scripts.errors)
+        issues += scripts.faulty.flatMap { lint.issues(ofLanguageIn: $0, errors: scripts.errors) }
+        // Anything else in such a file mostly follows from its encoding.
+        let garbled = found.encodingIssues.filter { kept.contains($0.file) }
         let files = Set(garbled.map(\.file))
-        findings = findings.filter { !files.contains($0.file) } + garbled.map(\.finding)
+        issues = issues.filter { !files.contains($0.file) } + garbled.map(\.issue)
         var runnable: [ProductScripts] = []
         for (group, product) in zip(groups, products) {
             let uris = Set(group.features.map(\.uri))
@@ -51,24 +51,22 @@ struct LintRun {
                 product.features = features
                 runnable.append(product)
                 let isWhole = scripts.errors.isEmpty && isWhole(features, of: product.kit)
-                findings += lint.findings(in: product, isWhole: isWhole)
+                issues += lint.issues(in: product, isWhole: isWhole)
             } else {
-                findings += features.flatMap { lint.findings(in: $0) + [Self.unknownProduct($0)] }
+                issues += features.flatMap { lint.issues(in: $0) + [Self.unknownProduct($0)] }
             }
         }
-        if runs { findings += try Self.waits(in: runnable) }
+        if runs { issues += try Self.waits(in: runnable) }
         return LintReport(
             fileCount: layout.sources.count,
             formatted: layout.formatted,
-            findings: Self.openable(findings).sorted(),
-            faults: layout.faults,
+            issues: Self.openable(issues).sorted(),
+            fileErrors: layout.fileErrors,
             unreadable: unreadable
         )
     }
 
-    /// Runs the scripts, in processes of their own.
-    ///
-    /// Under the limits that a run takes from appshell.json.
+    /// Runs the scripts in separate processes, with the options in appshell.json.
     private static func waits(in products: [ProductScripts]) throws -> [LintIssue] {
         let run = try RootCommand.parseAsRoot(Defaults.completed(["run"])) as? RunCommand
         let limit = run?.assertionTimeout.map { ["--assertion-timeout", "\($0)"] } ?? []
@@ -84,12 +82,12 @@ struct LintRun {
         _ = ScenarioRunner.run(plan, on: pool, reports: [lint]) { _, _ in }
         if lint.failureCount > 0 {
             let scenarios = lint.failureCount == 1 ? "1 scenario" : "\(lint.failureCount) scenarios"
-            Console.error("--run: \(scenarios) did not pass; steps after the failure were not looked at.")
+            Console.error("--run: \(scenarios) did not pass; steps after a failure were not checked.")
         }
-        return lint.findings
+        return lint.issues
     }
 
-    /// By the folder alone: a file that does not parse says no more.
+    /// By folder only: a file that does not parse has no tags.
     private func isWanted(folderOf uri: String) -> Bool {
         chosen.include(ProductCatalog.kit(byFolderOf: uri))
     }
@@ -98,7 +96,7 @@ struct LintRun {
         chosen.include(ProductCatalog.namedKit(of: feature))
     }
 
-    /// In the order in which products appear.
+    /// In order of appearance.
     private func grouped(_ features: [LoadedFeature]) -> [Group] {
         var groups: [Group] = []
         for feature in features {
@@ -112,13 +110,13 @@ struct LintRun {
         return groups
     }
 
-    /// Whether no script of the product, in the folder where scripts are, is missing.
+    /// Whether these are all the product's scripts in the Scenarios folder.
     private func isWhole(_ features: [LoadedFeature], of kit: any TestKit.Type) -> Bool {
         guard let all = try? ScriptFinder.find([]), all.unreadable.isEmpty else { return false }
         let known = Set(features.map(\.uri))
         guard all.sources.contains(where: { known.contains($0.uri) }) else { return false }
         let others = all.sources.filter { source in
-            // Those of other products may hold what they like.
+            // Other products' scripts don't matter.
             !known.contains(source.uri) && ProductCatalog.kit(byFolderOf: source.uri).map { $0 == kit } ?? true
         }
         var ids = IdentifierSequence()
@@ -126,11 +124,11 @@ struct LintRun {
         return scripts.errors.isEmpty && !scripts.features.contains { ProductCatalog.namedKit(of: $0) == kit }
     }
 
-    /// The places of definitions as paths.
-    private static func openable(_ findings: [LintIssue]) -> [LintIssue] {
-        guard findings.contains(where: { $0.code == .definitionUnused }) else { return findings }
+    /// With the paths of definitions resolved.
+    private static func openable(_ issues: [LintIssue]) -> [LintIssue] {
+        guard issues.contains(where: { $0.code == .definitionUnused }) else { return issues }
         let sources = DefinitionSources()
-        return findings.map { $0.code == .definitionUnused ? $0.renamed(sources.path(of: $0.file)) : $0 }
+        return issues.map { $0.code == .definitionUnused ? $0.renamed(sources.path(of: $0.file)) : $0 }
     }
 
     private static func unknownProduct(_ feature: LoadedFeature) -> LintIssue {
@@ -138,8 +136,8 @@ struct LintRun {
             .productUnknown,
             file: feature.uri,
             line: feature.document.feature?.location.line ?? 1,
-            fact: "It is not clear which product this script is about, so its steps are not looked at.",
-            fix: "Say --product (\(ProductCatalog.names)), or put the file in a folder named like the product."
+            fact: "It is unclear which product this script is for, so its steps are not checked.",
+            fix: "Use --product (\(ProductCatalog.names)), or move the file to a folder named after the product."
         )
     }
 }

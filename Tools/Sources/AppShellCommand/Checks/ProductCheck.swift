@@ -1,8 +1,8 @@
 import AppShell
 
-/// A product, composed to find out whether it can run.
+/// A product, composed to see whether it can run.
 struct ProductCheck {
-    /// As commands name it.
+    /// Its id on the command line.
     let product: String
     let outcome: Result<AppGraph, CompositionError>
 
@@ -11,17 +11,17 @@ struct ProductCheck {
         outcome = Result { () throws(CompositionError) in try AppGraph(product, in: environment) }
     }
 
-    /// nil where there are faults.
+    /// nil if there are issues.
     var graph: AppGraph? { try? outcome.get() }
 
-    /// Every fault of the composition; none for a product that can run.
+    /// Every issue of the composition.
     var issues: [CompositionIssue] {
         if case .failure(let error) = outcome { error.issues } else { [] }
     }
 
     var isSound: Bool { graph != nil }
 
-    /// What was checked, or the faults; without a line break at its end.
+    /// The counts of what was checked, or the issues; without a trailing line break.
     var text: String {
         let graph: AppGraph
         switch outcome {
@@ -29,25 +29,25 @@ struct ProductCheck {
         case .success(let composed): graph = composed
         }
         let counts = GraphCounts(graph.summary).all.filter { $0.count > 0 }
-        return "\(product): " + counts.map(\.text).joined(separator: ", ") + ": sound"
+        return "\(product): " + counts.map(\.text).joined(separator: ", ") + ": no issues"
     }
 }
 
-/// How much there is of each kind in a product.
+/// How many of one kind a product has.
 struct GraphCounts {
     struct Count {
         /// In JSON: `payloadRules`.
         let key: String
-        /// In text, in the singular: `payload rule`.
+        /// In text, singular: `payload rule`.
         let noun: String
-        /// nil where an s does.
+        /// nil if it only adds an s.
         var plural: String?
         let count: Int
 
         var text: String { "\(count) " + (count == 1 ? noun : plural ?? noun + "s") }
     }
 
-    /// In the order in which they are told.
+    /// In the order they are printed.
     let all: [Count]
 
     init(_ summary: GraphSummary) {

@@ -1,15 +1,15 @@
 import CucumberGherkin
 import ScenarioRunner
 
-/// Formats scripts, and writes them where that is wanted; a file that can't be written keeps none of the others.
+/// Formats scripts, and writes them if requested; a file that cannot be written does not keep others from it.
 struct ScriptLayout {
-    /// As they are afterwards.
+    /// The scripts after formatting.
     private(set) var sources: [GherkinSource] = []
-    /// The files that were rewritten, in order.
+    /// The rewritten files, in order.
     private(set) var formatted: [String] = []
-    /// The files whose format differs still.
-    private(set) var findings: [LintIssue] = []
-    private(set) var faults: [FileError] = []
+    /// The files that are still unformatted.
+    private(set) var issues: [LintIssue] = []
+    private(set) var fileErrors: [FileError] = []
     private let fixes: Bool
 
     init(_ sources: [GherkinSource], fixes: Bool) {
@@ -19,23 +19,23 @@ struct ScriptLayout {
 
     private mutating func add(_ source: GherkinSource) {
         sources.append(source)
-        // The source's text is repaired where it is no UTF-8; the file is not.
+        // The source's text has invalid UTF-8 repaired; the file has not.
         guard let bytes = try? ScriptFinder.bytes(of: source.uri) else {
-            faults.append(FileError(file: source.uri, fact: "can't be read any more."))
+            fileErrors.append(FileError(file: source.uri, fact: "can no longer be read."))
             return
         }
-        // Faults of Gherkin are found when it is parsed for the lint.
+        // The linter reports parse errors.
         guard let laidOut = try? GherkinFormatter().format(bytes, uri: source.uri),
             let line = GherkinFormatter.firstDifference(bytes, laidOut)
         else { return }
-        guard fixes else { return findings.append(.format(file: source.uri, line: line)) }
+        guard fixes else { return issues.append(.format(file: source.uri, line: line)) }
         do throws(FileError) {
             try FileReplacement.replace(source.uri, with: laidOut)
             sources[sources.count - 1] = GherkinSource(uri: source.uri, bytes: laidOut)
             formatted.append(source.uri)
         } catch {
-            faults.append(error)
-            findings.append(.format(file: source.uri, line: line))
+            fileErrors.append(error)
+            issues.append(.format(file: source.uri, line: line))
         }
     }
 }

@@ -6,20 +6,22 @@ import ArgumentParser
 struct AasaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "aasa",
-        abstract: "Says whether an association file hands a link to an app.",
+        abstract: "Shows whether an association file opens a link in an app.",
         discussion: """
-            Reads an apple-app-site-association file as the system does and says for each app of it whether the link \
-            opens there, and by which rule, named by its location in the file; or which part of which rule the link does \
-            not match.
+            Reads an apple-app-site-association file as the system does, and prints for each \
+            app whether the link opens there, with the deciding rule's location in the file, or \
+            the part of each rule that does not match.
 
               ./appshell aasa site.json https://madinia.fr/formations/performer
               ./appshell aasa site.json /contact --app ABCDE12345.com.example.app
               ./appshell graph madinia --aasa | ./appshell aasa - /blog/7 --json
 
-            What the file says in vain, such as a rule that an earlier one shadows, follows as notes. The link may be a \
-            path alone. Whether the app is installed and asks for the host, no file says.
+            Notes list rules without effect, such as one that an earlier rule shadows. The link \
+            may be just a path. No file can tell whether the app is installed and asks for the \
+            host.
 
-            Exit codes: 0 the link is handed to an app (to that of --app, if given), 1 it is not, 2 the file can't be read.
+            Exit codes: 0 the link opens in an app (the one of --app, if given); 1 it does not; \
+            2 the file could not be read.
             """
     )
 
@@ -29,10 +31,10 @@ struct AasaCommand: ParsableCommand {
     @Argument(help: "The link, or a path with query and fragment.")
     var link: String
 
-    @Option(name: .long, help: "The app, such as ABCDE12345.com.example.app. Without: every app of the file.")
+    @Option(name: .long, help: "The app, such as ABCDE12345.com.example.app. Default: every app in the file.")
     var app: String?
 
-    @Option(name: .long, help: "The host whose file it is. Without: the host of the link.")
+    @Option(name: .long, help: "The file's host. Default: the link's host.")
     var host: String?
 
     @Flag(name: .long, help: "Prints one JSON object.")

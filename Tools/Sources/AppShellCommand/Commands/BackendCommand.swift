@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 
-/// `appshell backend`, which the script `./appshell` builds and starts: here it is explained, and started by way of it.
+/// `appshell backend`: documents the server, and starts it through the script `./appshell`, which builds it.
 struct BackendCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "backend",
         abstract: "Serves a product's back end over HTTP, for apps and for run --backend.",
         discussion: """
-            Serves the reference back end of a product, with its state in memory or in SQLite. It prints one line when \
-            it is ready: “madinia listens on http://127.0.0.1:8080”.
+            Serves a product's reference back end, with its state in memory or SQLite. When \
+            ready, it prints one line: “madinia listens on http://127.0.0.1:8080”.
 
               ./appshell backend madinia --port 8080 --scripted
               ./appshell run --product madinia --backend http://127.0.0.1:8080
@@ -16,7 +16,7 @@ struct BackendCommand: ParsableCommand {
 
             It is a program of its own (Server/), which the first use builds: that takes about six minutes.
 
-            Exit codes: 0 stopped, 2 wrong usage or could not start, 130 interrupted.
+            Exit codes: 0 stopped; 2 wrong usage, or it could not start; 130 interrupted.
             """
     )
 
@@ -25,12 +25,12 @@ struct BackendCommand: ParsableCommand {
 
     func run() throws {
         guard let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"] else {
-            throw CommandError("backend: is started by the script ./appshell of the repository.")
+            throw CommandError("backend: use the repository's ./appshell script.")
         }
         let script = home + "/appshell"
         var words: [UnsafeMutablePointer<CChar>?] = ([script, "backend"] + arguments).map { strdup($0) }
         words.append(nil)
         execv(script, words)
-        throw CommandError("\(script): can't be started (\(String(cString: strerror(errno)))).")
+        throw CommandError("\(script): cannot be started (\(String(cString: strerror(errno)))).")
     }
 }

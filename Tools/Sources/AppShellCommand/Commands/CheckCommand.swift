@@ -9,44 +9,45 @@ import ScenarioRunner
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Finds every fault of a product's composition.",
+        abstract: "Finds every issue of a product's composition.",
         discussion: """
-            Composes the product, or all of them, and prints each fault with its code, the module, the fact and the \
-            fix: links that overlap or lead nowhere, payload rules that both match, a tab without a root, two owners \
-            of one stored key.
+            Composes one product or all of them, and prints each issue with its code, module, \
+            fact and fix: links that overlap or lead nowhere, payload rules that both match, a \
+            tab without a root, two owners of one stored key.
 
               ./appshell check                                 every product
               ./appshell check madinia --json
               ./appshell check madinia --aasa apple-app-site-association
 
-            With --aasa it is also proved that the association file and the product's links agree: that every link \
-            of the product opens in the app, and that no other one does. Each difference comes with the shortest link \
-            that shows it. Compared are https links as the app prints them, each query key once; http links, which the \
-            system hands over too, the app ignores.
+            With --aasa it also proves that the association file agrees with the product's \
+            links: every link of the product opens in the app, and no other link does. Each \
+            difference comes with the shortest link that shows it. The comparison covers https \
+            links as the app prints them, each query key once. The system also opens the app for \
+            http links, which the app ignores.
 
-            Exit codes: 0 no fault, 1 faults, 2 there is no such product, the file can't be read, or the comparison \
-            could not be finished.
+            Exit codes: 0 no issues; 1 issues; 2 unknown product, unreadable file, or the \
+            comparison could not be completed.
             """
     )
 
-    @Argument(help: "The product: \(ProductCatalog.names). Without: all of them.")
+    @Argument(help: "The product: \(ProductCatalog.names). Default: all.")
     var product: String?
 
-    @Option(name: .long, help: "An apple-app-site-association file to hold against the links; - for standard input.")
+    @Option(name: .long, help: "An apple-app-site-association file to compare with the links; - for standard input.")
     var aasa: String?
 
-    @Option(name: .long, help: "The host whose file it is. Without: the product's canonical one.")
+    @Option(name: .long, help: "The file's host. Default: the product's canonical one.")
     var host: String?
 
-    @Option(name: .long, help: "The team at Apple, such as ABCDE12345. Without: whichever the file names.")
+    @Option(name: .long, help: "The Apple team, such as ABCDE12345. Default: any team in the file.")
     var team: String?
 
     @Flag(name: .long, help: "Prints one JSON object.")
     var json = false
 
     func validate() throws {
-        if aasa == nil, host != nil { throw ValidationError("--host belongs to --aasa.") }
-        if aasa == nil, team != nil { throw ValidationError("--team belongs to --aasa.") }
+        if aasa == nil, host != nil { throw ValidationError("--host requires --aasa.") }
+        if aasa == nil, team != nil { throw ValidationError("--team requires --aasa.") }
         if aasa != nil, product == nil { throw ValidationError("--aasa: name the product whose file it is.") }
     }
 
@@ -59,7 +60,7 @@ struct CheckCommand: ParsableCommand {
         guard report.exit == .passed else { throw report.exit.code }
     }
 
-    /// nil where the product has to be fixed first, which is said.
+    /// nil, after an error message, if the product must be fixed first.
     private func association(_ path: String, of checks: [ProductCheck]) throws -> AssociationCheck? {
         let name = InputFile.name(of: path)
         let bytes = try InputFile.bytes(of: path)
@@ -68,7 +69,7 @@ struct CheckCommand: ParsableCommand {
             throw CommandError(error.issues.map { "\(name): \($0)" }.joined(separator: "\n"))
         }
         guard let graph = checks.first?.graph else {
-            Console.error("\(name): not compared, since the product can't be composed.")
+            Console.error("\(name): not compared, because the product cannot be composed.")
             return nil
         }
         let apps = try AssociatedApps(of: graph.manifest, host: host, team: team)

@@ -6,28 +6,29 @@ import ScenarioRunner
 struct GherkinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gherkin",
-        abstract: "Prints feature files as Cucumber Messages, one JSON object a line.",
+        abstract: "Prints feature files as Cucumber Messages, one JSON object per line.",
         discussion: """
-            For each file: source, gherkinDocument and a pickle for each scenario; or a parseError for each fault.
+            Prints for each file its source, its gherkinDocument and a pickle per scenario, or \
+            a parseError per error.
 
-            Exit codes: 0 all files were read, 2 a file can't be opened. A file with faults in it is read: they are \
-            what is printed.
+            A file is in English unless it says otherwise: by a line # language: fr or, in \
+            Markdown, by its name: basket.fr.feature.md.
 
-            A file is in English unless it says otherwise: by a line # language: fr, or, of Markdown, by its name: \
-            basket.fr.feature.md.
+            Exit codes: 0 all files were read, even with parse errors; 2 a file could not be \
+            opened.
             """
     )
 
-    @Flag(name: .long, inversion: .prefixedNo, help: "The text of each file.")
+    @Flag(name: .long, inversion: .prefixedNo, help: "Prints the text of each file.")
     var source = true
 
-    @Flag(name: .long, inversion: .prefixedNo, help: "The tree of each file.")
+    @Flag(name: .long, inversion: .prefixedNo, help: "Prints the tree of each file.")
     var ast = true
 
-    @Flag(name: .long, inversion: .prefixedNo, help: "The scenarios, ready to run.")
+    @Flag(name: .long, inversion: .prefixedNo, help: "Prints the scenarios, ready to run.")
     var pickles = true
 
-    @Option(name: .long, help: "The language of files that don't say, such as fr.")
+    @Option(name: .long, help: "The language of files that don't declare one, such as fr.")
     var language = "en"
 
     @Argument(help: "Feature files.")
@@ -36,7 +37,7 @@ struct GherkinCommand: ParsableCommand {
     func validate() throws {
         guard GherkinDialect.named(language) == nil else { return }
         let languages = GherkinDialect.languages.joined(separator: ", ")
-        throw ValidationError("\(language) is no language of Gherkin. These are: \(languages).")
+        throw ValidationError("\(language) is not a Gherkin language. Languages: \(languages).")
     }
 
     func run() throws {

@@ -8,19 +8,19 @@ import ScenarioRunner
 struct GraphCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "graph",
-        abstract: "Shows what a product is made of.",
+        abstract: "Shows what a product consists of.",
         discussion: """
-            Tabs, then module by module: destinations, links with an example, payload rules, shortcuts, stored keys, \
-            locks the app starts with.
+            Prints the tabs, then module by module the destinations, links with examples, \
+            payload rules, shortcuts, stored keys and locks at launch.
 
               ./appshell graph madinia
               ./appshell graph madinia --json
               ./appshell graph madinia --aasa --team ABCDE12345 > aasa.json
 
-            With --aasa it prints the association file that hands the app the links of its table, for one host: serve \
-            it there as /.well-known/apple-app-site-association.
+            --aasa prints the association file for the product's links on one host. Serve it \
+            there as /.well-known/apple-app-site-association.
 
-            Exit codes: 0, or 2 where there is no such product or it can't be composed (appshell check says why).
+            Exit codes: 0; 2 unknown product, or it cannot be composed (see appshell check).
             """
     )
 
@@ -33,15 +33,15 @@ struct GraphCommand: ParsableCommand {
     @Flag(name: .long, help: "Prints the product's apple-app-site-association file.")
     var aasa = false
 
-    @Option(name: .long, help: "The host whose file it is. Without: the product's canonical one.")
+    @Option(name: .long, help: "The file's host. Default: the product's canonical one.")
     var host: String?
 
-    @Option(name: .long, help: "The team at Apple, such as ABCDE12345, where the manifest does not name it.")
+    @Option(name: .long, help: "The Apple team, such as ABCDE12345, if the manifest does not name it.")
     var team: String?
 
     func validate() throws {
-        if !aasa, host != nil { throw ValidationError("--host belongs to --aasa.") }
-        if !aasa, team != nil { throw ValidationError("--team belongs to --aasa.") }
+        if !aasa, host != nil { throw ValidationError("--host requires --aasa.") }
+        if !aasa, team != nil { throw ValidationError("--team requires --aasa.") }
         if aasa, json { throw ValidationError("--aasa prints JSON already: leave out --json.") }
     }
 
@@ -56,17 +56,18 @@ struct GraphCommand: ParsableCommand {
     private func printAssociationFile(of graph: AppGraph) throws {
         let apps = try AssociatedApps(of: graph.manifest, host: host, team: team)
         for id in apps.idsWithoutTeam {
-            Console.error("\(id): the team is not known, so this file opens no app. Give it by --team.")
+            Console.error("\(id): the team is unknown, so this file opens no app. Add --team.")
         }
         let text = AssociationFile(graph.links, host: apps.host, appIDs: apps.ids).text
         if let warning = Self.warning(length: text.utf8.count) { Console.error(warning) }
         Console.out(text)
     }
 
-    /// - Parameter length: of an association file, in bytes; nil for one that the system reads.
+    /// - Parameter length: of an association file, in bytes.
+    /// - Returns: nil if the system reads the file.
     static func warning(length: Int) -> String? {
         guard length > AssociationFile.maximumLength else { return nil }
-        return "The file has \(length) bytes, and the system reads \(AssociationFile.maximumLength) at most. "
+        return "The file has \(length) bytes, but the system reads at most \(AssociationFile.maximumLength). "
             + "Fix: contribute fewer patterns with more parameters, or spread them over several hosts."
     }
 }

@@ -9,49 +9,50 @@ struct LintCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Finds what is wrong with scripts without running them, and lays them out.",
+        abstract: "Checks scripts without running them, and formats them.",
         discussion: """
-            Errors, which a script can't run with: faults of Gherkin, steps that no definition fits, with the nearest \
-            one, and steps that several fit. Warnings: requirements that Scenarios/requirements.csv does not list, two \
-            scenarios of one name in a file, scenarios without steps, placeholders and columns that do not fit, \
-            examples without a row, a tag twice, and a format that differs. Notes: steps of the product's own that no \
-            script says, where all of its scripts are looked at.
+            Errors keep a script from running: Gherkin errors, undefined steps (with the \
+            nearest definition) and ambiguous ones. Warnings: unknown requirements, duplicate \
+            scenario names in a file, scenarios without steps, placeholders and columns that \
+            don't match, examples without rows, duplicate tags, and differences in format. \
+            Notes: former wordings of steps, and the product's own steps that none of its \
+            scripts uses, if all of them are checked.
 
-            --run also runs the scripts, and notes assertions that passed only because time went on: they do not say \
-            when their fact comes true.
+            --run also runs the scripts, and notes assertions that passed only after time went \
+            on without saying how long it may take.
 
-            --fix indents lines and aligns tables. Nothing but white space changes, and only where it means nothing; \
-            descriptions and doc strings stay as they are. A file that can't be written is told, and the others are \
-            written nevertheless.
+            --fix indents lines and aligns tables. It only changes insignificant white space; \
+            descriptions and doc strings stay as they are. A file that cannot be written is \
+            reported, and does not keep others from it.
 
             Examples:
               ./appshell lint                           every script in Scenarios/
               ./appshell lint Scenarios/Madinia --fix
               ./appshell lint --format json
 
-            The product of a script is the folder it lies in, or what its tags say, or --product, as for run.
+            The product of a script comes from its folder, its tags or --product, as for run.
 
-            Exit codes: 0 nothing but notes, 1 errors or warnings, 2 wrong usage, or something can't be read or \
-            written, 5 there is no script.
+            Exit codes: 0 only notes; 1 errors or warnings; 2 wrong usage, or a file could not \
+            be read or written; 5 there are no scripts.
             """
     )
 
-    @Argument(help: "Files or folders. Without any: Scenarios/.")
+    @Argument(help: "Files or folders. Default: Scenarios/.")
     var paths: [String] = []
 
-    @Flag(name: .long, help: "Rewrites the files whose format differs, and says which.")
+    @Flag(name: .long, help: "Rewrites files whose format differs, and lists them.")
     var fix = false
 
-    @Flag(name: .customLong("run"), help: "Runs the scripts as well, and notes assertions that passed only by waiting.")
+    @Flag(name: .customLong("run"), help: "Also runs the scripts, and notes assertions that passed only by waiting.")
     var runs = false
 
-    @Option(name: .long, help: "How findings are written: text, one a line, or json, one object.")
+    @Option(name: .long, help: "The output format: text, one issue per line, or json, one object.")
     var format = Format.text
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Only the scripts of this product, and those of no product: \(ProductCatalog.names). "
+            "Only scripts of this product or of none: \(ProductCatalog.names). "
                 + "Repeatable: any of them."
         )
     )
@@ -62,10 +63,10 @@ struct LintCommand: ParsableCommand {
         let found = try ScriptFinder.find(paths)
         if let notice = found.notice { Console.error(notice) }
         if let (uri, _) = found.lines.min(by: { $0.key < $1.key }) {
-            throw CommandError("\(uri): lint looks at whole files. Leave the line out.")
+            throw CommandError("\(uri): lint checks whole files. Leave out the line number.")
         }
         guard let report = try LintRun(chosen: chosen, fixes: fix, runs: runs).report(on: found) else {
-            Console.error("Nothing to lint: there is no script\(chosen.words).")
+            Console.error("Nothing to lint: there are no scripts\(chosen.words).")
             throw CommandExit.nothingRan.code
         }
         switch format {

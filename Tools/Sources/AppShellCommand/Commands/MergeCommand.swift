@@ -6,36 +6,36 @@ import ScenarioRunner
 struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Makes one report of the messages of several runs.",
+        abstract: "Merges the messages of several runs into one report.",
         discussion: """
-            Where the scripts were run in parts, on several machines, each part writes its messages, and this makes of \
-            them what one run would have written:
+            After running parts of the scripts on several machines, merges the messages of \
+            each part into the reports of a single run:
               ./appshell run --shard 1/4 --format message:shard-1.ndjson
               ./appshell merge shard-*.ndjson --format html:report.html
 
-            With --coverage, which the parts were run with too, it says what all of them cover together.
+            With --coverage, if the parts ran with it too, it reports their joint coverage.
 
-            Messages of other tools of the Cucumber family are read too.
+            It also reads messages of other tools of the Cucumber family.
 
-            Exit codes: as the runs together: 0 all passed, 1 some did not, or too little is covered, 2 a file can't be \
-            read, 5 nothing ran, 130 one of them was interrupted.
+            Exit codes, as for a single run: 0 all passed; 1 some failed, or coverage is too \
+            low; 2 a file could not be read; 5 nothing ran; 130 a run was interrupted.
             """
     )
 
-    @Argument(help: ArgumentHelp("Files of messages.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Message files.", valueName: "file"))
     var files: [String]
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "How results are written: \(OutputFormat.allValueStrings.joined(separator: ", ")); with :FILE into a file. "
-                + "Can be given several times. Without: summary.",
+            "The output format: \(OutputFormat.allValueStrings.joined(separator: ", ")); with :FILE to write a file. "
+                + "Repeatable. Default: summary.",
             valueName: "name[:file]"
         )
     )
     var format: [OutputFormat] = []
 
-    @Option(name: .long, help: "How much of the screen texts show where a step failed: nearest, full or none.")
+    @Option(name: .long, help: "How much of the screen to show at a failed step: nearest, full or none.")
     var screen = ScreenArgument.nearest
 
     @OptionGroup var coverage: CoverageOptions
@@ -45,7 +45,7 @@ struct MergeCommand: ParsableCommand {
         let targets = ReportTargets(format, coverage, standard: .summary)
         try targets.check()
         for format in formats { try format.check() }
-        try targets.check(against: files, "one of the files that are merged")
+        try targets.check(against: files, "one of the merged files")
         let merged = try MergedReports(files: files)
         var context = OutputFormat.Context()
         context.screen = screen.extent

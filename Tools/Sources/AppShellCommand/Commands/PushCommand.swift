@@ -8,20 +8,21 @@ import ScenarioRunner
 struct PushCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "push",
-        abstract: "Says what the tap on a notification opens on an app that was not running.",
+        abstract: "Shows what tapping a notification opens when the app is not running.",
         discussion: """
-            Starts the app by a tap on the notification on a fresh phone and prints the outcome, the tab and the \
-            stack. The file holds the payload as it is sent to APNs or delivered by FCM: one JSON object.
+            Starts the app by tapping the notification on a fresh phone, and prints the \
+            outcome, the tab and the stack. The file contains the payload as sent to APNs or \
+            delivered by FCM: one JSON object.
 
               ./appshell push madinia payload.json
               ./appshell push madinia - --explain < payload.json
 
-            With --json, one object: outcome, reason, route, number and moment of the arrival, tab, stack, sheets, \
-            screen, and arrivals, everything that arrived with its outcome. Of a tap that waits (outcome held), the \
-            route is the one it waits for.
+            --json prints one object: outcome, reason, route, number and moment of the arrival, \
+            tab, stack, sheets, screen, and arrivals (all of them with their outcomes). For a \
+            held tap, route is the one that it waits for.
 
-            Exit codes: 0 the tap opened something, 1 it was ignored, 2 there is no such product, or the file can't be \
-            read as text, 3 it is held: it waits until someone signs in, or a lock ends.
+            Exit codes: 0 the tap opened something; 1 it was ignored; 2 unknown product, or the \
+            file is not readable text; 3 it is held until someone signs in or a lock ends.
             """
     )
 
@@ -31,10 +32,10 @@ struct PushCommand: ParsableCommand {
     @Argument(help: "A file with the payload; - for standard input.")
     var file: String
 
-    @Flag(name: .long, help: "Tells why: each payload rule, and why it matches or not.")
+    @Flag(name: .long, help: "Explains why each payload rule matches or not.")
     var explain = false
 
-    @Flag(name: .long, help: "A member of the product's test kit has signed in before; the app was ended since.")
+    @Flag(name: .long, help: "Signs in a member of the test kit first, then terminates the app.")
     var signedIn = false
 
     @Flag(name: .long, help: "Prints one JSON object.")
@@ -55,7 +56,7 @@ struct PushCommand: ParsableCommand {
             let notes = payload.notes.map { "\n  - \($0)" }.joined()
             return payloads.explain(payload).description + notes
         } catch {
-            return "The payload can't be read, so no rule was asked: \(error)"
+            return "The payload cannot be read, so no rule was tried: \(error)"
         }
     }
 }

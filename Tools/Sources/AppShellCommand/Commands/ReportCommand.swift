@@ -8,18 +8,19 @@ struct ReportCommand: ParsableCommand {
         commandName: "report",
         abstract: "Opens a run's report in the browser.",
         discussion: """
-            From an HTML report, or from the messages of a run (or of its parts, several files), of which it makes one \
-            beside the first: run.ndjson → run.html. A page that is there already is not overwritten, unless \
-            --output names it or --force is given.
+            Opens an HTML report. From the messages of a run (or of its parts, as several \
+            files) it first makes one beside the first file: run.ndjson → run.html. It only \
+            replaces an existing page with --output or --force.
 
-            Exit codes: 0 opened, 2 a file can't be read or would be overwritten, or there is no browser.
+            Exit codes: 0 opened; 2 a file could not be read or would be replaced, or there is \
+            no browser.
             """
     )
 
-    @Argument(help: ArgumentHelp("A report (.html), or files of messages (.ndjson).", valueName: "file"))
+    @Argument(help: ArgumentHelp("A report (.html), or message files (.ndjson).", valueName: "file"))
     var files: [String]
 
-    @Flag(name: .long, help: "Makes the report and prints where it is, and opens no browser.")
+    @Flag(name: .long, help: "Only makes the report and prints its path.")
     var noOpen = false
 
     func run() throws {
@@ -29,23 +30,23 @@ struct ReportCommand: ParsableCommand {
         try Browser.open(page)
     }
 
-    @Option(name: .long, help: "The page to make from messages; one that is there already is replaced.")
+    @Option(name: .long, help: "The page to make from messages; replaces an existing one.")
     var output: String?
 
-    @Flag(name: .long, help: "Replaces the page that is there already.")
+    @Flag(name: .long, help: "Replaces an existing page.")
     var force = false
 
     private func page() throws -> String {
-        guard let first = files.first else { throw CommandError("Name a report, or files of messages.") }
+        guard let first = files.first else { throw CommandError("Name a report or message files.") }
         if first.lowercased().hasSuffix(".html") {
             if output != nil || force {
-                throw CommandError("\(first): is a page already; --output and --force belong to files of messages.")
+                throw CommandError("\(first): is already a page; --output and --force are for message files.")
             }
             guard files.count == 1 else {
                 throw CommandError("\(first): one report at a time; merge messages instead.")
             }
             guard FileManager.default.isReadableFile(atPath: first) else {
-                throw CommandError("\(first): there is no such file, or it can't be read.")
+                throw CommandError("\(first): no such file, or it cannot be read.")
             }
             return first
         }
@@ -53,12 +54,12 @@ struct ReportCommand: ParsableCommand {
         let format = OutputFormat(name: .html, file: page)
         try format.check()
         if let place = ReportTargets.place(page), files.contains(where: { ReportTargets.place($0) == place }) {
-            throw CommandError("\(page): is one of the files of messages. Name another page with --output FILE.")
+            throw CommandError("\(page): is one of the message files. Name another page with --output FILE.")
         }
-        // Somebody may have made it otherwise.
+        // An existing page may come from elsewhere.
         guard output != nil || force || !FileManager.default.fileExists(atPath: page) else {
             throw CommandError(
-                "\(page): is there already. Replace it with --force, or name another page with --output FILE."
+                "\(page): already exists. Replace it with --force, or name another page with --output FILE."
             )
         }
         let merged = try MergedReports(files: files)
@@ -67,9 +68,9 @@ struct ReportCommand: ParsableCommand {
     }
 }
 
-/// The person's browser.
+/// The user's browser.
 enum Browser {
-    /// - Throws: ``CommandError`` where there is none.
+    /// - Throws: ``CommandError`` if there is none.
     static func open(_ page: String) throws {
         let environment = ProcessInfo.processInfo.environment
         #if os(macOS)
@@ -86,7 +87,7 @@ enum Browser {
         try process.run()
         process.waitUntilExit()
         guard process.terminationStatus == 0 else {
-            throw CommandError("\(page): “\(program)” can't open it. Open it by hand, or name a browser in BROWSER.")
+            throw CommandError("\(page): “\(program)” cannot open it. Open it yourself, or name a browser in BROWSER.")
         }
     }
 }

@@ -10,11 +10,11 @@ struct RunCommand: ParsableCommand {
         commandName: "run",
         abstract: "Runs scenario scripts.",
         discussion: """
-            Each scenario has a fresh phone, app and back end; time is virtual, so waiting costs nothing, and the same \
-            script gives the same result every time.
+            Each scenario gets a fresh phone, app and back end. Time is virtual, so waiting \
+            costs nothing, and the same script always gives the same result.
 
-            The product of a script is the folder it lies in (Scenarios/Madinia/…), or what its tags (@MAD-…) say, or \
-            --product, which also leaves out those of other products.
+            The product of a script comes from its folder (Scenarios/Madinia/…), its tags \
+            (@MAD-…) or --product, which also leaves out other products' scripts.
 
             Examples:
               ./appshell run                            every script in Scenarios/
@@ -28,148 +28,159 @@ struct RunCommand: ParsableCommand {
               ./appshell run --product madinia --coverage
               ./appshell run --product madinia --backend http://127.0.0.1:8080
 
-            Scenarios run in processes of their own, --jobs at a time. One that traps, exits or does not end within \
-            --timeout has failed, with the signal and its last words, and the others go on. The order of the results is \
-            that of the scripts, whoever ended first. Ctrl-C ends the run with whole reports.
+            Scenarios run in separate processes, --jobs at a time. One that crashes, exits or \
+            exceeds --timeout fails with its signal and last output; the others go on. Results \
+            come in the order of the scripts. After Ctrl-C, reports are still complete.
 
-            Formats: pretty, progress, progress-bar, summary for eyes; html for whoever has to find out why; junit (or \
-            junit:FILE?strict), github, message for other programs; rerun for --rerun; usage (or usage?json) and snippets \
-            for those who write steps.
+            Formats: pretty, progress, progress-bar and summary to read; html to find out why \
+            something failed; junit (or junit:FILE?strict), github and message for other \
+            programs; rerun for --rerun; usage (or usage?json) and snippets to write steps.
 
-            With --coverage a report follows: which requirements of Scenarios/requirements.csv the scenarios carry as \
-            tags (H) and the tests' names carry (B, of the reference back end; T), which screens, routes, actions, links \
-            and payloads were exercised. --fail-under 80, or requirements=100,screens=90, sets how much has to be.
+            --coverage adds a report: the requirements of Scenarios/requirements.csv that \
+            scenarios carry as tags (H) and tests carry in their names (B for the reference \
+            back end, T for others), and the screens, routes, actions, links and payloads \
+            exercised. --fail-under 80, or requirements=100,screens=90, sets the minimum.
 
-            With --backend the apps call a back end that is served (./appshell backend madinia --port 8080 --scripted), \
-            over sockets, in the place of the one in process. Its state is the scripts' to arrange: each scenario \
-            replaces it. Faults, delays and the app's own clock stay virtual, and the verdicts are the same.
+            With --backend, apps call a served back end over sockets instead of the one in \
+            process: ./appshell backend madinia --port 8080 --scripted. Scripts set up its \
+            state, and each scenario replaces it. Faults, delays and the app's own clock stay \
+            virtual, and the results are the same.
 
-            appshell.json, where there is one, holds a repository's defaults for these options.
+            If there is an appshell.json, it gives the repository's defaults for these options.
 
-            Exit codes: 0 all passed, 1 some did not, differ from run to run, or too little is covered, 2 a script, the \
-            list of requirements, an argument or the served back end can't be read, 5 nothing selected, 130 interrupted.
+            Exit codes: 0 all passed; 1 some failed or differed between attempts, or coverage \
+            is too low; 2 a script, the requirements, an argument or the served back end could \
+            not be read; 5 nothing selected; 130 interrupted.
             """
     )
 
     // MARK: What runs
 
-    @Argument(help: "Files, folders, or file:line. Without any: Scenarios/.")
+    @Argument(help: "Files, folders, or file:line. Default: Scenarios/.")
     var paths: [String] = []
 
     @Option(
         name: .long,
         help:
-            "Only the scripts of this product, and those of no product: \(ProductCatalog.names). Repeatable: any of them."
+            "Only scripts of this product or of none: \(ProductCatalog.names). Repeatable: any of them."
     )
     var product: [String] = []
 
-    @Option(name: .long, help: "Only scenarios whose tags fit: \"@MAD-FR5 and not @lent\". Repeatable: all must fit.")
+    @Option(
+        name: .long,
+        help: "Only scenarios whose tags match: \"@MAD-FR5 and not @lent\". Repeatable: all must match."
+    )
     var tags: [String] = []
 
-    @Option(name: .long, help: "Only scenarios whose name holds these words. Repeatable: any of them.")
+    @Option(name: .long, help: "Only scenarios whose name contains this text. Repeatable: any of them.")
     var name: [String] = []
 
-    @Option(name: .long, help: "Only what this file lists, as --format rerun:FILE has written it.")
+    @Option(name: .long, help: "Only what this file lists, as written by --format rerun:FILE.")
     var rerun: String?
 
-    @Option(name: .long, help: "Only this part of the scenarios: 1/4 to 4/4 together are all.")
+    @Option(name: .long, help: "Only this part of the scenarios, from 1/4 to 4/4.")
     var shard: ShardArgument?
 
-    @Flag(name: .long, help: "Matches every step and runs none.")
+    @Flag(name: .long, help: "Matches all steps without running them.")
     var dryRun = false
 
     // MARK: How it runs
 
-    @Option(name: .long, help: "In which order: defined, reversed, random, or random:SEED.")
+    @Option(name: .long, help: "The order: defined, reversed, random, or random:SEED.")
     var order: OrderArgument?
 
-    @Option(name: .long, help: "How many scenarios run at a time, each in a process: a number, or auto.")
+    @Option(name: .long, help: "How many scenarios run at a time, each in its own process: a number, or auto.")
     var jobs: JobsArgument?
 
-    @Flag(name: .long, help: "Runs in this process, one after the other: for a debugger. What traps ends the run.")
+    @Flag(name: .long, help: "Runs everything in this process, for a debugger. A crash ends the run.")
     var inProcess = false
 
-    @Option(name: .long, help: "How many seconds on the wall clock a scenario may take before it is stopped (120).")
+    @Option(name: .long, help: "The wall-clock seconds after which a scenario is stopped (120).")
     var timeout: Double?
 
-    @Option(name: .long, help: "How many seconds of virtual time an assertion may let pass until it holds (1).")
+    @Option(name: .long, help: "The virtual seconds that an assertion may wait until it holds (1).")
     var assertionTimeout: Double?
 
-    @Option(name: .long, help: "How many times more a scenario that failed is tried.")
+    @Option(name: .long, help: "How many times to retry a failed scenario.")
     var retry: Int = 0
 
-    @Option(name: .long, help: "Only scenarios whose tags fit are tried again. Repeatable: all must fit.")
+    @Option(name: .long, help: "Only retry scenarios whose tags match. Repeatable: all must match.")
     var retryTags: [String] = []
 
-    @Option(name: .customLong("repeat"), help: "How often each scenario is run. Where it goes another way, it fails.")
+    @Option(name: .customLong("repeat"), help: "How many times to run each scenario; it fails if runs differ.")
     var repetitions: Int = 1
 
-    @Flag(name: .long, help: "Begins no further scenario when one has failed.")
+    @Flag(name: .long, help: "Stops at the first failure.")
     var failFast = false
 
-    @Flag(name: .long, help: "Ends with 1 where a scenario passed, but not at once.")
+    @Flag(name: .long, help: "Exits with 1 if a scenario only passed after a retry.")
     var failOnFlaky = false
 
-    @Flag(name: .long, help: "Ends with 0 where nothing was selected.")
+    @Flag(name: .long, help: "Exits with 0 if nothing was selected.")
     var passWithNoTests = false
 
-    @Flag(name: .long, help: "Runs again whenever a script changes, is added or renamed. Without --format: progress.")
+    @Flag(
+        name: .long,
+        help: "Runs again whenever a script changes, is added or renamed. The default format is progress."
+    )
     var watch = false
 
     @Option(
         name: .long,
-        help: "Where the product's back end is served: https://…, or http:// on this machine. Needs --product."
+        help: "The address of the served back end: https://…, or http:// on this machine. Requires --product."
     )
     var backend: String?
 
-    @Flag(name: .long, help: "Does not look for \(Defaults.fileName).")
+    @Flag(name: .long, help: "Ignores \(Defaults.fileName).")
     var noDefaults = false
 
-    // MARK: What is told
+    // MARK: Output
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "How results are written: \(OutputFormat.allValueStrings.joined(separator: ", ")); with :FILE into a file. "
-                + "Can be given several times.",
+            "The output format: \(OutputFormat.allValueStrings.joined(separator: ", ")); with :FILE to write a file. "
+                + "Repeatable.",
             valueName: "name[:file]"
         )
     )
     var format: [OutputFormat] = []
 
-    @Option(name: .long, help: "How much of the screen texts show where a step failed: nearest, full or none.")
+    @Option(name: .long, help: "How much of the screen to show at a failed step: nearest, full or none.")
     var screen = ScreenArgument.nearest
 
     @OptionGroup var coverage: CoverageOptions
 
     func validate() throws {
         if backend != nil, product.count != 1 {
-            throw ValidationError("--backend needs one --product: whose back end it is.")
+            throw ValidationError("--backend needs one --product, whose back end it is.")
         }
         if !(0...100).contains(retry) { throw ValidationError("--retry \(retry): write a number from 0 to 100.") }
         if !(1...100_000).contains(repetitions) {
             throw ValidationError("--repeat \(repetitions): write a number from 1 to 100000.")
         }
         if repetitions > 1, retry > 0 {
-            throw ValidationError("--repeat and --retry: what is repeated to differ is not tried again; leave one out.")
+            throw ValidationError("--repeat and --retry exclude each other; leave one out.")
         }
-        if retry == 0, !retryTags.isEmpty { throw ValidationError("--retry-tags belongs to --retry.") }
+        if retry == 0, !retryTags.isEmpty { throw ValidationError("--retry-tags requires --retry.") }
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
-            throw ValidationError("--timeout \(timeout): write a number of seconds, more than 0 and 86400 at most.")
+            throw ValidationError("--timeout \(timeout): write a number of seconds above 0, up to 86400.")
         }
         if let assertionTimeout, !(0...3_600).contains(assertionTimeout) {
             throw ValidationError("--assertion-timeout \(assertionTimeout): write a number of seconds from 0 to 3600.")
         }
         if backend != nil, let count = jobs?.count, count > 1 {
-            throw ValidationError("--backend: one phone at a time uses a served back end; leave out --jobs \(count).")
+            throw ValidationError(
+                "--backend: only one phone at a time can use a served back end; leave out --jobs \(count)."
+            )
         }
         if inProcess, jobs?.count ?? 1 > 1 { throw ValidationError("--in-process: leave out --jobs.") }
         if inProcess, timeout != nil {
-            throw ValidationError("--in-process: leave out --timeout; nobody is there to stop a scenario.")
+            throw ValidationError("--in-process: leave out --timeout; nothing can stop a scenario.")
         }
         if rerun != nil, !paths.isEmpty { throw ValidationError("--rerun: leave out other files and folders.") }
         if watch, rerun != nil {
-            throw ValidationError("--watch: leave out --rerun; what failed runs again by itself.")
+            throw ValidationError("--watch: leave out --rerun; failures rerun automatically.")
         }
     }
 

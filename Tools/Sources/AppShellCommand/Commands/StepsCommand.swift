@@ -9,34 +9,35 @@ import ScenarioRunner
 struct StepsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "steps",
-        abstract: "Lists what a script can say.",
+        abstract: "Lists the steps that a script can use.",
         discussion: """
-            Words between braces stand for values: {string} for text in quotes, {int} for a number, {duration} for \
-            « 2 secondes », {date} for « 15 février 2026 », {time} for « 9 h 30 ».
+            Words in braces stand for values: {string} for quoted text, {int} for a number, \
+            {duration} for « 2 secondes », {date} for « 15 février 2026 », {time} for « 9 h 30 ».
 
-            With --markdown it prints docs/steps.md: every product's steps in all languages, side by side.
+            --markdown prints docs/steps.md: every product's steps in all languages, side by \
+            side.
 
-            Exit codes: 0, or 2 where there are no steps in that language.
+            Exit codes: 0; 2 there are no steps in that language.
             """
     )
 
-    @Option(name: .customLong("lang"), help: "The language of the scripts: fr or en; fr where it is not said.")
+    @Option(name: .customLong("lang"), help: "The language of the scripts: fr (default) or en.")
     var language: String?
 
-    @Option(name: .long, help: "With this product's own steps: \(ProductCatalog.names). Repeatable. Without: all.")
+    @Option(name: .long, help: "Includes this product's own steps: \(ProductCatalog.names). Repeatable. Default: all.")
     var product: [String] = []
 
-    @Flag(name: .long, help: "Prints one JSON object a line.")
+    @Flag(name: .long, help: "Prints one JSON object per line.")
     var json = false
 
-    @Flag(name: .long, help: "Prints the page docs/steps.md.")
+    @Flag(name: .long, help: "Prints docs/steps.md.")
     var markdown = false
 
     private var lang: String { language ?? "fr" }
 
     func validate() throws {
         guard markdown else { return }
-        if json { throw ValidationError("--markdown is a page and --json lines: leave one of them out.") }
+        if json { throw ValidationError("--markdown and --json exclude each other; leave one out.") }
         if language != nil { throw ValidationError("--markdown has all languages side by side: leave out --lang.") }
         if !product.isEmpty { throw ValidationError("--markdown has all products: leave out --product.") }
     }
@@ -45,15 +46,19 @@ struct StepsCommand: ParsableCommand {
         if markdown { return Console.out(StepsPage(kits: ProductCatalog.kits).markdown) }
         let chosen = try ChosenProducts(product).kits
         let kits = chosen.isEmpty ? ProductCatalog.kits : chosen
-        let generic = StepLibrary.withGenericSteps().definitions.filter { $0.language == lang }
+        let generic = StepLibrary.withGenericSteps().currentDefinitions.filter { $0.language == lang }
         guard !generic.isEmpty else {
             let languages = Set(StepLibrary.withGenericSteps().definitions.map(\.language)).sorted()
-            throw CommandError("There are no steps in “\(lang)”, only in \(languages.joined(separator: ", ")).")
+            throw CommandError(
+                "There are no steps in “\(lang)”; there are some in \(languages.joined(separator: ", "))."
+            )
         }
         write("Every product", generic)
         for kit in kits {
             let known = Set(generic.map(\.expression.source))
-            let own = kit.library.definitions.filter { $0.language == lang && !known.contains($0.expression.source) }
+            let own = kit.library.currentDefinitions.filter {
+                $0.language == lang && !known.contains($0.expression.source)
+            }
             write(kit.product.manifest.name, own)
         }
     }

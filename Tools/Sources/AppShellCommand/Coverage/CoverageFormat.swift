@@ -2,14 +2,14 @@ import ArgumentParser
 import ScenarioReports
 import ScenarioRunner
 
-/// `NAME[:FILE]`: one form of a coverage report, and where it goes.
+/// `NAME[:FILE]`: a format of the coverage report, and its target.
 struct CoverageFormat: ExpressibleByArgument {
     enum Name: String, CaseIterable {
         case text, json
     }
 
     let name: Name
-    /// nil: standard output.
+    /// nil for standard output.
     let file: String?
 
     static let standard = CoverageFormat(name: .text, file: nil)
@@ -29,7 +29,7 @@ struct CoverageFormat: ExpressibleByArgument {
 
     static var allValueStrings: [String] { Name.allCases.map(\.rawValue) }
 
-    /// Writes a report; the file is opened at once, so that one that can't be written is known before the run.
+    /// Writes a report. The file is opened at once, to fail before the run.
     func makeWriter() throws -> (Coverage) -> Void {
         let write = try OutputTarget.writer(to: file)
         let style = TextStyle(isColored: file == nil && Console.isColored)

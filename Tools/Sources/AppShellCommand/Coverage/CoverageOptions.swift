@@ -1,7 +1,7 @@
 import ArgumentParser
 import ScenarioRunner
 
-/// What `--coverage` and the options beside it ask for.
+/// `--coverage` and its options.
 struct CoverageOptions: ParsableArguments {
     @Flag(
         name: .customLong("coverage"),
@@ -11,27 +11,27 @@ struct CoverageOptions: ParsableArguments {
 
     @Option(
         name: .customLong("coverage-format"),
-        help: "How the coverage is written: text, json; with :FILE into a file. Can be given several times."
+        help: "The coverage format: text or json, with :FILE to write a file. Repeatable."
     )
     var formats: [CoverageFormat] = []
 
     @Option(
         name: .customLong("coverage-required"),
-        help: "Ends with 1 where a requirement of these kinds, such as H,B,T, is not covered, or a tag is misspelt."
+        help: "Exits with 1 if a requirement of these kinds (such as H,B,T) is not covered, or a tag is misspelt."
     )
     var required: RequiredKinds?
 
-    @Option(name: .long, help: "Ends with 1 where less is covered: 80, or requirements=100,screens=90,…")
+    @Option(name: .long, help: "Exits with 1 if less is covered: 80, or requirements=100,screens=90,…")
     var failUnder: FailUnder?
 
     func validate() throws {
-        if !isWanted, !formats.isEmpty { throw ValidationError("--coverage-format belongs to --coverage.") }
-        if !isWanted, required != nil { throw ValidationError("--coverage-required belongs to --coverage.") }
-        if !isWanted, failUnder != nil { throw ValidationError("--fail-under belongs to --coverage.") }
+        if !isWanted, !formats.isEmpty { throw ValidationError("--coverage-format requires --coverage.") }
+        if !isWanted, required != nil { throw ValidationError("--coverage-required requires --coverage.") }
+        if !isWanted, failUnder != nil { throw ValidationError("--fail-under requires --coverage.") }
         try failUnder?.validate()
     }
 
-    /// Whether as much is covered as is asked for; where not, the person is told what is missing.
+    /// Whether enough is covered; otherwise prints what is missing.
     func isSatisfied(by covered: Coverage?) throws -> Bool {
         var isEnough = true
         if let required { isEnough = covered?.isComplete(for: required.kinds) == true }

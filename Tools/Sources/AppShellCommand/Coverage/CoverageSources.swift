@@ -1,27 +1,27 @@
 import Foundation
 import ScenarioRunner
 
-/// What a coverage report is made from besides the run: the list of requirements and the tests of one repository.
+/// What a coverage report needs besides the run: a repository's requirements and tests.
 struct CoverageSources {
     let requirements: RequirementList
     let tests: [CoverageTest]
 
-    /// Where the list is, seen from the repository's root.
+    /// The list's path in the repository.
     static let list = "Scenarios/requirements.csv"
-    /// Where tests are, and whether those of a reference back end.
+    /// The folders of tests, and whether they test a reference back end.
     private static let testFolders = ["Tests", "Tools/Tests", "Server/Tests"]
 
-    /// Reads those of the working directory, if it has a list, else those of the command's own repository.
+    /// Reads them from the working directory, if it has a list, or else from the command's own repository.
     static func read() throws(CommandError) -> CoverageSources {
         guard let root = root() else {
             throw CommandError(
-                "\(list): there is no such file; --coverage needs the list of requirements, id,kinds,title."
+                "\(list): no such file; --coverage needs the list of requirements (id,kinds,title)."
             )
         }
         return try CoverageSources(root: root)
     }
 
-    /// The list alone; nil where there is none.
+    /// Only the list; nil if there is none.
     static func requirements() throws(CommandError) -> RequirementList? {
         guard let root = root() else { return nil }
         return try requirements(of: root)
@@ -36,8 +36,8 @@ struct CoverageSources {
     private static func requirements(of root: String) throws(CommandError) -> RequirementList {
         let path = root + list
         let text = try InputFile.text(of: path)
-        do throws(RequirementList.Faults) { return try RequirementList(parsing: text) } catch {
-            throw CommandError(error.faults.map { "\(path): \($0)" }.joined(separator: "\n"))
+        do throws(RequirementList.Issues) { return try RequirementList(parsing: text) } catch {
+            throw CommandError(error.issues.map { "\(path): \($0)" }.joined(separator: "\n"))
         }
     }
 
@@ -48,7 +48,7 @@ struct CoverageSources {
         self.tests = tests
     }
 
-    /// In the order of their places.
+    /// In the order of their locations.
     private static func tests(in folder: String, of root: String) throws(CommandError) -> [CoverageTest] {
         guard let enumerator = FileManager.default.enumerator(atPath: root + folder) else { return [] }
         let files = enumerator.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }.sorted()
@@ -58,7 +58,7 @@ struct CoverageSources {
             let isOfBackend =
                 folder == "Server/Tests" || (file.split(separator: "/").first?.contains("Backend") ?? false)
             for name in SwiftTestNames.names(in: try InputFile.text(of: root + path)) {
-                tests.append(CoverageTest(name: name.text, place: "\(path):\(name.line)", isOfBackend: isOfBackend))
+                tests.append(CoverageTest(name: name.text, location: "\(path):\(name.line)", isOfBackend: isOfBackend))
             }
         }
         return tests

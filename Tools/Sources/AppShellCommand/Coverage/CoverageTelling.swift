@@ -1,10 +1,10 @@
 import ScenarioRunner
 
-/// The coverage of a run, from its beginning to the texts that tell of it.
+/// Collects and writes the coverage of a run.
 final class CoverageTelling {
-    /// Takes in what happens. Before the other reports: they may show what it finds.
+    /// Collects events, before the other reports, which may show the coverage.
     let report: CoverageReport
-    /// Once the run has ended.
+    /// Set at the end of the run.
     var covered: Coverage? { result.value }
     private let result = Result()
     private let writers: [(Coverage) -> Void]
@@ -13,11 +13,11 @@ final class CoverageTelling {
         var value: Coverage?
     }
 
-    /// Opens all files, so that one that can't be written is known before the run.
+    /// Opens all files, to fail before the run.
     ///
-    /// - Parameter kits: of the products whose scenarios run.
-    /// - Returns: nil where no coverage is asked for.
-    /// - Throws: ``CommandError`` where there is no list of requirements, or a file can't be written.
+    /// - Parameter kits: of the products that run.
+    /// - Returns: nil without `--coverage`.
+    /// - Throws: ``CommandError`` without a list of requirements, or if a file cannot be written.
     init?(_ options: CoverageOptions, kits: [any TestKit.Type]) throws {
         guard options.isWanted else { return nil }
         let sources = try CoverageSources.read()
@@ -28,10 +28,10 @@ final class CoverageTelling {
         }
     }
 
-    /// The JSON of what was covered; nil before the run has ended.
+    /// The coverage as JSON; nil before the end of the run.
     var json: String? { covered.map { CoverageJSON.text(of: $0) } }
 
-    /// Writes its own texts: they come last.
+    /// Writes its formats, after all other reports.
     func write() {
         guard let covered else { return }
         for write in writers { write(covered) }

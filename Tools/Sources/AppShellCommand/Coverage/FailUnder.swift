@@ -3,22 +3,22 @@ import ScenarioRunner
 
 /// `80`, or `requirements=100,links=90`: how much of each measure a run must cover.
 ///
-/// Reading it never fails, so that the parser does not hide what is wrong: ``validate()`` says it.
+/// Parsing never fails, since the argument parser would hide the reason; ``validate()`` throws it.
 struct FailUnder: ExpressibleByArgument {
-    private let thresholds: Result<CoverageThresholds, CoverageThresholds.Faults>
+    private let thresholds: Result<CoverageThresholds, CoverageThresholds.Issues>
 
     init(argument: String) {
-        thresholds = Result { () throws(CoverageThresholds.Faults) in try CoverageThresholds(parsing: argument) }
+        thresholds = Result { () throws(CoverageThresholds.Issues) in try CoverageThresholds(parsing: argument) }
     }
 
-    /// - Throws: ValidationError with every fault of what was written, each with its fix.
+    /// - Throws: ValidationError with every issue and its fix.
     func validate() throws {
-        do throws(CoverageThresholds.Faults) { _ = try thresholds.get() } catch {
-            throw ValidationError(error.faults.map { "--fail-under: \($0)" }.joined(separator: "\n"))
+        do throws(CoverageThresholds.Issues) { _ = try thresholds.get() } catch {
+            throw ValidationError(error.issues.map { "--fail-under: \($0)" }.joined(separator: "\n"))
         }
     }
 
-    /// What to tell the person where a run covers less; nil where it covers enough.
+    /// The message if a run covers less; otherwise nil.
     func shortfall(of coverage: Coverage) throws -> String? {
         try validate()
         let verdict = try thresholds.get().verdict(on: coverage)

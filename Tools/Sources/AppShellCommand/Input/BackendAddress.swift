@@ -3,31 +3,31 @@ import AppShellHeadless
 import Foundation
 import ScenarioRunner
 
-/// Where a back end is served, as a person types it.
+/// The address of a served back end, from the command line.
 struct BackendAddress {
     /// Scheme, host and port.
     let origin: String
 
-    /// - Throws: ``CommandError`` for what is no origin; whether it may be called is the transport's to say.
+    /// - Throws: ``CommandError`` for anything but an origin. The transport decides whether it may be called.
     init(_ text: String) throws(CommandError) {
         guard let url = URLComponents(string: text), let scheme = url.scheme?.lowercased(),
             ["http", "https"].contains(scheme), let host = url.host, !host.isEmpty
         else {
-            throw CommandError("--backend: “\(Redaction.url(text))” is no URL: write http://127.0.0.1:8080")
+            throw CommandError("--backend: “\(Redaction.url(text))” is not a URL: write http://127.0.0.1:8080")
         }
         guard url.user == nil, url.password == nil, ["", "/"].contains(url.path), url.query == nil, url.fragment == nil
         else {
             throw CommandError(
-                "--backend: “\(Redaction.url(text))” is more than scheme, host and port: write "
+                "--backend: “\(Redaction.url(text))” is more than a scheme, host and port: write "
                     + "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")"
             )
         }
         origin = text.hasSuffix("/") ? String(text.dropLast()) : text
     }
 
-    /// The back end there, checked.
+    /// The back end there, after checking it.
     ///
-    /// - Throws: ``CommandError`` where scripts of that product can't be run on it.
+    /// - Throws: ``CommandError`` if the product's scripts cannot run on it.
     func connect(for kit: any TestKit.Type) throws(CommandError) -> ServedBackend {
         let backend = ServedBackend(origin: origin, transport: try Network.transport())
         do throws(ServedBackendError) {
@@ -42,13 +42,13 @@ struct BackendAddress {
         let start = "start it: ./appshell backend \(product) --port N --scripted"
         switch fault {
         case .unreachable(.forbiddenURL(let reason)):
-            // The reason names the host, too.
-            return "\(origin) may not be called: \(reason.trimmingPrefix("\(origin): "))."
-        case .unreachable(let error): return "\(origin) does not answer (\(error)); \(start)"
+            // The reason names the host too.
+            return "\(origin) must not be called: \(reason.trimmingPrefix("\(origin): "))."
+        case .unreachable(let error): return "\(origin) does not respond (\(error)); \(start)"
         case .notScripted(let status):
-            return "\(origin) answers \(status) to GET /control/state, so scripts can't arrange it; \(start)"
+            return "\(origin) returns \(status) for GET /control/state, so scripts cannot set it up; \(start)"
         case .otherState(let fact): return "\(origin) does not serve \(product)'s back end: \(fact); \(start)"
-        case .notMirrored: return "\(product) has no back end that can be served; run its scripts without --backend."
+        case .notMirrored: return "\(product) has no back end to serve; run its scripts without --backend."
         }
     }
 }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Reads a file that a person names, whole and within bounds; `-` is standard input.
+/// Reads a file named on the command line, up to a limit; `-` is standard input.
 enum InputFile {
-    /// The most that is read, in bytes, where nothing else is said: many times what any payload may have.
+    /// The default limit in bytes, far above any payload.
     static let maximumLength = 1_048_576
 
-    /// - Throws: ``CommandError`` that names the file, the fact and the fix.
+    /// - Throws: ``CommandError`` with the file, the fact and the fix.
     static func bytes(of path: String, atMost limit: Int = maximumLength) throws(CommandError) -> [UInt8] {
         let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
         guard descriptor >= 0 else { throw failure(of: path, errno) }
@@ -22,7 +22,7 @@ enum InputFile {
         throw CommandError("\(name(of: path)): has more than \(limit) bytes. Is it the right file?")
     }
 
-    /// - Throws: ``CommandError``, also where the file is not UTF-8.
+    /// - Throws: ``CommandError``, also if the file is not UTF-8.
     static func text(of path: String) throws(CommandError) -> String {
         let bytes = try bytes(of: path)
         guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -36,19 +36,19 @@ enum InputFile {
         return text
     }
 
-    /// As messages call it.
+    /// Its name in messages.
     static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
     private static func failure(of path: String, _ code: Int32) -> CommandError {
         let name = name(of: path)
         switch code {
-        case ENOENT: return CommandError("\(name): there is no such file. Name a file, or - for standard input.")
+        case ENOENT: return CommandError("\(name): no such file. Name a file, or - for standard input.")
         case EISDIR: return CommandError("\(name): is a folder. Name a file in it.")
-        default: return CommandError("\(name): can't be read (\(String(cString: strerror(code)))).")
+        default: return CommandError("\(name): cannot be read (\(String(cString: strerror(code)))).")
         }
     }
 
-    /// How many bytes, from the beginning, are UTF-8.
+    /// The length of the valid UTF-8 at the beginning.
     static func validPrefix(of bytes: [UInt8]) -> Int {
         var parser = UTF8.ForwardParser()
         var iterator = bytes.makeIterator()

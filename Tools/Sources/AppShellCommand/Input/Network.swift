@@ -2,20 +2,20 @@ import AppShell
 import Foundation
 import Synchronization
 
-/// What calls a served back end: only a program that links one has it, and every process would pay for loading it.
+/// Access to a served back end. Only one program links a transport, since loading it would slow every process down.
 enum Network {
     private static let made = Mutex<(@Sendable () -> any HTTPTransport)?>(nil)
-    /// The program beside this one that has a network.
+    /// The program with network access, beside this one.
     private static let sibling = "appshell-served"
 
-    /// Set once, before the arguments are read.
+    /// Set once, before parsing arguments.
     static func install(_ make: @escaping @Sendable () -> any HTTPTransport) {
         made.withLock { $0 = make }
     }
 
-    /// Where this program has none, the one beside it takes over, with the same arguments.
+    /// Without network access, replaces this process by the program that has it, with the same arguments.
     ///
-    /// - Throws: ``CommandError`` where there is none.
+    /// - Throws: ``CommandError`` if there is none.
     static func transport() throws(CommandError) -> any HTTPTransport {
         if let make = made.withLock({ $0 }) { return make() }
         let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
@@ -25,7 +25,7 @@ enum Network {
             execv(program, pointers)
         }
         throw CommandError(
-            "--backend: this program has no network, and \(program ?? sibling) is not there to take over. "
+            "--backend: this program has no network access, and \(program ?? sibling) is not there to take over. "
                 + "Run ./appshell, which builds it."
         )
     }

@@ -3,26 +3,26 @@ import AppShellHeadless
 import CucumberGherkin
 import ScenarioRunner
 
-/// What became of something that started the app: the outcome, and where the person stands then.
+/// The outcome of starting the app by a link or tap, and where the user ends up.
 struct ArrivalReport {
-    /// What started the app.
+    /// The link or tap.
     let record: ArrivalRecord
-    /// Everything that arrived, that one among them.
+    /// All arrivals, including that one.
     let arrivals: [ArrivalRecord]
     let state: NavigationState
-    /// The title of the selected tab.
+    /// The selected tab's title.
     let tab: String?
-    /// The title of the screen on top.
+    /// The top screen's title.
     let screen: String
-    /// Where it will lead once it waits no more; nil where it does not wait.
+    /// Where it will lead once it no longer waits; nil if it does not wait.
     let awaited: Route?
-    /// Why it came so, for a person; several lines.
+    /// The explanation, on several lines.
     var explanation: String?
 
-    /// Starts the app of a session, which has not run.
+    /// Starts the app of a fresh session.
     ///
-    /// - Parameter isSignedIn: before, a member signs in, and the app is ended.
-    /// - Throws: ``CommandError`` where the product can't be composed, or has no members.
+    /// - Parameter isSignedIn: whether a member signs in first and the app is then terminated.
+    /// - Throws: ``CommandError`` if the product cannot be composed, or has no members.
     init(
         launching session: HeadlessSession,
         of kit: any TestKit.Type,
@@ -38,7 +38,7 @@ struct ArrivalReport {
         state = try session.navigation()
         arrivals = try session.arrivals()
         guard let record = arrivals.first(where: { $0.arrival == arrival }) else {
-            throw CommandError("The \(arrival) has no recorded outcome; this is a fault of the shell.")
+            throw CommandError("The \(arrival) has no recorded outcome; this is a bug in the shell.")
         }
         self.record = record
         awaited = record.outcome.isHeld ? try kit.graph(in: session).route(of: arrival) : nil
@@ -48,20 +48,20 @@ struct ArrivalReport {
 
     private static func signIn(_ session: HeadlessSession, of kit: any TestKit.Type) throws {
         guard let signIn = kit.memberSignIn else {
-            throw CommandError("--signed-in: “\(kit.productID)” has no members who could be signed in.")
+            throw CommandError("--signed-in: “\(kit.productID)” has no members to sign in.")
         }
         try session.launch()
         do {
             try signIn(session)
         } catch {
-            throw CommandError("--signed-in: the member of the test kit can't sign in: \(error)")
+            throw CommandError("--signed-in: the member of the test kit cannot sign in: \(error)")
         }
         session.kill(by: .person)
     }
 
     /// Prints the report.
     ///
-    /// - Throws: the exit code for what waits or was ignored.
+    /// - Throws: the exit code for a held or ignored arrival.
     func finish(json isJSON: Bool) throws {
         Console.out(isJSON ? json : text)
         if record.outcome.isHeld { throw CommandExit.held.code }
@@ -91,7 +91,7 @@ struct ArrivalReport {
             writer.field("number", record.number)
             writer.field("moment", record.moment.rawValue)
             writer.field("tab", ifPresent: tab)
-            // As `graph --json` names it.
+            // As in `graph --json`.
             writer.field("tabID", ifPresent: state.selected?.rawValue)
             writer.array("stack", state.base.routes) { $1.write(into: &$0) }
             writer.array("sheets", state.sheets.flatMap(\.routes)) { $1.write(into: &$0) }
@@ -112,7 +112,7 @@ extension ArrivalRecord {
             case .link(let link):
                 writer.field("kind", "link")
                 writer.field("link", link)
-            // What a payload or a saved state holds may be personal, and is not repeated.
+            // Payloads and saved states may be personal, so they are not repeated.
             case .tap: writer.field("kind", "tap")
             case .shortcut(let shortcut):
                 writer.field("kind", "shortcut")
@@ -126,9 +126,9 @@ extension ArrivalRecord {
         }
     }
 
-    /// The outcome's name, and its reason and route where it has them.
+    /// The outcome's name, with its reason and route if any.
     ///
-    /// - Parameter awaited: the route of what waits.
+    /// - Parameter awaited: the route of a held arrival.
     fileprivate func writeOutcome(into writer: inout JSONWriter, awaited: Route? = nil) {
         let (name, route, reason) = outcome.parts
         writer.field("outcome", name)
@@ -141,7 +141,7 @@ extension ArrivalRecord {
 }
 
 extension ArrivalOutcome {
-    /// Other programs rely on the names.
+    /// Other programs rely on these names.
     fileprivate var parts: (name: String, route: Route?, reason: String?) {
         switch self {
         case .opened(let route): ("opened", route, nil)
@@ -156,7 +156,7 @@ extension ArrivalOutcome {
 }
 
 extension AppGraph {
-    /// Where an arrival leads once nothing holds it; nil where it leads nowhere.
+    /// Where an arrival leads once nothing holds it, if anywhere.
     fileprivate func route(of arrival: Arrival) -> Route? {
         switch arrival.content {
         case .link(let link):

@@ -3,24 +3,24 @@ import AppShellInspection
 import CucumberGherkin
 import ScenarioRunner
 
-/// What an association file does with one link.
+/// What an association file does with a link.
 struct AssociationReport {
     struct Verdict {
         let app: String
         let decision: AssociationDecision
-        /// The rules that were tried in vain.
+        /// The rules that did not match.
         let mismatches: [AssociationMismatch]
     }
 
-    /// As the person named the file.
+    /// The file as named on the command line.
     let name: String
     let link: String
     /// In the order of the file.
     let verdicts: [Verdict]
-    /// What the file says in vain, or says otherwise than it seems.
+    /// Rules without effect, or with another effect than they seem to have.
     let notes: [String]
 
-    /// - Parameter app: the only one that counts; nil for all.
+    /// - Parameter app: the only app to check; nil for all.
     init(_ file: AssociationFile, named name: String, link: String, app: String?, host: String?) {
         self.name = name
         self.link = link
@@ -41,10 +41,10 @@ struct AssociationReport {
 
     var text: String {
         var lines = [link]
-        if verdicts.isEmpty { lines.append("  not handed over: \(name) names no app") }
+        if verdicts.isEmpty { lines.append("  opens in the browser: \(name) names no app") }
         for verdict in verdicts {
             lines.append("  \(verdict.app): \(verdict.decision)")
-            // Where a rule decided, the ones before it are of no interest.
+            // Rules before the deciding one are irrelevant.
             if verdict.decision.rule == nil { lines += verdict.mismatches.map { "    - \($0)" } }
         }
         return (lines + notes.map { "  note: \($0)" }).joined(separator: "\n") + "\n"
@@ -85,7 +85,7 @@ extension AssociationReport.Verdict {
 }
 
 extension AssociationDecision {
-    /// Other programs rely on the names.
+    /// Other programs rely on these names.
     fileprivate var name: String {
         switch self {
         case .handedOver: "handed-over"

@@ -3,19 +3,19 @@ import CucumberGherkin
 import ScenarioReports
 import ScenarioRunner
 
-/// What was found out about some products.
+/// The results of checking products.
 struct CheckReport {
     let checks: [ProductCheck]
-    /// Of the only product, where one was asked for.
+    /// For the only product, if requested.
     var association: AssociationCheck?
 
     var isSound: Bool { checks.allSatisfy(\.isSound) && association?.agrees != false }
 
-    /// A comparison that was given up is neither a pass nor a fault.
+    /// An incomplete comparison is neither a pass nor an issue.
     var exit: CommandExit {
         if isSound { return .passed }
-        let hasFaults = !checks.allSatisfy(\.isSound) || association?.hasFaults == true
-        return hasFaults ? .failed : .usage
+        let hasIssues = !checks.allSatisfy(\.isSound) || association?.hasIssues == true
+        return hasIssues ? .failed : .usage
     }
 
     var text: String { (checks.map(\.text) + (association.map { [$0.text] } ?? [])).map { $0 + "\n" }.joined() }

@@ -2,7 +2,7 @@ import Foundation
 import ScenarioReports
 import Synchronization
 
-/// Standard output and error, unbuffered where it matters, and silent when the reader has gone.
+/// Standard output and error, unbuffered where it matters, and silent once the reader has gone.
 enum Console {
     static func out(_ text: String) {
         out(Array(text.utf8))
@@ -12,10 +12,10 @@ enum Console {
         if !hasFailed { print(bytes, to: output.load(ordering: .relaxed)) }
     }
 
-    /// Where standard output goes; another number once it is kept for reports.
+    /// The descriptor of standard output; a copy while it is reserved for reports.
     private static let output = Atomic<Int32>(STDOUT_FILENO)
 
-    /// From now on what steps print in this process goes to standard error, and none of it into a report.
+    /// From now on, whatever steps print in this process goes to standard error, to keep reports clean.
     static func keepOutputForReports() {
         let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
         guard copy >= 0 else { return }
@@ -29,20 +29,20 @@ enum Console {
         print(Array((text + "\n").utf8), to: STDERR_FILENO)
     }
 
-    /// As it is: what steps print.
+    /// For what steps print.
     static func errorBytes(_ bytes: [UInt8]) {
         if !bytes.isEmpty { print(bytes, to: STDERR_FILENO) }
     }
 
     private static func print(_ bytes: [UInt8], to descriptor: Int32) {
-        // A reader that has gone wants no more; anything else would lose results in silence.
+        // A reader that has gone is fine; any other error would silently lose results.
         guard let code = write(bytes, to: descriptor), code != EPIPE else { return }
         fail(descriptor, code)
     }
 
-    /// Writes all of the bytes.
+    /// Writes all bytes.
     ///
-    /// - Returns: the error of the system that took no more of them; nil where all were written.
+    /// - Returns: the system's error, or nil.
     static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32? {
         var rest = bytes[...]
         while !rest.isEmpty {
@@ -56,24 +56,24 @@ enum Console {
 
     private static let failures = Atomic<Int>(0)
 
-    /// Whether something could not be written. What goes elsewhere is whole nevertheless.
+    /// Whether something could not be written. Other output is unaffected.
     static var hasFailed: Bool { failures.load(ordering: .relaxed) > 0 }
 
     private static func fail(_ descriptor: Int32, _ code: Int32) {
         let reason = String(cString: strerror(code))
         guard failures.add(1, ordering: .relaxed).oldValue == 0, descriptor != STDERR_FILENO else { return }
-        let text = "appshell: the output can't be written (\(reason)); what it shows is not complete.\n"
+        let text = "appshell: cannot write the output (\(reason)); it is incomplete.\n"
         _ = text.withCString { Foundation.write(STDERR_FILENO, $0, strlen($0)) }
     }
 
-    /// Whether a person reads standard output.
+    /// Whether standard output is a terminal.
     static var isTerminal: Bool { isatty(output.load(ordering: .relaxed)) == 1 }
 
     static var isColored: Bool {
         TextStyle.isColored(environment: ProcessInfo.processInfo.environment, isTerminal: isTerminal)
     }
 
-    /// How many columns the terminal has, as it is now.
+    /// The terminal's current width, in columns.
     static var width: Int {
         var size = winsize()
         guard ioctl(output.load(ordering: .relaxed), UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }

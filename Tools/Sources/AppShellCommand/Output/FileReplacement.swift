@@ -1,28 +1,27 @@
 import CucumberGherkin
 import Foundation
 
-/// Why a file was left as it was, or could not be read: the fact and what holds now, or the fix.
+/// Why a file could not be read or written: the fact, and the state or the fix.
 struct FileError: Error, Hashable {
     let file: String
     let fact: String
 }
 
 extension FileError {
-    /// As the parser tells of faults: a script that can't be read fails its run, and stops no other.
+    /// As a parse error: an unreadable script fails its run without stopping others.
     var error: GherkinError {
         GherkinError(message: "(1:1): The file \(fact)", location: Gherkin.Location(line: 1, column: 1), uri: file)
     }
 }
 
-/// Replaces what a file holds, whole or not at all: a temporary file beside it takes its place.
+/// Replaces a file atomically, by way of a temporary file beside it.
 ///
-/// Its owner, group and permissions stay, and a link still leads to it. The temporary file of `a.feature` is called
-/// `.a.feature.` with six letters or digits behind: where the command is killed it may stay, and nobody takes it for a
-/// script.
+/// It keeps the owner, group and permissions, and follows links. The temporary file of `a.feature` is `.a.feature.`
+/// plus six letters or digits; if the command is killed, it may stay, but is never taken for a script.
 enum FileReplacement {
-    /// A signal that ends the command waits until the file is replaced, so that no temporary file stays behind.
+    /// A signal that ends the command waits until the file is replaced.
     ///
-    /// - Throws: ``FileError`` where it can't be written, or not as the same person's; then it is as it was.
+    /// - Throws: ``FileError`` if the file cannot be written with the same owner; then it is unchanged.
     static func replace(_ file: String, with bytes: [UInt8]) throws(FileError) {
         var ending = sigset_t()
         sigemptyset(&ending)
@@ -31,7 +30,7 @@ enum FileReplacement {
         pthread_sigmask(SIG_BLOCK, &ending, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         do throws(Refusal) { try replaceNow(file, with: bytes) } catch {
-            throw FileError(file: file, fact: "\(error.fact) It is as it was.")
+            throw FileError(file: file, fact: "\(error.fact) The file is unchanged.")
         }
     }
 
@@ -41,11 +40,11 @@ enum FileReplacement {
 
         /// - Parameter code: the system's error.
         init(_ code: Int32) {
-            fact = "can't be written (\(String(cString: strerror(code))))."
+            fact = "cannot be written (\(String(cString: strerror(code))))."
         }
 
         init(owner code: Int32) {
-            fact = "its owner and group can't be kept (\(String(cString: strerror(code)))), so it is not rewritten."
+            fact = "its owner and group cannot be kept (\(String(cString: strerror(code)))), so it was not rewritten."
         }
     }
 
@@ -55,7 +54,7 @@ enum FileReplacement {
         let path = String(cString: resolved)
         var status = stat()
         guard stat(path, &status) == 0 else { throw Refusal(errno) }
-        // A rename asks the folder alone, not the file.
+        // A rename checks the folder's permissions, not the file's.
         guard access(path, W_OK) == 0 else { throw Refusal(errno) }
         let slash = path.lastIndex(of: "/") ?? path.startIndex
         let folder = String(path[..<slash])
@@ -72,11 +71,11 @@ enum FileReplacement {
         synchronize(folder.isEmpty ? "/" : folder)
     }
 
-    /// Closes it, too.
+    /// Closes the file too.
     private static func fill(_ descriptor: Int32, with bytes: [UInt8], like status: stat) throws(Refusal) {
         do throws(Refusal) {
             try write(bytes, to: descriptor)
-            // Before the permissions: a change of owner takes the set-id bits away.
+            // Before the permissions: changing the owner clears the set-id bits.
             try keepOwner(status, of: descriptor)
             guard fchmod(descriptor, status.st_mode & 0o7777) == 0, fsync(descriptor) == 0 else {
                 throw Refusal(errno)
@@ -93,7 +92,7 @@ enum FileReplacement {
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            // That nothing was written is no error of the system's own: errno is some older one.
+            // Writing nothing does not set errno.
             guard count != 0 else { throw Refusal(EIO) }
             guard count > 0 else { throw Refusal(errno) }
             rest = rest.dropFirst(count)
@@ -107,7 +106,7 @@ enum FileReplacement {
         guard fchown(descriptor, status.st_uid, status.st_gid) == 0 else { throw Refusal(owner: errno) }
     }
 
-    /// The new name reaches the disk. Where that fails the old file may be back after a crash, and is whole.
+    /// Syncs the new name. If that fails, a crash may bring back the old file, which is whole.
     private static func synchronize(_ folder: String) {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
         guard descriptor >= 0 else { return }

@@ -27,7 +27,7 @@ struct GraphJSON {
         return writer.text
     }
 
-    /// Either tabs and the selected one, or the root of the only stack.
+    /// The tabs and the selected one, or the root of the only stack.
     private func writeLayout(into writer: inout JSONWriter) {
         switch summary.navigation {
         case .tabs(let tabs, let selected):

@@ -1,6 +1,6 @@
 import AppShell
 
-/// A product's summary for a person: grouped by module, aligned, nothing that is not there.
+/// A product's summary as text, by module, without empty parts.
 struct GraphText {
     let summary: GraphSummary
 

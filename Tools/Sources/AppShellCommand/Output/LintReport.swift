@@ -2,29 +2,29 @@ import CucumberGherkin
 import ScenarioReports
 import ScenarioRunner
 
-/// What a lint found, and what it laid out.
+/// The result of linting and formatting.
 struct LintReport {
     let fileCount: Int
-    /// The files that were rewritten, in order.
+    /// The rewritten files, in order.
     let formatted: [String]
     /// Sorted.
-    let findings: [LintIssue]
-    /// The files that could not be laid out, in order.
-    let faults: [FileError]
+    let issues: [LintIssue]
+    /// The files that could not be formatted, in order.
+    let fileErrors: [FileError]
     /// The files and folders that could not be read.
     var unreadable: [FileError] = []
 
-    private var allFaults: [FileError] { unreadable + faults }
+    private var allErrors: [FileError] { unreadable + fileErrors }
 
-    /// Notes ask for nothing.
-    var isClean: Bool { allFaults.isEmpty && findings.allSatisfy { $0.severity == .note } }
+    /// Notes require no action.
+    var isClean: Bool { allErrors.isEmpty && issues.allSatisfy { $0.severity == .note } }
 
-    var exit: CommandExit { allFaults.isEmpty ? isClean ? .passed : .failed : .usage }
+    var exit: CommandExit { allErrors.isEmpty ? isClean ? .passed : .failed : .usage }
 
-    /// A line a finding, as compilers write them, and a summary.
+    /// An issue per line, as compilers print them, and a summary.
     var text: String {
-        let written = formatted.map { "\($0): formatted" } + allFaults.map { "\($0.file): \($0.fact)" }
-        return (written + findings.map(\.description) + [summary]).map { $0 + "\n" }.joined()
+        let written = formatted.map { "\($0): formatted" } + allErrors.map { "\($0.file): \($0.fact)" }
+        return (written + issues.map(\.description) + [summary]).map { $0 + "\n" }.joined()
     }
 
     private var summary: String {
@@ -33,8 +33,8 @@ struct LintReport {
             return count == 0 ? nil : Self.counted(count, severity.rawValue)
         }
         let failed =
-            faults.isEmpty
-            ? [] : ["\(Self.counted(faults.count, "file")) left as \(faults.count == 1 ? "it was" : "they were")"]
+            fileErrors.isEmpty
+            ? [] : ["\(Self.counted(fileErrors.count, "file")) left unchanged"]
         let unread = unreadable.isEmpty ? [] : ["\(unreadable.count) could not be read"]
         let all = counts + failed + unread
         let found = all.isEmpty ? "nothing to fix" : all.joined(separator: ", ")
@@ -51,14 +51,14 @@ struct LintReport {
             writer.field("warnings", count(.warning))
             writer.field("notes", count(.note))
             writer.array("formatted", formatted)
-            writer.array("faults", allFaults) { $1.write(into: &$0) }
-            writer.array("findings", findings) { $1.write(into: &$0) }
+            writer.array("faults", allErrors) { $1.write(into: &$0) }
+            writer.array("findings", issues) { $1.write(into: &$0) }
         }
         writer.lineBreak()
         return writer.text
     }
 
-    private func count(_ severity: LintIssue.Severity) -> Int { findings.count { $0.severity == severity } }
+    private func count(_ severity: LintIssue.Severity) -> Int { issues.count { $0.severity == severity } }
 
     private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -2,13 +2,13 @@ import ArgumentParser
 import Foundation
 import ScenarioReports
 
-/// `NAME[:FILE][?OPTION]`: one format of a run's results, and where it goes.
+/// `NAME[:FILE][?OPTION]`: a format of a run's results, and its target.
 struct OutputFormat: ExpressibleByArgument, Hashable {
     enum Name: String, CaseIterable {
         case pretty, progress, summary, message, junit, html, github, rerun, usage, snippets
         case progressBar = "progress-bar"
 
-        /// Whether it is written for eyes, and text of another may follow it.
+        /// Whether it is for reading, so that other text may follow it.
         var isText: Bool {
             switch self {
             case .pretty, .progress, .progressBar, .summary, .github, .usage, .snippets: true
@@ -26,15 +26,15 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
     }
 
     let name: Name
-    /// nil: standard output.
+    /// nil for standard output.
     let file: String?
-    /// `strict` of `junit:FILE?strict`.
+    /// `strict` in `junit:FILE?strict`.
     let option: String?
 
     init?(argument: String) {
         let (rest, option) = Self.split(argument, at: "?", last: true)
         let (word, file) = Self.split(rest, at: ":", last: false)
-        // A file may have a question mark in its name.
+        // A file name may contain a question mark.
         guard let name = Name(rawValue: word) else { return nil }
         self.name = name
         if let option, !name.options.contains(option), file != nil, name.options.isEmpty {
@@ -61,49 +61,49 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         option = nil
     }
 
-    /// Whether it shows what there was to see after each step.
+    /// Whether it shows the screen after each step.
     var showsSnapshots: Bool { name == .html || name == .message }
 
-    /// Whether it shows the wall clock.
+    /// Whether it shows wall-clock times.
     var showsWallClock: Bool { name == .html }
 
-    /// Refuses what nobody could read.
+    /// Rejects combinations that make no sense.
     func check() throws(CommandError) {
         if file == "" {
-            throw CommandError("--format \(name.rawValue): the name of the file is missing after the colon")
+            throw CommandError("--format \(name.rawValue): add a file name after the colon")
         }
         if let option, !name.options.contains(option) {
             throw CommandError(
-                "--format \(name.rawValue): there is no “?\(option)”"
-                    + (name.options.isEmpty ? "" : ", only ?" + name.options.joined(separator: ", ?"))
+                "--format \(name.rawValue): unknown option “?\(option)”"
+                    + (name.options.isEmpty ? "" : "; there are: ?" + name.options.joined(separator: ", ?"))
             )
         }
         if name == .progressBar, file != nil {
-            throw CommandError("--format progress-bar: is drawn in a terminal; a file can have progress")
+            throw CommandError("--format progress-bar: only works in a terminal; use progress for a file")
         }
         guard file == nil, Console.isTerminal || name == .progressBar else { return }
         switch name {
-        case .html: throw CommandError("--format html: a page is no text for a terminal; write html:report.html")
+        case .html: throw CommandError("--format html: needs a file; write html:report.html")
         case .progressBar where !Console.isTerminal || ProcessInfo.processInfo.environment["TERM"] == "dumb":
-            throw CommandError("--format progress-bar: there is no terminal to draw it in; take progress instead")
+            throw CommandError("--format progress-bar: only works in a terminal; use progress instead")
         default: break
         }
     }
 
-    /// What several reports of one run know of each other.
+    /// What the reports of a run share.
     struct Context {
         /// The file of a rerun report, if one is written.
         var rerunFile: String?
-        /// The JSON of the coverage, once the run has ended.
+        /// The coverage as JSON, at the end of the run.
         var coverage: () -> String? = { nil }
-        /// What was exercised, once the run has ended: one text of JSON a product.
+        /// What was exercised, at the end of the run: one JSON text per product.
         var coverageRecords: () -> [String] = { [] }
         var title = "AppShell"
-        /// How much of the screen texts show where a step failed.
+        /// How much of the screen to show at a failed step.
         var screen = ScreenExtent.nearest
     }
 
-    /// The report that writes it.
+    /// The report in this format.
     func makeReport(in context: Context) throws -> any Report {
         let write = try OutputTarget.writer(to: file)
         let text: (String) -> Void = { write(Array($0.utf8)) }

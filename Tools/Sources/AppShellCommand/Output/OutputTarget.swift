@@ -1,49 +1,49 @@
 import Foundation
 import Synchronization
 
-/// Where a report goes: a file, or standard output.
+/// The target of a report: a file or standard output.
 enum OutputTarget {
     private static let failures = Atomic<Int>(0)
 
-    /// Whether a report could not be written. The others are whole nevertheless.
+    /// Whether a report could not be written. Others are unaffected.
     static var hasFailed: Bool { failures.load(ordering: .relaxed) > 0 || Console.hasFailed }
 
-    /// Says once which one.
+    /// Reports each failure once.
     fileprivate static func fail(_ file: String, _ code: Int32) {
         failures.add(1, ordering: .relaxed)
         let reason = String(cString: strerror(code))
-        Console.error("\(file): can't be written (\(reason)); this report is not complete, the others are.")
+        Console.error("\(file): cannot be written (\(reason)); this report is incomplete, the others are complete.")
     }
 
-    /// How much waits before a file is written.
+    /// How much to buffer before writing.
     private static let chunk = 1 << 16
 
     /// - Parameter file: nil for standard output.
-    /// - Throws: ``CommandError`` where the file can't be written; later faults end the command.
+    /// - Throws: ``CommandError`` if the file cannot be opened. Later errors only make the command fail.
     static func writer(to file: String?) throws -> ([UInt8]) -> Void {
         guard let file else { return Console.out }
         let output = FileOutput(try open(file, O_TRUNC), file: file)
         return { output.write($0) }
     }
 
-    /// Adds to a file, or begins it.
+    /// Whether to append or truncate.
     static func appender(to file: String) throws -> (String) -> Void {
         let output = FileOutput(try open(file, O_APPEND), file: file)
         return { output.write(Array($0.utf8)) }
     }
 
-    /// The file, with the folders on the way to it.
+    /// Opens the file, creating its folders.
     ///
-    /// A pipe with a name is opened once, and waits for its reader until the person does not want to any more.
+    /// A named pipe is opened once, and waits for its reader.
     ///
-    /// - Returns: its descriptor.
+    /// - Returns: the file descriptor.
     private static func open(_ file: String, _ mode: Int32) throws -> Int32 {
         let url = URL(fileURLWithPath: file)
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
             throw CommandError("\(file): is a folder. Name a file in it.")
         }
-        // Where it can't be made, opening says why.
+        // If it cannot be created, opening the file says why.
         try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         while true {
             let descriptor = Foundation.open(file, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK | mode, 0o666)
@@ -53,14 +53,14 @@ enum OutputTarget {
             }
             guard errno == EINTR || errno == ENXIO else {
                 let reason = String(cString: strerror(errno))
-                throw CommandError("\(file): can't be written (\(reason)). Name another file.")
+                throw CommandError("\(file): cannot be written (\(reason)). Name another file.")
             }
             if Interruption.isRaised { throw CommandExit.interrupted.code }
             usleep(20_000)
         }
     }
 
-    /// A file that is written in large pieces, and whole when nobody holds it any more.
+    /// A buffered file, flushed on deinit.
     private final class FileOutput {
         private let descriptor: Int32
         private let file: String

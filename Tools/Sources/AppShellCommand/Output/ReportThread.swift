@@ -1,13 +1,13 @@
 import Foundation
 import ScenarioReports
 
-/// Tells reports what happens, in its order, from a thread of its own: the run does not wait for what they write.
+/// Passes events to reports, in order, on a separate thread, so that the run does not wait for their output.
 ///
-/// Only the end of the run waits, until all of it is told and the thread has let go of the reports.
+/// Only the end of the run waits until all events are handled and the thread has released the reports.
 final class ReportThread: Report {
     private let queue: Queue
 
-    /// - Parameter reports: from now on told by the thread alone, until the run has ended.
+    /// - Parameter reports: used only by the thread until the end of the run.
     init(_ reports: [any Report]) {
         let queue = Queue(reports)
         self.queue = queue
@@ -15,7 +15,7 @@ final class ReportThread: Report {
     }
 
     deinit {
-        // Where no end was told, what was told is written nevertheless.
+        // Write what there is, even if the end of the run was never reported.
         queue.waitUntilTold()
     }
 
@@ -25,7 +25,7 @@ final class ReportThread: Report {
     }
 
     private final class Queue: @unchecked Sendable {
-        /// How many events wait at most, beside as many that are being told: reports that are slower than the run hold it up.
+        /// The most pending events, besides as many in progress; slower reports hold up the run.
         private static let most = 256
         private let condition = NSCondition()
         private var reports: [any Report]
@@ -54,13 +54,13 @@ final class ReportThread: Report {
             condition.lock()
             defer { condition.unlock() }
             while waiting.count >= Self.most, !isClosed { condition.wait() }
-            // After the end there is nothing to tell.
+            // Nothing follows the end.
             guard !isClosed else { return }
             waiting.append(event)
             if waiting.count == 1 { condition.broadcast() }
         }
 
-        /// What waits; nil where nothing more comes.
+        /// The pending events; nil at the end.
         private func take() -> [RunEvent]? {
             condition.lock()
             defer { condition.unlock() }

@@ -1,12 +1,13 @@
 import Foundation
 
-/// The paths of a repository's files from its own folder, whatever folder a run begins in.
+/// Paths relative to the repository, whatever the working directory.
 final class RepositoryPaths {
-    /// With a slash at its end; nil where there is no repository.
+    /// With a trailing slash; nil outside a repository.
     private let root: String?
     private lazy var definitions = DefinitionSources()
 
-    /// - Parameter environment: of GitHub Actions, `GITHUB_WORKSPACE` names the folder; else it is the nearest with `.git`.
+    /// - Parameter environment: `GITHUB_WORKSPACE` gives the folder on GitHub Actions; otherwise it is the nearest with
+    ///   `.git`.
     init(environment: [String: String] = ProcessInfo.processInfo.environment) {
         if let workspace = environment["GITHUB_WORKSPACE"], !workspace.isEmpty {
             root = Self.resolved(workspace) + "/"
@@ -19,8 +20,8 @@ final class RepositoryPaths {
         root = folder.path == "/" ? nil : Self.resolved(folder.path) + "/"
     }
 
-    /// - Parameter name: as a run calls the file: from the working folder, or `Module/File.swift`.
-    /// - Returns: as it was given, for a file outside the repository.
+    /// - Parameter name: the run's name for the file: relative to the working directory, or `Module/File.swift`.
+    /// - Returns: the name unchanged for a file outside the repository.
     func path(of name: String) -> String {
         let name = name.hasSuffix(".swift") ? definitions.path(of: name) : name
         let full = Self.resolved(name)

@@ -1,4 +1,4 @@
-// The streams of C are variables, which Swift can't know to be left alone.
+// C's streams are global variables, which Swift cannot prove safe.
 #if canImport(Glibc)
 @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -8,7 +8,7 @@
 #endif
 
 enum StandardOutput {
-    /// What is printed is seen line by line, also where it is no terminal and the process may end in the midst of it.
+    /// Makes standard output line-buffered, even without a terminal, in case the process ends abruptly.
     static func flushLines() {
         setvbuf(stdout, nil, _IOLBF, 0)
     }

@@ -1,9 +1,9 @@
-/// Rows of texts, aligned in columns two spaces apart.
+/// Aligns rows of texts in columns two spaces apart.
 struct TextTable {
-    /// A row may be shorter than the others.
+    /// Rows may have different lengths.
     let rows: [[String]]
 
-    /// One line a row, without spaces at its end.
+    /// One line per row, without trailing spaces.
     func lines(indent: Int) -> [String] {
         let columns = rows.map(\.count).max() ?? 0
         let widths = (0..<columns).map { column in

@@ -1,11 +1,11 @@
-/// A text on lines of a width, broken at spaces.
+/// Wraps a text at spaces.
 struct WrappedText {
-    /// Each line with its end.
+    /// The lines, each with its line end.
     let text: String
 
     /// - Parameters:
-    ///   - indents: of the first line, and of those that follow, in columns.
-    ///   - width: in columns; a word that is longer has a line of its own.
+    /// - indents: of the first line and of the others, in columns.
+    /// - width: in columns; a longer word gets its own line.
     init(_ text: String, indents: (first: Int, rest: Int), width: Int) {
         var lines: [String] = []
         var line = String(repeating: " ", count: indents.first)

@@ -42,13 +42,13 @@ struct ScriptRun {
             try others.check(against: [list], "the list of what to run")
         }
         var ids = IdentifierSequence()
-        let garbled = Set(found.encodingFaults.map(\.file))
+        let garbled = Set(found.encodingIssues.map(\.file))
         var scripts = LoadedScripts(found.sources.filter { !garbled.contains($0.uri) }, ids: &ids)
-        for fault in found.encodingFaults {
-            let source = found.sources.first { $0.uri == fault.file }
-            if let source { scripts.add(fault.error, in: source) }
+        for issue in found.encodingIssues {
+            let source = found.sources.first { $0.uri == issue.file }
+            if let source { scripts.add(issue.error, in: source) }
         }
-        for fault in found.unreadable { scripts.add(fault.error, in: GherkinSource(uri: fault.file, text: "")) }
+        for issue in found.unreadable { scripts.add(issue.error, in: GherkinSource(uri: issue.file, text: "")) }
         let selection = try selection(lines: found.lines)
         let all = scripts
         scripts.select(selection)

@@ -1,12 +1,12 @@
 import ScenarioReports
 import ScenarioRunner
 
-/// The products that `--product` names: scripts of any of them, and those that nothing says whose they are.
+/// The products given by `--product`. Scripts without a known product belong to them too.
 struct ChosenProducts {
-    /// In the order in which they were named, each once; empty where none was.
+    /// In the order given, each once; empty without `--product`.
     let kits: [any TestKit.Type]
 
-    /// - Throws: ``CommandError`` that names the products there are.
+    /// - Throws: ``CommandError`` that lists the products.
     init(_ names: [String]) throws(CommandError) {
         var kits: [any TestKit.Type] = []
         for name in names {
@@ -16,10 +16,10 @@ struct ChosenProducts {
         self.kits = kits
     }
 
-    /// The one that was chosen, where only one was.
+    /// The only one chosen, if it is one.
     var only: (any TestKit.Type)? { kits.count == 1 ? kits[0] : nil }
 
-    /// Whether scripts of a product are wanted; nil for a script that no folder or tag gives to one.
+    /// Whether to include scripts of a product; nil for scripts that no folder or tag assigns.
     func include(_ named: (any TestKit.Type)?) -> Bool {
         guard let named, !kits.isEmpty else { return true }
         return kits.contains { $0 == named }
@@ -27,11 +27,11 @@ struct ChosenProducts {
 
     /// The product of a script.
     ///
-    /// - Throws: ``CommandError`` where it is not clear.
+    /// - Throws: ``CommandError`` if it is unclear.
     func kit(of feature: LoadedFeature) throws -> any TestKit.Type {
         try only ?? ProductCatalog.kit(of: feature)
     }
 
-    /// ` of madinia or pitrainer`; empty where none was named.
+    /// ` of madinia or pitrainer`; empty without `--product`.
     var words: String { kits.isEmpty ? "" : " of " + kits.map { $0.productID }.joined(separator: " or ") }
 }

@@ -1,16 +1,16 @@
 import CucumberGherkin
 import ScenarioRunner
 
-/// A script that is no UTF-8: read as such, its texts would hold other letters than were typed.
+/// A script that is not UTF-8, so that its texts would be misread.
 struct EncodingIssue {
     let file: String
-    /// Of the first byte that does not belong there, from 1 on.
+    /// The line of the first invalid byte, from 1.
     private let line: Int
-    /// In code points, from 1 on.
+    /// In code points, from 1.
     private let column: Int
     private let fact: String
 
-    /// - Returns: nil where all is well.
+    /// - Returns: nil for valid UTF-8.
     init?(_ bytes: [UInt8], of file: String) {
         self.file = file
         guard !Self.isWide(bytes) else {
@@ -27,7 +27,7 @@ struct EncodingIssue {
         column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
     }
 
-    /// Whether a character takes several bytes in it, of which those of ASCII have some that are zero.
+    /// Whether it looks like UTF-16 or UTF-32, in which ASCII characters contain zero bytes.
     private static func isWide(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= 4 else { return false }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
@@ -36,11 +36,11 @@ struct EncodingIssue {
 
     private var fix: String { "Save it as UTF-8." }
 
-    var finding: LintIssue {
+    var issue: LintIssue {
         LintIssue(.encoding, file: file, line: line, column: column, fact: fact, fix: fix)
     }
 
-    /// As the parser tells of faults.
+    /// As a parse error.
     var error: GherkinError {
         GherkinError(
             message: "(\(line):\(column)): \(fact) \(fix)",

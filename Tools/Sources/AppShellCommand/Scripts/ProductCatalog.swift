@@ -6,22 +6,22 @@ import ScenarioReports
 import ScenarioRunner
 import Synchronization
 
-/// The products there are, and which of them a script is about.
+/// The products, and which of them a script is for.
 enum ProductCatalog {
-    /// Set once, before the arguments are read: their parser makes the commands itself and hands them nothing.
+    /// Set once, before parsing arguments, since the parser creates the commands.
     private static let installed = Mutex<[any TestKit.Type]>([])
 
     static var kits: [any TestKit.Type] { installed.withLock { $0 } }
 
-    /// - Throws: ``CommandError`` where there is none, or two have one id.
+    /// - Throws: ``CommandError`` without products, or if two have the same id.
     static func install(_ kits: [any TestKit.Type]) throws(CommandError) {
         guard !kits.isEmpty else {
-            throw CommandError("There are no products: hand their test kits to AppShellTool.main(for:).")
+            throw CommandError("There are no products: pass their test kits to AppShellTool.main(for:).")
         }
         var known: Set<String> = []
         for kit in kits where !known.insert(kit.productID.lowercased()).inserted {
             throw CommandError(
-                "Two products have the id “\(kit.productID)”. Give one of them another id in its manifest."
+                "Two products have the id “\(kit.productID)”. Change one of them in its manifest."
             )
         }
         installed.withLock { $0 = kits }
@@ -30,28 +30,27 @@ enum ProductCatalog {
     // Closures, not key paths: the compiler (6.3) crashes on \.productID of a metatype.
     static var names: String { kits.map { $0.productID }.joined(separator: ", ") }
 
-    /// - Throws: ``CommandError`` that names the products there are.
+    /// - Throws: ``CommandError`` that lists the products.
     static func kit(named name: String) throws(CommandError) -> any TestKit.Type {
         guard let kit = kits.first(where: { $0.productID.lowercased() == name.lowercased() }) else {
             let nearest = Suggestions.nearest(to: name, among: kits.map { $0.productID }).first
             let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-            throw CommandError("There is no product “\(name)”, only \(names).\(hint)")
+            throw CommandError("Unknown product “\(name)”; there are: \(names).\(hint)")
         }
         return kit
     }
 
-    /// The product of a script: by the nearest folder that is named like one, else by its requirement tags, else the
-    /// only one there is.
+    /// The product of a script: by the nearest folder named after one, by its requirement tags, or the only one.
     static func kit(of feature: LoadedFeature) throws -> any TestKit.Type {
         if let kit = namedKit(of: feature) { return kit }
         if kits.count == 1 { return kits[0] }
         throw CommandError(
-            "\(feature.uri): it is not clear which product this script is about. Say --product (\(names)), or put the"
-                + " file in a folder named like the product."
+            "\(feature.uri): it is unclear which product this script is for. Use --product (\(names)), or move the"
+                + " file to a folder named after the product."
         )
     }
 
-    /// The product that a script's own folder or tags name; nil where nothing does.
+    /// The product by the script's own folder or tags, if any.
     static func namedKit(of feature: LoadedFeature) -> (any TestKit.Type)? {
         if let kit = kit(byFolderOf: feature.uri) { return kit }
         let tags = feature.pickles.flatMap { $0.tags.map(\.name) }
@@ -59,7 +58,7 @@ enum ProductCatalog {
         return tagged.count == 1 ? tagged[0] : nil
     }
 
-    /// The product that the nearest folder is named like; nil where none is.
+    /// The product by the nearest folder named after one, if any.
     static func kit(byFolderOf uri: String) -> (any TestKit.Type)? {
         let folders = uri.split(separator: "/").dropLast().reversed().map { $0.lowercased() }
         for folder in folders {
@@ -70,9 +69,9 @@ enum ProductCatalog {
 }
 
 extension TestKit {
-    /// The product, composed as that session's app is.
+    /// The product, composed as in that session's app.
     ///
-    /// - Throws: ``CommandError`` with every fault where it can't be.
+    /// - Throws: ``CommandError`` with every issue.
     static func graph(in session: HeadlessSession) throws(CommandError) -> AppGraph {
         do throws(CompositionError) {
             return try AppGraph(product, in: session.environment)
@@ -83,11 +82,11 @@ extension TestKit {
 }
 
 extension ProductScripts {
-    /// - Throws: ``CommandError`` with every fault of the definitions.
+    /// - Throws: ``CommandError`` with every invalid definition.
     func requireUsableSteps() throws(CommandError) {
         guard !library.faults.isEmpty else { return }
         throw CommandError(
-            "The steps of \(kit.productID) can't be used:\n" + library.faults.map(\.description).joined(separator: "\n")
+            "The steps of \(kit.productID) are invalid:\n" + library.faults.map(\.description).joined(separator: "\n")
         )
     }
 }

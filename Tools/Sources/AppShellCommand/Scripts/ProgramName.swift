@@ -1,17 +1,17 @@
 import Foundation
 import ScenarioReports
 
-/// What a person types to start this program, which may be somebody else's with products of their own.
+/// The command that starts this program, which may be a custom one with other products.
 enum ProgramName {
     private static let path = CommandLine.arguments.first ?? "appshell"
 
-    /// `appshell`, or the name of the program's file.
+    /// `appshell`, or the program's file name.
     static let short: String = {
         let name = URL(fileURLWithPath: path).lastPathComponent
-        // `./appshell` starts it, where it is ours.
+        // `./appshell` starts our own.
         return ["appshell", "appshell-served"].contains(name) ? "appshell" : name
     }()
 
-    /// What runs scenarios, as a shell takes it.
+    /// The command that runs scenarios, quoted for a shell.
     static let run = short == "appshell" ? RunStart.plainCommand : "\(ShellWord.quoted(path)) run"
 }

@@ -3,28 +3,28 @@ import CucumberGherkin
 import Foundation
 import ScenarioRunner
 
-/// Finds feature files by what a person types: files, folders, `file:line`.
+/// Finds feature files by command-line arguments: files, folders, `file:line`.
 struct ScriptFinder {
-    /// Sources in the order of their paths, and the lines that were asked for, by uri.
+    /// The sources in the order of their paths, and the requested lines by URI.
     struct Found {
         var sources: [GherkinSource] = []
         var lines: [String: [Int]] = [:]
-        /// Those that are no UTF-8.
-        var encodingFaults: [EncodingIssue] = []
-        /// Where the scripts are, where that is not the folder one would expect.
+        /// The sources that are not UTF-8.
+        var encodingIssues: [EncodingIssue] = []
+        /// A notice if the scripts are not in the expected folder.
         var notice: String?
-        /// Files and folders that are there and can't be read, by the names that reports use.
+        /// Unreadable files and folders, by the names that reports use.
         var unreadable: [FileError] = []
     }
 
     /// - Parameter paths: empty for the repository's Scenarios folder.
     static func find(_ paths: [String]) throws -> Found {
         var found = Found()
-        // By their full paths: a file that is named twice is run once.
+        // By absolute path, so that a file named twice runs once.
         var uris: [String: String] = [:]
         let home = paths.isEmpty ? try defaultFolder() : nil
         if let home, home != "Scenarios" {
-            found.notice = "There is no folder Scenarios here; these are the scripts of \(home)."
+            found.notice = "There is no Scenarios folder here; using the scripts in \(home)."
         }
         for argument in home.map({ [$0] }) ?? paths {
             let (path, lines) = split(argument)
@@ -33,7 +33,7 @@ struct ScriptFinder {
                 throw CommandError(missing(path))
             }
             if isFolder.boolValue, !lines.isEmpty {
-                throw CommandError("\(argument): a line belongs to a file, and \(path) is a folder.")
+                throw CommandError("\(argument): \(path) is a folder; a line number needs a file.")
             }
             for file in isFolder.boolValue ? features(in: path, &found.unreadable) : [path] {
                 let full = fullPath(file)
@@ -42,15 +42,15 @@ struct ScriptFinder {
                 uris[full] = uri
                 if isNew {
                     guard let data = FileManager.default.contents(atPath: file) else {
-                        found.unreadable.append(FileError(file: uri, fact: "can't be read (\(reason(file)))."))
+                        found.unreadable.append(FileError(file: uri, fact: "cannot be read (\(reason(file)))."))
                         continue
                     }
                     let bytes = Array(data)
                     found.sources.append(GherkinSource(uri: uri, bytes: bytes))
-                    if let fault = EncodingIssue(bytes, of: uri) { found.encodingFaults.append(fault) }
+                    if let fault = EncodingIssue(bytes, of: uri) { found.encodingIssues.append(fault) }
                 }
                 if !lines.isEmpty { try check(lines, of: argument, in: found.sources.first { $0.uri == uri }) }
-                // A file named once as a whole is run as a whole.
+                // Naming the whole file wins over naming lines of it.
                 if lines.isEmpty {
                     found.lines[uri] = nil
                 } else if isNew || found.lines[uri] != nil {
@@ -62,7 +62,7 @@ struct ScriptFinder {
         return found
     }
 
-    /// The files that such arguments name, as far as they are there, by the names that ``find(_:)`` gives them.
+    /// The existing files that the arguments name, by the names that ``find(_:)`` gives them.
     static func files(_ paths: [String]) throws -> [String] {
         var unreadable: [FileError] = []
         return (paths.isEmpty ? [try defaultFolder()] : paths).flatMap { argument in
@@ -73,18 +73,19 @@ struct ScriptFinder {
         }.uniqued(by: fullPath).map(displayed)
     }
 
-    /// What is said of a path that is not there.
+    /// The message for a path that does not exist.
     private static func missing(_ path: String) -> String {
         if let colon = path.firstIndex(of: ":"), case let file = String(path[..<colon]),
             FileManager.default.fileExists(atPath: file)
         {
-            return "\(path): “\(path[path.index(after: colon)...])” names no line. Write \(file):8 or \(file):8:13."
+            return
+                "\(path): “\(path[path.index(after: colon)...])” is not a line number. Write \(file):8 or \(file):8:13."
         }
         let hint = nearest(to: path).map { " Did you mean “\($0)”?" } ?? ""
-        return "\(path): there is no such file or folder.\(hint)"
+        return "\(path): no such file or folder.\(hint)"
     }
 
-    /// What is there under a similar name: the first part of the path that is missing is compared with its neighbours.
+    /// An existing path with a similar name: compares the first missing part with its siblings.
     private static func nearest(to path: String) -> String? {
         var known = path.hasPrefix("/") ? "/" : ""
         var parts = path.split(separator: "/").map(String.init)[...]
@@ -100,11 +101,11 @@ struct ScriptFinder {
         return FileManager.default.fileExists(atPath: whole) ? whole : known + name
     }
 
-    /// A line that is not there would name the last scenario.
+    /// A line beyond the end would select the last scenario.
     private static func check(_ lines: [Int], of argument: String, in source: GherkinSource?) throws {
         guard let source, let most = lines.max() else { return }
         let count = source.text.utf8.count { $0 == UInt8(ascii: "\n") } + (source.text.utf8.last == 10 ? 0 : 1)
-        if most > count { throw CommandError("\(argument): the file has \(count) lines.") }
+        if most > count { throw CommandError("\(argument): the file only has \(count) lines.") }
     }
 
     static func read(_ file: String, uri: String) throws -> GherkinSource {
@@ -113,12 +114,12 @@ struct ScriptFinder {
 
     static func bytes(of file: String) throws -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw CommandError("\(file): can't be read (\(reason(file))).")
+            throw CommandError("\(file): cannot be read (\(reason(file))).")
         }
         return Array(data)
     }
 
-    /// Why a file can't be read.
+    /// Why a file cannot be read.
     private static func reason(_ file: String) -> String {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
@@ -127,26 +128,26 @@ struct ScriptFinder {
         let descriptor = open(file, O_RDONLY | O_NONBLOCK)
         guard descriptor < 0 else {
             close(descriptor)
-            return "it is no plain file"
+            return "it is not a regular file"
         }
         return String(cString: strerror(errno))
     }
 
-    /// `./Scenarios` where there is one, else, within the repository of this command, its own. Elsewhere nobody means those.
+    /// `./Scenarios`, or inside this command's own repository the one there.
     private static func defaultFolder() throws -> String {
         if FileManager.default.fileExists(atPath: "Scenarios") { return "Scenarios" }
         guard let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"].map(fullPath),
             case let own = home + "/Scenarios", FileManager.default.fileExists(atPath: own)
-        else { throw CommandError("There is no folder Scenarios here; name the scripts to run.") }
+        else { throw CommandError("There is no Scenarios folder here; name the scripts to run.") }
         guard fullPath(".").hasPrefix(home + "/") else {
             throw CommandError(
-                "There is no folder Scenarios here; name the scripts to run. AppShell's own are in \(own)."
+                "There is no Scenarios folder here; name the scripts to run. AppShell's own are in \(own)."
             )
         }
         return own
     }
 
-    /// `file:12:30` into the file and its lines.
+    /// Splits `file:12:30` into the file and its lines.
     private static func split(_ argument: String) -> (String, [Int]) {
         var path = argument[...]
         var lines: [Int] = []
@@ -159,12 +160,12 @@ struct ScriptFinder {
         return (String(path), lines)
     }
 
-    /// The scripts below a folder, whatever is hidden left out; folders that can't be read are faults.
+    /// The scripts below a folder, without hidden ones. Unreadable folders are errors.
     private static func features(in folder: String, _ unreadable: inout [FileError]) -> [String] {
         let base = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
         let names: [String]
         do { names = try FileManager.default.contentsOfDirectory(atPath: base) } catch {
-            let fact = "can't be read (\(String(cString: strerror(errno))))."
+            let fact = "cannot be read (\(String(cString: strerror(errno))))."
             unreadable.append(FileError(file: displayed(base), fact: fact))
             return []
         }
@@ -174,7 +175,7 @@ struct ScriptFinder {
             var isFolder: ObjCBool = false
             let isThere = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
             if isThere, isFolder.boolValue {
-                // A link to a folder may lead back to where it lies.
+                // A link to a folder may lead to an ancestor.
                 let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
                 if !isLink { files += features(in: path, &unreadable) }
             } else if name.hasSuffix(".feature") || name.hasSuffix(".feature.md") {
@@ -184,19 +185,19 @@ struct ScriptFinder {
         return files.sorted()
     }
 
-    /// As short as it can be said from here.
+    /// The shortest path from here.
     static func displayed(_ file: String) -> String {
         let here = FileManager.default.currentDirectoryPath + "/"
         let path = fullPath(file)
         return path.hasPrefix(here) ? String(path.dropFirst(here.count)) : file
     }
 
-    /// The same for all ways to say it, but for links.
+    /// The absolute path, without resolving links.
     private static func fullPath(_ file: String) -> String { URL(fileURLWithPath: file).standardizedFileURL.path }
 }
 
 extension [String] {
-    /// The first of those that are alike under a key.
+    /// The first of those with the same key.
     fileprivate func uniqued(by key: (String) -> String) -> [String] {
         var known: Set<String> = []
         return filter { known.insert(key($0)).inserted }

@@ -21,7 +21,7 @@ struct RepeatedOptionsTests {
             let run = try Command([command, option.name, "1", "\(option.name)=2"])
             #expect(run.status == 2, "\(name)")
             #expect(
-                run.errors == "\(option.name): given twice, with “1” and “2”. It takes one value; keep one.\n",
+                run.errors == "\(option.name): given twice, with “1” and “2”. It takes a single value; keep one.\n",
                 "\(name)"
             )
         }

@@ -45,7 +45,7 @@ struct MergeTests {
             in: scratch.folder
         )
         #expect(strict.status == 1)
-        #expect(strict.errors.contains("Less is covered than --fail-under asks for:"), "\(strict.errors)")
+        #expect(strict.errors.contains("Coverage is below --fail-under:"), "\(strict.errors)")
     }
 
     @Test(
@@ -125,7 +125,7 @@ struct MergeTests {
         _ = try scratch.write("", to: "a.ndjson")
         let over = try Command(["merge", "a.ndjson", "--format", "message:./a.ndjson"], in: scratch.folder)
         #expect(over.status == 2)
-        #expect(over.errors.contains("./a.ndjson is one of the files that are merged."), "\(over.errors)")
+        #expect(over.errors.contains("./a.ndjson is one of the merged files."), "\(over.errors)")
         let twice = try Command(
             ["merge", "a.ndjson", "--format", "junit:x.xml", "--format", "html:./x.xml"],
             in: scratch.folder
@@ -135,7 +135,7 @@ struct MergeTests {
         let link = scratch.folder.appending(path: "link.ndjson").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.ndjson")
         let through = try Command(["merge", "a.ndjson", "--format", "message:link.ndjson"], in: scratch.folder)
-        #expect(through.errors.contains("link.ndjson is one of the files that are merged."), "\(through.errors)")
+        #expect(through.errors.contains("link.ndjson is one of the merged files."), "\(through.errors)")
         let devices = try Command(
             ["merge", "a.ndjson", "--format", "junit:/dev/null", "--format", "html:/dev/null"],
             in: scratch.folder
@@ -161,7 +161,7 @@ struct MergeTests {
         }
         let part = try merge("1", "2", to: "half")
         #expect(part.status == 2)
-        let strings = "The run is not whole: Shards 3/4, 4/4 are missing. Merge the files of all of them.\n"
+        let strings = "The run is incomplete: Shards 3/4, 4/4 are missing. Merge the files of all of them.\n"
         #expect(part.output.hasPrefix(strings))
         #expect(try merge("half", "3").status == 2)
         let whole = try merge("half", "3", "4")

@@ -139,7 +139,7 @@ struct WorkerTests {
         let file = try scratch.write("Feature: F\n" + quick + slow + quick, to: "f.feature")
         // Far longer than 300 that do nothing take.
         let text = try Self.interrupt(["run", file, "--jobs", "2", "--format", "summary"], in: scratch, after: 4).output
-        let strings = "Under way: f.feature:602 “slow”, at “And it hangs” (line 604)."
+        let strings = "Still running: f.feature:602 “slow”, at “And it hangs” (line 604)."
         #expect(text.contains("Interrupted: 1 scenario was not run. \(strings)\n"), "\(text)")
     }
 
@@ -244,7 +244,7 @@ struct WorkerTests {
         let (status, text) = try Self.interrupt(["run", file, place] + formats, in: scratch, after: 0.5)
         #expect(status == 130)
         #expect(text.contains("Interrupted"), "\(text)")
-        if place == "--jobs=2" { #expect(text.contains("Under way: f.feature:4 “B”"), "\(text)") }
+        if place == "--jobs=2" { #expect(text.contains("Still running: f.feature:4 “B”"), "\(text)") }
         if place == "--jobs=2" { #expect(text.contains("It fails, as it should."), "\(text)") }
         let messages = try String(contentsOf: scratch.folder.appending(path: "m.ndjson"), encoding: .utf8)
         let last = try #require(messages.split(separator: "\n").last)

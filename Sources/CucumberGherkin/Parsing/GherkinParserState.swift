@@ -1,9 +1,9 @@
 extension Gherkin {
-    /// Where in the grammar the parser stands.
+    /// The parser's state.
     ///
-    /// The official grammar's 55 states, folded: a feature and a rule expect the same lines, a background's steps expect
-    /// what a scenario's do except examples, and the builder knows which of them is open.
-    enum Place {
+    /// The official grammar has 55 states. Here features and rules share states, as do the steps of backgrounds and
+    /// scenarios; the builder knows which of them is open.
+    enum ParserState {
         case start
         case afterLanguage
         case featureTags
@@ -21,15 +21,15 @@ extension Gherkin {
         case examplesDescription
         case examplesTable
         case step(StepOwner)
-        /// In a table that a doc string may follow.
+        /// In a table, before any doc string.
         case table(StepOwner)
-        /// In a doc string that a table may follow.
+        /// In a doc string, before any table.
         case docString(StepOwner)
-        /// After a doc string that a table may follow.
+        /// After a doc string, before any table.
         case afterDocString(StepOwner)
-        /// In a table that came after a doc string.
+        /// In a table after a doc string.
         case secondTable(StepOwner)
-        /// In a doc string that came after a table.
+        /// In a doc string after a table.
         case secondDocString(StepOwner)
         /// After a doc string that came after a table.
         case afterSecondDocString(StepOwner)
@@ -41,8 +41,8 @@ extension Gherkin {
     }
 }
 
-extension Gherkin.Place {
-    /// The lines that may come here, in the order in which they are tried and in which errors name them.
+extension Gherkin.ParserState {
+    /// The kinds of line that may come next, in the order they are tried and listed in errors.
     var expected: [Gherkin.TokenKind] {
         switch self {
         case .start: Self.atStart
@@ -69,8 +69,8 @@ extension Gherkin.Place {
         }
     }
 
-    /// The place that a comment leads to: below a title it starts the description.
-    var afterComment: Gherkin.Place {
+    /// The state after a comment: below a title it starts the description.
+    var afterComment: Gherkin.ParserState {
         switch self {
         case .header: .headerDescription
         case .background: .backgroundDescription
