@@ -114,7 +114,7 @@ extension ShopTexts {
 
         ### Passed after a retry
 
-        <details><summary>≠ <code>Scenarios/Boutique/panier d'été.feature:37</code> Utiliser le bon, passed at \#
+        <details><summary>≠ <code>Scenarios/Boutique/panier d'été.feature:37</code> Utiliser le bon, passed on \#
         attempt 2</summary>
 
         <pre>

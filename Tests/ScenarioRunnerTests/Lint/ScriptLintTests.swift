@@ -101,8 +101,8 @@ struct ScriptLintTests {
             """
         #expect(
             try LintSample.issues(script) == [
-                "f.feature:12:5: warning: The scenario on line 3 has the same name, “S”. Name what is different about this "
-                    + "one. [scenario-name-twice]"
+                "f.feature:12:5: warning: The scenario on line 3 has the same name, “S”. Say in the name what is "
+                    + "different about this one. [scenario-name-twice]"
             ]
         )
     }
@@ -142,10 +142,10 @@ struct ScriptLintTests {
             try LintSample.issues(script).filter { !$0.contains("[step-undefined]") } == [
                 "f.feature:3:3: warning: No column of the examples is named “nm”, so <nm> is not replaced. Did you mean "
                     + "<nom>? [placeholder-unknown]",
-                "f.feature:6:9: warning: No column of the examples on line 11 is called “texte”, so <texte> stays as it "
-                    + "is. Add the column, or remove <texte>. [placeholder-unknown]",
-                "f.feature:12:23: warning: Nothing in the outline uses <perdu>. Say it, in the name for instance, or take "
-                    + "the column out. [column-unused]",
+                "f.feature:6:9: warning: No column of the examples on line 11 is named “texte”, so <texte> is not "
+                    + "replaced. Add the column, or remove <texte>. [placeholder-unknown]",
+                "f.feature:12:23: warning: Nothing in the outline uses <perdu>. Use it, for example in the name, or remove "
+                    + "the column. [column-unused]",
             ]
         )
     }
@@ -166,11 +166,11 @@ struct ScriptLintTests {
         #expect(
             try LintSample.issues(script) == [
                 "f.feature:3:3: warning: “Plan du scénario” has no examples, so it runs once. Add “Exemples:”, or "
-                    + "call it “Scénario”. [outline-without-examples]",
+                    + "write “Scénario”. [outline-without-examples]",
                 "f.feature:7:5: warning: These examples have no table, so nothing runs. Add a row, or remove them. "
                     + "[examples-empty]",
-                "f.feature:8:5: warning: These examples have a header but no rows, so nothing runs. Give them a row, or "
-                    + "take them out. [examples-empty]",
+                "f.feature:8:5: warning: These examples have a header but no rows, so nothing runs. Add a row, or remove "
+                    + "them. [examples-empty]",
             ]
         )
     }
@@ -194,8 +194,8 @@ struct ScriptLintTests {
             """
         #expect(
             try LintSample.issues(script) == [
-                "f.feature:2:4: warning: Unknown requirement TINY-98765. Add it to the list of requirements, or take "
-                    + "it out. [requirement-unknown]",
+                "f.feature:2:4: warning: Unknown requirement TINY-98765. Add it to the list of requirements, or remove "
+                    + "the tag. [requirement-unknown]",
                 "f.feature:2:16: warning: Unknown requirement tiny_1. Did you mean @TINY-1? [requirement-unknown]",
                 "f.feature:5:6: warning: @a appears twice. Remove one. [tag-twice]",
                 "f.feature:8:3: warning: Unknown requirement TINI-2. Did you mean @TINY-2? [requirement-unknown]",

@@ -69,16 +69,16 @@ struct StepLintTests {
     func blocks() throws {
         #expect(
             try LintSample.issues(ofStep: "Alors je vois \"x\"\n      | x |") == [
-                "f.feature:4:5: error: “je vois {string}” does not take a table under it. Take the table out, or say a step "
+                "f.feature:4:5: error: “je vois {string}” does not take a table under it. Remove the table, or use a step "
                     + "that ends with a colon. [argument-unread]"
             ]
         )
         let text = try LintSample.issues(ofStep: "Alors je vois \"x\"\n      \"\"\"\n      x\n      \"\"\"")
-        #expect(text.count == 1 && text[0].contains("takes no text under it."))
+        #expect(text.count == 1 && text[0].contains("does not take a text under it."))
         #expect(
             try LintSample.issues(ofStep: "Alors je vois :") == [
-                "f.feature:4:5: error: “je vois :” needs a table or text under it. Write it below the step: rows "
-                    + "between bars, or a text between two lines of \"\"\". [argument-missing]"
+                "f.feature:4:5: error: “je vois :” needs a table or text under it. Add it below the step: rows "
+                    + "between bars, or text between two lines of \"\"\". [argument-missing]"
             ]
         )
         #expect(try LintSample.issues(ofStep: "Alors je vois :\n      | x |") == [])
@@ -88,8 +88,8 @@ struct StepLintTests {
     func quotes() throws {
         #expect(
             try LintSample.issues(ofStep: "Alors je vois \"Starter") == [
-                "f.feature:4:5: error: A quotation mark is not closed in “je vois \"Starter”. Write a second \" "
-                    + "behind the text that it begins. [quote-unclosed]"
+                "f.feature:4:5: error: A quotation mark is not closed in “je vois \"Starter”. Add the closing \" "
+                    + "after the text. [quote-unclosed]"
             ]
         )
     }

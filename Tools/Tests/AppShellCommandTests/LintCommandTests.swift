@@ -32,8 +32,8 @@ struct LintCommandTests {
                 Madinia/b.feature:5:5: error: No step definition matches “je tappe sur "Starter"”. Nearest: “je tape sur \
                 {string}”. [step-undefined]
                 a.feature:7:1: error: expected: #EOF, #TableRow, #DocStringSeparator, #StepLine, #TagLine, \
-                #ExamplesLine, #ScenarioLine, #RuleLine, #Comment, #Empty, got 'x'. Fix this first: nothing \
-                else in the file is looked at until then. [parse-error]
+                #ExamplesLine, #ScenarioLine, #RuleLine, #Comment, #Empty, got 'x'. Fix this first: the \
+                rest of the file is not checked until then. [parse-error]
                 2 files: 2 errors, 2 warnings
 
                 """

@@ -38,8 +38,8 @@ struct ProgramTests {
         for product in ["allinconnect", "madinia"] {
             #expect(
                 try await fault([product, "--data", folder, "--port", "0"]) == """
-                    appshell backend: --data \(folder) is held by process \(process.processID): one process at a time has \
-                    a data folder. Stop that one, or name another folder.
+                    appshell backend: --data \(folder) is in use by process \(process.processID): only one process at a time \
+                    can use a data folder. Stop that one, or choose another folder.
 
                     """
             )
@@ -58,8 +58,8 @@ struct ProgramTests {
         let taken = try await fault(["madinia", "--port", "\(port)", "--log-level", "error"])
         #expect(
             taken == """
-                appshell backend: --host 127.0.0.1 --port \(port): another program listens there. Stop it, or name another \
-                port (0 for any).
+                appshell backend: --host 127.0.0.1 --port \(port): another program is listening there. Stop it, or choose \
+                another port (0 for any).
 
                 """
         )

@@ -238,8 +238,8 @@ struct AllInConnectDatabaseTests {
         let fault = #expect(throws: StartError.self) { try AllInConnectDatabase(path: path) }
         #expect(
             fault?.description == """
-                \(path) can't be used: SQLite error 26 (file is not a database). It is damaged, or no database: put a \
-                backup in its place, or move it away to start with sample data.
+                \(path) cannot be used: SQLite error 26 (file is not a database). It is damaged, or not a database: restore \
+                a backup, or move it away to start with sample data.
                 """
         )
         #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
