@@ -19,14 +19,26 @@ struct ExecutorTests {
     @Test("jobs run inside drain, in order, and not after stop")
     func order() {
         let executor = HeadlessExecutor()
-        let log = Mutex<[Int]>([])
-        for number in 1...3 { Task(executorPreference: executor) { log.withLock { $0.append(number) } } }
-        #expect(log.withLock(\.self) == [])
+        let log = Log()
+        for number in 1...3 { start(number, on: executor, log) }
+        #expect(log.numbers == [])
         #expect(executor.drain())
-        #expect(log.withLock(\.self) == [1, 2, 3])
+        #expect(log.numbers == [1, 2, 3])
         executor.stop()
-        Task(executorPreference: executor) { log.withLock { $0.append(4) } }
+        start(4, on: executor, log)
         #expect(executor.drain())
-        #expect(log.withLock(\.self) == [1, 2, 3])
+        #expect(log.numbers == [1, 2, 3])
+    }
+
+    private func start(_ number: Int, on executor: HeadlessExecutor, _ log: Log) {
+        Task(executorPreference: executor) { @Sendable in log.add(number) }
+    }
+
+    private final class Log: Sendable {
+        private let state = Mutex<[Int]>([])
+
+        var numbers: [Int] { state.withLock(\.self) }
+
+        func add(_ number: Int) { state.withLock { $0.append(number) } }
     }
 }
