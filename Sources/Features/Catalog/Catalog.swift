@@ -40,7 +40,7 @@ final class Catalog {
         store.didChange = { courses in filter.keep(among: courses, goals: goals) }
     }
 
-    /// Background work lives as long as the app.
+    /// Background work runs as long as the app.
     func begin(in tasks: AppTasks) {
         store.tasks = tasks
         preRegistrations.begin(in: tasks)
@@ -71,7 +71,7 @@ final class Catalog {
     }
 }
 
-/// What the product wants to hear of the catalogue.
+/// What the catalogue reports to the product.
 public struct CatalogHooks {
     /// A course's page is looked at: called each time it comes on top. What is known of the course may be old: see
     /// ``onWithdraw``.
