@@ -45,7 +45,7 @@ final class FlakyDisk: Sendable {
 
     fileprivate func slowly() async throws(StorageError) {
         guard let clock = state.withLock(\.clock) else { return }
-        do { try await clock.sleep(for: .seconds(1)) } catch { throw Self.issue }
+        do { try await clock.sleep(for: .seconds(1)) } catch { throw Self.fault }
     }
 
     fileprivate func use(_ part: Part) throws(StorageError) {
@@ -53,7 +53,7 @@ final class FlakyDisk: Sendable {
             if !state.failing.contains(part) { state.counts[part, default: 0] += 1 }
             return state.failing.contains(part)
         }
-        if isFailing { throw Self.issue }
+        if isFailing { throw Self.fault }
     }
 
     private struct Values: KeyValueStore {

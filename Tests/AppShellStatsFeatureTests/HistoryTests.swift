@@ -165,7 +165,7 @@ struct HistoryTests {
             stats.record(.sample("\(number)", at: number))
             await stats.catchUp()
         }
-        #expect(stats.storageIssue == FlakyDisk.issue)
+        #expect(stats.storageIssue == FlakyDisk.fault)
         #expect(ids(stats) == ["2", "1", "0"])
         disk.failing = []
         stats.record(.sample("3", at: 3))
@@ -188,7 +188,7 @@ struct HistoryTests {
             stats.record(.sample("b", errors: [6], at: 1))
             await stats.catchUp()
             #expect(ids(stats) == ["b"])
-            #expect(stats.storageIssue == FlakyDisk.issue)
+            #expect(stats.storageIssue == FlakyDisk.fault)
             disk.failing = []
             await stats.keepUnsaved()
             #expect(ids(stats) == ["b", "a"])

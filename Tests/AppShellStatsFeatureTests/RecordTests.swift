@@ -88,7 +88,7 @@ struct RecordTests {
         disk.failing = [.valueWrites]
         stats.record(.sample("a", score: 30))
         await stats.catchUp()
-        #expect(stats.storageIssue == FlakyDisk.issue)
+        #expect(stats.storageIssue == FlakyDisk.fault)
         #expect(stats.best(of: "pi")?.score == 30)
         disk.failing = []
         await stats.keepUnsaved()
@@ -103,10 +103,10 @@ struct RecordTests {
         await first.catchUp()
         disk.failing = [.valueReads]
         let second = try disk.launch()
-        #expect(second.storageIssue == FlakyDisk.issue)
+        #expect(second.storageIssue == FlakyDisk.fault)
         second.record(.sample("b", score: 12))
         await second.catchUp()
-        #expect(second.storageIssue == FlakyDisk.issue)
+        #expect(second.storageIssue == FlakyDisk.fault)
         disk.failing = []
         await second.catchUp()
         #expect(second.storageIssue == nil)
@@ -158,7 +158,7 @@ struct RecordTests {
         disk.failing = [.documentWrites]
         stats.record(.sample("b", score: 13), intervals: [1])
         await stats.catchUp()
-        #expect(stats.storageIssue == FlakyDisk.issue)
+        #expect(stats.storageIssue == FlakyDisk.fault)
         disk.failing = []
         #expect(try await disk.launch().bestIntervals(of: "pi") == nil)
         await stats.keepUnsaved()

@@ -49,7 +49,7 @@ public final class Account {
     /// The address that the person signed in with; nil while nobody is.
     public var email: String? { access?.email }
 
-    /// Why the session could not be read or stored the last time; tells nothing of the person. nil: it could.
+    /// Why the last read or write of the session failed, without personal data; nil if it worked.
     public var storageIssue: String? { stored.issue?.description }
 
     /// Ends the session on this device: nothing of the person stays in memory, on screen or stored, and arrivals wait.
@@ -158,7 +158,7 @@ public final class Account {
         await save()
     }
 
-    /// In the foreground: what may have changed meanwhile is caught up with.
+    /// In the foreground: catches up with what may have changed.
     func wake() async {
         if let access, access.hasEnded(at: environment.clock.now) { expire() }
         if !isSettled {

@@ -30,7 +30,7 @@ public struct AccountHooks {
     /// On the profile, in order, each with a label of its own.
     public var profileRows: [ProfileRow]
 
-    /// - Parameter onExpire: as when they sign out, unless told otherwise.
+    /// - Parameter onExpire: as when they sign out, by default.
     public init(
         onAccess: @escaping (Secret?) -> Void = { _ in },
         onSignIn: @escaping (_ email: String) -> Void = { _ in },

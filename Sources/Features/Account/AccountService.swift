@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What the account needs of a back end. The product implements it with its own API; all but ``signIn(email:password:)``
+/// What the account needs from a back end. The product implements it with its own API; all but ``signIn(email:password:)``
 /// with the token that ``AccountHooks/onAccess`` last told.
 public protocol AccountService: Sendable {
     /// - Returns: the token of the session, a JWT or an opaque one.

@@ -1,6 +1,6 @@
 public import AppShell
 
-/// What the blog needs of a back end. The product implements it with its own API.
+/// What the blog needs from a back end. The product implements it with its own API.
 public protocol BlogService: Sendable {
     /// All articles, in any order.
     func articles() async throws(APIError) -> [Article]

@@ -1,16 +1,16 @@
 import AppShell
 import Observation
 
-/// What the session has loaded, shared by the blog's screens, so that it stays readable offline (MAD-OFF1).
+/// What this launch has loaded, shared by the blog's screens and readable offline (MAD-OFF1).
 @Observable
 final class BlogStore {
     /// Newest first.
     private(set) var articles: LoadingState<[Article]> = .idle
     @ObservationIgnored private let service: any BlogService
-    /// Those that were loaded one by one since the list was.
+    /// Articles loaded one by one since the list was.
     @ObservationIgnored private var details: [Article] = []
 
-    /// Told of an article that was known and that the back end no longer has.
+    /// Called when the back end no longer has an article that was known.
     @ObservationIgnored private let onWithdraw: (Article) -> Void
 
     init(service: any BlogService, onWithdraw: @escaping (Article) -> Void = { _ in }) {
@@ -39,7 +39,7 @@ final class BlogStore {
         }
     }
 
-    /// The person is back: what was loaded before they left may be days old.
+    /// Refreshes when the app comes back: what was loaded may be days old.
     func refresh() async {
         if articles.value != nil { await load() }
     }
@@ -70,7 +70,7 @@ final class BlogStore {
         return article
     }
 
-    /// Gone from the blog: what is remembered of it would mislead.
+    /// The back end no longer has it: what is remembered would mislead.
     private func forget(_ key: String) {
         guard let gone = known(key) else { return }
         details.removeAll { $0.id == gone.id }

@@ -71,7 +71,7 @@ final class Catalog {
     }
 }
 
-/// What the product wants to hear of the catalogue.
+/// What the catalogue reports to the product.
 public struct CatalogHooks {
     /// A course's page is looked at: called each time it comes on top. What is known of the course may be old: see
     /// ``onWithdraw``.

@@ -81,7 +81,7 @@ public struct CatalogModule: FeatureModule {
     /// A course that was loaded with the list, or alone.
     public func course(id: Int) -> Course? { catalog.store.known(id: id) }
 
-    /// What could not be stored or read, if anything; it tells nothing of the person.
+    /// What could not be stored or read, without personal data.
     public var storageIssues: [String] { catalog.preRegistrations.storageIssues }
 
     /// A course as the list shows it, leading to its page; nil for one that is not known.

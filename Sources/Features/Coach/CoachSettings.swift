@@ -14,7 +14,7 @@ public final class CoachSettings {
     @ObservationIgnored private var tasks: TaskScope?
     @ObservationIgnored private var isStoring = false
     private var value = true
-    /// Why the choice could not be read or stored the last time; nil where it could.
+    /// Why the last read or write failed; nil if it worked.
     public private(set) var storageIssue: String?
 
     public init(environment: AppEnvironment) {

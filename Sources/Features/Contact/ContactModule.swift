@@ -38,7 +38,7 @@ public struct ContactModule: FeatureModule {
         keeper = DraftStore(environment: environment) { await outbox.forget() }
     }
 
-    /// What could not be stored or read, if anything; it tells nothing of the person.
+    /// What could not be stored or read, without personal data.
     public var storageIssues: [String] { [keeper.storageIssue, outbox.storageIssue].compactMap(\.self) }
 
     public func contribute(to contributions: inout Contributions) {

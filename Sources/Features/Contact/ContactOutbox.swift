@@ -36,7 +36,7 @@ final class ContactOutbox {
         stored = StoredValue(ContactOutbox.key, in: environment.storage.values, empty: [])
     }
 
-    /// Why they could not be read or stored the last time.
+    /// Why the last read or write failed; nil if it worked.
     var storageIssue: String? { stored.issue?.description }
 
     /// - Returns: what the back end has now.

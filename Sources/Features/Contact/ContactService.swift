@@ -1,6 +1,6 @@
 public import AppShell
 
-/// What the contact form needs of a back end. The product implements it with its own API.
+/// What the contact form needs from a back end. The product implements it with its own API.
 public protocol ContactService: Sendable {
     func send(_ message: ContactMessage) async throws(APIError)
 }

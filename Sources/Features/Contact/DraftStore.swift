@@ -29,7 +29,7 @@ final class DraftStore {
         clock = environment.clock
     }
 
-    /// Why it could not be read or stored the last time.
+    /// Why the last read or write failed; nil if it worked.
     var storageIssue: String? { stored.issue?.description }
 
     /// What was left in the form.

@@ -7,7 +7,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What a product tells of a person's sessions, and asks of their streak and their reminder.
+/// A person's streak and reminder, fed with their sessions.
 ///
 /// Calls return at once and hold at once; what is to be stored and planned goes on with the life of the app. Not
 /// Sendable: it lives with the modules.
@@ -91,7 +91,7 @@ public final class Engagement {
 
     /// Asks whether the person wants a reminder, once, after the first session (PI-FR14): presents a sheet.
     ///
-    /// To be called when the screen that sessions return to has come on top, however often: once the sheet is closed,
+    /// Call it when the screen that sessions return to has come on top, however often: once the sheet is closed,
     /// too. Closing it, or following a link that takes its place, is a no; who did not answer since the app ended is asked after a later session.
     public func askForConsentIfDue(_ router: Router) {
         guard isQuestionDue else { return }

@@ -9,7 +9,7 @@ import Foundation
 
 /// What sessions leave behind: a history of the most recent ones, personal bests, and where errors are made.
 ///
-/// Calls return at once; writing goes on with the life of the app. Not Sendable: it lives with the modules.
+/// Calls return at once; writing continues as long as the app runs. Not Sendable: it lives with the modules.
 ///
 /// ```swift
 /// let stats = Stats(constants: [StatsConstant(id: "pi", title: "Pi")], strings: …, environment: environment)
@@ -26,7 +26,7 @@ public final class Stats {
     private(set) var phase = Phase.idle
     /// Counts what changed in what is kept.
     private(set) var changes = 0
-    /// Why something could not be kept, or read, the last time; nothing in memory is lost with it.
+    /// Why the last read or write failed; nothing in memory is lost.
     public private(set) var storageIssue: StorageError?
 
     @ObservationIgnored let constants: [StatsConstant]

@@ -32,7 +32,7 @@ public final class AllInConnectBackend: HTTPHandler {
     private let store: (any AllInConnectStore)?
 
     /// - Parameters:
-    ///   - data: what it starts with; sample data unless told otherwise.
+    ///   - data: what it starts with; sample data by default.
     ///   - sender: takes what is to be sent; without one it waits for ``takePushes()``.
     ///   - store: keeps what changes; without one that ends with the process.
     public init(

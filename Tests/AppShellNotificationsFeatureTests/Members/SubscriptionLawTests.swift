@@ -33,7 +33,7 @@ struct SubscriptionLawTests {
                 let topics = Set(wanted.topics.filter { $0 != item.id } + (isOn ? [item.id] : []))
                 wanted.topics = strings.topics.map(\.id).filter(topics.contains)
             default:
-                let radius = chance.one(of: strings.radiusOptions)
+                let radius = chance.one(of: strings.radiusOptions.filter(strings.radii.contains))
                 try phone.session.choose(strings.kilometres(radius), in: strings.radius)
                 wanted.radius = radius
             }

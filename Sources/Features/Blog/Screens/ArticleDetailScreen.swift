@@ -9,7 +9,7 @@ import Foundation
 
 /// One article, whole (MAD-FR15).
 ///
-/// What the feed already knows is shown at once, and asked for anew behind it.
+/// Shows at once what the feed already knows, and refreshes it behind.
 @Observable
 final class ArticleDetailScreen: Screen {
     /// An article with its text, read once.
@@ -56,9 +56,9 @@ final class ArticleDetailScreen: Screen {
         if let known = store.known(key) { reading = .loaded(Reading(known)) }
     }
 
-    /// In seconds: what is older is loaded anew.
+    /// In seconds: older data is loaded again.
     private static let maximumAge: TimeInterval = 600
-    /// When the back end answered this screen; until then each time it appears is a try.
+    /// When the back end answered this screen; until then it tries each time it appears.
     @ObservationIgnored private var loadedAt: Date?
     /// Whether it came on top without its article having been seen since.
     @ObservationIgnored private var isViewDue = false
@@ -70,7 +70,7 @@ final class ArticleDetailScreen: Screen {
         if !isFresh { await load() }
     }
 
-    /// An article left open for hours is the one of the day.
+    /// Refreshes an article that was left open for hours.
     func resume() async {
         loadRelated()
         if case .loaded = reading, !isFresh { await load() }
@@ -95,7 +95,7 @@ final class ArticleDetailScreen: Screen {
             noteView()
             if let id = article.relatedID { await related.load(id) }
         } catch .notFound {
-            // Gone from the blog: what the feed remembers of it would mislead.
+            // The back end no longer has it: what the feed remembers would mislead.
             reading = .failed(.notFound)
         } catch {
             reading = before.failed(with: error)

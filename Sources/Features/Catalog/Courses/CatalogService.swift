@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What the catalogue needs of a back end. The product implements it with its own API.
+/// What the catalogue needs from a back end. The product implements it with its own API.
 public protocol CatalogService: Sendable {
     /// All courses, in the order of the back end.
     func courses() async throws(APIError) -> [Course]

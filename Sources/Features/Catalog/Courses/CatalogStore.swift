@@ -7,14 +7,14 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What the session has loaded, shared by the catalogue's screens, so that it stays readable offline (MAD-OFF1).
+/// What this launch has loaded, shared by the catalogue's screens and readable offline (MAD-OFF1).
 @Observable
 final class CatalogStore {
-    /// In seconds: what is older is loaded anew behind what is shown.
+    /// In seconds: older data is refreshed behind what is shown.
     private static let maximumAge: TimeInterval = 600
 
     private(set) var courses: LoadingState<[Course]> = .idle
-    /// Told of all courses whenever others are there, or they are others.
+    /// Called with all courses whenever they change.
     @ObservationIgnored var didChange: ([Course]) -> Void = { _ in }
     @ObservationIgnored private let service: any CatalogService
     @ObservationIgnored private let clock: any AppClock
@@ -50,14 +50,14 @@ final class CatalogStore {
         }
     }
 
-    /// The person is back: what was loaded before they left may be days old.
+    /// Refreshes when the app comes back: what was loaded may be days old.
     func refreshIfOld() async {
         if courses.value != nil, isOld { await load() }
     }
 
     private var isOld: Bool { !isRecent(loadedAt) }
 
-    /// Whether what was loaded then need not be loaded anew.
+    /// Whether data loaded then is still recent.
     func isRecent(_ date: Date) -> Bool { clock.now.timeIntervalSince(date) <= Self.maximumAge }
 
     private func fetchAll() async {
@@ -84,7 +84,7 @@ final class CatalogStore {
 
     func known(id: Int) -> Course? { firstKnown { $0.id == id } }
 
-    /// What was fetched alone is newer than the list's.
+    /// A course fetched by itself is newer than the list's.
     private func firstKnown(where isMeant: (Course) -> Bool) -> Course? {
         details.first(where: isMeant)
             ?? courses.value?.first { course in isMeant(course) && !details.contains { $0.id == course.id } }
@@ -101,7 +101,7 @@ final class CatalogStore {
         }
         details.removeAll { $0.id == course.id }
         details.append(course)
-        // The list one goes back to says the same.
+        // The list shows the same when one goes back.
         courses = courses.map { courses in
             guard let index = courses.firstIndex(where: { $0.id == course.id }) else { return courses + [course] }
             var courses = courses
@@ -113,7 +113,7 @@ final class CatalogStore {
         return course
     }
 
-    /// Gone from the catalogue: what is remembered of it would mislead.
+    /// The back end no longer has it: what is remembered would mislead.
     private func forget(_ key: String) {
         guard let gone = known(key) else { return }
         details.removeAll { $0.id == gone.id }

@@ -9,7 +9,7 @@ import Foundation
 
 /// One course, whole (MAD-FR7).
 ///
-/// What the list already knows is shown at once, and asked for anew behind it.
+/// Shows at once what the list already knows, and refreshes it behind.
 @Observable
 final class CourseDetailScreen: Screen {
     private var course: LoadingState<Course> = .idle
@@ -33,12 +33,12 @@ final class CourseDetailScreen: Screen {
         await loadPath()
     }
 
-    /// A page left open for hours shows the price of the day.
+    /// Refreshes a page that was left open for hours, so that its price is current.
     func resume() async {
         if case .loaded = course, !isFresh { await load() } else { await loadPath() }
     }
 
-    /// When the back end answered this screen; until then each time it appears is a try.
+    /// When the back end answered this screen; until then it tries each time it appears.
     @ObservationIgnored private var loadedAt: Date?
 
     private var isFresh: Bool { loadedAt.map { catalog.store.isRecent($0) } ?? false }
@@ -54,7 +54,7 @@ final class CourseDetailScreen: Screen {
             tellIsRead()
             await loadPath()
         } catch .notFound {
-            // Gone from the catalogue: what the list remembers of it would mislead.
+            // The back end no longer has it: what the list remembers would mislead.
             course = .failed(.notFound)
         } catch {
             course = before.failed(with: error)

@@ -53,7 +53,7 @@ final class PreRegistrationIntentions {
         stored = StoredValue(PreRegistrationIntentions.key, in: environment.storage.secrets, empty: [])
     }
 
-    /// Why they could not be read or stored the last time.
+    /// Why the last read or write failed; nil if it worked.
     var storageIssue: String? { stored.issue?.description }
 
     /// What is to be sent for that form.

@@ -33,7 +33,7 @@ final class PreRegistrationSender {
 
     func isRegistered(for course: Int) -> Bool { registered.value.contains(course) }
 
-    /// Stores what could not be stored before, if anything.
+    /// Retries what could not be stored before.
     func catchUp() async {
         await intentions.keep()
         await registered.save()

@@ -1,9 +1,9 @@
 public import AppShell
 public import Observation
 
-/// What a product tells of what happens elsewhere in the app, and asks of notifications.
+/// Connects notifications to the rest of the app.
 ///
-/// Calls return at once; what they cause goes on with the life of the app. Not Sendable: it lives with the modules.
+/// Calls return at once; their work continues as long as the app runs. Not Sendable: it lives with the modules.
 ///
 /// ```swift
 /// let notifications = NotificationsModule(strings: …, categories: …, service: api, environment: environment)
@@ -106,7 +106,7 @@ public final class NotificationCoordinator {
     /// That the system's settings let none of it be shown; nil where they do, or nobody has been asked.
     public var note: String? { permission == .denied ? setup.refused : nil }
 
-    /// What could not be stored or read, if anything; it tells nothing of the person.
+    /// What could not be stored or read, without personal data.
     public var storageIssues: [String] {
         [permissions.storageIssue].compactMap(\.self) + (reminders?.storageIssues ?? [])
             + [registrar.storageIssue, subscriptions?.storageIssue].compactMap(\.self)
@@ -121,7 +121,7 @@ public final class NotificationCoordinator {
         subscriptions?.tasks = tasks
     }
 
-    /// In the foreground: whatever may have changed meanwhile is caught up with.
+    /// In the foreground: catches up with what may have changed.
     func wake() async {
         await environment.device.notifications.setBadge(0)
         await see(environment.device.notifications.permission())
@@ -134,7 +134,7 @@ public final class NotificationCoordinator {
         if setup.question == .atLaunch { await ask() }
     }
 
-    /// What could not be told to the back end goes out once the network is back.
+    /// Sends what the back end has not received once the network is back.
     func followConnection() async {
         for await isOnline in environment.device.connectivity.changes() where isOnline { await registrar.wake() }
     }

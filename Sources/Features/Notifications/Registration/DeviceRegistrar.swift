@@ -44,7 +44,7 @@ final class DeviceRegistrar {
         stored = StoredValue(NotificationKeys.device, in: environment.storage.secrets, empty: DeviceRecord())
     }
 
-    /// Why what is known of the device could not be read or stored the last time.
+    /// Why the last read or write failed; nil if it worked.
     var storageIssue: String? { stored.issue?.description }
 
     func begin(with tasks: TaskScope) { retries.tasks = tasks }

@@ -1,6 +1,6 @@
 public import AppShell
 
-/// What the module needs of a back end. The product implements it with its own API.
+/// What the module needs from a back end. The product implements it with its own API.
 public protocol DeviceService: Sendable {
     /// Tells the back end how to reach this device; what it knows already is no error. Under
     /// ``DeviceRegistrationPolicy/members(onUnauthorized:)`` with the bearer of whoever is signed in.

@@ -12,7 +12,7 @@ final class ReminderStore {
     private let stored: StoredValue<ReminderMemory>
     /// What came of the last plan.
     private(set) var report: NotificationReport?
-    /// Why what is remembered could not be read or stored the last time.
+    /// Why the last read or write failed; nil if it worked.
     var storageIssue: String? { stored.issue?.description }
 
     init(

@@ -1,6 +1,6 @@
 public import AppShell
 
-/// What the module needs of a back end that keeps with an account what it hears of; always with the bearer of whoever is
+/// What the module needs from a back end that keeps with an account what it hears of; always with the bearer of whoever is
 /// signed in.
 public protocol SubscriptionService: Sendable {
     /// AIC-6.

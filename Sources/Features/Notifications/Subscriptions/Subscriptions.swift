@@ -90,7 +90,7 @@ public final class Subscriptions {
         }
     }
 
-    /// Why what waits to be saved could not be read or stored the last time; tells nothing of it.
+    /// Why the last read or write failed, without the value; nil if it worked.
     public var storageIssue: String? { stored.issue?.description }
 
     /// Whether something failed that may work by now.

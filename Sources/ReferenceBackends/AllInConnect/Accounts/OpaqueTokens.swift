@@ -26,7 +26,7 @@ public final class OpaqueTokens: TokenAuthority {
     /// So many tokens, and the expired ones are swept out.
     private static let smallestSweptCount = 1_000
 
-    /// - Parameter lifetime: of a token, in seconds; a day unless told otherwise.
+    /// - Parameter lifetime: of a token, in seconds; a day by default.
     public init(lifetime: Double = 86_400) {
         self.lifetime = lifetime
     }

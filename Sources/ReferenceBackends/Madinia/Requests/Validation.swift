@@ -13,7 +13,7 @@ struct Validation {
     /// A text as a person typed it: cleaned, then bounded, in code points, as Laravel counts.
     ///
     /// - Parameters:
-    ///   - label: what the field is called in the message; its name unless told otherwise.
+    ///   - label: what the field is called in the message; its name by default.
     ///   - isOneLine: whether line breaks are removed with the other control characters.
     mutating func text(
         _ name: String,
