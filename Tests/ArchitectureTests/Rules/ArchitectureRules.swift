@@ -5,21 +5,21 @@ enum ArchitectureRules {
     }
 
     static func check(_ source: SwiftSource, others: Set<String> = []) -> [Breach] {
-        house(source) + ImportRule.check(source, others: others) + FoundationRule.check(source)
+        layers(source) + ImportRule.check(source, others: others) + FoundationRule.check(source)
             + PurityRule.check(source) + StateRule.check(source) + CaptureRule.check(source)
             + TrapRule.check(source) + SizeRule.check(source)
     }
 
     /// A folder that no rule knows would go unchecked.
-    private static func house(_ source: SwiftSource) -> [Breach] {
-        guard House.layer(ofPath: source.path) == nil else { return [] }
+    private static func layers(_ source: SwiftSource) -> [Breach] {
+        guard Layout.layer(ofPath: source.path) == nil else { return [] }
         return [
             Breach(
                 path: source.path,
                 line: 1,
-                rule: .house,
+                rule: .layers,
                 fact: "no rule knows this folder",
-                fix: "move the file to its place in the house, or teach House the folder"
+                fix: "move the file to a folder of the layout, or add the folder to Layout"
             )
         ]
     }

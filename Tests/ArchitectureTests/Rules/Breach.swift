@@ -1,7 +1,7 @@
 /// Which architecture rule a breach is about.
 enum Rule: String, CaseIterable, Sendable {
-    /// Every folder has a place in the house.
-    case house
+    /// Every folder belongs to a layer.
+    case layers
     /// Imports run one way, and nothing foreign comes in.
     case imports
     /// FoundationEssentials by default.

@@ -5,7 +5,7 @@
 /// closure's type is can't be read off its text, so features and products write none at all.
 enum CaptureRule {
     static func check(_ source: SwiftSource) -> [Breach] {
-        guard let layer = House.layer(ofPath: source.path), layer.holdsScreens else { return [] }
+        guard let layer = Layout.layer(ofPath: source.path), layer.holdsScreens else { return [] }
         return source.tokens.indices.compactMap { index in
             guard source.text(index) == "{", source.text(index + 1) == "[", isCaptureList(from: index + 1, in: source)
             else { return nil }

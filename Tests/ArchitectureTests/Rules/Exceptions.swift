@@ -13,7 +13,7 @@ struct ArchitectureException: Equatable, Sendable {
     }
 }
 
-/// Every exception there is, in one place; one that excuses nothing any more fails the tests.
+/// All exceptions. One that excuses nothing any more fails the tests.
 enum Exceptions {
     static let all: [ArchitectureException] = []
 

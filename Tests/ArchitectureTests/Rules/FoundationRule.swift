@@ -6,7 +6,7 @@ enum FoundationRule {
     private static let whole: Set<String> = ["Foundation", "FoundationNetworking"]
 
     static func check(_ source: SwiftSource) -> [Breach] {
-        guard let layer = House.layer(ofPath: source.path), layer.isRootSource, layer != .live else { return [] }
+        guard let layer = Layout.layer(ofPath: source.path), layer.isRootSource, layer != .live else { return [] }
         return ImportScanner.imports(in: source).compactMap { found in
             guard whole.contains(found.module), !isAppleFallback(found) else { return nil }
             return Breach(

@@ -46,10 +46,10 @@ private enum GenericShell {
 
     /// The products, and the public types of features and products but for namesakes of the shell's own types.
     static func names(in sources: [SwiftSource]) -> Set<String> {
-        var theirs = House.products
+        var theirs = Layout.products
         var own: Set<String> = []
         for source in sources {
-            switch House.layer(ofPath: source.path) {
+            switch Layout.layer(ofPath: source.path) {
             case .feature, .product: theirs.formUnion(publicTypes(of: source))
             case .appShell: own.formUnion(types(of: source).map(source.text))
             default: break
@@ -81,8 +81,8 @@ private enum GenericShell {
     /// `Sources/AppShell/X.swift:3 names CourseDetail`, in order.
     static func breaches(in sources: [SwiftSource]) -> [String] {
         let names = names(in: sources)
-        let products = House.products.map { $0.lowercased() }
-        return sources.filter { House.layer(ofPath: $0.path) == .appShell }.flatMap { source in
+        let products = Layout.products.map { $0.lowercased() }
+        return sources.filter { Layout.layer(ofPath: $0.path) == .appShell }.flatMap { source in
             source.tokens.indices.compactMap { index in
                 let text = source.literal(at: index) ?? source.text(index)
                 let namesProduct = products.contains { text.lowercased().contains($0) }

@@ -19,7 +19,7 @@ enum ImportRule {
 
     /// - Parameter others: further modules of ours, such as helpers of the tests; the tree gives its targets' names.
     static func check(_ source: SwiftSource, others: Set<String> = []) -> [Breach] {
-        guard let layer = House.layer(ofPath: source.path) else { return [] }
+        guard let layer = Layout.layer(ofPath: source.path) else { return [] }
         return ImportScanner.imports(in: source).compactMap { found in
             guard let problem = problem(with: found, in: layer, of: source.path, others: others) else { return nil }
             return Breach(
@@ -39,9 +39,9 @@ enum ImportRule {
         others: Set<String>
     ) -> (fact: String, fix: String)? {
         let fact = "import \(found.module)"
-        if let module = House.layer(ofModule: found.module) {
-            return House.mayImport(module, from: layer)
-                ? nil : ("\(fact) runs against the house", House.allowance(of: layer))
+        if let module = Layout.layer(ofModule: found.module) {
+            return Layout.mayImport(module, from: layer)
+                ? nil : ("\(fact) runs against the layers", Layout.allowance(of: layer))
         }
         if [.tools, .server, .benchmarks, .fuzzing].contains(layer)
             || (layer == .tests && (others.contains(found.module) || !path.hasPrefix("Tests/")))
@@ -55,7 +55,7 @@ enum ImportRule {
         guard apple.contains(found.module) else {
             return ("\(fact) is foreign to the root package", "use the toolchain's modules and ours only")
         }
-        if layer.isPure, !House.products.contains(where: { layer == .product($0) }) {
+        if layer.isPure, !Layout.products.contains(where: { layer == .product($0) }) {
             return ("\(fact) names a host", "put a protocol in AppShell/Device and its real side in Live")
         }
         return found.isConditional(on: found.module)

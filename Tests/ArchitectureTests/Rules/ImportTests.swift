@@ -1,6 +1,6 @@
 import Testing
 
-/// Every form of an import, and which ones the house allows.
+/// Every form of an import, and which ones the layers allow.
 @Suite struct ImportTests {
     @Test(arguments: [
         ("import AppShellLive", ["AppShellLive"]),
@@ -59,7 +59,7 @@ import Testing
         ),
         ("Sources/PiDigits/X.swift", ["PiDigits"]),
     ])
-    func keepsTheHouse(_ path: String, _ allowed: [String]) {
+    func keepsTheLayers(_ path: String, _ allowed: [String]) {
         let found = ArchitectureRules.check(path: path, text: Self.everything)
         #expect(found.allSatisfy { $0.rule == .imports })
         let refused = found.map { $0.fact.split(separator: " ")[1] }

@@ -12,7 +12,7 @@ import Testing
             {
               "name": "AppShellTools",
               "dependencies": [
-                {"fileSystem": [{"path": "/house", "nameForTargetDependencyResolutionOnly": "AppShell", "traits": []}]},
+                {"fileSystem": [{"path": "/checkout", "nameForTargetDependencyResolutionOnly": "AppShell", "traits": []}]},
                 {"sourceControl": [{"identity": "a", "location": {"remote": [{"urlString": "https://a"}]}}]}
               ],
               "targets": [
@@ -31,7 +31,7 @@ import Testing
             """
         let manifest = try Manifest(path: "Tools/Package.swift", dump: Data(dump.utf8))
         #expect(manifest.folder == "Tools/")
-        #expect(manifest.dependencies == [.init(name: "AppShell", path: "/house"), .init(name: nil, path: nil)])
+        #expect(manifest.dependencies == [.init(name: "AppShell", path: "/checkout"), .init(name: nil, path: nil)])
         #expect(manifest.targets.map(\.name) == ["A", "B"])
         #expect(manifest.targets.map(\.kind) == [.executable, .test])
         #expect(manifest.targets.map(\.folder) == ["Sources/Folder", "Tests/B"])
@@ -108,15 +108,15 @@ import Testing
     }
 
     @Test(arguments: [
-        (Manifest.Dependency(name: nil, path: "/house"), 1),
-        (Manifest.Dependency(name: "AppShell", path: "/house"), 0),
-        (Manifest.Dependency(name: nil, path: "/house/Tools"), 0),
+        (Manifest.Dependency(name: nil, path: "/checkout"), 1),
+        (Manifest.Dependency(name: "AppShell", path: "/checkout"), 0),
+        (Manifest.Dependency(name: nil, path: "/checkout/Tools"), 0),
         (Manifest.Dependency(name: nil, path: nil), 0),
     ])
     func namesTheRootFromOtherPackages(_ dependency: Manifest.Dependency, _ count: Int) {
         let target = Manifest.Target(name: "A", kind: .executable, settings: ManifestRule.required)
         let manifest = Manifest(path: "Tools/Package.swift", targets: [target], dependencies: [dependency])
-        let found = ManifestRule.check(manifest, files: ["Tools/Sources/A/X.swift"], root: "/house")
+        let found = ManifestRule.check(manifest, files: ["Tools/Sources/A/X.swift"], root: "/checkout")
         #expect(found.count == count)
     }
 

@@ -1,7 +1,7 @@
 /// Rule 3: the pure layers never read the real world or chance; the environment hands them in.
 enum PurityRule {
     static func check(_ source: SwiftSource) -> [Breach] {
-        guard let layer = House.layer(ofPath: source.path), layer.isPure else { return [] }
+        guard let layer = Layout.layer(ofPath: source.path), layer.isPure else { return [] }
         return source.tokens.indices.flatMap { index in
             findings(at: index, in: source, layer).map { finding in
                 Breach(

@@ -3,7 +3,7 @@ enum SizeRule {
     static let limit = 400
 
     static func check(_ source: SwiftSource) -> [Breach] {
-        guard House.layer(ofPath: source.path) != .tests, source.lineCount > limit else { return [] }
+        guard Layout.layer(ofPath: source.path) != .tests, source.lineCount > limit else { return [] }
         return [
             Breach(
                 path: source.path,

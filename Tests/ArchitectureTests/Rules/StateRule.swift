@@ -7,7 +7,7 @@ enum StateRule {
     ]
 
     static func check(_ source: SwiftSource) -> [Breach] {
-        guard let layer = House.layer(ofPath: source.path), layer.isPure else { return [] }
+        guard let layer = Layout.layer(ofPath: source.path), layer.isPure else { return [] }
         var depth = 0
         var breaches: [Breach] = []
         for (index, token) in source.tokens.enumerated() {

@@ -1,7 +1,7 @@
 /// Rule 4, second half: no trap on input.
 enum TrapRule {
     static func check(_ source: SwiftSource) -> [Breach] {
-        guard let layer = House.layer(ofPath: source.path), layer.isPure else { return [] }
+        guard let layer = Layout.layer(ofPath: source.path), layer.isPure else { return [] }
         return source.tokens.indices.compactMap { index in
             guard let what = trap(at: index, in: source) else { return nil }
             return Breach(

@@ -18,7 +18,7 @@ import Testing
         #expect(dependencies.contains { $0.path == tree.root }, "Tools/ does not name \(tree.root): \(dependencies)")
     }
 
-    @Test func everyFolderHasItsPlace() throws { try expectNone(.house) }
+    @Test func everyFolderHasALayer() throws { try expectNone(.layers) }
 
     @Test func importsRunOneWay() throws { try expectNone(.imports) }
 

@@ -1,7 +1,7 @@
 import Testing
 
-/// Which place a folder or a module name has, the size of files, and exceptions.
-@Suite struct HouseTests {
+/// The layer of a folder or a module, the size of files, and exceptions.
+@Suite struct LayoutTests {
     @Test(arguments: [
         ("Sources/AppShell/Links/X.swift", Layer.appShell),
         ("Sources/Features/Catalog/Screens/X.swift", .feature("Catalog")),
@@ -20,13 +20,13 @@ import Testing
         ("Fuzzing/Sources/FuzzTargets/X.swift", .fuzzing),
         ("Faults/Sources/FaultInjector/X.swift", .faults),
     ])
-    func placesFiles(_ path: String, _ layer: Layer) {
-        #expect(House.layer(ofPath: path) == layer)
+    func findsLayers(_ path: String, _ layer: Layer) {
+        #expect(Layout.layer(ofPath: path) == layer)
     }
 
     @Test(arguments: ["Sources/Misc/X.swift", "Sources/X.swift", "Sources/Features/X.swift"])
     func refusesUnknownFolders(_ path: String) {
-        #expect(ArchitectureRules.check(path: path, text: "let a = 1").map(\.rule) == [.house])
+        #expect(ArchitectureRules.check(path: path, text: "let a = 1").map(\.rule) == [.layers])
     }
 
     @Test func limitsSize() {

@@ -1,4 +1,4 @@
-/// The places of the house; a module's name and a file's path both say which one.
+/// The layers of the repository. A module's name and a file's path both say which one.
 enum Layer: Hashable, Sendable {
     case appShell
     /// What tools and tests ask of an app's links and payloads; no app links it.
@@ -40,11 +40,11 @@ enum Layer: Hashable, Sendable {
     }
 }
 
-/// The floor plan of the repository.
-enum House {
+/// Which layer a module or a folder belongs to, and what it may import.
+enum Layout {
     static let products: Set<String> = ["Madinia", "PiTrainer", "AllInConnect"]
 
-    /// The place of one of our modules; nil for anyone else's.
+    /// The layer of one of our modules; nil for anyone else's.
     static func layer(ofModule name: String) -> Layer? {
         switch name {
         case "AppShell": .appShell
@@ -68,7 +68,7 @@ enum House {
         return kind.layer(stem(name, kind.suffix))
     }
 
-    /// The place a file's folder gives it; nil when no rule knows the folder.
+    /// The layer of a file's folder; nil if no rule knows it.
     static func layer(ofPath path: String) -> Layer? {
         let parts = path.split(separator: "/").map(String.init)
         guard parts.count > 1 else { return nil }
