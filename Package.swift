@@ -86,15 +86,17 @@ let libraries =
         testKit("PiTrainer", ["PiTrainerDigits"]),
     ]
 
+// What tests import to run scripts.
+let runner = ["CucumberGherkin", "ScenarioReports", "ScenarioRunner"]
+
 let internals = [
     data("CReportAssets", embedding: ["js", "report.css", "report.html"]),
     data("PiTrainerDigits", embedding: ["e.txt", "phi.txt", "pi.txt"]),
     // What the tests of script languages share.
     module("ScriptTestSupport", path: "Tests/ScriptTestSupport"),
+    // What the tests of the products' scripts share.
+    module("ProductTestSupport", runner, path: "Tests/ProductTestSupport"),
 ]
-
-// What tests import to run scripts.
-let runner = ["CucumberGherkin", "ScenarioReports", "ScenarioRunner"]
 
 let testTargets =
     features.map(featureTests) + [
@@ -137,9 +139,12 @@ let testTargets =
                 "CucumberGherkin", "ScriptTestSupport",
             ]
         ),
-        tests("AllInConnectTestKitTests", ["AllInConnectTestKit"] + runner),
-        tests("MadiniaTestKitTests", ["MadiniaTestKit", "Madinia", "MadiniaBackend", "AppShell"] + runner),
-        tests("PiTrainerTestKitTests", ["PiTrainerTestKit"] + runner),
+        tests("AllInConnectTestKitTests", ["AllInConnectTestKit", "ProductTestSupport"] + runner),
+        tests(
+            "MadiniaTestKitTests",
+            ["MadiniaTestKit", "Madinia", "MadiniaBackend", "AppShell", "ProductTestSupport"] + runner
+        ),
+        tests("PiTrainerTestKitTests", ["PiTrainerTestKit", "ProductTestSupport"] + runner),
 
         // Across modules.
         tests("ArchitectureTests"),

@@ -125,7 +125,7 @@ public final class Stats {
         if isWorkWaiting { start() }
     }
 
-    func readRecords() { storageIssue = records.fault }
+    func readRecords() { storageIssue = records.issue }
 
     /// Reads the history, unless it was, and keeps what is not kept yet.
     func catchUp() async {
