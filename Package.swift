@@ -53,8 +53,8 @@ func featureTests(_ name: String) -> Target {
 }
 
 let features = [
-    "Account", "Blog", "Catalog", "Coach", "Contact", "Directory", "Engagement", "Notifications", "Practice", "Settings",
-    "Stats",
+    "Account", "Blog", "Catalog", "Coach", "Contact", "Directory", "Engagement", "Notifications", "Practice",
+    "Settings", "Stats",
 ]
 
 // Each is a library product of the same name.

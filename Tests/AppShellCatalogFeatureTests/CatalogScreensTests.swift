@@ -68,7 +68,7 @@ struct CatalogScreensTests {
         let host = try CatalogHost()
         await host.start()
         host.service.answer = .failure(.offline)
-        guard case .refresh(let refresh) = screen(host).action else {
+        guard case .refresh(.task(let refresh)) = screen(host).action else {
             Issue.record("the list can't be refreshed")
             return
         }
@@ -116,12 +116,11 @@ struct CatalogScreensTests {
     func once() async throws {
         let host = try CatalogHost()
         await host.start()
-        guard case .refresh(let refresh) = screen(host).action else {
+        guard case .refresh(.task(let refresh)) = screen(host).action else {
             Issue.record("the list can't be refreshed")
             return
         }
-        host.shell.run(refresh)
-        host.shell.run(refresh)
+        host.shell.run(.task(refresh), times: 2)
         await Task.yield()
         #expect(lines(host).contains("card “Starter”"))
         await host.settle()

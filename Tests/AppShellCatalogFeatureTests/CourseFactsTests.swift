@@ -32,7 +32,7 @@ struct CourseFactsTests {
         #expect(host.outline == before)
         host.service.answer = .success([Self.changed, .bare])
         let screen = host.shell.content.children.first?.children.first { $0.role == .screen }
-        guard case .refresh(let refresh) = screen?.action else {
+        guard case .refresh(.task(let refresh)) = screen?.action else {
             Issue.record("the list can't be refreshed")
             return
         }

@@ -86,8 +86,8 @@ struct LaravelAnswerTests {
         for body in ["[\(records.joined(separator: ","))]", "{\"data\":[\(records.joined(separator: ","))]}"] {
             let list = try LaravelAnswer.list(FormationRecord.self, from: response(body)).items
             #expect(list.records.map(\.course.title) == ["Starter"])
-            #expect(list.faults.map(\.index) == [0, 2, 3, 4])
-            let places = list.faults.map { $0.text.split(separator: ": ")[0] }
+            #expect(list.issues.map(\.index) == [0, 2, 3, 4])
+            let places = list.issues.map { $0.text.split(separator: ": ")[0] }
             #expect(places.prefix(3) == ["title", "id", "duration"])
         }
     }
