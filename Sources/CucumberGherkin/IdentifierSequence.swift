@@ -22,7 +22,7 @@ public struct IdentifierSequence: Sendable {
 }
 
 /// An identifier as the tree and the pickles keep it: in half the room of its text, which is made when it is asked for.
-public struct Identifier: Sendable, Hashable {
+public struct Identifier: Codable, Sendable, Hashable {
     let number: Int
 
     /// Stands where the real one is given later, when the node is complete.

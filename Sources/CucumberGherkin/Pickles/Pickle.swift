@@ -28,7 +28,7 @@ public struct PickleTag: Sendable, Hashable {
 }
 
 /// The node of the tree that a pickle or one of its steps comes from and, of an outline, the row that fills it in.
-struct PickleOrigin: Sendable, Hashable {
+struct PickleOrigin: Codable, Sendable, Hashable {
     let node: Identifier
     let row: Identifier?
 
@@ -36,9 +36,9 @@ struct PickleOrigin: Sendable, Hashable {
 }
 
 /// A step of a pickle.
-public struct PickleStep: Sendable, Hashable {
+public struct PickleStep: Codable, Sendable, Hashable {
     /// What the step's keyword says of it; a conjunction takes after the step before it.
-    public enum StepType: String, Sendable, Hashable, CaseIterable {
+    public enum StepType: String, Codable, Sendable, Hashable, CaseIterable {
         case unknown = "Unknown"
         case context = "Context"
         case action = "Action"
@@ -46,7 +46,7 @@ public struct PickleStep: Sendable, Hashable {
     }
 
     /// The table and the doc string below a step: one of them or both.
-    public struct Argument: Sendable, Hashable {
+    public struct Argument: Codable, Sendable, Hashable {
         public internal(set) var dataTable: DataTable?
         public internal(set) var docString: DocString?
 
@@ -56,7 +56,7 @@ public struct PickleStep: Sendable, Hashable {
         }
     }
 
-    public struct DataTable: Sendable, Hashable {
+    public struct DataTable: Codable, Sendable, Hashable {
         public internal(set) var rows: [[String]]
         /// Its place among the two arguments, from 1, if there are two.
         public internal(set) var argumentIndex: Int?
@@ -67,7 +67,7 @@ public struct PickleStep: Sendable, Hashable {
         }
     }
 
-    public struct DocString: Sendable, Hashable {
+    public struct DocString: Codable, Sendable, Hashable {
         public internal(set) var mediaType: String?
         public internal(set) var content: String
         /// Its place among the two arguments, from 1, if there are two.
@@ -107,7 +107,7 @@ public struct PickleStep: Sendable, Hashable {
 }
 
 /// An argument, or none in the room of a pointer: most steps have none.
-private indirect enum BoxedArgument: Sendable, Hashable {
+private indirect enum BoxedArgument: Codable, Sendable, Hashable {
     case none
     case some(PickleStep.Argument)
 

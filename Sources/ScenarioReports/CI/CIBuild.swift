@@ -1,10 +1,10 @@
-/// The build of a continuous integration server that a run is part of.
+/// The CI build that a run is part of.
 public struct CIBuild: Hashable, Sendable {
     /// The server's product: `GitHub Actions`.
     public var name: String
-    /// Where a person looks at the build.
+    /// The address of the build's page.
     public var url: String?
-    /// Not always a number.
+    /// The build's number or name.
     public var buildNumber: String?
     public var git: Git?
 
@@ -17,7 +17,7 @@ public struct CIBuild: Hashable, Sendable {
 
     /// What was checked out.
     public struct Git: Hashable, Sendable {
-        /// Without the credentials that servers put into it.
+        /// Without credentials.
         public var remote: String
         public var revision: String
         public var branch: String?
@@ -31,13 +31,13 @@ public struct CIBuild: Hashable, Sendable {
         }
     }
 
-    /// Asks the variables of a process which server it runs on, by the table of Cucumber's ci-environment.
+    /// Detects the server by environment variables, as Cucumber's ci-environment does.
     ///
     /// - Parameters:
     ///   - environment: an empty value counts as absent.
-    ///   - headOfPullRequest: reads the event's file of GitHub Actions, at that path, and says which revision the pull
-    ///     request is about: the one that is checked out is a merge that nobody has.
-    /// - Returns: nil where it runs on none that is known.
+    ///   - headOfPullRequest: reads the revision of a pull request from the event file of GitHub Actions at that path. The
+    ///     revision that is checked out is a temporary merge.
+    /// - Returns: nil on no known server.
     public init?(
         environment: [String: String],
         headOfPullRequest: (_ path: String) -> String? = { _ in nil }

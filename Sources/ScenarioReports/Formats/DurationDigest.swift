@@ -1,5 +1,4 @@
-/// Durations by their number, sum and maximum, and their percentiles within 1.6 %: it takes the same room however many
-/// there are.
+/// The number, the sum, the maximum and the percentiles of durations, the latter within 1.6 %, in constant memory.
 ///
 /// Durations are counted by their magnitude, 64 steps for each power of two of nanoseconds, as HdrHistogram does.
 struct DurationDigest {
@@ -18,10 +17,10 @@ struct DurationDigest {
         counts[Self.bucket(Self.nanoseconds(duration)), default: 0] += 1
     }
 
-    /// Zero where there are none.
+    /// Zero without durations.
     var mean: Duration { count > 0 ? total / count : .zero }
 
-    /// The smallest duration that so many of a hundred do not exceed, or up to 1.6 % more; zero where there are none.
+    /// A percentile, or up to 1.6 % more; zero without durations.
     func percentile(_ percent: Int) -> Duration {
         let rank = (count * percent + 99) / 100
         var seen = 0
@@ -47,7 +46,7 @@ struct DurationDigest {
     private static func upperBound(of bucket: Int) -> Int64 {
         let shift = Int64(bucket >> (stepBits + 1))
         let step = Int64(bucket & (1 << (stepBits + 1) - 1))
-        // 2^63 - 1 for the last of them.
+        // 2^63 - 1 for the last one.
         return (step << shift) + ((1 << shift) - 1)
     }
 }

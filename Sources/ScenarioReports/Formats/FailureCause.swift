@@ -1,17 +1,17 @@
 import CucumberGherkin
 
-/// What failures have in common that most likely have one cause: the step definition that failed, and what it says, but for
-/// the names and numbers in its first line and the times that it names.
+/// What failures with the same cause most likely share: the step definition, and its message without names, numbers and
+/// times.
 struct FailureCause: Hashable {
     private let status: StepStatus
-    /// The step's definition, or where the hook is defined; a step without a definition is known by its text.
+    /// The step's definition, the location of the hook, or the text of a step without a definition.
     private let origin: String
     private let fact: String
 
     init(_ step: StepResult) {
         let origin =
             step.step == nil
-            ? step.place : step.testStep.matches.first?.definitionID ?? step.text
+            ? step.location : step.testStep.matches.first?.definitionID ?? step.text
         self.init(status: step.status, origin: origin, message: step.message)
     }
 
@@ -21,7 +21,7 @@ struct FailureCause: Hashable {
         let message = message ?? ""
         let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
         let facts = message.factLines
-        // Of what the app waits for, the kind counts and not how long.
+        // The kind of what the app waits for counts, not how long.
         let waits = lines.dropFirst(facts.count).joined().filter { !$0.isNumber }
         fact = Self.pattern(of: message) + facts.dropFirst().joined(separator: "\n") + waits
     }
@@ -34,7 +34,7 @@ struct FailureCause: Hashable {
         }
     }
 
-    /// The first line, without what stands in quotation marks and without numbers.
+    /// The first line, without quoted text and numbers.
     private static func pattern(of message: String) -> String {
         var pattern = ""
         var end: Character?
@@ -55,7 +55,7 @@ struct FailureCause: Hashable {
     private static let quotes: [Character: Character] = ["“": "”", "«": "»", "\"": "\""]
 }
 
-/// Failures of one cause, in the order in which they ran.
+/// Failures with the same cause, in the order in which they ran.
 struct FailureGroup {
     private(set) var failures: [ScenarioFailure]
 
@@ -78,14 +78,14 @@ struct FailureGroup {
     }
 }
 
-/// The causes that a report has told in full, by the first scenario that each made fail.
+/// The causes that a report has explained, by their first scenarios.
 struct ToldCauses {
-    private var places: [FailureCause: String] = [:]
+    private var locations: [FailureCause: String] = [:]
 
-    /// - Returns: where the cause was told; nil where it is to be told now.
-    mutating func note(_ cause: FailureCause, at place: String) -> String? {
-        if let known = places[cause] { return known }
-        places[cause] = place
+    /// - Returns: the scenario that explains the cause; nil where this one is to explain it.
+    mutating func note(_ cause: FailureCause, at location: String) -> String? {
+        if let known = locations[cause] { return known }
+        locations[cause] = location
         return nil
     }
 }
@@ -99,7 +99,7 @@ extension ScenarioFailure {
     /// The first line of its reason.
     var fact: String { facts.first.map(String.init) ?? "" }
 
-    /// The first line in which its reason is not that of another failure; nil where they are the same.
+    /// The first line of its reason that differs from that of another failure; nil where they are the same.
     func difference(from other: ScenarioFailure) -> String? {
         let (own, others) = (facts, other.facts)
         guard own != others else { return nil }
@@ -109,7 +109,7 @@ extension ScenarioFailure {
 }
 
 extension String {
-    /// Of why something did not pass: the lines before what the app still waits for.
+    /// The lines of a reason before what the app still waits for.
     var factLines: [Substring] {
         split(separator: "\n", omittingEmptySubsequences: false)
             .prefix { !$0.hasPrefix("Waited ") && !$0.hasPrefix("The app ") }

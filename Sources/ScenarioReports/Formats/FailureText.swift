@@ -1,20 +1,20 @@
 import CucumberGherkin
 
-/// Why a step or a scenario did not pass, with the screen as it was.
+/// Explains why a step or a scenario did not pass, with the screen at that moment.
 struct FailureText {
     let style: TextStyle
     var screen = ScreenExtent.nearest
 
-    /// The scenario's place and name on one line.
+    /// The scenario's location and name on one line.
     func title(of failure: ScenarioFailure) -> String {
-        var title = "\(style.mark(failure.status)) \(failure.place)"
+        var title = "\(style.mark(failure.status)) \(failure.location)"
         if !failure.pickle.name.isEmpty { title += "  \(failure.pickle.name)" }
         if failure.attempt > 0 { title += style.apply(.dim, " (attempt \(failure.attempt + 1))") }
         if failure.repetition > 0 { title += style.apply(.dim, " (repetition \(failure.repetition + 1))") }
         return title
     }
 
-    /// What a scenario and its steps have to say, each line behind `indentation`.
+    /// The messages of a scenario and its steps, indented.
     func reasons(of failure: ScenarioFailure, indentation: String) -> String {
         var text = ""
         if let message = failure.message { text += style.apply(.yellow, lines: message, indentation: indentation) }
@@ -25,20 +25,20 @@ struct FailureText {
         return text
     }
 
-    /// Where a step stands, why it did not pass, and the screen; nothing where it has nothing to say.
+    /// The step's location, its message and the screen; empty without a message.
     func text(of step: StepResult, indentation: String) -> String {
         guard let message = step.message else { return "" }
-        var text = style.apply(.dim, lines: step.place, indentation: indentation)
+        var text = style.apply(.dim, lines: step.location, indentation: indentation)
         text += style.apply(step.status == .failed ? .red : .yellow, lines: message, indentation: indentation)
         if let screen = step.screen { text += self.text(of: screen, message, step.text, indentation: indentation) }
         return text
     }
 
-    /// For a failure whose cause was told before: its own facts, and where the rest is.
-    func reference(to place: String, of message: String, indentation: String) -> String {
+    /// For a failure whose cause was explained before: its own facts, and a reference to the explanation.
+    func reference(to location: String, of message: String, indentation: String) -> String {
         let facts = message.factLines.joined(separator: "\n")
         return style.apply(.red, lines: facts, indentation: indentation)
-            + style.apply(.dim, lines: "More about it at \(place), above.", indentation: indentation)
+            + style.apply(.dim, lines: "More about it at \(location), above.", indentation: indentation)
     }
 
     private func text(of screen: String, _ message: String, _ step: String, indentation: String) -> String {
@@ -54,8 +54,7 @@ struct FailureText {
 }
 
 extension TextStyle {
-    /// Each line coloured for itself, behind `indentation`, its end included: what cuts a log into lines keeps the
-    /// colours.
+    /// Colours and indents each line by itself, so that a log that is cut into lines keeps its colours.
     func apply(_ tone: Tone, lines text: String, indentation: String) -> String {
         var lines = ""
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,6 +1,6 @@
 import CucumberGherkin
 
-/// What stands above the scenarios of a feature: its title and tags, its rules.
+/// The headings of a feature: its title, its tags and its rules.
 struct FeatureOutline {
     struct Rule {
         let line: Int
@@ -12,7 +12,7 @@ struct FeatureOutline {
     let title: String
     let tags: [String]
     private let background: Range<Int>?
-    /// In the order of their lines: whatever follows the first of them is in one of them.
+    /// In the order of their lines; everything after the first heading is in one of them.
     private let rules: [Rule]
 
     init(_ document: Gherkin.Document) {
@@ -42,7 +42,7 @@ struct FeatureOutline {
         self.rules = rules
     }
 
-    /// The rule that a line is in; nil above the first one.
+    /// The rule of a line; nil above the first one.
     func rule(at line: Int) -> Rule? {
         var (low, high) = (0, rules.count)
         while low < high {

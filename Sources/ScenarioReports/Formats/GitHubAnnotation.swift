@@ -41,8 +41,7 @@ struct GitHubAnnotation {
 }
 
 extension GitHubAnnotation {
-    /// What a run has to say: errors for what failed, warnings for what is marked as not written yet, and
-    /// for what is not stable.
+    /// The annotations of a run: errors for failures, warnings for pending and unstable scenarios.
     static func all(of summary: RunSummary, facts: RunFacts) -> [GitHubAnnotation] {
         summary.parseErrors.map(GitHubAnnotation.init) + summary.hookFailures.map(GitHubAnnotation.init)
             + [summary.abortion].compactMap(\.self).map { GitHubAnnotation($0, title: summary.abortionTitle) }
@@ -62,12 +61,12 @@ extension GitHubAnnotation {
         )
     }
 
-    private init(_ result: RunHookResult) {
+    private init(_ result: StepResult) {
         self.init(
             kind: .error,
-            file: result.hook.place?.file,
-            line: result.hook.place?.line,
-            title: result.hook.title,
+            file: result.sourceLocation?.file,
+            line: result.sourceLocation?.line,
+            title: result.text,
             message: result.message ?? "It did not pass."
         )
     }
@@ -76,18 +75,18 @@ extension GitHubAnnotation {
         self.init(kind: .error, title: title, message: abortion.message)
     }
 
-    /// At the step that says why, or at the scenario where none does.
+    /// At the step with the reason, or at the scenario.
     private init(_ failure: ScenarioFailure) {
         let step = failure.steps.first { $0.status == failure.status } ?? failure.steps.first
         let isWarning = failure.status == .pending
-        let place = step?.sourcePlace
+        let location = step?.sourceLocation
         var message = "It did not pass."
         if let own = failure.message { message = own }
         if let step { message = "\(step.keyword)\(step.text)\n\(step.message ?? message)" }
         self.init(
             kind: isWarning ? .warning : .error,
-            file: place?.file ?? failure.pickle.uri,
-            line: place?.line ?? failure.pickle.location.line,
+            file: location?.file ?? failure.pickle.uri,
+            line: location?.line ?? failure.pickle.location.line,
             title: failure.pickle.name.isEmpty ? "Scenario" : failure.pickle.name,
             message: message
         )
@@ -111,19 +110,19 @@ extension GitHubAnnotation {
     }
 
     private init(_ scenario: UnstableScenario, facts: RunFacts) {
-        let place = SourcePlace(scenario.place)
+        let location = FileLocation(scenario.location)
         self.init(
             kind: .warning,
-            file: place?.file,
-            line: place?.line,
+            file: location?.file,
+            line: location?.line,
             title: "Unstable: \(scenario.name)",
             message: facts.words(for: scenario.divergence)
         )
     }
 }
 
-extension SourcePlace {
-    /// Reads `a.feature:12`; nil where there is no number behind the last colon, or no name before it.
+extension FileLocation {
+    /// Reads `a.feature:12`; nil without a number after the last colon, or without a name before it.
     init?(_ text: String) {
         let bytes = text.utf8
         guard let colon = bytes.lastIndex(of: UInt8(ascii: ":")), colon > bytes.startIndex,

@@ -1,7 +1,6 @@
 import CucumberGherkin
 
-/// Workflow commands, by which GitHub Actions shows what did not pass at its line of the script, and a summary of the
-/// run in Markdown.
+/// Workflow commands for GitHub Actions, which shows failures at their lines in the scripts, and a summary in Markdown.
 public final class GitHubReport: Report {
     private let files: GitHubFiles?
     private let path: (String) -> String
@@ -9,12 +8,12 @@ public final class GitHubReport: Report {
     private let write: (String) -> Void
     private var facts = RunFacts()
 
-    /// GitHub shows so many annotations of a kind for one step of a job.
+    /// The number of annotations of a kind that GitHub shows for one step of a job.
     static let mostOfAKind = 10
 
     /// - Parameters:
-    ///   - files: where the repository's files can be read; nil where that is not known.
-    ///   - path: of a file in the repository, by what the run calls it: GitHub knows no other folder.
+    ///   - files: where the repository's files can be read; nil where that is unknown.
+    ///   - path: maps a file name of the run to the path in the repository.
     ///   - writeSummary: takes the Markdown for the file that `GITHUB_STEP_SUMMARY` names, once.
     ///   - write: takes whole lines for standard output.
     public init(
@@ -32,14 +31,14 @@ public final class GitHubReport: Report {
     public func handle(_ event: RunEvent) {
         facts.note(event)
         guard case .runFinished(let summary) = event else { return }
-        // Another report may have left a line open, and commands are read at the beginning of a line alone.
+        // Commands must begin a line, and another report may have left one open.
         write("\n" + commands(for: summary))
         writeSummary?(markdown(of: summary))
     }
 
-    /// The step summary of a run: its counts, and what did not pass with why and where.
+    /// The step summary of a run: its counts, and its failures with their reasons and locations.
     ///
-    /// - Parameter limit: in bytes; GitHub takes 1 MiB. What has no room is left out, and a note says how much that is.
+    /// - Parameter limit: the maximum size in bytes; GitHub takes 1 MiB. A note says how much is left out.
     public func markdown(of summary: RunSummary, limit: Int = 1 << 20) -> String {
         GitHubMarkdown(facts: facts, files: files, path: path, limit: limit).text(of: summary)
     }
@@ -65,7 +64,7 @@ public final class GitHubReport: Report {
     }
 }
 
-/// Where a repository's files can be read on GitHub, at the commit that is tested.
+/// The addresses of a repository's files on GitHub, at the tested commit.
 public struct GitHubFiles: Sendable, Hashable {
     /// `https://github.com/owner/name/blob/0f1e…/`
     let base: String
@@ -85,7 +84,7 @@ public struct GitHubFiles: Sendable, Hashable {
         return address + "#L\(line)"
     }
 
-    /// As RFC 3986 wants a path: what is not unreserved is percent-encoded.
+    /// A path with reserved characters percent-encoded (RFC 3986).
     private static func append(_ byte: UInt8, to address: inout String) {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -1,13 +1,13 @@
 import CucumberGherkin
 
-/// Every scenario with its steps and their verdicts, in the script's own words.
+/// Every scenario with its steps and their results, as written in the script.
 public final class PrettyReport: Report {
     private let style: TextStyle
     private let rerunFile: String?
     private let screen: ScreenExtent
     private let write: (String) -> Void
     private var facts = RunFacts()
-    /// Of the feature, and of the rule in it, whose headings were written last.
+    /// The feature and the rule whose headings were written last.
     private var uri: String?
     private var ruleLine: Int?
     private var outlines: [String: FeatureOutline] = [:]
@@ -15,7 +15,7 @@ public final class PrettyReport: Report {
 
     /// - Parameters:
     ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
-    ///   - screen: how much of it is shown where a step failed.
+    ///   - screen: how much of the screen a failed step shows.
     ///   - write: takes text, line ends included.
     public init(
         style: TextStyle,
@@ -48,7 +48,7 @@ public final class PrettyReport: Report {
         return outline
     }
 
-    /// Orders other than the written one mix features and rules: a heading stands wherever another one follows.
+    /// A heading is repeated where another order than the written one mixes features and rules.
     private func headings(of feature: LoadedFeature, _ outline: FeatureOutline, _ rule: FeatureOutline.Rule?) -> String
     {
         var text = ""
@@ -91,7 +91,7 @@ public final class PrettyReport: Report {
         if let message = result.message {
             text += "\(indentation)  \(style.mark(result.status)) \(style.apply(.yellow, message))\n"
         }
-        // A hook is not part of the script: it shows where it has something to say.
+        // A hook is not part of the script, so it is shown only with a message.
         for step in result.steps where step.step != nil || step.message != nil || !step.attachments.isEmpty {
             text += self.step(
                 step,
@@ -108,7 +108,7 @@ extension PrettyReport {
     private func step(_ step: StepResult, of result: ScenarioResult, isBackground: Bool, indentation: String) -> String
     {
         let inner = indentation + "    "
-        // What all scenarios begin with is read once: it is dim as long as it passes.
+        // Background steps are the same in all scenarios, so they are dim while they pass.
         let said = isBackground && step.status == .passed ? style.apply(.dim, step.text) : step.text
         var text = "\(indentation)\(style.mark(step.status)) \(style.apply(.bold, step.keyword))\(said)\n"
         text += table(step.step?.argument?.dataTable?.rows ?? [], indentation: inner)
@@ -120,15 +120,15 @@ extension PrettyReport {
             text += style.apply(.dim, lines: words(for: attachment), indentation: inner)
         }
         let failureText = FailureText(style: style, screen: screen)
-        // A crash has no screen, and last words of its own.
+        // A crash has no screen, but its own last output.
         guard screen != .full, step.status > .skipped, step.screen != nil, let message = step.message,
-            let before = causes.note(FailureCause(step), at: result.place)
+            let before = causes.note(FailureCause(step), at: result.location)
         else { return text + failureText.text(of: step, indentation: inner) }
-        return text + style.apply(.dim, lines: step.place, indentation: inner)
+        return text + style.apply(.dim, lines: step.location, indentation: inner)
             + failureText.reference(to: before, of: message, indentation: inner)
     }
 
-    /// What it says, or what it is.
+    /// Its text, or what it is.
     private func words(for attachment: Attachment) -> String {
         if let text = attachment.logText { return text }
         let count =
@@ -140,16 +140,16 @@ extension PrettyReport {
         return "attached:\(name) \(attachment.mediaType), \(counted(count, "byte"))"
     }
 
-    /// A hook around the run, where it has something to say; why one failed stands at the end.
-    private func hook(_ result: RunHookResult) -> String {
+    /// A hook around the run with attachments or a reason to skip; the reason of a failure is at the end of the report.
+    private func hook(_ result: StepResult) -> String {
         let reason = result.status == .skipped ? result.message : nil
         let lines = result.attachments.map { words(for: $0) } + [reason].compactMap(\.self)
         guard !lines.isEmpty else { return "" }
-        let title = "\n\(style.mark(result.status)) \(style.apply(.bold, result.hook.title))\n"
+        let title = "\n\(style.mark(result.status)) \(style.apply(.bold, result.text))\n"
         return title + lines.map { style.apply(.dim, lines: $0, indentation: "    ") }.joined()
     }
 
-    /// The rows with their columns aligned, the cells as Gherkin writes them.
+    /// The rows with aligned columns, as Gherkin writes them.
     private func table(_ rows: [[String]], indentation: String) -> String {
         let rows = rows.map { $0.map(\.asTableCell) }
         var widths = [Int](repeating: 0, count: rows.map(\.count).max() ?? 0)

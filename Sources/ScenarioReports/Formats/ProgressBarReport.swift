@@ -1,8 +1,8 @@
 import CucumberGherkin
 
-/// One line that is drawn again and again: how far the run is, and which scenario it is at. For a terminal only.
+/// A line in a terminal that shows the progress of the run and its current scenario.
 ///
-/// What failed is printed above the line as soon as it happens; the summary follows at the end.
+/// Failures are printed above the line at once, and the summary at the end.
 public final class ProgressBarReport: Report {
     private let style: TextStyle
     private let rerunFile: String?
@@ -18,7 +18,7 @@ public final class ProgressBarReport: Report {
     /// The line that is on the screen, and when it was drawn.
     private var shown: (line: String, time: Duration)?
 
-    /// A redrawn line more often than this only flickers.
+    /// Drawing more often would flicker.
     private static let pause: Duration = .milliseconds(50)
     private static let barWidth = 20
     /// Back to the line's start, and erase it (ECMA-48: CR, EL 2).
@@ -26,7 +26,7 @@ public final class ProgressBarReport: Report {
 
     /// - Parameters:
     ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
-    ///   - screen: how much of it is shown where a step failed.
+    ///   - screen: how much of the screen a failed step shows.
     ///   - width: of the terminal, in columns, at this moment.
     ///   - now: a clock that only goes forward; the line is drawn every 50 ms at most.
     ///   - write: takes text that goes to the terminal at once.
@@ -73,7 +73,7 @@ public final class ProgressBarReport: Report {
         let failureText = FailureText(style: style, screen: screen)
         var text = failureText.title(of: failure) + "\n"
         if failure.message == nil, let step = failure.decisiveStep, step.screen != nil, let message = step.message,
-            let before = causes.note(FailureCause(failure), at: failure.place)
+            let before = causes.note(FailureCause(failure), at: failure.location)
         {
             text += "    \(style.mark(step.status)) \(style.apply(.bold, step.keyword))\(step.text)\n"
             text += failureText.reference(to: before, of: message, indentation: "        ")
@@ -114,7 +114,7 @@ public final class ProgressBarReport: Report {
             add(counted(finished, "scenario"))
         }
         if failed > 0 { add("  \(failed) failed", .red) }
-        // Scenarios are told in their order: the one after the last that has ended is at work.
+        // Scenarios are reported in their order, so the one after the last reported one runs.
         if cases.indices.contains(finished) { add("  " + cases[finished].pickle.name.onOneLine) }
         return line
     }

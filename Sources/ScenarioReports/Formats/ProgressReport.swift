@@ -7,12 +7,12 @@ public final class ProgressReport: Report {
     private var facts = RunFacts()
     private var column = 0
 
-    /// So many marks stand on a line.
+    /// The number of marks on a line.
     private static let width = 80
 
     /// - Parameters:
     ///   - rerunFile: the file that a rerun report writes beside this one, for the command at the end.
-    ///   - screen: how much of it is shown where a step failed.
+    ///   - screen: how much of the screen a failed step shows.
     ///   - write: takes text, line ends included; the marks of a scenario come together.
     public init(
         style: TextStyle,
@@ -47,7 +47,7 @@ public final class ProgressReport: Report {
         }
     }
 
-    /// The line ends with its last mark: what else is written begins a line.
+    /// Ends a line of marks, so that other text begins a line.
     private func add(_ status: StepStatus, to marks: inout String) {
         marks += mark(status)
         column += 1

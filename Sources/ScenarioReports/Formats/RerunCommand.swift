@@ -1,21 +1,21 @@
 import CucumberGherkin
 
-/// The command that runs again just what did not pass.
+/// The command that runs only the failures again.
 struct RerunCommand {
     /// The file that a report writes for `--rerun`; nil where none does.
     let file: String?
-    /// What places follow.
+    /// The command before the locations.
     var command = RunStart.plainCommand
 
-    /// As many places stand on one line.
+    /// The maximum number of locations on one line.
     private static let mostOnALine = 8
 
     /// `./appshell run 'Scenarios/l'\''été.feature:12'`; more than eight places stand one file a line, unless there is a
     /// file that holds them.
     func text(for failures: [ScenarioFailure]) -> String {
-        let places = failures.map(\.place).uniqued()
-        if places.count <= Self.mostOnALine {
-            return command + " " + places.map(ShellWord.quoted).joined(separator: " ")
+        let locations = failures.map(\.location).uniqued()
+        if locations.count <= Self.mostOnALine {
+            return command + " " + locations.map(ShellWord.quoted).joined(separator: " ")
         }
         if let file { return command + " --rerun " + ShellWord.quoted(file) }
         let files = RerunLocations(failures).arguments.map(ShellWord.quoted)

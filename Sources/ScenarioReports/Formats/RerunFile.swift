@@ -1,11 +1,11 @@
-/// The file that ``RerunReport`` writes, read back.
+/// Reads the file that ``RerunReport`` writes.
 public enum RerunFile {
     /// The paths in it, with their lines, as the command takes them: `Scenarios/a.feature:12:30`.
     ///
-    /// Blank lines and those that begin with `#` are passed over, and so are spaces around a path. A byte-order mark may
-    /// stand before any line: several files are often joined into one.
+    /// Blank lines, lines that begin with `#`, and spaces around a path are ignored. Any line may begin with a byte-order
+    /// mark, as several files are often joined.
     ///
-    /// - Throws: every line that is no path.
+    /// - Throws: every line that is not a path.
     public static func parse(_ text: String) throws(RerunFileErrors) -> [String] {
         var paths: [String] = []
         var errors: [RerunFileError] = []
@@ -80,9 +80,9 @@ public enum RerunFile {
     }
 }
 
-/// A line of a rerun file that is no path.
+/// A line of a rerun file that is not a path.
 public struct RerunFileError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// From 1 on.
+    /// From 1.
     public let line: Int
     public let text: String
     public let fact: String
@@ -93,10 +93,10 @@ public struct RerunFileError: Error, Sendable, Hashable, CustomStringConvertible
     }
 }
 
-/// Every line of a rerun file that is no path, in the order of the file.
+/// Every line of a rerun file that is not a path, in the order of the file.
 public struct RerunFileErrors: Error, Sendable, Hashable, CustomStringConvertible {
     public let errors: [RerunFileError]
 
-    /// Each on a line of its own.
+    /// Each error on its own line.
     public var description: String { errors.map(\.description).joined(separator: "\n") }
 }

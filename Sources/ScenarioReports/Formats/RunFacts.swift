@@ -1,14 +1,14 @@
 import CucumberGherkin
 
-/// What the end of a run tells that its counts do not hold: noted as the run goes.
+/// Collects what the end of a report shows besides the counts.
 struct RunFacts {
     private(set) var order = RunOrder.defined
     private(set) var isDryRun = false
-    /// What runs scenarios again.
+    /// The command that runs scenarios again.
     private(set) var command = RunStart.plainCommand
-    /// Of all attempts together, on the apps' clocks.
+    /// The virtual time of all attempts.
     private(set) var virtualTime: Duration = .zero
-    /// Whether scenarios are run several times on purpose.
+    /// Whether scenarios are repeated on purpose.
     private(set) var isRepeated = false
 
     mutating func note(_ event: RunEvent) {
@@ -29,13 +29,13 @@ struct RunFacts {
     /// `attempt 2 parts from attempt 1 in step “I pay”: before “request: POST /a”, then “request: POST /b”`
     func words(for divergence: Divergence, isRepetition: Bool? = nil) -> String {
         let noun = isRepetition ?? isRepeated ? "repetition" : "attempt"
-        let place = divergence.step.map { "in step “\($0.onOneLine)”" } ?? "after the last step"
+        let point = divergence.step.map { "in step “\($0.onOneLine)”" } ?? "after the last step"
         let before = divergence.before.map { "“\($0.onOneLine)”" } ?? "nothing more"
         let after = divergence.after.map { "“\($0.onOneLine)”" } ?? "nothing more"
-        return "\(noun) \(number(divergence.later)) parts from \(noun) \(number(divergence.earlier)) \(place): "
+        return "\(noun) \(number(divergence.later)) parts from \(noun) \(number(divergence.earlier)) \(point): "
             + "before \(before), then \(after)"
     }
 
-    /// From 0 on, as people count.
+    /// Counted from 1.
     private func number(_ index: Int) -> String { "\(index.addingReportingOverflow(1).partialValue)" }
 }

@@ -12,10 +12,10 @@ extension RunSummary {
         return text
     }
 
-    /// What ``abortion`` is the reason of.
+    /// The heading of ``abortion``.
     var abortionTitle: String { scenarioCount == 0 ? "The run could not begin" : "The run is not whole" }
 
-    /// Why the run ended before all scenarios had been run; nil where it did not.
+    /// Why the run ended before all scenarios; nil where it did not.
     var leftOutWords: String? {
         let verb = leftOutCount == 1 ? "was" : "were"
         let fact = "\(counted(leftOutCount, "scenario")) \(verb) not run."
@@ -29,11 +29,10 @@ extension RunSummary {
 
     /// Scenarios whose attempts differ, without those that are flaky with the same difference.
     var unstableNotFlaky: [UnstableScenario] {
-        var told: [String: [Divergence]] = [:]
-        for scenario in flaky {
-            guard let place = scenario.failures.first?.place, let divergence = scenario.divergence else { continue }
-            told[place, default: []].append(divergence)
+        unstable.filter { scenario in
+            !flaky.contains { flaky in
+                flaky.failures.first?.location == scenario.location && flaky.divergence == scenario.divergence
+            }
         }
-        return unstable.filter { told[$0.place]?.contains($0.divergence) != true }
     }
 }

@@ -1,10 +1,10 @@
 import CucumberGherkin
 
-/// Numbers the elements of screens, so that a report writes each of them once however often it is seen: most of a screen is
-/// as it was a step before, and most screens are seen by many scenarios.
-struct ScreenSnapshotTable {
-    /// An element in bytes, its children by their numbers: two are the same where they are so byte for byte. Comparing texts
-    /// as texts would normalize every accent, ten times as slow, and take two spellings for one.
+/// Numbers the elements of screens, so that a report writes each of them once: most of a screen stays the same from one
+/// step to the next, and many scenarios see the same screens.
+package struct ScreenSnapshotTable {
+    /// An element in bytes, with its children as numbers. Comparing strings would normalize every accent, which takes ten
+    /// times as long, and treat two encodings as one.
     private struct Key: Hashable {
         var bytes: [UInt8] = []
 
@@ -24,7 +24,7 @@ struct ScreenSnapshotTable {
             for child in children { append(child) }
         }
 
-        /// Every text ends with a byte that UTF-8 has not; another one stands for none.
+        /// Texts end with one byte that UTF-8 does not use; another one means that there is none.
         private mutating func append(_ text: String?) {
             if let text { bytes.append(contentsOf: text.utf8) } else { bytes.append(0xFE) }
             bytes.append(0xFF)
@@ -36,11 +36,13 @@ struct ScreenSnapshotTable {
     }
 
     private var numbers: [Key: Int] = [:]
-    /// Kept from one element to the next: most have been seen, and need no memory of their own.
+    /// Reused, as most elements are known and need no memory of their own.
     private var key = Key()
 
-    /// The number of an element, from 0 on. Elements that are new are written into an array that is open, in the order of
-    /// their numbers, children first: `{"r":"button","l":"Envoyer","v":…,"f":1,"m":…,"p":…,"n":…,"c":[3,4]}`, without the keys
+    package init() {}
+
+    /// The number of an element, from 0. New elements are written into the open array in the order of their numbers,
+    /// children first: `{"r":"button","l":"Envoyer","v":…,"f":1,"m":…,"p":…,"n":…,"c":[3,4]}`, without the keys
     /// that have nothing to say.
     mutating func number(of element: ScreenElement, into writer: inout JSONWriter) -> Int {
         let children = element.children.map { child in self.number(of: child, into: &writer) }

@@ -1,25 +1,25 @@
 public import CucumberGherkin
 
-/// A feature file that was read: its tree and the scenarios that were selected of it.
+/// A parsed feature file, and the selected scenarios of it.
 public struct LoadedFeature: Sendable {
     public var pickles: [Pickle]
     private let file: File
 
-    /// What every scenario of it refers to.
+    /// Shared by every scenario of the file.
     private final class File: Sendable {
         let source: GherkinSource
         let document: Gherkin.Document
         let steps: [Identifier: Gherkin.Step]
         /// Of scenarios, by their ids.
         let keywords: [Identifier: String]
-        let places: ScenarioLocations
+        let locations: ScenarioLocations
 
         init(_ source: GherkinSource, _ document: Gherkin.Document) {
             self.source = source
             self.document = document
             steps = document.stepsByID
             keywords = Dictionary(document.allScenarios.map { ($0.identifier, $0.keyword) }) { first, _ in first }
-            places = ScenarioLocations(document)
+            locations = ScenarioLocations(document)
         }
     }
 
@@ -34,7 +34,7 @@ public struct LoadedFeature: Sendable {
 
     /// Whether a line of the file names this scenario.
     public func owns(_ line: Int, _ pickle: Pickle) -> Bool {
-        file.places.owns(line, pickle)
+        file.locations.owns(line, pickle)
     }
 
     public var uri: String { file.source.uri }

@@ -68,7 +68,7 @@ struct StepLint {
             findings.append(LintIssue(.stepUndefined, document, place, fact: fact, fix: fix))
         case .ambiguous:
             let definitions = library.matches(text).map { library.definitions[$0.index] }
-            let places = definitions.map { "“\($0.expression.source)” (\($0.place))" }.joined(separator: ", ")
+            let places = definitions.map { "“\($0.expression.source)” (\($0.location))" }.joined(separator: ", ")
             let what = row == nil ? "“\(text)”" : "it"
             findings.append(
                 LintIssue(

@@ -9,11 +9,11 @@ struct UnusedDefinitionLint {
 
     /// What one call of `StepLibrary.step` defines.
     private struct Step: Hashable {
-        let place: SourcePlace
+        let location: FileLocation
         let summary: String
 
         init(_ definition: StepDefinition) {
-            place = definition.place
+            location = definition.location
             summary = definition.summary
         }
     }
@@ -33,8 +33,8 @@ struct UnusedDefinitionLint {
             findings.append(
                 LintIssue(
                     .definitionUnused,
-                    file: definition.place.file,
-                    line: definition.place.line,
+                    file: definition.location.file,
+                    line: definition.location.line,
                     fact: "No script says “\(named.expression.source)”.",
                     fix: "Say it in one, or take it out."
                 )

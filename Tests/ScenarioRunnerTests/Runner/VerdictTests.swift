@@ -24,7 +24,7 @@ struct VerdictTests {
     func undefined() {
         let run = TinyRun(steps: ["Soit l'application est ouvertte"])
         #expect(run.statuses == [.undefined])
-        #expect(run.message?.hasPrefix("No step is written like this.\nNearest: l'application est ouverte") == true)
+        #expect(run.message?.hasPrefix("No step definition matches.\nNearest: l'application est ouverte") == true)
         #expect(!run.summary.succeeded)
     }
 
@@ -32,7 +32,7 @@ struct VerdictTests {
     func strange() {
         #expect(
             TinyRun(steps: ["Soit xyzzy"]).message
-                == "No step is written like this. `appshell steps` lists those there are."
+                == "No step definition matches. `appshell steps` lists the definitions."
         )
     }
 

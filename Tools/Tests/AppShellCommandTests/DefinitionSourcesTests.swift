@@ -38,8 +38,8 @@ struct DefinitionSourcesTests {
     func repository() {
         let sources = DefinitionSources(repository: Repository.root.path(percentEncoded: false))
         let kits: [any TestKit.Type] = [MadiniaTestKit.self, PiTrainerTestKit.self, AllInConnectTestKit.self]
-        let places = kits.flatMap { kit in kit.library.definitions.map(\.place.file) }
-        let files = Set(places).filter { $0.contains("TestKit/") }.sorted()
+        let locations = kits.flatMap { kit in kit.library.definitions.map(\.location.file) }
+        let files = Set(locations).filter { $0.contains("TestKit/") }.sorted()
         #expect(files.count > 10)
         for file in files { #expect(sources.path(of: file).contains("Sources/TestKits/"), "\(file)") }
     }

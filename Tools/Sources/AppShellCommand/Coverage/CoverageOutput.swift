@@ -1,8 +1,8 @@
 import ScenarioRunner
 
-/// The coverage of a run, from its beginning to the texts that tell of it.
-final class CoverageTelling {
-    /// Takes in what happens. Before the other reports: they may show what it finds.
+/// The coverage of a run, and the texts written of it.
+final class CoverageOutput {
+    /// Collects what happens. It comes before the other reports, which may show what it finds.
     let report: CoverageReport
     /// Once the run has ended.
     var covered: Coverage? { result.value }
@@ -31,7 +31,7 @@ final class CoverageTelling {
     /// The JSON of what was covered; nil before the run has ended.
     var json: String? { covered.map { CoverageJSON.text(of: $0) } }
 
-    /// Writes its own texts: they come last.
+    /// Writes its own texts, after all reports.
     func write() {
         guard let covered else { return }
         for write in writers { write(covered) }
