@@ -60,7 +60,7 @@ struct MustFailTests {
 
 extension StepDefinition {
     /// The same for every language it is said in.
-    fileprivate var name: String { "\(place): \(summary)" }
+    fileprivate var name: String { "\(location): \(summary)" }
 }
 
 /// Finds and runs the scripts, from this file's own place.

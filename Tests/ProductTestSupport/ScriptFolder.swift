@@ -72,6 +72,6 @@ private final class TraceCollector: Report {
     private(set) var text = ""
 
     func handle(_ event: RunEvent) {
-        if case .scenarioFinished(let result) = event { text += "# \(result.place)\n\(result.trace)" }
+        if case .scenarioFinished(let result) = event { text += "# \(result.location)\n\(result.trace)" }
     }
 }

@@ -46,8 +46,8 @@ struct SampleRun: Sendable {
     private(set) var cases: [TestCase] = []
     /// Every attempt.
     private(set) var results: [ScenarioResult] = []
-    private(set) var beforeHooks: [RunHookResult] = []
-    private(set) var afterHooks: [RunHookResult] = []
+    private(set) var beforeHooks: [StepResult] = []
+    private(set) var afterHooks: [StepResult] = []
     var summary = RunSummary()
     private let behaviour: SampleBehaviour
 
@@ -113,10 +113,10 @@ extension SampleRun {
             let written = feature.written(step)
             let status = behaviour.outcomes[step.text]?.first?.status ?? .passed
             let matches = vocabulary.matches(of: step.text, status, in: pickle.language)
-            let place = SourcePlace(file: pickle.uri, line: written?.location.line ?? pickle.location.line)
+            let location = FileLocation(file: pickle.uri, line: written?.location.line ?? pickle.location.line)
             let keyword = written?.keyword ?? ""
             steps.append(
-                TestStep(id: "\(id)-\(step.id)", step, matches: matches, keyword: keyword, place: place)
+                TestStep(id: "\(id)-\(step.id)", step, matches: matches, keyword: keyword, location: location)
             )
         }
         add(.afterTestCase)
@@ -149,7 +149,9 @@ extension SampleRun {
             results.append(result)
             if let divergence = result.divergence, result.attempt == 0 {
                 let name = testCase.pickle.name
-                summary.unstable.append(UnstableScenario(place: testCase.place, name: name, divergence: divergence))
+                summary.unstable.append(
+                    UnstableScenario(location: testCase.location, name: name, divergence: divergence)
+                )
             }
             guard result.willBeRetried else { return summary.add(result, after: failed) }
             failed.append(ScenarioFailure(result))
@@ -193,14 +195,14 @@ extension SampleRun {
         )
     }
 
-    private mutating func runHooks(_ kind: RunHook.Kind) -> [RunHookResult] {
+    private mutating func runHooks(_ kind: RunHook.Kind) -> [StepResult] {
         let results = behaviour.hooks.filter { $0.kind == kind }.map { hook in
             let outcome = self.outcome(of: hook.title, attempt: 0)
-            return RunHookResult(
-                hook: hook,
+            return StepResult(
+                testStep: TestStep(id: hook.id, hook: hook),
                 status: outcome.status,
                 message: outcome.message,
-                exception: outcome.exception(at: hook.place?.description ?? ""),
+                exception: outcome.exception(at: hook.location?.description ?? ""),
                 attachments: outcome.attachments
             )
         }
@@ -210,8 +212,8 @@ extension SampleRun {
 }
 
 extension SampleOutcome {
-    fileprivate func exception(at place: String) -> StepException? {
-        errorType.map { StepException(type: $0, message: message ?? "", place: place) }
+    fileprivate func exception(at location: String) -> StepException? {
+        errorType.map { StepException(type: $0, message: message ?? "", location: location) }
     }
 
     fileprivate func result(of step: TestStep, in language: String, events: Range<Int>) -> StepResult {
@@ -221,7 +223,7 @@ extension SampleOutcome {
             duration: duration,
             wallDuration: wallDuration,
             message: message,
-            exception: exception(at: step.place),
+            exception: exception(at: step.location),
             screen: screen,
             attachments: attachments,
             snippets: status == .undefined ? SampleVocabulary.snippets(for: step, in: language) : [],

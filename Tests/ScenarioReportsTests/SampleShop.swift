@@ -121,8 +121,8 @@ extension SampleRun {
         tags: String? = nil,
         line: Int
     ) -> RunHook {
-        let place = SourcePlace(file: "Sources/ShopTestKit/ShopHooks.swift", line: line)
-        return RunHook(id: id, kind: kind, name: name, tagExpression: tags, place: place)
+        let location = FileLocation(file: "Sources/ShopTestKit/ShopHooks.swift", line: line)
+        return RunHook(id: id, kind: kind, name: name, tagExpression: tags, location: location)
     }
 
     private static let shopOutcomes: [String: [SampleOutcome]] = [

@@ -9,7 +9,7 @@ struct SampleVocabulary {
     private var matchesByText: [String: [StepMatch]] = [:]
 
     init(hooks: [RunHook]) {
-        definitions = hooks.map { RunDefinition(id: $0.id, content: .hook($0), place: $0.place) }
+        definitions = hooks.map { RunDefinition(id: $0.id, content: .hook($0), location: $0.location) }
     }
 
     /// What a step matches that ends like this: nothing where it is undefined, and two where it is ambiguous.
@@ -42,7 +42,7 @@ struct SampleVocabulary {
             RunDefinition(
                 id: id,
                 content: .step(pattern, language: language),
-                place: SourcePlace(file: "Sources/ShopTestKit/ShopSteps.swift", line: 10 * idsByPattern.count)
+                location: FileLocation(file: "Sources/ShopTestKit/ShopSteps.swift", line: 10 * idsByPattern.count)
             )
         )
         return id

@@ -47,7 +47,7 @@ struct Verdicts {
             let steps = result.steps.map { step in
                 ([step.status.rawValue] + step.notes + [step.message].compactMap(\.self)).joined(separator: ": ")
             }
-            scenarios.append(Scenario(place: result.place, steps: steps, trace: result.trace))
+            scenarios.append(Scenario(place: result.location, steps: steps, trace: result.trace))
         }
     }
 }

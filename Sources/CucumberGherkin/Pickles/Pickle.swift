@@ -28,7 +28,7 @@ public struct PickleTag: Sendable, Hashable {
 }
 
 /// The node that a pickle or step comes from and, for an outline, the row.
-struct PickleOrigin: Sendable, Hashable {
+struct PickleOrigin: Codable, Sendable, Hashable {
     let node: Identifier
     let row: Identifier?
 
@@ -36,9 +36,9 @@ struct PickleOrigin: Sendable, Hashable {
 }
 
 /// A step of a pickle.
-public struct PickleStep: Sendable, Hashable {
+public struct PickleStep: Codable, Sendable, Hashable {
     /// The kind of step by its keyword; a conjunction takes the previous step's.
-    public enum StepType: String, Sendable, Hashable, CaseIterable {
+    public enum StepType: String, Codable, Sendable, Hashable, CaseIterable {
         case unknown = "Unknown"
         case context = "Context"
         case action = "Action"
@@ -46,7 +46,7 @@ public struct PickleStep: Sendable, Hashable {
     }
 
     /// The table or doc string below a step, or both.
-    public struct Argument: Sendable, Hashable {
+    public struct Argument: Codable, Sendable, Hashable {
         public internal(set) var dataTable: DataTable?
         public internal(set) var docString: DocString?
 
@@ -56,7 +56,7 @@ public struct PickleStep: Sendable, Hashable {
         }
     }
 
-    public struct DataTable: Sendable, Hashable {
+    public struct DataTable: Codable, Sendable, Hashable {
         public internal(set) var rows: [[String]]
         /// Its index of the two arguments, from 1, if there are two.
         public internal(set) var argumentIndex: Int?
@@ -67,7 +67,7 @@ public struct PickleStep: Sendable, Hashable {
         }
     }
 
-    public struct DocString: Sendable, Hashable {
+    public struct DocString: Codable, Sendable, Hashable {
         public internal(set) var mediaType: String?
         public internal(set) var content: String
         /// Its index of the two arguments, from 1, if there are two.
@@ -107,7 +107,7 @@ public struct PickleStep: Sendable, Hashable {
 }
 
 /// An optional argument in the space of a pointer: most steps have none.
-private indirect enum BoxedArgument: Sendable, Hashable {
+private indirect enum BoxedArgument: Codable, Sendable, Hashable {
     case none
     case some(PickleStep.Argument)
 

@@ -4,7 +4,7 @@ public struct CIBuild: Hashable, Sendable {
     public var name: String
     /// The build's page.
     public var url: String?
-    /// Not always a number.
+    /// The build's number or name.
     public var buildNumber: String?
     public var git: Git?
 
@@ -17,7 +17,7 @@ public struct CIBuild: Hashable, Sendable {
 
     /// The revision that was checked out.
     public struct Git: Hashable, Sendable {
-        /// Without the credentials that servers put into it.
+        /// Without credentials.
         public var remote: String
         public var revision: String
         public var branch: String?
@@ -34,8 +34,8 @@ public struct CIBuild: Hashable, Sendable {
     /// Detects the server from environment variables, by the table of Cucumber's ci-environment.
     ///
     /// - Parameters:
-    /// - environment: an empty value counts as absent.
-    /// - headOfPullRequest: reads GitHub Actions' event file at a path for the pull request's own revision: the one
+    ///   - environment: an empty value counts as absent.
+    ///   - headOfPullRequest: reads GitHub Actions' event file at a path for the pull request's own revision: the one
     /// checked out is a temporary merge.
     /// - Returns: nil outside known servers.
     public init?(

@@ -11,7 +11,7 @@ struct FailureCause: Hashable {
     init(_ step: StepResult) {
         let origin =
             step.step == nil
-            ? step.place : step.testStep.matches.first?.definitionID ?? step.text
+            ? step.location : step.testStep.matches.first?.definitionID ?? step.text
         self.init(status: step.status, origin: origin, message: step.message)
     }
 
@@ -80,12 +80,12 @@ struct FailureGroup {
 
 /// The causes that a report has shown in full, by the first scenario that failed for each.
 struct ToldCauses {
-    private var places: [FailureCause: String] = [:]
+    private var locations: [FailureCause: String] = [:]
 
     /// - Returns: where the cause was shown, or nil if it has to be shown now.
-    mutating func note(_ cause: FailureCause, at place: String) -> String? {
-        if let known = places[cause] { return known }
-        places[cause] = place
+    mutating func note(_ cause: FailureCause, at location: String) -> String? {
+        if let known = locations[cause] { return known }
+        locations[cause] = location
         return nil
     }
 }

@@ -7,7 +7,7 @@ struct FailureText {
 
     /// The scenario's location and name on one line.
     func title(of failure: ScenarioFailure) -> String {
-        var title = "\(style.mark(failure.status)) \(failure.place)"
+        var title = "\(style.mark(failure.status)) \(failure.location)"
         if !failure.pickle.name.isEmpty { title += "  \(failure.pickle.name)" }
         if failure.attempt > 0 { title += style.apply(.dim, " (attempt \(failure.attempt + 1))") }
         if failure.repetition > 0 { title += style.apply(.dim, " (repetition \(failure.repetition + 1))") }
@@ -28,17 +28,17 @@ struct FailureText {
     /// The step's location, reason and screen, if it has anything to say.
     func text(of step: StepResult, indentation: String) -> String {
         guard let message = step.message else { return "" }
-        var text = style.apply(.dim, lines: step.place, indentation: indentation)
+        var text = style.apply(.dim, lines: step.location, indentation: indentation)
         text += style.apply(step.status == .failed ? .red : .yellow, lines: message, indentation: indentation)
         if let screen = step.screen { text += self.text(of: screen, message, step.text, indentation: indentation) }
         return text
     }
 
     /// For a failure whose cause was shown before: its own facts, and where to find the rest.
-    func reference(to place: String, of message: String, indentation: String) -> String {
+    func reference(to location: String, of message: String, indentation: String) -> String {
         let facts = message.factLines.joined(separator: "\n")
         return style.apply(.red, lines: facts, indentation: indentation)
-            + style.apply(.dim, lines: "Details at \(place) above.", indentation: indentation)
+            + style.apply(.dim, lines: "Details at \(location) above.", indentation: indentation)
     }
 
     private func text(of screen: String, _ message: String, _ step: String, indentation: String) -> String {

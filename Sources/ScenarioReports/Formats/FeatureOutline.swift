@@ -42,7 +42,7 @@ struct FeatureOutline {
         self.rules = rules
     }
 
-    /// The rule that a line is in; nil above the first one.
+    /// The rule of a line; nil above the first one.
     func rule(at line: Int) -> Rule? {
         var (low, high) = (0, rules.count)
         while low < high {

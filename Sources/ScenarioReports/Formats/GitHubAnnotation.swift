@@ -61,12 +61,12 @@ extension GitHubAnnotation {
         )
     }
 
-    private init(_ result: RunHookResult) {
+    private init(_ result: StepResult) {
         self.init(
             kind: .error,
-            file: result.hook.place?.file,
-            line: result.hook.place?.line,
-            title: result.hook.title,
+            file: result.sourceLocation?.file,
+            line: result.sourceLocation?.line,
+            title: result.text,
             message: result.message ?? "It did not pass."
         )
     }
@@ -79,14 +79,14 @@ extension GitHubAnnotation {
     private init(_ failure: ScenarioFailure) {
         let step = failure.steps.first { $0.status == failure.status } ?? failure.steps.first
         let isWarning = failure.status == .pending
-        let place = step?.sourcePlace
+        let location = step?.sourceLocation
         var message = "It did not pass."
         if let own = failure.message { message = own }
         if let step { message = "\(step.keyword)\(step.text)\n\(step.message ?? message)" }
         self.init(
             kind: isWarning ? .warning : .error,
-            file: place?.file ?? failure.pickle.uri,
-            line: place?.line ?? failure.pickle.location.line,
+            file: location?.file ?? failure.pickle.uri,
+            line: location?.line ?? failure.pickle.location.line,
             title: failure.pickle.name.isEmpty ? "Scenario" : failure.pickle.name,
             message: message
         )
@@ -110,18 +110,18 @@ extension GitHubAnnotation {
     }
 
     private init(_ scenario: UnstableScenario, facts: RunFacts) {
-        let place = SourcePlace(scenario.place)
+        let location = FileLocation(scenario.location)
         self.init(
             kind: .warning,
-            file: place?.file,
-            line: place?.line,
+            file: location?.file,
+            line: location?.line,
             title: "Unstable: \(scenario.name)",
             message: facts.words(for: scenario.divergence)
         )
     }
 }
 
-extension SourcePlace {
+extension FileLocation {
     /// Parses `a.feature:12`; nil without a name or a number.
     init?(_ text: String) {
         let bytes = text.utf8

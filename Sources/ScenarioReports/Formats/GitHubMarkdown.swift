@@ -6,7 +6,7 @@ import CucumberGherkin
 struct GitHubMarkdown {
     let facts: RunFacts
     let files: GitHubFiles?
-    /// Of a file in the repository.
+    /// The path of a file in the repository.
     let path: (String) -> String
     /// In bytes.
     let limit: Int
@@ -65,15 +65,15 @@ struct GitHubMarkdown {
         }
         let files = summary.parseErrors.map { error in
             {
-                let place = self.link(error.uri, error.location.line)
-                return self.details("✘ \(place)", self.preformatted(error.explanation))
+                let location = self.link(error.uri, error.location.line)
+                return self.details("✘ \(location)", self.preformatted(error.explanation))
             }
         }
         let hooks = summary.hookFailures.map { result in
             {
-                let place = result.hook.place.map { " " + self.link($0.file, $0.line) } ?? ""
+                let location = result.sourceLocation.map { " " + self.link($0.file, $0.line) } ?? ""
                 return self.details(
-                    "✘ \(Self.escaped(result.hook.title))\(place)",
+                    "✘ \(Self.escaped(result.text))\(location)",
                     self.preformatted(result.message ?? "")
                 )
             }
@@ -82,10 +82,10 @@ struct GitHubMarkdown {
         let flaky = summary.flaky.map { scenario in { self.entry(scenario) } }
         let unstable = summary.unstableNotFlaky.map { scenario in
             {
-                let place =
-                    SourcePlace(scenario.place).map { self.link($0.file, $0.line) } ?? Self.escaped(scenario.place)
+                let link = FileLocation(scenario.location).map { self.link($0.file, $0.line) }
+                let location = link ?? Self.escaped(scenario.location)
                 let words = self.facts.words(for: scenario.divergence)
-                return self.details("≠ \(place) \(Self.escaped(scenario.name))", self.preformatted(words))
+                return self.details("≠ \(location) \(Self.escaped(scenario.name))", self.preformatted(words))
             }
         }
         return [
@@ -110,17 +110,17 @@ struct GitHubMarkdown {
     }
 
     private func title(of failure: ScenarioFailure) -> String {
-        let place = link(failure.pickle.uri, failure.pickle.location.line)
+        let location = link(failure.pickle.uri, failure.pickle.location.line)
         let repetition = failure.repetition > 0 ? " (repetition \(failure.repetition + 1))" : ""
-        return "\(place) \(Self.escaped(failure.pickle.name))\(repetition)"
+        return "\(location) \(Self.escaped(failure.pickle.name))\(repetition)"
     }
 
     private func reasons(of failure: ScenarioFailure) -> String {
         var text = failure.message.map(preformatted) ?? ""
         for step in failure.steps {
-            let place = step.sourcePlace.map { self.link($0.file, $0.line) } ?? Self.escaped(step.place)
+            let location = step.sourceLocation.map { self.link($0.file, $0.line) } ?? Self.escaped(step.location)
             let keyword = step.keyword.isEmpty ? "" : "<b>\(Self.escaped(step.keyword))</b>"
-            text += "<p>\(keyword)\(Self.escaped(step.text)) \(place)</p>\n\n"
+            text += "<p>\(keyword)\(Self.escaped(step.text)) \(location)</p>\n\n"
             text += preformatted(step.message ?? "")
             if let screen = step.screen { text += "<p>The screen at this point:</p>\n\n" + preformatted(screen) }
         }
@@ -142,9 +142,9 @@ struct GitHubMarkdown {
     }
 
     private func link(_ path: String, _ line: Int) -> String {
-        let place = "<code>\(Self.escaped("\(path):\(line)"))</code>"
-        return files.map { "<a href=\"\(Self.escaped($0.address(of: self.path(path), line: line)))\">\(place)</a>" }
-            ?? place
+        let location = "<code>\(Self.escaped("\(path):\(line)"))</code>"
+        return files.map { "<a href=\"\(Self.escaped($0.address(of: self.path(path), line: line)))\">\(location)</a>" }
+            ?? location
     }
 
     /// Escaped for HTML. A line end would break anything but a preformatted block.

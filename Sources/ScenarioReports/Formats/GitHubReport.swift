@@ -12,10 +12,10 @@ public final class GitHubReport: Report {
     static let mostOfAKind = 10
 
     /// - Parameters:
-    /// - files: where the repository's files can be read, if known.
-    /// - path: turns the run's name of a file into its path in the repository, which GitHub requires.
-    /// - writeSummary: takes the Markdown for the file that `GITHUB_STEP_SUMMARY` names, once.
-    /// - write: takes whole lines for standard output.
+    ///   - files: where the repository's files can be read, if known.
+    ///   - path: turns the run's name of a file into its path in the repository, which GitHub requires.
+    ///   - writeSummary: takes the Markdown for the file that `GITHUB_STEP_SUMMARY` names, once.
+    ///   - write: takes whole lines for standard output.
     public init(
         files: GitHubFiles? = nil,
         path: @escaping (String) -> String = { $0 },

@@ -14,9 +14,9 @@ public final class PrettyReport: Report {
     private var causes = ToldCauses()
 
     /// - Parameters:
-    /// - rerunFile: the file that a rerun report also writes, for the command at the end.
-    /// - screen: how much of the screen to show at a failed step.
-    /// - write: takes text, including line ends.
+    ///   - rerunFile: the file that a rerun report also writes, for the command at the end.
+    ///   - screen: how much of the screen to show at a failed step.
+    ///   - write: takes text, including line ends.
     public init(
         style: TextStyle,
         rerunFile: String? = nil,
@@ -122,9 +122,9 @@ extension PrettyReport {
         let failureText = FailureText(style: style, screen: screen)
         // A crash has no screen, but output of its own.
         guard screen != .full, step.status > .skipped, step.screen != nil, let message = step.message,
-            let before = causes.note(FailureCause(step), at: result.place)
+            let before = causes.note(FailureCause(step), at: result.location)
         else { return text + failureText.text(of: step, indentation: inner) }
-        return text + style.apply(.dim, lines: step.place, indentation: inner)
+        return text + style.apply(.dim, lines: step.location, indentation: inner)
             + failureText.reference(to: before, of: message, indentation: inner)
     }
 
@@ -141,11 +141,11 @@ extension PrettyReport {
     }
 
     /// A run hook, if it has something to say; failures are explained at the end.
-    private func hook(_ result: RunHookResult) -> String {
+    private func hook(_ result: StepResult) -> String {
         let reason = result.status == .skipped ? result.message : nil
         let lines = result.attachments.map { words(for: $0) } + [reason].compactMap(\.self)
         guard !lines.isEmpty else { return "" }
-        let title = "\n\(style.mark(result.status)) \(style.apply(.bold, result.hook.title))\n"
+        let title = "\n\(style.mark(result.status)) \(style.apply(.bold, result.text))\n"
         return title + lines.map { style.apply(.dim, lines: $0, indentation: "    ") }.joined()
     }
 

@@ -25,11 +25,11 @@ public final class ProgressBarReport: Report {
     private static let erase = "\r\u{1B}[2K"
 
     /// - Parameters:
-    /// - rerunFile: the file that a rerun report also writes, for the command at the end.
-    /// - screen: how much of the screen to show at a failed step.
-    /// - width: the terminal's current width, in columns.
-    /// - now: a monotonic clock; the line is drawn every 50 ms at most.
-    /// - write: takes text that goes to the terminal at once.
+    ///   - rerunFile: the file that a rerun report also writes, for the command at the end.
+    ///   - screen: how much of the screen to show at a failed step.
+    ///   - width: the terminal's current width, in columns.
+    ///   - now: a monotonic clock; the line is drawn every 50 ms at most.
+    ///   - write: takes text that goes to the terminal at once.
     public init(
         style: TextStyle,
         rerunFile: String? = nil,
@@ -73,7 +73,7 @@ public final class ProgressBarReport: Report {
         let failureText = FailureText(style: style, screen: screen)
         var text = failureText.title(of: failure) + "\n"
         if failure.message == nil, let step = failure.decisiveStep, step.screen != nil, let message = step.message,
-            let before = causes.note(FailureCause(failure), at: failure.place)
+            let before = causes.note(FailureCause(failure), at: failure.location)
         {
             text += "    \(style.mark(step.status)) \(style.apply(.bold, step.keyword))\(step.text)\n"
             text += failureText.reference(to: before, of: message, indentation: "        ")

@@ -11,9 +11,9 @@ public final class ProgressReport: Report {
     private static let width = 80
 
     /// - Parameters:
-    /// - rerunFile: the file that a rerun report also writes, for the command at the end.
-    /// - screen: how much of the screen to show at a failed step.
-    /// - write: takes text, including line ends; a scenario's marks come together.
+    ///   - rerunFile: the file that a rerun report also writes, for the command at the end.
+    ///   - screen: how much of the screen to show at a failed step.
+    ///   - write: takes text, including line ends; a scenario's marks come together.
     public init(
         style: TextStyle,
         rerunFile: String? = nil,

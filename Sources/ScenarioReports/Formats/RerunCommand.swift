@@ -13,9 +13,9 @@ struct RerunCommand {
     /// `./appshell run 'Scenarios/l'\''été.feature:12'`; beyond eight locations one file per line, unless a rerun file
     /// has them.
     func text(for failures: [ScenarioFailure]) -> String {
-        let places = failures.map(\.place).uniqued()
-        if places.count <= Self.mostOnALine {
-            return command + " " + places.map(ShellWord.quoted).joined(separator: " ")
+        let locations = failures.map(\.location).uniqued()
+        if locations.count <= Self.mostOnALine {
+            return command + " " + locations.map(ShellWord.quoted).joined(separator: " ")
         }
         if let file { return command + " --rerun " + ShellWord.quoted(file) }
         let files = RerunLocations(failures).arguments.map(ShellWord.quoted)

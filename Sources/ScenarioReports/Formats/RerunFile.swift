@@ -82,7 +82,7 @@ public enum RerunFile {
 
 /// A line of a rerun file that is not a path.
 public struct RerunFileError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// From 1 on.
+    /// From 1.
     public let line: Int
     public let text: String
     public let fact: String

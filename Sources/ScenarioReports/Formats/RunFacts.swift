@@ -6,7 +6,7 @@ struct RunFacts {
     private(set) var isDryRun = false
     /// The command that reruns scenarios.
     private(set) var command = RunStart.plainCommand
-    /// Of all attempts together, on the apps' clocks.
+    /// The virtual time of all attempts.
     private(set) var virtualTime: Duration = .zero
     /// Whether scenarios are repeated on purpose.
     private(set) var isRepeated = false
@@ -29,10 +29,10 @@ struct RunFacts {
     /// `attempt 2 differs from attempt 1 in step “I pay”: first “request: POST /a”, then “request: POST /b”`
     func words(for divergence: Divergence, isRepetition: Bool? = nil) -> String {
         let noun = isRepetition ?? isRepeated ? "repetition" : "attempt"
-        let place = divergence.step.map { "in step “\($0.onOneLine)”" } ?? "after the last step"
+        let point = divergence.step.map { "in step “\($0.onOneLine)”" } ?? "after the last step"
         let before = divergence.before.map { "“\($0.onOneLine)”" } ?? "nothing more"
         let after = divergence.after.map { "“\($0.onOneLine)”" } ?? "nothing more"
-        return "\(noun) \(number(divergence.later)) differs from \(noun) \(number(divergence.earlier)) \(place): "
+        return "\(noun) \(number(divergence.later)) differs from \(noun) \(number(divergence.earlier)) \(point): "
             + "first \(before), then \(after)"
     }
 

@@ -1,3 +1,5 @@
+import CucumberGherkin
+
 extension RunSummary {
     /// `5 passed, 2 failed, 1 skipped; 1 hook around the run failed`
     var verdict: String {
@@ -29,11 +31,10 @@ extension RunSummary {
 
     /// Scenarios whose attempts differ, unless they are flaky with the same difference.
     var unstableNotFlaky: [UnstableScenario] {
-        var told: [String: [Divergence]] = [:]
-        for scenario in flaky {
-            guard let place = scenario.failures.first?.place, let divergence = scenario.divergence else { continue }
-            told[place, default: []].append(divergence)
+        unstable.filter { scenario in
+            !flaky.contains { flaky in
+                flaky.failures.first?.location == scenario.location && flaky.divergence == scenario.divergence
+            }
         }
-        return unstable.filter { told[$0.place]?.contains($0.divergence) != true }
     }
 }

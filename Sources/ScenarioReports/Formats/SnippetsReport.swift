@@ -4,17 +4,17 @@ import CucumberGherkin
 public final class SnippetsReport: Report {
     private struct Snippet {
         let code: String
-        var places: [String]
+        var locations: [String]
         var rest = 0
     }
 
     private let write: (String) -> Void
     private var snippets: [Snippet] = []
     private var indices: [String: Int] = [:]
-    private var places: Set<String> = []
+    private var locations: Set<String> = []
 
     /// How many locations to list above a snippet.
-    private static let mostPlaces = 5
+    private static let mostLocations = 5
 
     /// - Parameter write: takes the whole text, once: Swift with the locations in comments.
     public init(write: @escaping (String) -> Void) {
@@ -33,21 +33,21 @@ public final class SnippetsReport: Report {
 
     /// Only the likeliest snippet, once per step, however many rows, attempts and backgrounds repeat it.
     private func note(_ step: StepResult) {
-        guard let code = step.snippets.first, places.insert("\(step.place)\n\(code)").inserted else { return }
+        guard let code = step.snippets.first, locations.insert("\(step.location)\n\(code)").inserted else { return }
         guard let index = indices[code] else {
             indices[code] = snippets.count
-            snippets.append(Snippet(code: code, places: [step.place]))
+            snippets.append(Snippet(code: code, locations: [step.location]))
             return
         }
-        if snippets[index].places.count < Self.mostPlaces {
-            snippets[index].places.append(step.place)
+        if snippets[index].locations.count < Self.mostLocations {
+            snippets[index].locations.append(step.location)
         } else {
             snippets[index].rest += 1
         }
     }
 
     private func text(_ snippet: Snippet) -> String {
-        var text = snippet.places.map { "// \($0.onOneLine)\n" }.joined()
+        var text = snippet.locations.map { "// \($0.onOneLine)\n" }.joined()
         if snippet.rest > 0 { text += "// … and \(counted(snippet.rest, "more location"))\n" }
         return text + snippet.code + "\n"
     }

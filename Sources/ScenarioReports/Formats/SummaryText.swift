@@ -63,8 +63,8 @@ struct SummaryText {
         guard !summary.hookFailures.isEmpty else { return "" }
         var text = style.apply(.bold, "Run hooks that did not pass:") + "\n"
         for result in summary.hookFailures {
-            let place = result.hook.place.map { "  " + style.apply(.dim, $0.description) } ?? ""
-            text += "  \(style.mark(result.status)) \(result.hook.title)\(place)\n"
+            let location = result.sourceLocation.map { "  " + style.apply(.dim, $0.description) } ?? ""
+            text += "  \(style.mark(result.status)) \(result.text)\(location)\n"
             if let message = result.message { text += style.apply(.red, lines: message, indentation: "      ") }
         }
         return text + "\n"
@@ -75,7 +75,7 @@ struct SummaryText {
         var text = style.apply(.bold, "Passed after a retry:") + "\n"
         for scenario in summary.flaky {
             guard let first = scenario.failures.first else { continue }
-            text += "  \(first.place)  \(first.pickle.name) (attempt \(scenario.attempt + 1))\n"
+            text += "  \(first.location)  \(first.pickle.name) (attempt \(scenario.attempt + 1))\n"
             if let divergence = scenario.divergence {
                 let words = facts.words(for: divergence, isRepetition: false)
                 text += "    \(style.apply(.yellow, "≠ \(words)"))\n"
@@ -91,7 +91,7 @@ struct SummaryText {
         guard !others.isEmpty else { return "" }
         var text = style.apply(.bold, "Unstable: attempts differ although nothing changed:") + "\n"
         for scenario in others {
-            text += "  \(scenario.place)  \(scenario.name)\n"
+            text += "  \(scenario.location)  \(scenario.name)\n"
             text += "    \(style.apply(.yellow, "≠ \(facts.words(for: scenario.divergence))"))\n"
         }
         return text + "\n"

@@ -24,7 +24,7 @@ struct UsageJSON {
                     writer.field("max", Self.nanoseconds(times.maximum))
                     writer.array("slowest", definition.slowest) { writer, use in
                         writer.object { writer in
-                            writer.field("place", use.place)
+                            writer.field("place", use.location)
                             writer.field("duration", Self.nanoseconds(use.duration))
                         }
                     }
@@ -46,7 +46,7 @@ struct UsageJSON {
 
     private static func write(_ definition: Usage.Definition, into writer: inout JSONWriter) {
         writer.field("pattern", definition.pattern.source)
-        writer.field("place", ifPresent: definition.place?.description)
+        writer.field("place", ifPresent: definition.location?.description)
     }
 
     private static func nanoseconds(_ duration: Duration) -> Int {

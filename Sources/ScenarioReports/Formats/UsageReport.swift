@@ -35,12 +35,12 @@ public final class UsageReport: Report {
 struct Usage {
     struct Definition {
         let pattern: RunDefinition.Pattern
-        let place: SourcePlace?
+        let location: FileLocation?
         /// Steps that match, whether they ran or not.
         var uses = 0
         var times = DurationDigest()
         /// The locations of the slowest uses, slowest first.
-        var slowest: [(duration: Duration, place: String)] = []
+        var slowest: [(duration: Duration, location: String)] = []
     }
 
     private(set) var definitions: [Definition] = []
@@ -48,13 +48,13 @@ struct Usage {
     private var indices: [String: Int] = [:]
     private var undefinedIndices: [String: Int] = [:]
 
-    private static let mostPlaces = 3
+    private static let mostLocations = 3
 
     mutating func define(_ all: [RunDefinition]) {
         for definition in all {
             guard case .step(let pattern, _) = definition.content, indices[definition.id] == nil else { continue }
             indices[definition.id] = definitions.count
-            definitions.append(Definition(pattern: pattern, place: definition.place))
+            definitions.append(Definition(pattern: pattern, location: definition.location))
         }
     }
 
@@ -64,7 +64,7 @@ struct Usage {
             guard let index = indices[match.definitionID] else { continue }
             definitions[index].uses += 1
             // An ambiguous step does not run.
-            if matches.count == 1, step.status != .skipped { definitions[index].note(step, most: Self.mostPlaces) }
+            if matches.count == 1, step.status != .skipped { definitions[index].note(step, most: Self.mostLocations) }
         }
         guard matches.isEmpty, step.status == .undefined else { return }
         if let index = undefinedIndices[step.text] {
@@ -99,13 +99,13 @@ extension Usage.Definition {
     fileprivate mutating func note(_ step: StepResult, most: Int) {
         times.add(step.wallDuration)
         // A location counts once, with its slowest use.
-        if let known = slowest.firstIndex(where: { $0.place == step.place }) {
+        if let known = slowest.firstIndex(where: { $0.location == step.location }) {
             guard slowest[known].duration < step.wallDuration else { return }
             slowest.remove(at: known)
         }
         let index = slowest.firstIndex { $0.duration < step.wallDuration } ?? slowest.count
         guard index < most else { return }
-        slowest.insert((step.wallDuration, step.place), at: index)
+        slowest.insert((step.wallDuration, step.location), at: index)
         if slowest.count > most { slowest.removeLast() }
     }
 }

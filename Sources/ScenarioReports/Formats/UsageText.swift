@@ -24,9 +24,9 @@ struct UsageText {
         var text = "Steps by mean wall-clock time:\n\n\(line(head))  step\n"
         for (definition, row) in zip(definitions, rows) {
             text += "\(line(row))  \(definition.pattern.source.onOneLine)\n"
-            if let place = definition.place { text += "\(indentation)  \(place)\n" }
+            if let location = definition.location { text += "\(indentation)  \(location)\n" }
             for use in definition.slowest {
-                text += "\(indentation)  \(Self.milliseconds(use.duration)) ms  \(use.place)\n"
+                text += "\(indentation)  \(Self.milliseconds(use.duration)) ms  \(use.location)\n"
             }
         }
         return text
@@ -43,7 +43,7 @@ struct UsageText {
         let definitions = usage.unused
         guard !definitions.isEmpty else { return "" }
         let lines = definitions.map { definition in
-            "  \(definition.pattern.source.onOneLine)" + (definition.place.map { "  \($0)" } ?? "") + "\n"
+            "  \(definition.pattern.source.onOneLine)" + (definition.location.map { "  \($0)" } ?? "") + "\n"
         }
         return "Never used (\(definitions.count)):\n\n" + lines.joined()
     }

@@ -36,12 +36,12 @@ struct HTMLFeature {
     }
 
     func row(of pickle: Pickle) -> Row? {
-        guard let outline = outlines[pickle.scenario], let id = pickle.astNodeIds.last, let place = rows[id]
+        guard let outline = outlines[pickle.scenario], let id = pickle.astNodeIds.last, let row = rows[id]
         else { return nil }
         return Row(
             outline: outline,
-            header: place.examples.tableHeader?.cells.map(\.value) ?? [],
-            cells: place.examples.tableBody[place.index].cells.map(\.value)
+            header: row.examples.tableHeader?.cells.map(\.value) ?? [],
+            cells: row.examples.tableBody[row.index].cells.map(\.value)
         )
     }
 

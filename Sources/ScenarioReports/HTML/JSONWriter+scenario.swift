@@ -104,10 +104,10 @@ extension JSONWriter {
         field("text", step.text)
         if step.step == nil { field("hook", true) }
         if isBackground { field("background", true) }
-        if let place = step.sourcePlace, place.file == pickle.uri {
-            field("line", place.line)
+        if let location = step.sourceLocation, location.file == pickle.uri {
+            field("line", location.line)
         } else {
-            fieldUnlessEmpty("place", step.place)
+            fieldUnlessEmpty("place", step.location)
         }
         status(step.status)
         fieldUnlessZero("duration", step.duration.milliseconds)

@@ -2,10 +2,10 @@ import CucumberGherkin
 
 /// The page's data beyond the scenarios.
 extension JSONWriter {
-    mutating func write(_ result: RunHookResult) {
+    mutating func write(_ result: StepResult) {
         field("kind", "hook")
-        field("title", result.hook.title)
-        field("place", ifPresent: result.hook.place?.description)
+        field("title", result.text)
+        field("place", ifPresent: result.sourceLocation?.description)
         status(result.status)
         field("message", ifPresent: result.message)
         write(result.attachments)
@@ -22,7 +22,7 @@ extension JSONWriter {
         field("abortion", ifPresent: summary.abortion?.message)
         array("unstable", summary.unstable) { writer, scenario in
             writer.object { writer in
-                writer.field("place", scenario.place)
+                writer.field("place", scenario.location)
                 writer.field("name", scenario.name)
                 writer.write(scenario.divergence)
             }

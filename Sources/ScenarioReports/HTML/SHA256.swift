@@ -11,9 +11,9 @@ enum SHA256 {
         var words = [UInt32](repeating: 0, count: 64)
         for start in stride(from: 0, to: message.count, by: 64) {
             for index in 0..<16 {
-                let place = start + index * 4
-                let high = UInt32(message[place]) << 24 | UInt32(message[place + 1]) << 16
-                words[index] = high | UInt32(message[place + 2]) << 8 | UInt32(message[place + 3])
+                let offset = start + index * 4
+                let high = UInt32(message[offset]) << 24 | UInt32(message[offset + 1]) << 16
+                words[index] = high | UInt32(message[offset + 2]) << 8 | UInt32(message[offset + 3])
             }
             for index in 16..<64 {
                 let (early, late) = (words[index - 15], words[index - 2])

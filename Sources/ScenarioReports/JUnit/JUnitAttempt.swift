@@ -51,10 +51,10 @@ struct JUnitAttempt {
 
     /// The step and its location, the reason, the screen, and Swift that would define the step.
     private static func details(_ step: StepResult?, of result: ScenarioResult, _ message: String) -> String {
-        guard let step else { return "\(result.place)\n\(message)" }
-        var text = "\(step.keyword)\(step.text)\n\(step.place)"
+        guard let step else { return "\(result.location)\n\(message)" }
+        var text = "\(step.keyword)\(step.text)\n\(step.location)"
         if !message.isEmpty { text += "\n\(message)" }
-        if let exception = step.exception, exception.message != message || exception.place != step.place {
+        if let exception = step.exception, exception.message != message || exception.location != step.location {
             text += "\n\n\(exception.stackTrace)"
         }
         if let screen = step.screen { text += "\n\nThe screen at this point:\n\(screen)" }
@@ -90,9 +90,9 @@ extension XMLBytes {
 extension Divergence {
     /// How two attempts differ.
     fileprivate var words: String {
-        let place = step.map { "at “\($0)”" } ?? "after the last step"
+        let point = step.map { "at “\($0)”" } ?? "after the last step"
         return """
-            Attempts \(earlier + 1) and \(later + 1) differ \(place):
+            Attempts \(earlier + 1) and \(later + 1) differ \(point):
               \(before ?? "nothing more")
               \(after ?? "nothing more")
             """

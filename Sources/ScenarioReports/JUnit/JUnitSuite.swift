@@ -55,7 +55,7 @@ struct JUnitSuite {
     mutating func addError(
         _ name: String,
         in group: String,
-        at place: SourcePlace?,
+        at location: FileLocation?,
         type: String,
         message: String,
         details: String
@@ -65,9 +65,9 @@ struct JUnitSuite {
         xml.attribute("name", name)
         xml.attribute("classname", group)
         xml.attribute("time", 0)
-        if let place {
-            xml.attribute("file", place.file)
-            xml.attribute("line", place.line)
+        if let location {
+            xml.attribute("file", location.file)
+            xml.attribute("line", location.line)
         }
         xml.raw(">\n<error")
         xml.attribute("message", message)

@@ -84,8 +84,8 @@ final class SuitesJUnitReport: Report {
         if isRich {
             xml.output(attempt.log)
         } else {
-            let place = ([result.place] + result.pickle.tags.map(\.name).uniqued()).joined(separator: " ")
-            xml.output(place + "\n" + attempt.log)
+            let location = ([result.location] + result.pickle.tags.map(\.name).uniqued()).joined(separator: " ")
+            xml.output(location + "\n" + attempt.log)
             xml.attempts(failures, areAll: isFailed)
         }
         xml.raw("</testcase>\n")
@@ -162,7 +162,7 @@ extension SuitesJUnitReport {
                 suite.addError(
                     "The file can be parsed, line \(error.location.line)",
                     in: "Feature files",
-                    at: isRich ? SourcePlace(file: uri, line: error.location.line) : nil,
+                    at: isRich ? FileLocation(file: uri, line: error.location.line) : nil,
                     type: "parse error",
                     message: error.message,
                     details: error.description
@@ -172,13 +172,13 @@ extension SuitesJUnitReport {
         }
     }
 
-    private func add(_ result: RunHookResult) {
+    private func add(_ result: StepResult) {
         guard result.status > .skipped else { return }
         let message = result.message ?? result.exception?.message ?? ""
         run.addError(
-            result.hook.title,
+            result.text,
             in: "Hooks around the run",
-            at: isRich ? result.hook.place : nil,
+            at: isRich ? result.sourceLocation : nil,
             type: result.exception?.type ?? result.status.word,
             message: message,
             details: ([result.exception?.stackTrace ?? message] + result.notes).joined(separator: "\n")

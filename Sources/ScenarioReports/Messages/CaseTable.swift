@@ -1,30 +1,30 @@
 import CucumberGherkin
 
-/// The scenarios of one file of Cucumber Messages, with what their steps match.
+/// The scenarios of one file of Cucumber Messages, with the matches of their steps.
 struct CaseTable {
     /// In the order of the file.
     private(set) var cases: [TestCase] = []
-    /// By the file's identifiers; values are places in ``cases``.
+    /// By the file's identifiers; values are indices in ``cases``.
     private(set) var indexByID: [String: Int] = [:]
-    /// By the file's identifiers of the steps, one for each of ``cases``.
+    /// The steps' indices by the file's identifiers, one dictionary for each of ``cases``.
     private(set) var stepIndexes: [[String: Int]] = []
-    /// Where a scenario stands in the scripts: by them shards are put in order.
+    /// The scenarios' positions in the scripts, which order shards.
     private(set) var ranks: [(feature: Int, pickle: Int)] = []
-    /// Scenarios that were told as faults; what refers to them is not told again.
+    /// Scenarios with errors; what refers to them is not reported again.
     private(set) var misfits: Set<String> = []
     private(set) var faults: [MessageError] = []
-    /// The file's identifiers of pickle steps, one list for each of ``cases``.
+    /// The file's identifiers of the pickle steps, one list for each of ``cases``.
     private var pickleStepIDs: [[String]] = []
 
-    /// The file's identifiers of a scenario's pickle steps, by those that they have here.
+    /// The file's identifiers of a scenario's pickle steps, by their identifiers here.
     func suggestedIDs(_ index: Int) -> [String: String] {
         Dictionary(zip(cases[index].pickle.steps.map(\.id), pickleStepIDs[index])) { first, _ in first }
     }
 
     /// - Parameters:
-    ///   - number: of the file in the table of the scripts.
-    ///   - definitions: other identifiers of this file's steps and hooks; nil where they stay.
-    ///   - keepsIDs: whether scenarios and their steps have the file's identifiers; else, ones made from their pickles'.
+    ///   - number: the file's number in the table of the scripts.
+    ///   - definitions: new identifiers of this file's steps and hooks, where they change.
+    ///   - keepsIDs: whether scenarios and steps keep the file's identifiers. New ones are made from those of the pickles.
     init(
         _ scan: MessageScan,
         _ scripts: ScriptTable,
@@ -42,21 +42,21 @@ struct CaseTable {
         let file = scan.decoding.file
         for scanned in scan.cases {
             let message = scanned.message
-            guard let place = scripts.places[number][message.pickleId] else {
+            guard let entry = scripts.entries[number][message.pickleId] else {
                 misfits.insert(message.id)
                 if !scripts.misfits[number].contains(message.pickleId) {
                     faults.append(.unknown("pickle", message.pickleId, file, scanned.line))
                 }
                 continue
             }
-            let feature = scripts.features[place.feature]
-            let pickle = feature.pickles[place.pickle]
+            let feature = scripts.features[entry.feature]
+            let pickle = feature.pickles[entry.pickle]
             let repetition = repetitions[message.pickleId, default: 0]
             repetitions[message.pickleId] = repetition + 1
             var maker = TestStepMaker(
                 pickle: pickle,
                 feature: feature,
-                stepIDs: place.stepIDs,
+                stepIDs: entry.stepIDs,
                 hooks: scan.hooks,
                 definitions: definitions,
                 suffix: keepsIDs ? nil : repetition == 0 ? "" : "-\(repetition)"
@@ -75,8 +75,8 @@ struct CaseTable {
             }
             indexByID[message.id] = cases.count
             stepIndexes.append(indexes)
-            pickleStepIDs.append(place.stepIDs)
-            ranks.append((place.feature, place.pickle))
+            pickleStepIDs.append(entry.stepIDs)
+            ranks.append((entry.feature, entry.pickle))
             cases.append(
                 TestCase(
                     id: maker.suffix.map { "case-\(pickle.id)\($0)" } ?? message.id,
@@ -103,43 +103,27 @@ private struct TestStepMaker {
     let stepIDs: [String]
     let hooks: [String: RunHook]
     let definitions: [String: String]
-    /// What ends identifiers that are made anew; nil where they stay.
+    /// The end of new identifiers; nil where they are kept.
     let suffix: String?
-    private var next = 0
+    var next = 0
 
-    init(
-        pickle: Pickle,
-        feature: LoadedFeature,
-        stepIDs: [String],
-        hooks: [String: RunHook],
-        definitions: [String: String],
-        suffix: String?
-    ) {
-        self.pickle = pickle
-        self.feature = feature
-        self.stepIDs = stepIDs
-        self.hooks = hooks
-        self.definitions = definitions
-        self.suffix = suffix
-    }
-
-    mutating func step(_ message: TestCaseMessage.Step, at index: Int) throws(Unknown) -> TestStep {
-        if let hookID = message.hookId { return try hook(hookID, message, at: index) }
+    mutating func step(_ message: TestCaseMessage.Step, at position: Int) throws(Unknown) -> TestStep {
+        if let hookID = message.hookId { return try hook(hookID, message, at: position) }
         guard let id = message.pickleStepId else { throw Unknown(kind: "pickle step", id: "") }
-        // Mostly the one after the last.
+        // Usually the next one.
         let candidates = [next..<stepIDs.count, 0..<next].joined()
-        guard let place = candidates.first(where: { stepIDs[$0] == id }), pickle.steps.indices.contains(place) else {
+        guard let index = candidates.first(where: { stepIDs[$0] == id }), pickle.steps.indices.contains(index) else {
             throw Unknown(kind: "pickle step", id: id)
         }
-        next = place + 1
-        let step = pickle.steps[place]
+        next = index + 1
+        let step = pickle.steps[index]
         let written = feature.written(step)
         return TestStep(
             id: suffix.map { "step-\(step.id)\($0)" } ?? message.id,
             step,
             matches: matches(message),
             keyword: written?.keyword ?? "",
-            place: SourcePlace(file: pickle.uri, line: written?.location.line ?? pickle.location.line)
+            location: FileLocation(file: pickle.uri, line: written?.location.line ?? pickle.location.line)
         )
     }
 
@@ -166,9 +150,9 @@ private struct TestStepMaker {
 }
 
 extension RunHook {
-    /// The same under the name that `ids` has for it.
+    /// The same hook under its new identifier.
     func renamed(_ ids: [String: String]) -> RunHook {
         guard let new = ids[id], new != id else { return self }
-        return RunHook(id: new, kind: kind, name: name, tagExpression: tagExpression, place: place)
+        return RunHook(id: new, kind: kind, name: name, tagExpression: tagExpression, location: location)
     }
 }

@@ -1,11 +1,11 @@
 import CucumberGherkin
 
-/// The runs of several files, put together.
+/// One run made of the runs of several files.
 struct MergedRun {
     private struct Entry {
         let testCase: TestCase
         let rank: (feature: Int, pickle: Int)
-        /// Every attempt, in order.
+        /// All attempts, in order.
         var results: [ScenarioResult] = []
 
         func precedes(_ other: Entry) -> Bool {
@@ -18,10 +18,10 @@ struct MergedRun {
     private static let gapType = "MissingShard"
 
     private let start: RunStart
-    /// Why the runs are not all that there were.
+    /// Why runs are missing; nil where none is.
     private let gap: String?
     private var entries: [Entry] = []
-    private var hooks: [RunHookResult] = []
+    private var hooks: [StepResult] = []
     private var summaries: [RunSummary] = []
 
     init(_ start: RunStart, gap: String?) {
@@ -29,14 +29,14 @@ struct MergedRun {
         self.gap = gap
     }
 
-    /// How many runs it has.
+    /// The number of runs.
     var count: Int { summaries.count }
 
-    /// - Parameter results: each with its place in the table.
+    /// - Parameter results: each with its index in the table.
     mutating func add(
         _ table: CaseTable,
         _ results: [(index: Int, result: ScenarioResult)],
-        _ hooks: [RunHookResult],
+        _ hooks: [StepResult],
         _ summary: RunSummary
     ) {
         let first = entries.count
@@ -54,29 +54,33 @@ struct MergedRun {
             return !right.element.precedes(left.element) && left.offset < right.offset
         }.map(\.element)
         var events: [RunEvent] = [.runStarted(start)]
-        events += hooks.filter { $0.hook.kind != .afterTestRun }.map { .runHookFinished($0) }
+        events += sortedHooks.before.map { .runHookFinished($0) }
         if !sorted.isEmpty { events.append(.scenariosAssembled(sorted.map(\.testCase))) }
         events += sorted.flatMap(\.results).map { .scenarioFinished($0) }
-        events += hooks.filter { $0.hook.kind == .afterTestRun }.map { .runHookFinished($0) }
+        events += sortedHooks.after.map { .runHookFinished($0) }
         events.append(.runFinished(summary(of: sorted)))
         return events
     }
 
-    /// Counted anew; what no scenario tells is taken from the runs.
+    private var sortedHooks: (before: [StepResult], after: [StepResult]) {
+        let isAfter: (StepResult) -> Bool = { $0.testStep.hook?.kind == .afterTestRun }
+        return (hooks.filter { !isAfter($0) }, hooks.filter(isAfter))
+    }
+
+    /// The scenarios are counted anew; everything else is taken from the runs.
     private func summary(of entries: [Entry]) -> RunSummary {
         var summary = RunSummary()
         for entry in entries {
             for result in entry.results {
                 guard let divergence = result.divergence, result.attempt == 0 else { continue }
                 summary.unstable.append(
-                    UnstableScenario(place: result.place, name: result.pickle.name, divergence: divergence)
+                    UnstableScenario(location: result.location, name: result.pickle.name, divergence: divergence)
                 )
             }
             guard let last = entry.results.last else { continue }
             summary.add(last, after: entry.results.dropLast().map(ScenarioFailure.init))
         }
-        let order = hooks.filter { $0.hook.kind != .afterTestRun } + hooks.filter { $0.hook.kind == .afterTestRun }
-        for hook in order { summary.add(hook) }
+        for hook in sortedHooks.before + sortedHooks.after { summary.add(hook) }
         summary.parseErrors = start.errors
         summary.leftOutCount = summaries.reduce(0) { $0 + $1.leftOutCount }
         summary.notRunCount = summaries.reduce(0) { $0 + $1.notRunCount }
@@ -84,22 +88,22 @@ struct MergedRun {
         summary.running = summaries.flatMap(\.running)
         summary.abortion =
             summaries.lazy.compactMap(\.abortion).first { $0.type != Self.gapType }
-            ?? gap.map { StepException(type: Self.gapType, message: $0, place: "") }
+            ?? gap.map { StepException(type: Self.gapType, message: $0, location: "") }
         let durations = summaries.compactMap(\.duration)
         if durations.count == summaries.count { summary.duration = durations.reduce(.zero, +) }
         return summary
     }
 }
 
-/// The definitions of several runs: those that are alike once.
+/// The definitions of several runs, equal ones once.
 struct MergedVocabulary {
     private(set) var definitions: [RunDefinition] = []
-    /// Other identifiers, one list for each run: where two runs gave the same one to different things.
+    /// New identifiers, one dictionary for each run, where two runs gave the same one to different things.
     private(set) var ids: [[String: String]] = []
 
     private struct Key: Hashable {
         let content: RunDefinition.Content
-        let place: SourcePlace?
+        let location: FileLocation?
         /// One run may define the same thing twice.
         let count: Int
     }
@@ -107,15 +111,15 @@ struct MergedVocabulary {
     init(_ scans: [MessageScan]) {
         var known: [Key: String] = [:]
         var taken: Set<String> = []
-        /// What was put behind an identifier that is taken, the last time: many may have the same.
+        /// The last number appended to an identifier that is taken, as many may have the same.
         var numbers: [String: Int] = [:]
         for scan in scans {
             var names: [String: String] = [:]
             var counts: [Key: Int] = [:]
             for definition in scan.definitions {
                 let content = definition.content.withoutID
-                let bare = Key(content: content, place: definition.place, count: 0)
-                let key = Key(content: content, place: definition.place, count: counts[bare, default: 0])
+                let bare = Key(content: content, location: definition.location, count: 0)
+                let key = Key(content: content, location: definition.location, count: counts[bare, default: 0])
                 counts[bare, default: 0] += 1
                 if let id = known[key] {
                     if id != definition.id { names[definition.id] = id }
@@ -138,7 +142,7 @@ struct MergedVocabulary {
 }
 
 extension RunDefinition.Content {
-    /// A hook's identifier tells nothing of what it is.
+    /// Without a hook's identifier, which does not distinguish it.
     fileprivate var withoutID: RunDefinition.Content {
         guard case .hook(let hook) = self else { return self }
         return .hook(hook.renamed([hook.id: ""]))
@@ -148,7 +152,7 @@ extension RunDefinition.Content {
 extension RunDefinition {
     fileprivate func renamed(_ id: String) -> RunDefinition {
         guard id != self.id else { return self }
-        guard case .hook(let hook) = content else { return RunDefinition(id: id, content: content, place: place) }
-        return RunDefinition(id: id, content: .hook(hook.renamed([hook.id: id])), place: place)
+        guard case .hook(let hook) = content else { return RunDefinition(id: id, content: content, location: location) }
+        return RunDefinition(id: id, content: .hook(hook.renamed([hook.id: id])), location: location)
     }
 }

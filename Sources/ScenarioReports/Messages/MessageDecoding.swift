@@ -6,7 +6,7 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Reads the envelopes of one file; what cannot be read becomes a fault.
+/// Reads the envelopes of one file, and collects errors.
 struct MessageDecoding {
     let file: String
     let bytes: [UInt8]
@@ -18,7 +18,7 @@ struct MessageDecoding {
         self.bytes = bytes
     }
 
-    /// The line's content, or nil and a fault.
+    /// The line's content; nil, with an error, where it can't be read.
     mutating func content<Content: MessageContent>(
         of line: MessageLines.Line,
         _ type: Content.Type = Content.self
@@ -31,7 +31,7 @@ struct MessageDecoding {
         }
     }
 
-    /// Whether the line is a whole object.
+    /// Whether the line is a complete object.
     func isWhole(_ line: MessageLines.Line) -> Bool {
         (try? decoder.decode(AnyMessage.self, from: Data(bytes[line.range]))) != nil
     }
@@ -42,7 +42,7 @@ struct MessageDecoding {
 }
 
 extension AttachmentMessage {
-    /// Nil where it says it is base64 and is not.
+    /// Nil where its base64 is invalid.
     var attachment: Attachment? {
         guard contentEncoding == "BASE64" else {
             return Attachment(.text(body), mediaType: mediaType, fileName: fileName)
@@ -55,21 +55,21 @@ extension ExceptionMessage {
     var exception: StepException {
         let type = type ?? ""
         let message = message ?? ""
-        guard let stackTrace else { return StepException(type: type, message: message, place: "", stackTrace: "") }
-        // Texts are compared byte by byte: two that look alike may differ.
+        guard let stackTrace else { return StepException(type: type, message: message, location: "", stackTrace: "") }
+        // Bytes are compared, as equal strings may differ in them.
         let head = Array("\(type): \(message)\n".utf8)
         if stackTrace.utf8.starts(with: head) {
-            let place = String(decoding: stackTrace.utf8.dropFirst(head.count), as: UTF8.self)
-            return StepException(type: type, message: message, place: place)
+            let location = String(decoding: stackTrace.utf8.dropFirst(head.count), as: UTF8.self)
+            return StepException(type: type, message: message, location: location)
         }
-        return StepException(type: type, message: message, place: "", stackTrace: stackTrace)
+        return StepException(type: type, message: message, location: "", stackTrace: stackTrace)
     }
 }
 
 extension ResultMessage {
-    /// Nil where no version of the protocol knows it.
+    /// Nil where no version of the protocol has it.
     var stepStatus: StepStatus? {
-        // A step that was never run.
+        // The step never ran.
         if status == "UNKNOWN" { return .skipped }
         return StepStatus(rawValue: status)
     }

@@ -1,4 +1,4 @@
-// What happened, as Cucumber Messages tell it.
+// The envelopes of results.
 
 struct TestRunHookStartedMessage: MessageContent {
     static let envelope = "testRunHookStarted"

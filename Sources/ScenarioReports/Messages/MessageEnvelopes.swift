@@ -1,6 +1,6 @@
 import CucumberExpressions
 
-/// What of Cucumber Messages is read; everything else in them is passed over.
+/// The part of an envelope that is read; the rest is ignored.
 protocol MessageContent: Decodable {
     /// The name of its envelope.
     static var envelope: String { get }
@@ -30,7 +30,7 @@ struct EnvelopeKey: CodingKey {
     }
 }
 
-/// Any object at all: only that it is whole matters.
+/// Any complete object.
 struct AnyMessage: Decodable {
     init(from decoder: any Decoder) throws {
         _ = try decoder.container(keyedBy: EnvelopeKey.self)
@@ -42,7 +42,7 @@ struct MessageTime: Decodable {
     let seconds: Int
     let nanos: Int
 
-    /// Within some thousand years: sums of such times cannot overflow.
+    /// Limited to some thousand years, so that sums can't overflow.
     var duration: Duration {
         let most = 100_000_000_000
         return .seconds(Swift.max(-most, Swift.min(most, seconds)))
@@ -62,7 +62,7 @@ struct SourceMessage: MessageContent {
     let mediaType: String?
 }
 
-/// Only what tells where the identifiers of a file without scenarios begin.
+/// Only the first identifier is read, of a file without scenarios.
 struct DocumentMessage: MessageContent {
     static let envelope = "gherkinDocument"
 
@@ -110,9 +110,9 @@ struct SourceReferenceMessage: Decodable {
     let uri: String?
     let location: MessageLocation?
 
-    var place: SourcePlace? {
+    var fileLocation: FileLocation? {
         guard let uri, let location else { return nil }
-        return SourcePlace(file: uri, line: location.line)
+        return FileLocation(file: uri, line: location.line)
     }
 }
 

@@ -1,8 +1,8 @@
-/// Something in a file of Cucumber Messages that cannot be used: where, what, and how it is fixed.
+/// Something in a file of Cucumber Messages that cannot be used: the location, the fact and the fix.
 public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file's name as it was given.
     public let file: String
-    /// From 1 on; nil where it is the file as a whole.
+    /// From 1; nil for the whole file.
     public let line: Int?
     public let fact: String
     public let fix: String
@@ -16,25 +16,26 @@ public struct MessageError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// `shard-1.ndjson:12: this is not a JSON object. Write the file again: …`
     public var description: String {
-        let place = line.map { "\(file):\($0)" } ?? file
-        return "\(place): \(fact). \(fix)"
+        let location = line.map { "\(file):\($0)" } ?? file
+        return "\(location): \(fact). \(fix)"
     }
 }
 
-/// Every fault found in files of Cucumber Messages, in the order of the files and their lines.
+/// Every error in files of Cucumber Messages, in the order of the files and their lines.
 public struct MessageErrors: Error, Hashable, Sendable, CustomStringConvertible {
-    public let faults: [MessageError]
+    /// At least one.
+    public let errors: [MessageError]
 
-    init(_ faults: [MessageError]) {
-        self.faults = faults
+    init(_ errors: [MessageError]) {
+        self.errors = errors
     }
 
-    /// Each fault on a line of its own.
-    public var description: String { faults.map(\.description).joined(separator: "\n") }
+    /// Each error on its own line.
+    public var description: String { errors.map(\.description).joined(separator: "\n") }
 }
 
 extension MessageError {
-    /// More than this many say nothing that the first ones did not say.
+    /// Errors beyond this number are left out.
     static let most = 100
 
     static func unreadable(_ file: String, _ line: Int, _ envelope: String?) -> MessageError {

@@ -1,12 +1,12 @@
 /// The lines of a file of Cucumber Messages, each with the name of its envelope.
 struct MessageLines: Sequence {
     struct Line {
-        /// From 1 on.
+        /// From 1.
         let number: Int
         let range: Range<Int>
-        /// Nil where the line does not begin like an envelope.
+        /// Nil where the line is no envelope.
         let envelope: String?
-        /// Whether a line break ends it.
+        /// Whether it has a line break.
         let isEnded: Bool
     }
 

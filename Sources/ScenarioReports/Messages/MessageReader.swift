@@ -6,33 +6,33 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Reads a run back from a file of Cucumber Messages, ours or another tool's: what a report is told of it.
+/// Reads a run from a file of Cucumber Messages, ours or another tool's, as events for reports.
 ///
-/// Scripts are parsed anew of the texts in the file. Envelopes and fields that it does not know are passed over, and
-/// scenarios that ran side by side may be mixed. Results are told one after the other as the file is read: beside the
-/// file, only scripts and open scenarios are kept.
+/// Scripts are parsed again from the texts in the file. Unknown envelopes and fields are ignored, and scenarios that ran in
+/// parallel may be mixed. Results are reported while the file is read, so that only the file, its scripts and open
+/// scenarios are in memory.
 ///
 /// ```swift
 /// let reader = try MessageReader(name: "run.ndjson", bytes: bytes)
 /// try reader.read { event in report.handle(event) }
 /// ```
 public struct MessageReader: Sendable {
-    /// What is told although the file is used: that its last line is torn.
+    /// Warnings about a file that is used nevertheless: its last line is torn.
     public let notices: [MessageError]
     /// Whether the run came to its end.
     public let isFinished: Bool
-    /// What was exercised in the run, as it was attached: one for each process that told it.
+    /// The coverage records attached to the run, one for each process.
     public let coverageRecords: [String]
     private let scan: MessageScan
     private let table: CaseTable
     private let start: RunStart
 
-    /// Reads the scripts, the vocabulary and the scenarios.
+    /// Reads the scripts, the definitions and the scenarios.
     ///
     /// - Parameters:
-    ///   - name: what faults call the file.
+    ///   - name: the file's name in errors.
     ///   - bytes: the whole file.
-    /// - Throws: every fault that is found in these.
+    /// - Throws: every error in these.
     public init(name: String, bytes: [UInt8]) throws(MessageErrors) {
         let scan = MessageScan(file: name, bytes: bytes)
         let scripts = ScriptTable([scan])
@@ -47,21 +47,21 @@ public struct MessageReader: Sendable {
         coverageRecords = scan.coverageRecords
     }
 
-    /// Tells the run, from its start to its end; an end that is not in the file is told as an interruption.
+    /// Reports the run from its start to its end. A missing end counts as an interruption.
     ///
-    /// - Throws: every fault that is found in the results; what stands between them was told.
-    public func read(_ tell: (RunEvent) -> Void) throws(MessageErrors) {
-        let faults = withoutActuallyEscaping(tell) { tell in
-            var replay = RunReplay(scan, table, start, tell: tell)
+    /// - Throws: every error in the results; the valid results have been reported.
+    public func read(_ report: (RunEvent) -> Void) throws(MessageErrors) {
+        let faults = withoutActuallyEscaping(report) { report in
+            var replay = RunReplay(scan, table, start, tell: report)
             replay.run()
             return replay.decoding.faults
         }
         guard faults.isEmpty else { throw MessageErrors(faults) }
     }
 
-    /// The whole run.
+    /// All events of the run.
     ///
-    /// - Throws: every fault that is found in the results.
+    /// - Throws: every error in the results.
     public func events() throws(MessageErrors) -> [RunEvent] {
         var events: [RunEvent] = []
         try read { events.append($0) }
@@ -84,7 +84,7 @@ extension RunStart {
 }
 
 extension MessageScan {
-    /// Nil where times are virtual: those begin at 0.
+    /// Nil where times are virtual, as those begin at 0.
     var startedAt: String? {
         let seconds = begin.components.seconds
         return seconds > 0 ? Date(timeIntervalSince1970: Double(seconds)).ISO8601Format() : nil

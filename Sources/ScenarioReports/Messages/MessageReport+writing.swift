@@ -1,7 +1,7 @@
 import CucumberExpressions
 import CucumberGherkin
 
-/// What a vocabulary and a scenario's steps are in Cucumber Messages.
+/// Definitions and the steps of scenarios as Cucumber Messages.
 extension RunDefinition {
     /// The name of its envelope.
     var envelope: StaticString {
@@ -24,20 +24,20 @@ extension RunDefinition {
                 }
                 writer.field("source", pattern.source)
             }
-            writer.sourceReference(place)
+            writer.sourceReference(location)
         case .hook(let hook):
             writer.field("id", id)
             writer.field("name", ifPresent: hook.name)
             writer.field("type", hook.kind.rawValue)
             writer.field("tagExpression", ifPresent: hook.tagExpression)
-            writer.sourceReference(hook.place)
+            writer.sourceReference(hook.location)
         case .parameterType(let type):
             writer.field("id", id)
             writer.field("name", type.name)
             writer.array("regularExpressions", type.patterns)
             writer.field("preferForRegularExpressionMatch", type.preferForRegularExpressionMatch)
             writer.field("useForSnippets", type.useForSnippets)
-            writer.sourceReference(place)
+            writer.sourceReference(location)
         case .undefinedParameterType(let name, let expression):
             writer.field("name", name)
             writer.field("expression", expression)
@@ -99,16 +99,16 @@ extension JSONWriter {
         }
     }
 
-    mutating func sourceReference(_ place: SourcePlace?) {
-        guard let place else { return object("sourceReference") { _ in } }
+    mutating func sourceReference(_ location: FileLocation?) {
+        guard let location else { return object("sourceReference") { _ in } }
         object("sourceReference") { writer in
-            writer.field("uri", place.file)
-            writer.object("location") { $0.field("line", place.line) }
+            writer.field("uri", location.file)
+            writer.object("location") { $0.field("line", location.line) }
         }
     }
 }
 
-/// A time as messages say it, taken apart once for all that say the same.
+/// A time in the form of messages, converted once for all messages at the same time.
 struct SecondsAndNanos {
     private(set) var seconds = 0
     private(set) var nanos = 0
@@ -117,9 +117,9 @@ struct SecondsAndNanos {
         advance(by: duration)
     }
 
-    /// By whole nanoseconds, as messages say them: read back and added up again they are the same.
+    /// Adds whole nanoseconds, so that the sum of the durations in the messages is the same.
     mutating func advance(by more: Duration) {
-        // Most steps take no time; a division of 128 bits does.
+        // Most steps take no virtual time, and dividing 128 bits is slow.
         guard more != .zero else { return }
         let components = more.components
         nanos += Int(components.attoseconds / 1_000_000_000)

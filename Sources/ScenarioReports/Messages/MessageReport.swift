@@ -6,20 +6,20 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Cucumber Messages, one a line: what other tools of the field read.
+/// Writes Cucumber Messages, one on each line, for other tools.
 ///
-/// Times are virtual, from 0 on and one scenario after the other, so that two runs of the same scripts give the same
+/// Times are virtual and start at 0, with one scenario after the other, so that two runs of the same scripts give the same
 /// bytes. Identifiers are made from those of the pickles.
 public final class MessageReport: Report {
     static let protocolVersion = "33.0.4"
     static let runID = "run"
 
-    /// What is attached besides what steps and hooks attach themselves.
+    /// What is attached besides the attachments of steps and hooks.
     public enum Detail: Sendable {
-        /// Nothing: the envelopes that Cucumber defines, and no other.
+        /// Nothing.
         case standard
-        /// The screen of a step that failed, why a step is undefined or ambiguous, what was seen and what happened in
-        /// each scenario, and what else ``MessageReader`` needs to tell the run again.
+        /// The screen of a failed step, why a step is undefined or ambiguous, the screens and events of each scenario, and
+        /// everything else that ``MessageReader`` needs to read the run.
         case full
     }
 
@@ -34,8 +34,8 @@ public final class MessageReport: Report {
     private var shards: [Shard] = []
 
     /// - Parameters:
-    ///   - exercises: asked once, when the run has ended: what its scenarios exercised, as JSON, one text a product. Attached
-    ///     to the run, so that ``RunMerge`` can hand it on.
+    ///   - coverageRecords: called when the run has ended: its coverage as JSON, one text for each product. It is attached to
+    ///     the run for ``RunMerge``.
     ///   - write: takes whole lines.
     public init(
         detail: Detail = .full,
@@ -106,12 +106,12 @@ public final class MessageReport: Report {
         }
     }
 
-    private func runHook(_ result: RunHookResult) {
+    private func runHook(_ result: StepResult) {
         let id = identifier("run-hook")
         envelope("testRunHookStarted") { writer in
             writer.field("id", id)
             writer.field("testRunStartedId", Self.runID)
-            writer.field("hookId", result.hook.id)
+            writer.field("hookId", result.testStep.id)
             writer.timestamp(elapsed)
         }
         for attachment in result.attachments {
@@ -226,7 +226,7 @@ public final class MessageReport: Report {
 
     private func finish(_ summary: RunSummary) {
         if detail == .full {
-            // Where no scenario was assembled, nothing has said yet which part it is.
+            // Where no scenario was assembled, the shard has not been written yet.
             attach(RunExtras(summary, shards: shards))
             for coverageRecord in coverageRecords() {
                 attach(toRun: Attachment(.text(coverageRecord), mediaType: RunExtras.exerciseMediaType))
@@ -245,7 +245,7 @@ public final class MessageReport: Report {
 }
 
 extension StepResult {
-    /// What the runner has to say of a step, beside what it says of itself.
+    /// The runner's own attachments of a step.
     fileprivate var explanations: [Attachment] {
         var attachments: [Attachment] = []
         if exception == nil, let message { attachments.append(.note(message, "why.txt")) }

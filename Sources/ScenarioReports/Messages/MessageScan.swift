@@ -1,22 +1,22 @@
 import CucumberGherkin
 
-/// What a file of Cucumber Messages says of its run's scripts, vocabulary and scenarios, wherever in the file it does:
-/// some tools define things while scenarios run.
+/// The scripts, definitions and scenarios in a file of Cucumber Messages, wherever they are: some tools define things while
+/// scenarios run.
 struct MessageScan {
-    /// A feature file's text, and the scenarios that were selected of it.
+    /// A feature file's text, and its selected scenarios.
     struct Script {
         let source: GherkinSource
         let line: Int
         var pickles: [PickleMark] = []
-        /// The first identifier of its tree, of a file without scenarios.
+        /// The first identifier of its tree, where the file has no scenarios.
         var firstID: String?
     }
 
-    /// A pickle by what finds it again in its source.
+    /// What identifies a pickle in its source.
     struct PickleMark {
         let id: String
         let name: String
-        let place: Int?
+        let scenarioLine: Int?
         let stepIDs: [String]
         let line: Int
     }
@@ -33,16 +33,16 @@ struct MessageScan {
     private(set) var hooks: [String: RunHook] = [:]
     private(set) var cases: [Case] = []
     private(set) var begin: Duration = .zero
-    /// The build of a CI server that the run was part of.
+    /// The CI build that the run was part of.
     private(set) var ci: CIBuild?
     private(set) var extras = RunExtras()
     private(set) var coverageRecords: [String] = []
     private var hasBegun = false
     /// Whether the run came to its end.
     private(set) var isFinished = false
-    /// What is told although the file is used.
+    /// Warnings about a file that is used nevertheless.
     private(set) var notices: [MessageError] = []
-    /// From this line on nothing is read.
+    /// This line and those after it are ignored.
     private(set) var tornLine = Int.max
     private var lastScripts: [String: Int] = [:]
 
@@ -91,18 +91,18 @@ struct MessageScan {
         case "attachment":
             if mayBeOfRun(line) { addAttachment(line) }
         case "meta":
-            // Other tools' builds may say less than the protocol asks for; nothing depends on them.
+            // Other tools may leave out required fields of a build, which nothing depends on.
             if decoding.isWhole(line) { ci = MetaMessage.ci(in: decoding.bytes[line.range]) ?? ci }
         case "testCaseStarted", "testStepStarted", "testStepFinished", "testCaseFinished", "suggestion",
             "testRunHookStarted", "testRunHookFinished":
             break
-        // What is not known is passed over, but a broken line is none of it.
+        // Unknown envelopes are ignored, broken lines are not.
         case .some where decoding.isWhole(line): break
         default: decoding.add(.unreadable(decoding.file, line.number, nil))
         }
     }
 
-    /// Whether the key stands at one of its ends: what is attached stands between, and most attachments are of steps.
+    /// Looks for the key at both ends of a long line, as the body is between them, and most attachments are of steps.
     private func mayBeOfRun(_ line: MessageLines.Line) -> Bool {
         let bytes = decoding.bytes[line.range]
         let mark = Self.runMark
@@ -123,7 +123,7 @@ struct MessageScan {
         scripts.append(Script(source: source, line: line.number))
     }
 
-    /// A tree is made anew of its source; only where its identifiers begin is looked at.
+    /// Trees are parsed again from their sources; only their first identifier is read.
     private mutating func addDocument(_ line: MessageLines.Line) {
         guard let message: DocumentMessage = decoding.content(of: line) else { return }
         guard let uri = message.uri, let script = lastScripts[uri] else { return }
@@ -148,7 +148,7 @@ struct MessageScan {
             PickleMark(
                 id: message.id,
                 name: message.name,
-                place: message.location?.line,
+                scenarioLine: message.location?.line,
                 stepIDs: (message.steps ?? []).map(\.id),
                 line: line.number
             )
@@ -157,8 +157,8 @@ struct MessageScan {
 
     private mutating func addError(_ line: MessageLines.Line) {
         guard let message: ParseErrorMessage = decoding.content(of: line) else { return }
-        let place = message.source.location
-        let location = Gherkin.Location(line: place?.line ?? 1, column: place?.column)
+        let source = message.source.location
+        let location = Gherkin.Location(line: source?.line ?? 1, column: source?.column)
         errors.append(GherkinError(message: message.message, location: location, uri: message.source.uri ?? ""))
     }
 
@@ -177,7 +177,7 @@ struct MessageScan {
         }
     }
 
-    /// Those of the run itself; the others are read with their scenarios.
+    /// Adds attachments of the run itself; others are read with their scenarios.
     private mutating func addAttachment(_ line: MessageLines.Line) {
         guard let message: AttachmentMessage = decoding.content(of: line) else { return }
         guard message.testCaseStartedId == nil, message.testRunHookStartedId == nil else { return }
@@ -191,21 +191,21 @@ extension StepDefinitionMessage {
         let isRegular = pattern.type == "REGULAR_EXPRESSION"
         let pattern: RunDefinition.Pattern =
             isRegular ? .regularExpression(pattern.source) : .cucumberExpression(pattern.source)
-        return RunDefinition(id: id, content: .step(pattern, language: nil), place: sourceReference?.place)
+        return RunDefinition(id: id, content: .step(pattern, language: nil), location: sourceReference?.fileLocation)
     }
 }
 
 extension HookMessage {
-    /// Before version 27 of the protocol hooks did not say when they run.
+    /// Before version 27 of the protocol, hooks had no kind.
     fileprivate var definition: RunDefinition {
         let hook = RunHook(
             id: id,
             kind: type.flatMap(RunHook.Kind.init) ?? .beforeTestCase,
             name: name,
             tagExpression: tagExpression,
-            place: sourceReference?.place
+            location: sourceReference?.fileLocation
         )
-        return RunDefinition(id: id, content: .hook(hook), place: hook.place)
+        return RunDefinition(id: id, content: .hook(hook), location: hook.location)
     }
 }
 
@@ -217,7 +217,7 @@ extension ParameterTypeMessage {
             preferForRegularExpressionMatch: preferForRegularExpressionMatch ?? false,
             useForSnippets: useForSnippets ?? false
         )
-        return RunDefinition(id: id, content: .parameterType(facts), place: sourceReference?.place)
+        return RunDefinition(id: id, content: .parameterType(facts), location: sourceReference?.fileLocation)
     }
 }
 
@@ -227,7 +227,7 @@ extension UndefinedParameterTypeMessage {
         RunDefinition(
             id: "undefined-parameter-type-\(number)",
             content: .undefinedParameterType(name: name, expression: expression),
-            place: nil
+            location: nil
         )
     }
 }

@@ -1,19 +1,19 @@
 import CucumberGherkin
 
-/// An attempt at a scenario while its messages are read.
+/// An attempt at a scenario whose messages are being read.
 struct OpenAttempt {
-    /// In the case table.
+    /// The scenario's index in the case table.
     let index: Int
     let attempt: Int
     let begin: Duration?
     private var steps: [StepResult] = []
-    /// Attached to steps that have not ended.
+    /// Attachments of steps that have not ended.
     private var pending: [Int: [Attachment]] = [:]
     private var snapshots: [Int: ScreenSnapshotReader.Entry] = [:]
     private var message: String?
     private var events: [TraceEvent] = []
     private var extras: ScenarioExtras?
-    /// How many of the events there were after the last step.
+    /// The number of events before the current step.
     private var eventCount = 0
 
     init(index: Int, attempt: Int, begin: Duration?) {
@@ -30,7 +30,7 @@ struct OpenAttempt {
         snapshots[step] = entry
     }
 
-    /// What belongs to the scenario as a whole; anything unknown is shown with its last step.
+    /// Adds an attachment of the whole scenario; an unknown one goes to its last step.
     mutating func attach(_ attachment: Attachment) {
         switch (attachment.body, attachment.fileName) {
         case (.text(let text), "why.txt") where message == nil: message = text
@@ -65,7 +65,7 @@ struct OpenAttempt {
         eventCount = end
     }
 
-    /// - Parameter suggestions: Swift that would define steps, by their pickle steps' places.
+    /// - Parameter suggestions: Swift that would define a step, by the pickle step's id.
     func result(
         _ testCase: TestCase,
         end: Duration?,
@@ -98,7 +98,7 @@ struct OpenAttempt {
 }
 
 extension [Attachment] {
-    /// What the last one says, if it is a note of that name that the report made.
+    /// Removes the last attachment if it is a note of this name, and returns its text.
     fileprivate mutating func takeNote(_ name: String) -> String? {
         guard let last, last.fileName == name, last.mediaType == "text/plain", case .text(let text) = last.body else {
             return nil
@@ -109,7 +109,7 @@ extension [Attachment] {
 }
 
 extension TraceEvent {
-    /// The events of a trace, one a line; a line that is none belongs to the one before.
+    /// The events of a trace, one on each line; any other line continues the event before it.
     static func events(in text: String) -> [TraceEvent] {
         var events: [TraceEvent] = []
         var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

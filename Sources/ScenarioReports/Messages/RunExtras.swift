@@ -6,11 +6,10 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What a run has to say that Cucumber's envelopes have no place for: attached to the run, and only where there is
-/// something to say.
+/// What Cucumber's envelopes can't express about a run, as an attachment of the run where there is any.
 struct RunExtras: Equatable {
     static let mediaType = "application/vnd.appshell.run+json"
-    /// What was exercised, one product an attachment; nothing here reads it.
+    /// The type of coverage records, one for each product; this library does not read them.
     static let exerciseMediaType = "application/vnd.appshell.coverage+json"
 
     struct Product: Codable, Equatable {
@@ -20,7 +19,7 @@ struct RunExtras: Equatable {
 
     /// Products and their feature files, in the order of the run.
     var products: [Product] = []
-    /// The parts of which the scenarios come.
+    /// The shards of the scenarios.
     var shards: [Shard] = []
     var isDryRun = false
     var isInterrupted = false
@@ -30,7 +29,7 @@ struct RunExtras: Equatable {
 
     init() {}
 
-    /// What was said of the run before it began.
+    /// What is known before the run.
     init(_ cases: [TestCase], shards: [Shard], isDryRun: Bool) {
         self.shards = shards
         self.isDryRun = isDryRun
@@ -45,7 +44,7 @@ struct RunExtras: Equatable {
         products = order.map { Product(id: $0, uris: (uris[$0] ?? []).uniqued()) }
     }
 
-    /// What was said of the run when it ended.
+    /// What is known after the run.
     init(_ summary: RunSummary, shards: [Shard]) {
         self.shards = shards
         isInterrupted = summary.isInterrupted
@@ -54,7 +53,7 @@ struct RunExtras: Equatable {
         notRunCount = summary.notRunCount
     }
 
-    /// Nil where it is not what was written by ``write(into:)``.
+    /// Nil where ``write(into:)`` has not written it.
     init?(json: String) {
         guard let read = try? JSONDecoder().decode(Message.self, from: Data(json.utf8)) else { return nil }
         products = read.products ?? []

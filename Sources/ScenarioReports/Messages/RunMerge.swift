@@ -1,27 +1,28 @@
 import CucumberGherkin
 
-/// Makes one run of those that shared its scenarios between them.
+/// Merges the runs of shards.
 ///
-/// Scenarios come by their files' uris and in the order of the texts, whatever the order of the result files; the hooks
-/// around every run are told, with their results. The merged run succeeds where all runs do, and one that was
-/// interrupted makes it interrupted.
+/// Scenarios are ordered by the URIs of their files and by their positions there, whatever the order of the result files.
+/// The hooks around all runs are reported. The merged run succeeds if all runs do, and is interrupted if one of them is.
 ///
 /// ```swift
 /// let merge = try RunMerge([("shard-1.ndjson", bytes1), ("shard-2.ndjson", bytes2)])
 /// for event in try merge.events() { report.handle(event) }
 /// ```
 public struct RunMerge: Sendable {
-    /// What is told although the files are used: torn last lines, and runs that did not come to their end.
+    /// Warnings about files that are used nevertheless: torn last lines, and runs that did not end.
     public let notices: [MessageError]
-    /// One of the files.
+    /// One of the merged files.
     public struct Part: Sendable {
-        /// What faults call it.
+        /// The file's name in errors.
         public let name: String
         /// Whether its run came to its end.
         public let isFinished: Bool
+        /// Whether its steps were matched but not run.
         public let isDryRun: Bool
+        /// The number of its scenarios.
         public let scenarioCount: Int
-        /// What was exercised in its run, as it was attached.
+        /// The coverage records attached to its run.
         public let coverageRecords: [String]
     }
 
@@ -34,13 +35,13 @@ public struct RunMerge: Sendable {
     private let tables: [CaseTable]
     private let vocabulary: MergedVocabulary
 
-    /// Reads the scripts, the vocabularies and the scenarios of all files.
+    /// Reads the scripts, the definitions and the scenarios of all files.
     ///
-    /// - Parameter files: each with what faults call it.
-    /// - Throws: every fault of the files themselves; scripts that differ from one to another, scenarios that are in two
-    ///   of them, and files that are given twice.
+    /// - Parameter files: each with its name in errors.
+    /// - Throws: every error in the files, scripts that differ between files, scenarios that two files have, and files that
+    ///   are given twice.
     public init(_ files: [(name: String, bytes: [UInt8])]) throws(MessageErrors) {
-        // The same whatever the order they were given in.
+        // The result must not depend on their order.
         let files = files.sorted { left, right in
             if left.name != right.name { return left.name.utf8.lexicographicallyPrecedes(right.name.utf8) }
             return left.bytes.lexicographicallyPrecedes(right.bytes)
@@ -76,7 +77,7 @@ public struct RunMerge: Sendable {
 
     /// The merged run: its start, the hooks before it, its scenarios, the hooks after it, its end.
     ///
-    /// - Throws: every fault that is found in the results.
+    /// - Throws: every error in the results.
     public func events() throws(MessageErrors) -> [RunEvent] {
         var start = RunStart(features: scripts.features, errors: scripts.errors, faulty: scripts.faulty)
         start.definitions = vocabulary.definitions
@@ -84,19 +85,19 @@ public struct RunMerge: Sendable {
         start.startedAt = scans.compactMap(\.startedAt).min()
         start.ci = scans.lazy.compactMap(\.ci).first
         let gap = gap
-        // For those who merge in stages; the whole has no parts.
+        // An incomplete merge may be merged again.
         if gap != nil { start.shards = scans.flatMap(\.extras.shards) }
         var merged = MergedRun(start, gap: gap)
         var faults: [MessageError] = []
         for (scan, table) in zip(scans, tables) {
             var results: [(index: Int, result: ScenarioResult)] = []
-            var hooks: [RunHookResult] = []
+            var hooks: [StepResult] = []
             var summary = RunSummary()
-            // Scenarios that were run before are told by their identifiers here.
-            let places = Dictionary(zip(table.cases.map(\.id), table.cases.indices)) { first, _ in first }
+            // Results refer to scenarios by their identifiers here.
+            let indices = Dictionary(zip(table.cases.map(\.id), table.cases.indices)) { first, _ in first }
             var replay = RunReplay(scan, table, start, definitions: vocabulary.ids[merged.count]) { event in
                 switch event {
-                case .scenarioFinished(let result): results.append((places[result.testCase.id] ?? 0, result))
+                case .scenarioFinished(let result): results.append((indices[result.testCase.id] ?? 0, result))
                 case .runHookFinished(let result): hooks.append(result)
                 case .runFinished(let told): summary = told
                 case .runStarted, .scenariosAssembled: break
@@ -110,7 +111,7 @@ public struct RunMerge: Sendable {
         return merged.events
     }
 
-    /// Why the parts are not all of the scenarios; nil where they are, or do not say what they are parts of.
+    /// The missing shards; nil where there are none, or the runs were not shards.
     private var gap: String? {
         var numbers: [Int: Set<Int>] = [:]
         for shard in scans.flatMap(\.extras.shards) { numbers[shard.count, default: []].insert(shard.number) }
@@ -125,7 +126,7 @@ public struct RunMerge: Sendable {
         return gaps.isEmpty ? nil : gaps.joined(separator: " ") + " Merge the files of all of them."
     }
 
-    /// Scenarios and their steps keep their identifiers where each names one thing in all files.
+    /// Scenarios and steps keep their identifiers where these are unique in all files.
     private static func tables(
         _ scans: [MessageScan],
         _ scripts: ScriptTable,
@@ -165,7 +166,7 @@ public struct RunMerge: Sendable {
         var known: [[UInt8]: String] = [:]
         return zip(files, scans).compactMap { file, scan in
             guard let other = known.updateValue(file.name, forKey: file.bytes) else { return nil }
-            // Parts to which no scenario fell may be alike.
+            // Shards without scenarios may be equal.
             if other != file.name, scan.cases.isEmpty { return nil }
             return MessageError(
                 file: file.name,
@@ -176,7 +177,7 @@ public struct RunMerge: Sendable {
         }
     }
 
-    /// Scenarios that more than one file has.
+    /// Errors for scenarios that more than one file has.
     private static func shared(_ scans: [MessageScan], _ tables: [CaseTable]) -> [MessageError] {
         struct Key: Hashable {
             let feature: Int
@@ -193,7 +194,7 @@ public struct RunMerge: Sendable {
                     MessageError(
                         file: scans[file].decoding.file,
                         line: nil,
-                        "it has the scenario “\(testCase.pickle.name)” (\(testCase.place)), and so has "
+                        "it has the scenario “\(testCase.pickle.name)” (\(testCase.location)), and so has "
                             + scans[other].decoding.file,
                         fix: "Give each shard scenarios of its own, as --shard 1/2 and 2/2 do."
                     )

@@ -1,6 +1,6 @@
 import CucumberGherkin
 
-/// Tells what happened in a run, as its messages are read again from the first to the last.
+/// Reports a run while its messages are read.
 struct RunReplay {
     private let scan: MessageScan
     private let table: CaseTable
@@ -12,9 +12,9 @@ struct RunReplay {
     private var hooks: [String: (hook: RunHook, attachments: [Attachment])] = [:]
     private var suggestions: [String: [String]] = [:]
     private var snapshots: ScreenSnapshotReader
-    /// Attempts after which another was due, by the place of their scenario.
+    /// Attempts that were to be retried, by the index of their scenario.
     private var failed: [Int: [ScenarioResult]] = [:]
-    /// The places of scenarios that came to their end. Some tools tell of one more than once.
+    /// The indices of scenarios that ended. Some tools report one more than once.
     private var ended: Set<Int> = []
     private var isAssembled = false
     private let definitions: [String: String]
@@ -133,7 +133,7 @@ extension RunReplay {
         )
     }
 
-    /// Where scenarios are faults already, what refers to them is not told again.
+    /// Where scenarios have errors, what refers to them is not reported again.
     private var isWhole: Bool { table.misfits.isEmpty }
 
     private mutating func finishCase(_ line: MessageLines.Line) {
@@ -148,10 +148,10 @@ extension RunReplay {
             willBeRetried: message.willBeRetried ?? false
         ) { id in stepIDs[id].flatMap { suggestions[$0] } }
         tell(.scenarioFinished(result))
-        // Between attempts it explains what is flaky; between repetitions it is a failure.
+        // Between attempts it explains a flaky scenario; between repetitions it is a failure.
         if let divergence = result.divergence, result.attempt == 0 {
             let name = result.pickle.name
-            summary.unstable.append(UnstableScenario(place: result.place, name: name, divergence: divergence))
+            summary.unstable.append(UnstableScenario(location: result.location, name: name, divergence: divergence))
         }
         if result.willBeRetried {
             failed[attempt.index, default: []].append(result)
@@ -162,8 +162,7 @@ extension RunReplay {
         }
     }
 
-    /// The file's identifiers of a scenario's pickle steps, by those that they have here; only where there are
-    /// suggestions.
+    /// The file's identifiers of a scenario's pickle steps, by their identifiers here, where there are suggestions.
     private func suggestedIDs(of index: Int) -> [String: String] {
         guard !suggestions.isEmpty else { return [:] }
         return table.suggestedIDs(index)
@@ -214,8 +213,8 @@ extension RunReplay {
             return addUnknown("started hook", message.testRunHookStartedId, line)
         }
         let exception = message.result.exception?.exception
-        let result = RunHookResult(
-            hook: hook,
+        let result = StepResult(
+            testStep: TestStep(id: hook.id, hook: hook),
             status: status,
             message: message.result.message ?? exception?.message,
             exception: exception,
@@ -230,12 +229,12 @@ extension RunReplay {
         if let exception = message.exception {
             summary.abortion = exception.exception
         } else if let text = message.message {
-            summary.abortion = StepException(type: "", message: text, place: "", stackTrace: "")
+            summary.abortion = StepException(type: "", message: text, location: "", stackTrace: "")
         }
         if let end = message.timestamp?.duration { summary.duration = end - scan.begin }
-        // Scenarios that began and did not end.
+        // Some scenarios did not end.
         if !open.isEmpty { summary.isInterrupted = true }
-        // Something ended it that nothing else tells of.
+        // No message says why it failed.
         if message.success == false, openCount == 0, summary.succeeded { summary.isInterrupted = true }
         end()
     }
@@ -243,7 +242,7 @@ extension RunReplay {
     private var openCount: Int { failed.count }
 
     private mutating func end() {
-        // The attempt that was due was never made.
+        // Their retries never began.
         for (index, results) in failed.sorted(by: { $0.key < $1.key }) {
             guard let last = results.last else { continue }
             ended.insert(index)

@@ -6,11 +6,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// What an attempt has to say that its steps do not: attached to it, and only where there is something to say.
+/// What the steps of an attempt don't express, as an attachment of the attempt where there is any.
 struct ScenarioExtras {
     static let mediaType = "application/vnd.appshell.scenario+json"
 
-    /// Nil where the worst of its steps says it.
+    /// Nil where it is the worst status of its steps.
     var status: StepStatus?
     var divergence: Divergence?
 

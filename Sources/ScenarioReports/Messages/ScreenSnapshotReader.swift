@@ -4,35 +4,40 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Screens as a file of Cucumber Messages has them, back as values.
-struct ScreenSnapshotReader {
+/// Reads screens that a ``ScreenSnapshotTable`` wrote: those in a file of Cucumber Messages, or from a worker.
+package struct ScreenSnapshotReader {
     static let mediaType = "application/vnd.appshell.screen+json"
-    /// No screen is larger; a file that says so was not written by this library.
+    /// Larger screens were not written by this library.
     private static let mostElements = 100_000
     private static let greatestDepth = 200
-    /// In all screens of a file together: one that is written in a few bytes is told, and drawn, whole each time it is seen.
+    /// Limits all screens of a file together, as a few bytes may repeat a large screen.
     private static let mostElementsAByte = 16
 
-    /// What was attached to one step.
-    struct Entry {
-        let snapshot: ScreenSnapshot?
-        /// How many of the scenario's events there were when the step had ended.
+    /// The attachment of one step.
+    package struct Entry {
+        package let snapshot: ScreenSnapshot?
+        /// The number of the scenario's events after the step.
         let eventCount: Int
     }
 
     private var elements: [ScreenElement] = []
-    /// How many elements each holds, itself included, and in how many layers.
+    /// The number of elements in each, including itself, and of their layers.
     private var sizes: [(count: Int, depth: Int)] = []
-    /// How many elements the screens that follow may have.
+    /// How many elements the remaining screens may have.
     private var elementsLeft: Int
 
-    /// - Parameter fileSize: in bytes.
+    /// Reads screens of any size.
+    package init() {
+        elementsLeft = .max
+    }
+
+    /// - Parameter fileSize: the size in bytes.
     init(fileSize: Int) {
         elementsLeft = fileSize * Self.mostElementsAByte
     }
 
     /// - Returns: nil where the text is not what ``MessageReport`` writes.
-    mutating func read(_ json: String) -> Entry? {
+    package mutating func read(_ json: String) -> Entry? {
         guard let message = try? JSONDecoder().decode(Message.self, from: Data(json.utf8)) else { return nil }
         for element in message.snapshot?.new ?? [] {
             guard add(element) else { return nil }

@@ -1,11 +1,16 @@
 import CucumberGherkin
 
 extension ScreenSnapshotTable {
-    /// What was seen when a step had ended, and how much had happened by then; nil where that is as it was.
+    /// The screen after a step, and the number of events; nil where nothing has changed.
     ///
-    /// `{"snapshot":{"new":[…],"screen":3,"navigation":"…"},"events":5}`: the elements that were not seen before, the number
-    /// of the whole screen, the navigation, and how many of the scenario's events there were.
+    /// `{"snapshot":{"new":[…],"screen":3,"navigation":"…"},"events":5}`: the new elements, the number of the
+    /// whole screen, the navigation, and the number of the scenario's events.
     mutating func attachment(of ended: StepResult) -> Attachment? {
+        json(of: ended).map { Attachment(.text($0), mediaType: ScreenSnapshotReader.mediaType) }
+    }
+
+    /// The text of such an attachment.
+    package mutating func json(of ended: StepResult) -> String? {
         guard ended.snapshot != nil || !ended.events.isEmpty else { return nil }
         var json = JSONWriter()
         json.object { json in
@@ -21,6 +26,6 @@ extension ScreenSnapshotTable {
             }
             json.field("events", ended.events.upperBound)
         }
-        return Attachment(.text(json.text), mediaType: ScreenSnapshotReader.mediaType)
+        return json.text
     }
 }

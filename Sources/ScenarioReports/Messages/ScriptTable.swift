@@ -1,14 +1,13 @@
 import CucumberGherkin
 
-/// The scripts of one or several files of Cucumber Messages, read anew of their sources.
+/// The scripts of files of Cucumber Messages, parsed again from their sources.
 ///
-/// The tree and the scenarios of a source are what the parser makes of it; the identifiers of the files stay where the
-/// files were written by this library, as it gives them out in sequence.
+/// The identifiers of the files are kept where this library has written them, as it numbers them in sequence.
 struct ScriptTable {
-    /// Where the files' pickles are.
-    struct Place {
+    /// Where a pickle of a file is.
+    struct Entry {
         let feature: Int
-        /// Among those that were selected.
+        /// The index among the selected pickles.
         let pickle: Int
         let stepIDs: [String]
     }
@@ -16,27 +15,27 @@ struct ScriptTable {
     private(set) var features: [LoadedFeature] = []
     private(set) var faulty: [GherkinSource] = []
     private(set) var errors: [GherkinError] = []
-    /// One for each file: by the pickles' identifiers there.
-    private(set) var places: [[String: Place]]
-    /// One for each file: pickles that were told as faults; what refers to them is not told again.
+    /// By the pickles' identifiers, one dictionary for each file.
+    private(set) var entries: [[String: Entry]]
+    /// Pickles with errors, one set for each file; what refers to them is not reported again.
     private(set) var misfits: [Set<String>]
     private(set) var faults: [MessageError] = []
-    /// Whether identifiers are others than those of the files.
+    /// Whether the identifiers differ from those of the files.
     private(set) var isRenumbered = false
     private let scans: [MessageScan]
-    /// Identifiers that are taken by sources.
+    /// The identifiers that the sources use.
     private var taken: [Range<Int>] = []
 
-    /// One source, and where the files have it.
+    /// One source, and the files that have it.
     fileprivate struct Group {
         let source: GherkinSource
-        /// One for each file that has it.
+        /// The source in each of the files.
         var scripts: [(file: Int, script: MessageScan.Script)]
     }
 
     init(_ scans: [MessageScan]) {
         self.scans = scans
-        places = Array(repeating: [:], count: scans.count)
+        entries = Array(repeating: [:], count: scans.count)
         misfits = Array(repeating: [], count: scans.count)
         let groups = unite()
         guard faults.isEmpty else { return }
@@ -46,17 +45,17 @@ struct ScriptTable {
         features = []
         errors = []
         faulty = []
-        places = Array(repeating: [:], count: scans.count)
+        entries = Array(repeating: [:], count: scans.count)
         fill(groups, keepsIDs: false)
     }
 
-    /// Whether one identifier would name two things, or the files do not agree on one.
+    /// Whether an identifier would be ambiguous, or the files differ in it.
     private var isMixed: Bool {
         let sorted = taken.sorted { $0.lowerBound < $1.lowerBound }
         return isRenumbered || zip(sorted, sorted.dropFirst()).contains { $0.upperBound > $1.lowerBound }
     }
 
-    /// The sources: of one file in its order, of several by their uris.
+    /// The sources: those of one file in its order, those of several by their URIs.
     private mutating func unite() -> [Group] {
         var groups: [Group] = []
         var known: [String: Int] = [:]
@@ -64,7 +63,7 @@ struct ScriptTable {
             var counts: [String: Int] = [:]
             for script in scan.scripts {
                 let uri = script.source.uri
-                // Two products may share a file: it is there twice then.
+                // A file that two products share occurs twice.
                 let count = counts[uri, default: 0]
                 counts[uri] = count + 1
                 let key = "\(count) \(uri)"
@@ -114,7 +113,7 @@ struct ScriptTable {
         taken.append(start..<ids.count)
         guard keepsIDs, faults.isEmpty else { return add(group, reading) }
         guard let shift = reading.shift(of: group), start + shift >= 0 else {
-            // Another tool's identifiers: those that the parser gives do as well.
+            // Identifiers of another tool are replaced by those of the parser.
             isRenumbered = true
             return add(group, reading)
         }
@@ -131,7 +130,7 @@ struct ScriptTable {
         let ranks = Dictionary(uniqueKeysWithValues: selected.enumerated().map { ($0.element, $0.offset) })
         for ((file, _), marks) in zip(group.scripts, reading.marks) {
             for (mark, index) in marks {
-                places[file][mark.id] = Place(
+                entries[file][mark.id] = Entry(
                     feature: features.count,
                     pickle: ranks[index] ?? 0,
                     stepIDs: mark.stepIDs
@@ -142,7 +141,7 @@ struct ScriptTable {
         features.append(LoadedFeature(source: group.source, document: reading.document, pickles: pickles))
     }
 
-    /// A source's tree, all its scenarios, and which of them each file has.
+    /// A source's tree, its scenarios, and those that each file has.
     fileprivate struct Reading {
         let document: Gherkin.Document
         let pickles: [Pickle]
@@ -165,7 +164,7 @@ struct ScriptTable {
             var next = 0
             var marks: [(MessageScan.PickleMark, Int)] = []
             for mark in script.pickles {
-                // Mostly the next one: the files have them in the order of the text.
+                // Usually the next one, as files have them in the order of the text.
                 let candidates = [next..<reading.pickles.count, 0..<min(next, reading.pickles.count)]
                 guard let index = candidates.joined().first(where: { mark.fits(reading.pickles[$0]) }) else {
                     reject(mark, of: script, file)
@@ -196,13 +195,13 @@ struct ScriptTable {
 
     private mutating func reject(_ mark: MessageScan.PickleMark, of script: MessageScan.Script, _ file: Int) {
         misfits[file].formUnion(script.pickles.map(\.id))
-        let place = mark.place.map { " at line \($0)" } ?? ""
+        let position = mark.scenarioLine.map { " at line \($0)" } ?? ""
         let steps = mark.stepIDs.count == 1 ? "1 step" : "\(mark.stepIDs.count) steps"
         add(
             MessageError(
                 file: scans[file].decoding.file,
                 line: mark.line,
-                "the text of “\(script.source.uri)” has no scenario “\(mark.name)”\(place) with \(steps)",
+                "the text of “\(script.source.uri)” has no scenario “\(mark.name)”\(position) with \(steps)",
                 fix: "Take the whole file of one run, unchanged."
             )
         )
@@ -210,8 +209,7 @@ struct ScriptTable {
 }
 
 extension ScriptTable.Reading {
-    /// By how much the files' identifiers are greater than those that were given here; nil where they are made
-    /// otherwise, or the files do not agree.
+    /// The distance from the identifiers here to those of the files; nil where it is not constant.
     fileprivate func shift(of group: ScriptTable.Group) -> Int? {
         var shifts: Set<Int?> = []
         for ((_, script), marks) in zip(group.scripts, marks) {
@@ -244,7 +242,7 @@ extension Gherkin.Document {
 
 extension MessageScan.PickleMark {
     fileprivate func fits(_ pickle: Pickle) -> Bool {
-        pickle.steps.count == stepIDs.count && (place ?? pickle.location.line) == pickle.location.line
+        pickle.steps.count == stepIDs.count && (scenarioLine ?? pickle.location.line) == pickle.location.line
             && pickle.name == name
     }
 }

@@ -1,33 +1,35 @@
-/// What was defined for a run: a step, a hook, a parameter type.
-public struct RunDefinition: Sendable, Identifiable, Hashable {
-    public enum Content: Sendable, Hashable {
+/// A step, a hook or a parameter type that was defined for a run.
+package struct RunDefinition: Sendable, Identifiable, Hashable {
+    /// What was defined.
+    package enum Content: Sendable, Hashable {
         case step(Pattern, language: String?)
         case hook(RunHook)
         case parameterType(ParameterTypeFacts)
-        /// An expression names a parameter type that nobody defined.
+        /// An expression names a parameter type that is not defined.
         case undefinedParameterType(name: String, expression: String)
     }
 
-    /// How a step is said.
-    public enum Pattern: Sendable, Hashable {
+    /// The expression of a step.
+    package enum Pattern: Sendable, Hashable {
         case cucumberExpression(String)
         case regularExpression(String)
 
-        public var source: String {
+        /// The expression as it was written.
+        package var source: String {
             switch self {
             case .cucumberExpression(let source), .regularExpression(let source): source
             }
         }
     }
 
-    /// A parameter type, as messages tell it.
-    public struct ParameterTypeFacts: Sendable, Hashable {
-        public let name: String
-        public let patterns: [String]
-        public let preferForRegularExpressionMatch: Bool
-        public let useForSnippets: Bool
+    /// A parameter type, as messages describe it.
+    package struct ParameterTypeFacts: Sendable, Hashable {
+        package let name: String
+        package let patterns: [String]
+        package let preferForRegularExpressionMatch: Bool
+        package let useForSnippets: Bool
 
-        public init(
+        package init(
             name: String,
             patterns: [String],
             preferForRegularExpressionMatch: Bool,
@@ -41,20 +43,20 @@ public struct RunDefinition: Sendable, Identifiable, Hashable {
     }
 
     /// Unique in a run, and the same in every run of the same vocabulary.
-    public let id: String
-    public let content: Content
-    /// Where it stands in the source, where that is known.
-    public let place: SourcePlace?
+    package let id: String
+    package let content: Content
+    /// Nil where it is unknown.
+    package let location: FileLocation?
 
-    public init(id: String, content: Content, place: SourcePlace?) {
+    package init(id: String, content: Content, location: FileLocation?) {
         self.id = id
         self.content = content
-        self.place = place
+        self.location = location
     }
 }
 
-/// Where something is defined in the source.
-public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
+/// A file and a line in it.
+public struct FileLocation: Codable, Hashable, Sendable, CustomStringConvertible {
     public let file: String
     public let line: Int
 
@@ -66,10 +68,10 @@ public struct SourcePlace: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(file):\(line)" }
 }
 
-/// What runs around scenarios, or around the whole run, as reports know it.
-public struct RunHook: Sendable, Hashable, Identifiable {
+/// A hook around scenarios, or around the whole run, as reports know it.
+public struct RunHook: Codable, Sendable, Hashable, Identifiable {
     /// When it runs, as Cucumber Messages name it.
-    public enum Kind: String, Sendable, CaseIterable {
+    public enum Kind: String, Codable, Sendable, CaseIterable {
         case beforeTestRun = "BEFORE_TEST_RUN"
         case afterTestRun = "AFTER_TEST_RUN"
         case beforeTestCase = "BEFORE_TEST_CASE"
@@ -80,18 +82,18 @@ public struct RunHook: Sendable, Hashable, Identifiable {
 
     public let id: String
     public let kind: Kind
-    /// For the reports; nil where it was given none.
+    /// Nil where it has none.
     public let name: String?
-    /// The scenarios it is for, as it was written; nil for all.
+    /// The tag expression of its scenarios; nil for all.
     public let tagExpression: String?
-    public let place: SourcePlace?
+    public let location: FileLocation?
 
-    public init(id: String, kind: Kind, name: String?, tagExpression: String?, place: SourcePlace?) {
+    public init(id: String, kind: Kind, name: String?, tagExpression: String?, location: FileLocation?) {
         self.id = id
         self.kind = kind
         self.name = name
         self.tagExpression = tagExpression
-        self.place = place
+        self.location = location
     }
 
     /// `Before hook “A named hook”`

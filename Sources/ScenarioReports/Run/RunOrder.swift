@@ -1,9 +1,9 @@
 /// The order in which scenarios run.
 public enum RunOrder: Sendable, Hashable {
-    /// As they are written.
+    /// As written in the files.
     case defined
     case reversed
-    /// Mixed; the same seed gives the same order on every machine.
+    /// Shuffled; the same seed gives the same order on every machine.
     case random(seed: UInt64)
 
     /// The same elements, in this order.
@@ -12,7 +12,7 @@ public enum RunOrder: Sendable, Hashable {
         case .defined: return elements
         case .reversed: return elements.reversed()
         case .random(let seed):
-            // Fisher and Yates, by a generator of our own: the library's shuffle may change from release to release.
+            // Fisher–Yates with a generator of our own: the standard library's shuffle may change between releases.
             var arranged = elements
             var state = seed
             for end in stride(from: arranged.count - 1, to: 0, by: -1) {

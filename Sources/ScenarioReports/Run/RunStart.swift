@@ -2,30 +2,30 @@ public import CucumberGherkin
 
 /// What a run is about to do.
 public struct RunStart: Sendable {
-    /// Feature files with scenarios that were selected, in the order of the run's products and of their paths.
+    /// The feature files with selected scenarios, in the order of the products and of their paths.
     public var features: [LoadedFeature]
-    /// Faults of files that could not be read; the others run nevertheless.
+    /// Errors of files that could not be read. The other files run.
     public var errors: [GherkinError]
-    /// The texts of those files.
+    /// The texts of the files with errors.
     public var faulty: [GherkinSource]
-    /// The vocabulary: steps, hooks and parameter types, in the order of their definition.
-    public var definitions: [RunDefinition]
-    /// Steps are matched, and none is run.
+    /// The steps, hooks and parameter types, in the order of their definition.
+    package var definitions: [RunDefinition]
+    /// Whether steps are matched but not run.
     public var isDryRun: Bool
-    /// In which the scenarios run.
+    /// The order in which the scenarios run.
     public var order: RunOrder
-    /// The parts of the scenarios that it has; none: all of them.
+    /// The shards it consists of; empty for all scenarios.
     public var shards: [Shard]
-    /// What runs scenarios of this run again, where places follow it.
+    /// The command that runs scenarios again when their locations are appended.
     public var command: String
-    /// The wall clock, as ISO 8601; nil where the run is not to tell. Only the HTML report and usage show it.
+    /// The start on the wall clock, as ISO 8601, for the HTML report; nil where no report shows it.
     public var startedAt: String?
-    /// The build of a CI server that it is part of; nil where it is of none.
+    /// The CI build that the run is part of; nil where there is none.
     public var ci: CIBuild?
 
     public static let plainCommand = "./appshell run"
 
-    public init(
+    package init(
         features: [LoadedFeature],
         errors: [GherkinError] = [],
         faulty: [GherkinSource] = [],

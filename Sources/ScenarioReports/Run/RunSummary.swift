@@ -1,16 +1,16 @@
 public import CucumberGherkin
 
-/// A scenario that did not pass, as far as the end of a report tells it.
+/// A scenario that did not pass, as the end of a report shows it.
 public struct ScenarioFailure: Sendable {
     public let pickle: Pickle
     public let status: StepStatus
-    /// From 0 on.
+    /// From 0.
     public let attempt: Int
-    /// Why it did not pass, where none of its steps says it.
+    /// Why it did not pass, where none of its steps says so.
     public let message: String?
-    /// From 0 on, where each scenario is run several times.
+    /// From 0, where each scenario runs several times.
     public let repetition: Int
-    /// Those of its steps and hooks that have something to say; without what they attached.
+    /// Its steps and hooks with a message, without their attachments.
     public let steps: [StepResult]
 
     public init(_ result: ScenarioResult) {
@@ -23,33 +23,27 @@ public struct ScenarioFailure: Sendable {
     }
 
     /// `Scenarios/Madinia/catalogue.feature:12`
-    public var place: String { "\(pickle.uri):\(pickle.location.line)" }
+    public var location: String { "\(pickle.uri):\(pickle.location.line)" }
 }
 
-/// A scenario that passed, but not at once.
+/// A scenario that passed only when it was retried.
 public struct FlakyScenario: Sendable {
     /// The attempts that failed.
     public let failures: [ScenarioFailure]
-    /// The one that passed, from 0 on.
+    /// The attempt that passed, from 0.
     public let attempt: Int
-    /// Where it first parted from the attempt before; nil where that is not known.
-    public let divergence: Divergence?
-
-    public init(failures: [ScenarioFailure], attempt: Int, divergence: Divergence?) {
-        self.failures = failures
-        self.attempt = attempt
-        self.divergence = divergence
-    }
+    /// Where it first differs from the attempt before; nil where that is unknown.
+    package let divergence: Divergence?
 }
 
-/// A scenario of which two attempts that should be alike are not, whether it passed or not.
-public struct UnstableScenario: Sendable {
-    public let place: String
-    public let name: String
-    public let divergence: Divergence
+/// A scenario with two attempts that differ but should not, whether it passed or not.
+package struct UnstableScenario: Sendable {
+    package let location: String
+    package let name: String
+    package let divergence: Divergence
 
-    public init(place: String, name: String, divergence: Divergence) {
-        self.place = place
+    package init(location: String, name: String, divergence: Divergence) {
+        self.location = location
         self.name = name
         self.divergence = divergence
     }
@@ -57,32 +51,32 @@ public struct UnstableScenario: Sendable {
 
 /// The counts of a run.
 public struct RunSummary: Sendable {
-    /// By how they ended in the end.
+    /// The number of scenarios by their final status.
     public var scenarios: [StepStatus: Int] = [:]
-    /// The steps of their last attempts, without hooks.
+    /// The number of steps of their last attempts by status, without hooks.
     public var steps: [StepStatus: Int] = [:]
-    /// What did not pass, in the order it ran.
+    /// The scenarios that did not pass, in the order in which they ran.
     public var failures: [ScenarioFailure] = []
-    /// What passed when it was tried again.
+    /// The scenarios that passed when they were retried.
     public var flaky: [FlakyScenario] = []
-    /// Scenarios whose attempts went different ways: a defect of the app or of its stand-ins, as scripts are deterministic.
-    public var unstable: [UnstableScenario] = []
-    /// How many scenarios were still to be run when the run was interrupted, or ended at its first failure.
+    /// Scenarios whose attempts differ. As scripts are deterministic, the app or its simulated services have a defect.
+    package var unstable: [UnstableScenario] = []
+    /// How many scenarios were left when the run was interrupted, or ended at its first failure.
     public var leftOutCount = 0
-    /// Those, where they are known, in the order in which they would have run.
+    /// Those scenarios, where they are known, in the order in which they would have run.
     public var leftOut: [Pickle] = []
-    /// Of those that were under way when the run was interrupted: which, and at which step.
+    /// The scenarios under way when the run was interrupted, with their steps.
     public var running: [String] = []
-    /// Whether a person or a signal ended the run.
+    /// Whether a person or a signal interrupted the run.
     public var isInterrupted = false
     /// Hooks around the whole run that did not pass.
-    public var hookFailures: [RunHookResult] = []
-    /// How many scenarios were not run, as a hook before them did not pass.
+    public var hookFailures: [StepResult] = []
+    /// How many scenarios did not run because a hook before them did not pass.
     public var notRunCount = 0
-    /// Those, where they are known.
+    /// Those scenarios, where they are known.
     public var notRun: [Pickle] = []
     public var parseErrors: [GherkinError] = []
-    /// Why the run ended before its scenarios, or has not all of them, where that is so.
+    /// Why the run ended early, or misses scenarios; nil where it does not.
     public var abortion: StepException?
     /// From the beginning to the end, where it was read from a file that says it; nil for the sum of the scenarios' times.
     public var duration: Duration?
@@ -114,7 +108,7 @@ public struct RunSummary: Sendable {
         }
     }
 
-    public mutating func add(_ result: RunHookResult) {
+    public mutating func add(_ result: StepResult) {
         if result.status > .skipped { hookFailures.append(result) }
     }
 }

@@ -1,5 +1,5 @@
-/// How a step, or a scenario, ended; the worst of a scenario's steps is the scenario's.
-public enum StepStatus: String, Sendable, CaseIterable, Comparable {
+/// How a step or a scenario ended. A scenario has the worst status of its steps.
+public enum StepStatus: String, Codable, Sendable, CaseIterable, Comparable {
     case passed = "PASSED"
     case skipped = "SKIPPED"
     case pending = "PENDING"
@@ -21,24 +21,24 @@ public enum StepStatus: String, Sendable, CaseIterable, Comparable {
     public static func < (left: StepStatus, right: StepStatus) -> Bool { left.severity < right.severity }
 }
 
-/// An error that a step or a hook threw, as Cucumber Messages tell it.
-public struct StepException: Sendable, Hashable {
+/// An error that a step or a hook threw, as Cucumber Messages describe it.
+public struct StepException: Codable, Sendable, Hashable {
     /// The error's type.
     public let type: String
     public let message: String
-    /// The script's line, or the hook's.
-    public let place: String
-    /// The stack as another tool wrote it; nil for what its parts make of it.
+    /// The line of the script or of the hook: `Scenarios/a.feature:12`.
+    public let location: String
+    /// The stack that another tool wrote; nil for one made of the other parts.
     private let writtenStackTrace: String?
 
-    /// - Parameter stackTrace: as another tool wrote it, empty where it wrote none; nil for what the other parts make of it.
-    public init(type: String, message: String, place: String, stackTrace: String? = nil) {
+    /// - Parameter stackTrace: that of another tool, empty where it has none; nil for one made of the other parts.
+    public init(type: String, message: String, location: String, stackTrace: String? = nil) {
         self.type = type
         self.message = message
-        self.place = place
+        self.location = location
         writtenStackTrace = stackTrace
     }
 
     /// The type, the message, and the line of the script: what a person looks for in a stack.
-    public var stackTrace: String { writtenStackTrace ?? "\(type): \(message)\n\(place)" }
+    public var stackTrace: String { writtenStackTrace ?? "\(type): \(message)\n\(location)" }
 }

@@ -1,18 +1,18 @@
-public import CucumberExpressions
+package import CucumberExpressions
 public import CucumberGherkin
 
-/// A scenario as it will be run: its steps with what they match, and the hooks around them.
+/// A scenario as it will be run: its hooks, its steps, and the definitions they match.
 ///
-/// A class, as its steps are: every result of a run refers to it, and none changes it.
+/// A class, because every result of a run refers to it.
 public final class TestCase: Sendable, Identifiable {
     public let id: String
     public let pickle: Pickle
     public let feature: LoadedFeature
-    /// The id of its product, `madinia`; empty where nothing says it.
+    /// The id of its product, `madinia`; empty where it is unknown.
     public let product: String
     /// Before hooks, steps, after hooks.
     public let steps: [TestStep]
-    /// From 0 on, where each scenario is run several times.
+    /// From 0, where each scenario runs several times.
     public let repetition: Int
 
     public init(
@@ -32,83 +32,102 @@ public final class TestCase: Sendable, Identifiable {
     }
 
     /// `Scenarios/Madinia/catalogue.feature:12`
-    public var place: String { "\(pickle.uri):\(pickle.location.line)" }
+    public var location: String { "\(pickle.uri):\(pickle.location.line)" }
 }
 
-/// What a scenario does, one after the other.
-public final class TestStep: Sendable, Identifiable {
+/// A step or a hook of a scenario, as it will be run.
+public final class TestStep: Codable, Sendable, Identifiable {
+    /// Unique in a run.
     public let id: String
-    /// The step as the script has it; nil for a hook.
+    /// The step in the script; nil for a hook.
     public let pickleStep: PickleStep?
-    /// The definitions that fit the step. None: it is undefined; two: it is ambiguous.
-    public let matches: [StepMatch]
+    /// The definitions that match the step. None: it is undefined. Two or more: it is ambiguous.
+    package let matches: [StepMatch]
     /// Nil for a step.
     public let hook: RunHook?
-    /// The step's text, or what the hook is called.
-    public let text: String
-    /// As written: `Étant donné que `; a hook has none.
+    /// As written: `Étant donné que `; empty for a hook.
     public let keyword: String
-    /// Its line in the script, or where the hook is defined; nil where nothing says it.
-    public let sourcePlace: SourcePlace?
+    /// Its line in the script, or where the hook is defined; nil where that is unknown.
+    public let sourceLocation: FileLocation?
 
-    public convenience init(
+    private enum CodingKeys: String, CodingKey {
+        case id, pickleStep, hook, keyword, sourceLocation
+    }
+
+    /// A step of a script.
+    package init(
         id: String,
         _ step: PickleStep,
         matches: [StepMatch],
         keyword: String,
-        place: SourcePlace?
-    ) {
-        self.init(id, step, matches, nil, step.text, keyword, place)
-    }
-
-    public convenience init(id: String, hook: RunHook) {
-        self.init(id, nil, [], hook, hook.title, "", hook.place)
-    }
-
-    private init(
-        _ id: String,
-        _ step: PickleStep?,
-        _ matches: [StepMatch],
-        _ hook: RunHook?,
-        _ text: String,
-        _ keyword: String,
-        _ place: SourcePlace?
+        location: FileLocation?
     ) {
         self.id = id
         pickleStep = step
         self.matches = matches
-        self.hook = hook
-        self.text = text
+        hook = nil
         self.keyword = keyword
-        sourcePlace = place
+        sourceLocation = location
     }
 
-    /// The same under another identifier.
-    public func renamed(_ id: String) -> TestStep {
-        TestStep(id, pickleStep, matches, hook, text, keyword, sourcePlace)
+    /// A hook.
+    public init(id: String, hook: RunHook) {
+        self.id = id
+        pickleStep = nil
+        matches = []
+        self.hook = hook
+        keyword = ""
+        sourceLocation = hook.location
     }
 
-    /// `Scenarios/Madinia/catalogue.feature:12`; empty where nothing says it.
-    public var place: String { sourcePlace?.description ?? "" }
+    private init(_ id: String, _ other: TestStep) {
+        self.id = id
+        pickleStep = other.pickleStep
+        matches = other.matches
+        hook = other.hook
+        keyword = other.keyword
+        sourceLocation = other.sourceLocation
+    }
+
+    /// The matches are left out: the process that runs the step matches it by itself.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(String.self, forKey: .id)
+        pickleStep = try container.decodeIfPresent(PickleStep.self, forKey: .pickleStep)
+        matches = []
+        hook = try container.decodeIfPresent(RunHook.self, forKey: .hook)
+        keyword = try container.decode(String.self, forKey: .keyword)
+        sourceLocation = try container.decodeIfPresent(FileLocation.self, forKey: .sourceLocation)
+    }
+
+    /// The same step under another identifier.
+    public func renamed(_ id: String) -> TestStep { TestStep(id, self) }
+
+    /// The step's text, or the hook's title.
+    public var text: String { pickleStep?.text ?? hook?.title ?? "" }
+
+    /// `Scenarios/Madinia/catalogue.feature:12`; empty where it is unknown.
+    public var location: String { sourceLocation?.description ?? "" }
 }
 
-/// A definition that a step's text fits, and what of the text each of its parameters takes.
-public struct StepMatch: Sendable, Hashable {
-    public struct Argument: Sendable, Hashable {
-        public let group: MatchGroup
+/// A definition that matches a step's text, with the part of the text that each parameter takes.
+package struct StepMatch: Sendable, Hashable {
+    /// The part of the text that one parameter takes.
+    package struct Argument: Sendable, Hashable {
+        package let group: MatchGroup
         /// Nil for `{}` and for a group of a regular expression.
-        public let parameterTypeName: String?
+        package let parameterTypeName: String?
 
-        public init(group: MatchGroup, parameterTypeName: String?) {
+        package init(group: MatchGroup, parameterTypeName: String?) {
             self.group = group
             self.parameterTypeName = parameterTypeName
         }
     }
 
-    public let definitionID: String
-    public let arguments: [Argument]
+    package let definitionID: String
+    package let arguments: [Argument]
 
-    public init(definitionID: String, arguments: [Argument]) {
+    package init(definitionID: String, arguments: [Argument]) {
         self.definitionID = definitionID
         self.arguments = arguments
     }

@@ -1,8 +1,8 @@
 /// Something that happened in an app or around it.
-public struct TraceEvent: Hashable, Sendable, CustomStringConvertible {
-    /// Virtual, since the session began.
+public struct TraceEvent: Codable, Hashable, Sendable, CustomStringConvertible {
+    /// Virtual time since the session began.
     public let time: Duration
-    /// In one word: `app`, `navigation`, `arrival`, `request`, `response`, `phone`, `server`, `diagnostic`.
+    /// One word: `app`, `navigation`, `arrival`, `request`, `response`, `phone`, `server`, `diagnostic`.
     public let kind: String
     /// One line.
     public let text: String
@@ -21,19 +21,19 @@ public struct TraceEvent: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// Where two attempts of one scenario part: scripts are deterministic, so one of them shows a defect.
-public struct Divergence: Hashable, Sendable {
-    /// The attempts, or repetitions, from 0 on.
-    public let earlier: Int
-    public let later: Int
-    /// The step during which they part; nil where they part after the last one.
-    public let step: String?
-    /// What happened there, the first time and then: an event, a step's status or message, a screen's line. Nil where
+/// Where two attempts at one scenario differ. Scripts are deterministic, so one of them shows a defect.
+package struct Divergence: Hashable, Sendable {
+    /// The attempts, or repetitions, from 0.
+    package let earlier: Int
+    package let later: Int
+    /// The step during which they differ first; nil where that is after the last one.
+    package let step: String?
+    /// What happened there in the earlier attempt: an event, a step's status or message, or a screen's line. Nil where
     /// nothing more happened.
-    public let before: String?
-    public let after: String?
+    package let before: String?
+    package let after: String?
 
-    public init(earlier: Int, later: Int, step: String?, before: String?, after: String?) {
+    package init(earlier: Int, later: Int, step: String?, before: String?, after: String?) {
         self.earlier = earlier
         self.later = later
         self.step = step

@@ -1,54 +1,55 @@
 /// What an app shows at one moment.
-public struct ScreenSnapshot: Hashable, Sendable {
+package struct ScreenSnapshot: Hashable, Sendable {
     /// The tabs, stacks and sheets, in words; nil if the app is not in the foreground.
-    public let navigation: String?
+    package let navigation: String?
     /// Everything drawn, if anything is.
-    public let screen: ScreenElement?
+    package let screen: ScreenElement?
 
-    public init(navigation: String?, screen: ScreenElement?) {
+    package init(navigation: String?, screen: ScreenElement?) {
         self.navigation = navigation
         self.screen = screen
     }
 }
 
 /// An element of a screen, with its contents.
-public struct ScreenElement: Hashable, Sendable {
-    public struct Flags: OptionSet, Hashable, Sendable {
-        public let rawValue: UInt16
+package struct ScreenElement: Hashable, Sendable {
+    /// Its state.
+    package struct Flags: OptionSet, Hashable, Sendable {
+        package let rawValue: UInt16
 
-        public init(rawValue: UInt16) {
+        package init(rawValue: UInt16) {
             self.rawValue = rawValue
         }
 
         /// Whether the user can act on it.
-        public static let interactive = Flags(rawValue: 1)
-        public static let disabled = Flags(rawValue: 2)
+        package static let interactive = Flags(rawValue: 1)
+        package static let disabled = Flags(rawValue: 2)
         /// Selected or turned on.
-        public static let selected = Flags(rawValue: 4)
-        public static let busy = Flags(rawValue: 8)
-        public static let valid = Flags(rawValue: 16)
-        public static let invalid = Flags(rawValue: 32)
+        package static let selected = Flags(rawValue: 4)
+        package static let busy = Flags(rawValue: 8)
+        package static let valid = Flags(rawValue: 16)
+        package static let invalid = Flags(rawValue: 32)
         /// Covered by a sheet.
-        public static let covered = Flags(rawValue: 64)
-        public static let focused = Flags(rawValue: 128)
+        package static let covered = Flags(rawValue: 64)
+        package static let focused = Flags(rawValue: 128)
     }
 
     /// Its kind: `button`, `heading 2`, `own bubble`.
-    public let role: String
+    package let role: String
     /// Its text or label.
-    public let label: String
+    package let label: String
     /// Its value.
-    public let value: String?
-    public let flags: Flags
+    package let value: String?
+    package let flags: Flags
     /// For a field: its validation message, as the user sees it.
-    public let message: String?
+    package let message: String?
     /// For a field: its placeholder.
-    public let placeholder: String?
+    package let placeholder: String?
     /// Further details: how it is drawn, how many points a chart has.
-    public let note: String?
-    public let children: [ScreenElement]
+    package let note: String?
+    package let children: [ScreenElement]
 
-    public init(
+    package init(
         role: String,
         label: String,
         value: String? = nil,

@@ -2,7 +2,7 @@ import CucumberGherkin
 
 /// Numbers the elements of screens, so that a report writes each once: screens share most elements from step to step
 /// and between scenarios.
-struct ScreenSnapshotTable {
+package struct ScreenSnapshotTable {
     /// An element in bytes, with its children's numbers; equal bytes mean equal elements. Comparing strings would
     /// normalize every accent, which is ten times slower and merges two spellings.
     private struct Key: Hashable {
@@ -38,6 +38,8 @@ struct ScreenSnapshotTable {
     private var numbers: [Key: Int] = [:]
     /// Reused, since most elements have been seen before and need no memory of their own.
     private var key = Key()
+
+    package init() {}
 
     /// The number of an element, from 0. New elements are appended to the open array, in the order of their numbers,
     /// children first: `{"r":"button","l":"Envoyer","v":…,"f":1,"m":…,"p":…,"n":…,"c":[3,4]}`, without empty keys.

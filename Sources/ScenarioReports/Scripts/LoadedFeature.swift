@@ -12,14 +12,14 @@ public struct LoadedFeature: Sendable {
         let steps: [Identifier: Gherkin.Step]
         /// By scenario id.
         let keywords: [Identifier: String]
-        let places: ScenarioLocations
+        let locations: ScenarioLocations
 
         init(_ source: GherkinSource, _ document: Gherkin.Document) {
             self.source = source
             self.document = document
             steps = document.stepsByID
             keywords = Dictionary(document.allScenarios.map { ($0.identifier, $0.keyword) }) { first, _ in first }
-            places = ScenarioLocations(document)
+            locations = ScenarioLocations(document)
         }
     }
 
@@ -34,7 +34,7 @@ public struct LoadedFeature: Sendable {
 
     /// Whether a line of the file names this scenario.
     public func owns(_ line: Int, _ pickle: Pickle) -> Bool {
-        file.places.owns(line, pickle)
+        file.locations.owns(line, pickle)
     }
 
     public var uri: String { file.source.uri }

@@ -17,13 +17,13 @@ struct ScenarioLocations: Sendable {
 
     init(_ document: Gherkin.Document) {
         guard let feature = document.feature else { return }
-        let top = feature.children.map(Place.init)
+        let top = feature.children.map(Block.init)
         share(from: feature.tags.first?.location.line ?? feature.location.line, over: top, until: .max)
         add(top, until: .max)
         for (index, child) in feature.children.enumerated() {
             guard case .rule(let rule) = child else { continue }
             let end = top.indices.contains(index + 1) ? top[index + 1].start - 1 : .max
-            let inner = rule.children.map(Place.init)
+            let inner = rule.children.map(Block.init)
             share(from: top[index].start, over: inner, until: end)
             add(inner, until: end)
         }
@@ -41,17 +41,17 @@ struct ScenarioLocations: Sendable {
     }
 
     /// The lines before the first child.
-    private mutating func share(from start: Int, over children: [Place], until end: Int) {
+    private mutating func share(from start: Int, over children: [Block], until end: Int) {
         guard let first = children.first else { return }
         shared.append((start...max(start, first.start - 1), start...end))
     }
 
-    private mutating func add(_ places: [Place], until end: Int) {
-        for (index, place) in places.enumerated() {
-            let last = places.indices.contains(index + 1) ? places[index + 1].start - 1 : end
-            let lines = place.start...max(place.start, last)
-            switch place.kind {
-            case .background: shared.append((lines, place.start...end))
+    private mutating func add(_ blocks: [Block], until end: Int) {
+        for (index, block) in blocks.enumerated() {
+            let last = blocks.indices.contains(index + 1) ? blocks[index + 1].start - 1 : end
+            let lines = block.start...max(block.start, last)
+            switch block.kind {
+            case .background: shared.append((lines, block.start...end))
             case .rule: break
             case .scenario(let scenario):
                 own[scenario.id] = lines
@@ -72,7 +72,7 @@ struct ScenarioLocations: Sendable {
 }
 
 /// A child of a feature or rule, and its first line.
-private struct Place {
+private struct Block {
     enum Kind {
         case background
         case scenario(Gherkin.Scenario)

@@ -59,7 +59,7 @@ public final class CoverageReport: Report {
         guard !result.willBeRetried else { return }
         for tag in result.pickle.tags.map({ String($0.name.dropFirst()) }).uniqued() {
             if carriers[tag] == nil { tags.append(tag) }
-            carriers[tag, default: []].append((result.place, result.status))
+            carriers[tag, default: []].append((result.location, result.status))
         }
     }
 

@@ -1,6 +1,6 @@
 import CucumberExpressions
 import CucumberGherkin
-public import ScenarioReports
+import ScenarioReports
 
 /// Undefined and ambiguous steps, and former wordings. Also collects the definitions that all added scripts use.
 struct StepLint {
@@ -78,7 +78,7 @@ struct StepLint {
             issues.append(LintIssue(.stepUndefined, document, location, fact: fact, fix: fix))
         case .ambiguous:
             let definitions = library.matches(text).map { library.definitions[$0.index] }
-            let locations = definitions.map { "“\($0.expression.source)” (\($0.place))" }.joined(separator: ", ")
+            let locations = definitions.map { "“\($0.expression.source)” (\($0.location))" }.joined(separator: ", ")
             let what = row == nil ? "“\(text)”" : "it"
             issues.append(
                 LintIssue(

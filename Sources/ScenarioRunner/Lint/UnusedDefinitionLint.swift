@@ -7,11 +7,11 @@ struct UnusedDefinitionLint {
 
     /// One call of `StepLibrary.step`.
     private struct Step: Hashable {
-        let place: SourcePlace
+        let location: FileLocation
         let summary: String
 
         init(_ definition: StepDefinition) {
-            place = definition.place
+            location = definition.location
             summary = definition.summary
         }
     }
@@ -31,8 +31,8 @@ struct UnusedDefinitionLint {
             issues.append(
                 LintIssue(
                     .definitionUnused,
-                    file: definition.place.file,
-                    line: definition.place.line,
+                    file: definition.location.file,
+                    line: definition.location.line,
                     fact: "No script uses “\(named.expression.source)”.",
                     fix: "Use it in one, or remove it."
                 )

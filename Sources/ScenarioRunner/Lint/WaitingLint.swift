@@ -28,7 +28,7 @@ public final class WaitingLint: Report {
         }
         if result.status != .passed, !result.willBeRetried { failureCount += 1 }
         for step in result.steps where step.status == .passed && step.duration > .zero {
-            guard let location = step.sourcePlace, let match = product.matcher.matches(step.text).first,
+            guard let location = step.sourceLocation, let match = product.matcher.matches(step.text).first,
                 product.library.definitions[match.index].kind == .then, match.timing == nil
             else { continue }
             let line = Location(file: location.file, line: location.line)

@@ -1,23 +1,23 @@
 public import AppShellHeadless
 
-/// How scenarios are run, whichever process does it.
+/// How scenarios run, in whichever process.
 public struct AttemptOptions: Sendable {
-    /// Steps are matched, and none is run.
+    /// Steps are matched but not run.
     public var isDryRun = false
-    /// What is seen and acted on is collected, for a ``CoverageReport``.
+    /// Collects what is seen and acted on, for a ``CoverageReport``.
     public var collectsCoverage = false
-    /// What is to see after each step is collected, for reports that show it.
+    /// Collects the screen after each step, for reports that show it.
     public var collectsSnapshots = false
-    /// Whether a scenario without steps passes, as it does in Cucumber. By default it doesn't: it shows nothing, and
-    /// often has a keyword with a typo, which makes a description of its steps.
+    /// Whether a scenario without steps passes, as it does in Cucumber. By default it does not: it proves nothing, and
+    /// often a misspelt keyword has turned its steps into a description.
     public var allowsEmptyScenarios = false
-    /// How much virtual time an assertion lets pass at most until it holds, where its step does not say.
+    /// How long an assertion waits at most, in virtual time, unless its step says otherwise.
     public var assertionTimeout = Self.defaultAssertionTimeout
-    /// Answers in the place of the back ends in process; nil for those.
+    /// Replaces the back ends in process; nil keeps them.
     public var backend: ServedBackend?
 
-    /// One second: what an app does within it, a person takes for its answer to what they did (Nielsen, “Response Times: The
-    /// 3 Important Limits”); what comes later is a wait, which a script says.
+    /// One second: up to then a person takes what an app does as its response (Nielsen, “Response Times: The 3 Important
+    /// Limits”). A script says where it waits longer.
     public static let defaultAssertionTimeout = Duration.seconds(1)
 
     public init() {}

@@ -1,14 +1,14 @@
 public import CucumberGherkin
 public import ScenarioReports
 
-/// Feature files, read: what can be run, and what could not be read.
+/// Parsed feature files, and the errors of those that do not parse.
 public struct LoadedScripts: Sendable {
     public var features: [LoadedFeature] = []
     public var errors: [GherkinError] = []
-    /// The files that those faults are in.
+    /// The files with errors.
     public private(set) var faulty: [GherkinSource] = []
 
-    /// Reads all sources; identifiers come from one sequence.
+    /// Parses all sources.
     public init(_ sources: [GherkinSource], ids: inout IdentifierSequence) {
         for source in sources {
             do throws(GherkinErrors) {
@@ -23,7 +23,7 @@ public struct LoadedScripts: Sendable {
         }
     }
 
-    /// Lines that another language's keyword begins: they are descriptions here, and what stands under them does not run.
+    /// Lines that begin with another language's keyword are descriptions, and the steps below them would not run.
     private static func swallowed(by document: Gherkin.Document, in source: GherkinSource) -> [GherkinError] {
         guard document.descriptions.contains(where: { $0.contains(":") }) else { return [] }
         return LanguageHint.all(for: source).map { hint in
@@ -32,7 +32,7 @@ public struct LoadedScripts: Sendable {
         }
     }
 
-    /// Each hint above the error of its line, and what holds for the whole file above the first.
+    /// Adds each hint to the error of its line. A hint about the whole file goes to the first error.
     private static func explained(_ errors: [GherkinError], in source: GherkinSource) -> [GherkinError] {
         var errors = errors
         for hint in LanguageHint.all(for: source, faultyLines: Set(errors.map(\.location.line))) {
@@ -42,16 +42,16 @@ public struct LoadedScripts: Sendable {
         return errors
     }
 
-    /// A file that was not read.
+    /// Adds a file that could not be read.
     public mutating func add(_ error: GherkinError, in source: GherkinSource) {
         errors.append(error)
         faulty.append(source)
     }
 
-    /// How many scenarios there are to run.
+    /// The number of selected scenarios.
     public var scenarioCount: Int { features.reduce(0) { $0 + $1.pickles.count } }
 
-    /// Keeps the scenarios that a selection wants.
+    /// Keeps the scenarios of a selection.
     public mutating func select(_ selection: ScenarioSelection) {
         for index in features.indices {
             let feature = features[index]
@@ -61,10 +61,10 @@ public struct LoadedScripts: Sendable {
     }
 }
 
-/// Which scenarios are run.
+/// Which scenarios run.
 public struct ScenarioSelection: Sendable {
     public var tags: TagExpression?
-    /// Words that the name holds, without regard to case.
+    /// Parts of names, in upper or lower case; a scenario needs one of them.
     public var names: [String] = []
     /// Lines by uri: see `ScenarioLocations`.
     public var lines: [String: [Int]] = [:]

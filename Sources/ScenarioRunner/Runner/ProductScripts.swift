@@ -1,13 +1,13 @@
 import CucumberExpressions
-public import CucumberGherkin
+import CucumberGherkin
 public import ScenarioReports
 
-/// The scripts of one product, with the vocabulary they are written in.
+/// The scripts of one product and its step library.
 public struct ProductScripts: Sendable {
     public let kit: any TestKit.Type
     public var features: [LoadedFeature]
     let matcher: StepMatcher
-    /// Compiled once.
+    /// The steps, compiled once.
     public var library: StepLibrary { matcher.library }
 
     public init(kit: any TestKit.Type, features: [LoadedFeature]) {
@@ -24,7 +24,7 @@ public struct ProductScripts: Sendable {
 // MARK: - For the reports
 
 extension ProductScripts {
-    /// The vocabulary, in the order of its definition.
+    /// The steps, hooks and parameter types, in the order of their definition.
     var definitions: [RunDefinition] {
         let unsaid = unsaidFormerWordings
         return library.items.compactMap { item in
@@ -36,12 +36,12 @@ extension ProductScripts {
                 return RunDefinition(
                     id: definitionID(index),
                     content: .step(pattern, language: definition.language),
-                    place: definition.place
+                    location: definition.location
                 )
             case .hook(let index):
                 let hook = runHook(index)
-                return RunDefinition(id: hook.id, content: .hook(hook), place: hook.place)
-            case .parameterType(let type, let place):
+                return RunDefinition(id: hook.id, content: .hook(hook), location: hook.location)
+            case .parameterType(let type, let location):
                 let facts = RunDefinition.ParameterTypeFacts(
                     name: type.name,
                     patterns: type.patterns,
@@ -49,13 +49,13 @@ extension ProductScripts {
                     useForSnippets: type.useForSnippets
                 )
                 let id = "parameter-type-\(kit.productID)-\(type.name)"
-                return RunDefinition(id: id, content: .parameterType(facts), place: place)
+                return RunDefinition(id: id, content: .parameterType(facts), location: location)
             case .fault(let index):
                 return library.faults[index].undefinedParameterType.map { undefined in
                     RunDefinition(
                         id: "fault-\(kit.productID)-\(index)",
                         content: .undefinedParameterType(name: undefined.name, expression: undefined.expression),
-                        place: library.faults[index].place
+                        location: library.faults[index].location
                     )
                 }
             }
@@ -64,22 +64,35 @@ extension ProductScripts {
 
     private func definitionID(_ index: Int) -> String { "definition-\(kit.productID)-\(index)" }
 
-    func runHook(_ index: Int) -> RunHook {
+    /// The hooks as reports know them, in the order of their definition.
+    var runHooks: [RunHook] { library.hooks.indices.map(runHook) }
+
+    private func runHook(_ index: Int) -> RunHook {
         let hook = library.hooks[index]
         return RunHook(
-            id: "hook-\(kit.productID)-\(index)",
+            id: "\(hookPrefix)\(index)",
             kind: hook.kind,
             name: hook.name,
             tagExpression: hook.tagExpression,
-            place: hook.place
+            location: hook.location
         )
     }
 
-    /// The scenarios of all features, in the order of their texts.
+    private var hookPrefix: String { "hook-\(kit.productID)-" }
+
+    /// The definition of a hook.
+    func hook(_ hook: RunHook?) -> Hook? {
+        guard let hook, hook.id.hasPrefix(hookPrefix), let index = Int(hook.id.dropFirst(hookPrefix.count)),
+            library.hooks.indices.contains(index)
+        else { return nil }
+        return library.hooks[index]
+    }
+
+    /// The scenarios of all features, in the order of the files.
     func testCases() -> [TestCase] {
-        let hooks = library.hooks.indices.map(runHook)
+        let hooks = runHooks
         let ids = library.definitions.indices.map(definitionID)
-        // Steps of one text share what they match.
+        // Steps with the same text share their matches.
         var known: [String: [StepMatch]] = [:]
         return features.flatMap { feature in
             feature.pickles.map { pickle in
@@ -101,9 +114,9 @@ extension ProductScripts {
         _ ids: [String],
         _ known: inout [String: [StepMatch]]
     ) -> [TestStep] {
-        let (before, after) = hookPlaces(of: pickle.tags.map(\.name))
-        func steps(_ places: [Int]) -> [TestStep] {
-            places.map { index in
+        let (before, after) = hookIndices(of: pickle.tags.map(\.name))
+        func steps(_ indices: [Int]) -> [TestStep] {
+            indices.map { index in
                 TestStep(id: "hook-\(pickle.id)-\(index)", hook: hooks[index])
             }
         }
@@ -116,18 +129,18 @@ extension ProductScripts {
                 step,
                 matches: matches,
                 keyword: text?.keyword ?? "",
-                place: SourcePlace(file: pickle.uri, line: text?.location.line ?? pickle.location.line)
+                location: FileLocation(file: pickle.uri, line: text?.location.line ?? pickle.location.line)
             )
         }
         return steps(before) + written + steps(after)
     }
 
-    /// The scenario hooks that concern these tags, by their places in the library, in the order in which they run.
-    func hookPlaces(of tags: [String]) -> (before: [Int], after: [Int]) {
-        func places(_ kind: RunHook.Kind) -> [Int] {
+    /// The scenario hooks that concern these tags, by their indices in the library, in the order in which they run.
+    func hookIndices(of tags: [String]) -> (before: [Int], after: [Int]) {
+        func indices(_ kind: RunHook.Kind) -> [Int] {
             library.hooks.indices.filter { library.hooks[$0].kind == kind && library.hooks[$0].concerns(tags) }
         }
-        return (places(.beforeTestCase), places(.afterTestCase).reversed())
+        return (indices(.beforeTestCase), indices(.afterTestCase).reversed())
     }
 
     private func matches(_ text: String, _ ids: [String]) -> [StepMatch] {

@@ -1,4 +1,3 @@
-public import AppShellHeadless
 public import CucumberGherkin
 public import ScenarioReports
 
@@ -6,27 +5,27 @@ public import ScenarioReports
 public struct RunPlan: Sendable {
     /// Products in the order in which they run.
     public let products: [ProductScripts]
-    /// Files that could not be read; the others run nevertheless.
+    /// Errors of files that could not be read. The other files run.
     public let errors: [GherkinError]
     /// The texts of those files, for the messages.
     public var faulty: [GherkinSource] = []
     public var options = AttemptOptions()
     public var order = RunOrder.defined
-    /// How many times more a scenario that failed is run; it passes if it passes once, and is flaky then.
+    /// How often a scenario that failed is retried. It is flaky if a retry passes.
     public var retries = 0
-    /// The scenarios that are run again; nil: all.
+    /// The scenarios that are retried; nil: all.
     public var retryTags: TagExpression?
-    /// How often each scenario is run; repetitions that differ are defects.
+    /// How often each scenario runs. Repetitions that differ show a defect.
     public var repetitions = 1
-    /// Which of several runs this is, each of which takes its part of the scenarios; nil: all of them.
+    /// The part of the scenarios that this run takes; nil: all of them.
     public var shard: Shard?
-    /// No further scenario begins when one has failed.
+    /// Whether no scenario begins after one has failed.
     public var stopsAtFirstFailure = false
-    /// What must be there before the first scenario: where this throws, none is run.
+    /// Runs before the first scenario. If it throws, none runs.
     public var preparation: (@Sendable () throws -> Void)?
-    /// What runs scenarios of this run again, where places follow it.
+    /// The command that runs scenarios again when their locations are appended.
     public var command = RunStart.plainCommand
-    /// The wall clock for reports that show it, as ISO 8601.
+    /// The start on the wall clock, as ISO 8601, for reports that show it.
     public var startedAt: String?
     /// The build of a CI server that the run is part of.
     public var ci: CIBuild?
@@ -36,13 +35,13 @@ public struct RunPlan: Sendable {
         self.errors = errors
     }
 
-    /// How many scenarios there are to run; repetitions count once.
+    /// The number of scenarios to run; repetitions count once.
     public var scenarioCount: Int {
         let all = products.reduce(0) { $0 + $1.features.reduce(0) { $0 + $1.pickles.count } }
         return shard.map { $0.part(of: Array(0..<all)).count } ?? all
     }
 
-    /// The scenarios, before any is run, in the order in which they will be.
+    /// The scenarios in the order in which they will run.
     ///
     /// - Parameter closed: products that are left out.
     func testCases(except closed: Set<Int> = []) -> [TestCase] {
@@ -50,7 +49,7 @@ public struct RunPlan: Sendable {
             product.testCases().map { (product: number, testCase: $0) }
         }
         if let shard { scenarios = shard.part(of: scenarios) }
-        // Left out at last: a hook that fails on one machine must not change the parts of the others.
+        // Left out last: a hook that fails on one machine must not change the shards of the others.
         let arranged = order.arranged(scenarios).filter { !closed.contains($0.product) }.map(\.testCase)
         guard repetitions > 1 else { return arranged }
         return arranged.flatMap { testCase in (0..<repetitions).map { testCase.repeated($0) } }

@@ -2,7 +2,7 @@ public import AppShellHeadless
 import CucumberGherkin
 public import ScenarioReports
 
-/// Runs scripts, each scenario with a phone, an app and a back end of its own.
+/// Runs scripts. Each scenario has a phone, an app and a back end of its own.
 public struct ScenarioRunner {
     private let plan: RunPlan
     private let engine: any ScenarioEngine
@@ -10,10 +10,10 @@ public struct ScenarioRunner {
     private let collect: (_ product: String, CoverageRecord) -> Void
     private var summary = RunSummary()
 
-    /// Runs all scenarios and tells the reports, in the order of the plan whatever the engine's.
+    /// Runs all scenarios and reports them in the order of the plan, whatever the order in which they end.
     ///
     /// - Parameters:
-    ///   - engine: nil: in this process.
+    ///   - engine: nil runs them in this process.
     ///   - collect: takes what each scenario saw and acted on, where the plan asks for it.
     public static func run(
         _ plan: RunPlan,
@@ -33,7 +33,7 @@ public struct ScenarioRunner {
 
     private mutating func run() {
         summary.parseErrors = plan.errors
-        tell(
+        report(
             .runStarted(
                 RunStart(
                     features: plan.products.flatMap(\.features),
@@ -50,7 +50,7 @@ public struct ScenarioRunner {
             )
         )
         if isPrepared() {
-            // Where no scenario fell to this part, there is nothing to prepare.
+            // A shard without scenarios needs no preparation.
             let hasScenarios = plan.scenarioCount > 0
             let closed = hasScenarios ? runHooks(.beforeTestRun) : []
             runScenarios(except: closed)
@@ -58,10 +58,10 @@ public struct ScenarioRunner {
             if engine.isInterrupted { summary.isInterrupted = true }
         }
         engine.close()
-        tell(.runFinished(summary))
+        report(.runFinished(summary))
     }
 
-    private func tell(_ event: RunEvent) {
+    private func report(_ event: RunEvent) {
         for report in reports { report.handle(event) }
     }
 
@@ -70,7 +70,8 @@ public struct ScenarioRunner {
             try plan.preparation?()
             return true
         } catch {
-            summary.abortion = StepException(error, message: "\(error)", at: "before the first scenario")
+            let type = "\(Swift.type(of: error))"
+            summary.abortion = StepException(type: type, message: "\(error)", location: "before the first scenario")
             return false
         }
     }
@@ -84,51 +85,49 @@ public struct ScenarioRunner {
             summary.notRunCount = summary.notRun.count
         }
         guard closed.count < plan.products.count else { return }
-        tell(.scenariosAssembled(cases))
+        report(.scenariosAssembled(cases))
         var schedule = Schedule(cases, of: plan)
-        var told = Telling()
+        var progress = Progress()
         while schedule.isOpen {
-            while engine.hasRoom, let (job, token) = schedule.nextJob() { engine.begin(job, token: token) }
+            while engine.hasRoom, let request = schedule.nextRequest() { engine.begin(request) }
             guard let end = engine.next() else {
                 if let failure = engine.failure {
-                    summary.abortion = StepException(type: "ProcessFailure", message: failure, place: "")
+                    summary.abortion = StepException(type: "ProcessFailure", message: failure, location: "")
                 } else {
                     summary.isInterrupted = true
                 }
                 break
             }
             schedule.take(end)
-            while let ended = schedule.nextInOrder() { tell(ended, &told, &schedule) }
+            while let ended = schedule.nextInOrder() { report(ended, &progress, &schedule) }
         }
         let stopped = engine.stop()
-        for end in stopped where end.record.end != nil { schedule.take(end) }
-        // What has ended is told, whatever ran before it.
-        for ended in schedule.rest() { tell(ended, &told, &schedule) }
-        if summary.isInterrupted { summary.running = schedule.words(for: stopped.filter { $0.record.end == nil }) }
-        summary.leftOutCount = cases.count - told.count
+        for end in stopped where end.isComplete { schedule.take(end) }
+        // What has ended is reported, even where a scenario before it has not.
+        for ended in schedule.rest() { report(ended, &progress, &schedule) }
+        if summary.isInterrupted { summary.running = schedule.descriptions(of: stopped.filter { !$0.isComplete }) }
+        summary.leftOutCount = cases.count - progress.reported.count
         if summary.leftOutCount > 0 {
-            summary.leftOut = cases.filter { !told.ids.contains($0.id) }.map(\.pickle)
+            summary.leftOut = cases.filter { !progress.reported.contains($0.id) }.map(\.pickle)
         }
     }
 
-    /// What the scenarios before have left to compare with.
-    private struct Telling {
-        var count: Int { ids.count }
-        /// Of the scenarios that were told.
-        var ids: Set<String> = []
+    private struct Progress {
+        /// The ids of the scenarios that have been reported.
+        var reported: Set<String> = []
         /// The first repetition of the scenario that is being repeated.
         var first: ScenarioResult?
     }
 
-    /// Tells all attempts at one scenario.
-    private mutating func tell(_ ended: Schedule.Ended, _ told: inout Telling, _ schedule: inout Schedule) {
-        if let id = ended.attempts.first?.testCase.id { told.ids.insert(id) }
+    /// Reports all attempts at one scenario.
+    private mutating func report(_ ended: Schedule.Ended, _ progress: inout Progress, _ schedule: inout Schedule) {
+        if let id = ended.attempts.first?.testCase.id { progress.reported.insert(id) }
         var ended = ended
-        if plan.repetitions > 1 { compare(&ended, &told) }
+        if plan.repetitions > 1 { compare(&ended, &progress) }
         var failed: [ScenarioFailure] = []
         for attempt in ended.attempts {
             if attempt.willBeRetried { failed.append(ScenarioFailure(attempt)) }
-            tell(.scenarioFinished(attempt))
+            report(.scenarioFinished(attempt))
         }
         guard let last = ended.attempts.last else { return }
         if let coverageRecord = ended.coverageRecord { collect(last.testCase.product, coverageRecord) }
@@ -136,15 +135,16 @@ public struct ScenarioRunner {
         if plan.stopsAtFirstFailure, last.status > .skipped { schedule.close() }
     }
 
-    /// A repetition that goes another way than the first has failed.
-    private mutating func compare(_ ended: inout Schedule.Ended, _ told: inout Telling) {
+    /// A repetition that differs from the first has failed.
+    private mutating func compare(_ ended: inout Schedule.Ended, _ progress: inout Progress) {
         guard var result = ended.attempts.last else { return }
         let repetition = result.testCase.repetition
-        if repetition == 0 { told.first = result }
-        guard repetition > 0, let first = told.first, first.pickle.id == result.pickle.id,
+        if repetition == 0 { progress.first = result }
+        guard repetition > 0, let first = progress.first, first.pickle.id == result.pickle.id,
             let divergence = result.divergence(from: first, as: (0, repetition))
         else { return }
-        summary.unstable.append(UnstableScenario(place: result.place, name: result.pickle.name, divergence: divergence))
+        let name = result.pickle.name
+        summary.unstable.append(UnstableScenario(location: result.location, name: name, divergence: divergence))
         result.divergence = divergence
         if result.status <= .skipped {
             result.status = .failed
@@ -153,25 +153,34 @@ public struct ScenarioRunner {
         ended.attempts[ended.attempts.count - 1] = result
     }
 
-    /// Runs the hooks of one kind, and answers which products have one that did not pass.
+    /// Runs the hooks of one kind.
+    ///
+    /// - Returns: the products with one that did not pass.
     @discardableResult
     private mutating func runHooks(_ kind: RunHook.Kind) -> Set<Int> {
         var closed: Set<Int> = []
         let all = plan.products.enumerated().flatMap { product, scripts in
-            scripts.library.hooks.indices.filter { scripts.library.hooks[$0].kind == kind }
-                .map { (product: product, job: RunHookJob(product: scripts.kit.productID, index: $0)) }
+            scripts.runHooks.filter { $0.kind == kind }.map { (product: product, hook: $0) }
         }
-        for (product, job) in kind == .afterTestRun ? all.reversed() : all {
+        for (product, hook) in kind == .afterTestRun ? all.reversed() : all {
             if kind == .beforeTestRun, engine.isInterrupted { break }
-            let scripts = plan.products[product]
-            let result =
-                plan.options.isDryRun
-                ? RunHookResult(hook: scripts.runHook(job.index), status: .skipped)
-                : scripts.result(of: job, engine.run(job, isInterruptible: kind == .beforeTestRun))
+            let result = run(hook, of: plan.products[product].kit.productID)
             if !plan.options.isDryRun, result.status != .passed { closed.insert(product) }
             summary.add(result)
-            tell(.runHookFinished(result))
+            report(.runHookFinished(result))
         }
         return closed
+    }
+
+    private func run(_ hook: RunHook, of product: String) -> StepResult {
+        let step = TestStep(id: hook.id, hook: hook)
+        guard !plan.options.isDryRun else { return StepResult(testStep: step, status: .skipped) }
+        let isInterruptible = hook.kind == .beforeTestRun
+        let attempt = engine.run(AttemptRequest(hook, of: product), isInterruptible: isInterruptible)
+        if attempt.crash == nil, let result = attempt.steps.first { return result.of(step) }
+        var result = StepResult(testStep: step, status: .failed, attachments: attempt.attachments)
+        let crash = attempt.crash ?? CrashReport(fact: "The hook did not come to its end")
+        result.fail(crash.text, type: StepException.crashType)
+        return result
     }
 }

@@ -2,8 +2,7 @@ import AppShellHeadless
 import CucumberGherkin
 import ScenarioReports
 
-/// Which scenario runs next, which is tried again, and which has ended: in the order of the plan whatever the order in which
-/// the engine ends them.
+/// Decides which scenario runs next and which is retried, and puts results into the order of the plan.
 struct Schedule {
     /// A scenario with all its attempts.
     struct Ended {
@@ -12,20 +11,20 @@ struct Schedule {
         var coverageRecord: CoverageRecord?
     }
 
-    /// How far the scenarios that run may be ahead of the first that has not ended: what has ended waits in memory.
+    /// How far running scenarios may be ahead of the first that has not ended. Results wait in memory until it has.
     private var window: Int { plan.options.collectsSnapshots ? 512 : 2_048 }
 
     private let cases: [TestCase]
     private let plan: RunPlan
     private var begun = 0
-    private var told = 0
-    /// Tokens of scenarios to try again.
-    private var again: [Int] = []
-    /// Those that have begun and not been told yet, by token.
+    private var reportedCount = 0
+    /// The tokens of scenarios to retry.
+    private var retries: [Int] = []
+    /// Scenarios that have begun and not been reported yet, by token.
     private var running: [Int: Ended] = [:]
     private var ended: Set<Int> = []
     private var isClosed = false
-    /// The first scenario that failed, where no further one is to begin then.
+    /// The first scenario that failed, where none behind it may begin then.
     private var cap = Int.max
 
     init(_ cases: [TestCase], of plan: RunPlan) {
@@ -33,59 +32,61 @@ struct Schedule {
         self.plan = plan
     }
 
-    /// Whether something is still to be waited for.
-    var isOpen: Bool { !isClosed && told < cases.count }
+    /// Whether there are results to wait for.
+    var isOpen: Bool { !isClosed && reportedCount < cases.count }
 
-    /// Nothing more is begun, and nothing more is told.
+    /// Begins and reports nothing more.
     mutating func close() {
         isClosed = true
     }
 
-    mutating func nextJob() -> (ScenarioJob, token: Int)? {
+    mutating func nextRequest() -> AttemptRequest? {
         guard !isClosed else { return nil }
-        while let token = again.popLast() {
-            if token <= cap { return (job(token), token) }
+        while let token = retries.popLast() {
+            if token <= cap { return request(token) }
         }
-        guard begun < cases.count, begun < cap, begun - told < window else { return nil }
+        guard begun < cases.count, begun < cap, begun - reportedCount < window else { return nil }
         defer { begun += 1 }
         running[begun] = Ended(attempts: [])
-        return (job(begun), begun)
+        return request(begun)
     }
 
-    private func job(_ token: Int) -> ScenarioJob { ScenarioJob(cases[token]) }
+    private func request(_ token: Int) -> AttemptRequest { AttemptRequest(cases[token], token: token) }
 
-    mutating func take(_ end: EngineResult) {
+    mutating func take(_ end: AttemptResult) {
         guard var scenario = running[end.token] else { return }
         let attempt = scenario.attempts.count
-        var result = ScenarioResult(cases[end.token], end.record, collapse: end.collapse, attempt: attempt)
+        var result = ScenarioResult(cases[end.token], end, number: attempt)
         result.willBeRetried = result.status == .failed && attempt < plan.retries && isRetried(result.pickle)
         if let before = scenario.attempts.last {
             result.divergence = result.divergence(from: before, as: (attempt - 1, attempt))
         }
         scenario.attempts.append(result)
-        scenario.coverageRecord = end.record.end?.coverageRecord
+        scenario.coverageRecord = end.ending?.coverageRecord
         running[end.token] = scenario
-        guard !result.willBeRetried else { return again.append(end.token) }
+        guard !result.willBeRetried else { return retries.append(end.token) }
         ended.insert(end.token)
         if plan.stopsAtFirstFailure, result.status > .skipped { cap = min(cap, end.token) }
     }
 
-    /// What has ended behind scenarios that have not, where those are not waited for any more.
+    /// Closes the schedule.
+    ///
+    /// - Returns: what has ended behind scenarios that have not.
     mutating func rest() -> [Ended] {
         guard !isClosed else { return [] }
         isClosed = true
         return ended.sorted().compactMap { running[$0] }
     }
 
-    /// Of scenarios that are under way: where they are.
-    func words(for underWay: [EngineResult]) -> [String] {
+    /// Where each of the attempts is.
+    func descriptions(of underWay: [AttemptResult]) -> [String] {
         underWay.sorted { $0.token < $1.token }.compactMap { end in
             guard let testCase = cases.indices.contains(end.token) ? cases[end.token] : nil else { return nil }
-            let words = "\(testCase.place) “\(testCase.pickle.name)”"
-            guard let step = testCase.steps.dropFirst(end.record.steps.count).first else { return words }
-            guard let written = step.pickleStep else { return "\(words), in a hook" }
-            let line = step.sourcePlace.map { " (line \($0.line))" } ?? ""
-            return "\(words), at “\(step.keyword)\(written.text)”\(line)"
+            let name = "\(testCase.location) “\(testCase.pickle.name)”"
+            guard let step = testCase.steps.dropFirst(end.steps.count).first else { return name }
+            guard let written = step.pickleStep else { return "\(name), in a hook" }
+            let line = step.sourceLocation.map { " (line \($0.line))" } ?? ""
+            return "\(name), at “\(step.keyword)\(written.text)”\(line)"
         }
     }
 
@@ -93,10 +94,10 @@ struct Schedule {
         plan.retryTags?.evaluate(pickle.tags.map(\.name)) ?? true
     }
 
-    /// The next scenario to tell, if it has ended.
+    /// The next scenario to report, if it has ended.
     mutating func nextInOrder() -> Ended? {
-        guard !isClosed, ended.remove(told) != nil else { return nil }
-        defer { told += 1 }
-        return running.removeValue(forKey: told)
+        guard !isClosed, ended.remove(reportedCount) != nil else { return nil }
+        defer { reportedCount += 1 }
+        return running.removeValue(forKey: reportedCount)
     }
 }

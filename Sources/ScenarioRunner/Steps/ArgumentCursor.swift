@@ -1,6 +1,6 @@
 import CucumberExpressions
 
-/// Hands a step's arguments over one by one, as the types its body takes.
+/// Converts a step's arguments, one by one, to the types its body takes.
 final class ArgumentCursor {
     private var rest: ArraySlice<ExpressionArgument>
 
@@ -8,8 +8,7 @@ final class ArgumentCursor {
         rest = arguments[...]
     }
 
-    /// The next argument. A body takes what may be absent, such as an optional group of a regular expression, as an
-    /// optional.
+    /// The next argument. A body takes one that may be absent, such as an optional group, as an optional.
     func take<Value: Sendable>(_: Value.Type) throws -> Value {
         guard let argument = rest.popFirst() else { throw StepFailure("The step has fewer arguments than its body.") }
         let value = try argument.value()

@@ -1,17 +1,17 @@
 import CucumberExpressions
 
-/// When an assertion looks, where its step says so: « dans les 5 secondes », « pendant 5 secondes », « à cet instant ».
+/// When an assertion checks, where its step says so: « dans les 5 secondes », « pendant 5 secondes », « à cet instant ».
 enum AssertionTiming: Hashable, Sendable {
-    /// It holds now or comes to hold before the time is over.
+    /// It must hold before the time is over.
     case within(Duration)
-    /// It holds all that time, which passes.
+    /// It must hold all that time, which passes.
     case throughout(Duration)
-    /// It holds now.
+    /// It must hold now.
     case rightNow
 }
 
-/// The end of a step's text that says when its assertion looks. Every assertion takes one, in front of its colon if it
-/// has one: `je vois "Starter" dans les 5 secondes`, `je vois pendant 2 secondes :`.
+/// The end of a step's text that says when its assertion checks. Every assertion takes one, before its colon if it has
+/// one: `je vois "Starter" dans les 5 secondes`, `je vois pendant 2 secondes :`.
 struct TimingSuffix: Sendable {
     private enum Form: Sendable {
         case within, throughout
@@ -31,17 +31,17 @@ struct TimingSuffix: Sendable {
         (" pendant une heure", .throughout(.seconds(3_600))), (" for an hour", .throughout(.seconds(3_600))),
     ]
 
-    /// As it is written: `dans les 5 secondes`.
+    /// As written: `dans les 5 secondes`.
     let words: String
     /// The step without it.
     let step: String
     private let form: Form?
-    /// What stands for the duration, where one is said.
+    /// The text of the duration, where there is one.
     let duration: ExpressionArgument?
     private let timing: AssertionTiming?
 
     /// - Parameter duration: an expression of one `{duration}` and nothing else.
-    /// - Returns: nil where the text ends in no such words.
+    /// - Returns: nil where the text has no such end.
     init?(endOf text: String, duration: CucumberExpression) {
         let colon = text.hasSuffix(" :") ? " :" : text.hasSuffix(":") ? ":" : ""
         let body = text.dropLast(colon.count)
@@ -63,8 +63,7 @@ struct TimingSuffix: Sendable {
         return nil
     }
 
-    /// How a script says that something may take so long, in whole seconds; nil for more than a minute, which is better
-    /// waited for.
+    /// The words for a duration, in whole seconds; nil for more than a minute, for which a script should wait instead.
     static func words(for wait: Duration) -> String? {
         let seconds = wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0)
         if seconds > 60 { return nil }
@@ -73,7 +72,7 @@ struct TimingSuffix: Sendable {
             : "« dans les \(seconds) secondes » (“within \(seconds) seconds”)"
     }
 
-    /// - Throws: ``StepFailure`` where what stands for the duration is none: « dans les 5 lunes ».
+    /// - Throws: ``StepFailure`` where the duration is invalid: « dans les 5 lunes ».
     func read() throws -> AssertionTiming {
         if let timing { return timing }
         guard let form, let length = try duration?.value() as? Duration else {

@@ -1,4 +1,5 @@
 import CucumberGherkin
+import ScenarioReports
 
 extension StepLibrary {
     /// The definitions without former wordings: what documentation shows.

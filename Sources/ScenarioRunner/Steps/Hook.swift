@@ -1,22 +1,24 @@
 import CucumberGherkin
 public import ScenarioReports
 
-/// What runs around scenarios, or around the whole run.
+/// A hook around scenarios, or around the whole run.
 ///
-/// Hooks before run in the order of their definition, those after in the reverse of it. A scenario's after hooks always
-/// run; its before hooks stop with the first that does not pass, and the steps with them.
+/// Before hooks run in the order of their definition, after hooks in reverse. A scenario's after hooks always run. The first
+/// before hook that does not pass stops the others and the steps.
 public struct Hook: Sendable {
     enum Body: Sendable {
         case ofRun(@Sendable (RunContext) throws -> Void)
         case ofScenario(@Sendable (ScenarioWorld) throws -> Void)
     }
 
+    /// When it runs.
     public let kind: RunHook.Kind
-    /// For the reports; nil where it was given none.
+    /// For the reports; nil where it has none.
     public let name: String?
-    /// The scenarios it is for, as it was written; nil for all.
+    /// The tag expression of its scenarios; nil for all.
     public let tagExpression: String?
-    public let place: SourcePlace
+    /// Where it is defined.
+    public let location: FileLocation
     let tags: TagExpression?
     let body: Body
 

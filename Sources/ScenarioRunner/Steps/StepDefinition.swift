@@ -1,10 +1,10 @@
 public import CucumberExpressions
 public import ScenarioReports
 
-/// One way to say a step, and what it does.
+/// One expression of a step, and what it does.
 public struct StepDefinition: Sendable {
-    /// When a step is usually said: any keyword finds any definition. What is defined as ``then`` is an assertion, which
-    /// a script may time: « dans les 5 secondes », « pendant 5 secondes », « à cet instant ».
+    /// The usual keyword of a step; any keyword finds any definition. One defined as ``then`` is an assertion, which a
+    /// script may time: « dans les 5 secondes », « pendant 5 secondes », « à cet instant ».
     public enum Kind: String, Sendable, CaseIterable {
         case given, when, then
     }
@@ -15,28 +15,28 @@ public struct StepDefinition: Sendable {
     public let expression: StepExpression
     /// What the step does, in one English line.
     public let summary: String
-    public let place: SourcePlace
-    /// Of a former wording, the expression to say instead.
+    public let location: FileLocation
+    /// The current expression, if this one is a former wording.
     public let replacement: String?
     let run: @Sendable (ScenarioWorld, [ExpressionArgument]) throws -> Void
 }
 
-/// A fault in a definition itself, found when the vocabulary is built.
+/// An error in a definition, found when the step library is built.
 public struct StepDefinitionError: Error, Sendable, CustomStringConvertible {
-    public let place: SourcePlace
+    public let location: FileLocation
     public let fact: String
-    /// The name of the parameter type that is not defined, and the expression that names it, where that is the fault.
+    /// The undefined parameter type and the expression that names it, where that is the error.
     let undefinedParameterType: (name: String, expression: String)?
 
     init(
-        place: SourcePlace,
+        location: FileLocation,
         fact: String,
         undefinedParameterType: (name: String, expression: String)? = nil
     ) {
-        self.place = place
+        self.location = location
         self.fact = fact
         self.undefinedParameterType = undefinedParameterType
     }
 
-    public var description: String { "\(place): \(fact)" }
+    public var description: String { "\(location): \(fact)" }
 }

@@ -1,13 +1,13 @@
 import CucumberGherkin
 import ScenarioReports
 
-/// What runs around scenarios and around the run.
+/// Hooks around scenarios and around the run.
 extension StepLibrary {
     /// Runs before the steps of each scenario, in the order of definition.
     ///
     /// - Parameters:
     ///   - name: for the reports.
-    ///   - tags: a tag expression, `@lent and not @réseau`: only scenarios whose tags fit have the hook.
+    ///   - tags: a tag expression, `@lent and not @réseau`: only matching scenarios have the hook.
     ///   - body: throws ``StepSkipped`` to leave the scenario out; any other error makes it fail.
     public mutating func before(
         _ name: String? = nil,
@@ -16,14 +16,14 @@ extension StepLibrary {
         line: Int = #line,
         _ body: @escaping @Sendable (ScenarioWorld) throws -> Void
     ) {
-        add(.beforeTestCase, name, tags, SourcePlace(file: file, line: line), .ofScenario(body))
+        add(.beforeTestCase, name, tags, FileLocation(file: file, line: line), .ofScenario(body))
     }
 
     /// Runs after the steps of each scenario, whether they passed or not, last defined first.
     ///
     /// - Parameters:
     ///   - name: for the reports.
-    ///   - tags: a tag expression: only scenarios whose tags fit have the hook.
+    ///   - tags: a tag expression: only matching scenarios have the hook.
     ///   - body: an error makes the scenario fail.
     public mutating func after(
         _ name: String? = nil,
@@ -32,18 +32,18 @@ extension StepLibrary {
         line: Int = #line,
         _ body: @escaping @Sendable (ScenarioWorld) throws -> Void
     ) {
-        add(.afterTestCase, name, tags, SourcePlace(file: file, line: line), .ofScenario(body))
+        add(.afterTestCase, name, tags, FileLocation(file: file, line: line), .ofScenario(body))
     }
 
-    /// Runs once, before the first scenario. Where one fails no scenario of its product runs, and the run does not pass; where
-    /// one throws ``StepSkipped`` they are left out, which is no failure.
+    /// Runs once, before the first scenario. If it fails, no scenario of its product runs, and the run fails. If it throws
+    /// ``StepSkipped``, they are left out, which is not a failure.
     public mutating func beforeAll(
         _ name: String? = nil,
         file: String = #fileID,
         line: Int = #line,
         _ body: @escaping @Sendable (RunContext) throws -> Void
     ) {
-        add(.beforeTestRun, name, nil, SourcePlace(file: file, line: line), .ofRun(body))
+        add(.beforeTestRun, name, nil, FileLocation(file: file, line: line), .ofRun(body))
     }
 
     /// Runs once, after the last scenario, last defined first, whatever happened before.
@@ -53,21 +53,21 @@ extension StepLibrary {
         line: Int = #line,
         _ body: @escaping @Sendable (RunContext) throws -> Void
     ) {
-        add(.afterTestRun, name, nil, SourcePlace(file: file, line: line), .ofRun(body))
+        add(.afterTestRun, name, nil, FileLocation(file: file, line: line), .ofRun(body))
     }
 
     private mutating func add(
         _ kind: RunHook.Kind,
         _ name: String?,
         _ tagExpression: String?,
-        _ place: SourcePlace,
+        _ location: FileLocation,
         _ body: Hook.Body
     ) {
         do throws(TagExpressionError) {
             let tags = try tagExpression.map { source throws(TagExpressionError) in try TagExpression(source) }
-            add(Hook(kind: kind, name: name, tagExpression: tagExpression, place: place, tags: tags, body: body))
+            add(Hook(kind: kind, name: name, tagExpression: tagExpression, location: location, tags: tags, body: body))
         } catch {
-            add(StepDefinitionError(place: place, fact: "the hook's tags: \(error.message)"))
+            add(StepDefinitionError(location: location, fact: "the hook's tags: \(error.message)"))
         }
     }
 }

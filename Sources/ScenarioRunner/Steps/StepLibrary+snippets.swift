@@ -2,8 +2,7 @@ import CucumberExpressions
 import CucumberGherkin
 
 extension StepLibrary {
-    /// Swift that defines a step which nothing fits: one snippet for each expression that its text may stand for, the
-    /// likeliest first.
+    /// Swift that defines an undefined step: one snippet for each possible expression, the likeliest first.
     func snippets(
         for text: String,
         _ type: PickleStep.StepType,
@@ -19,7 +18,7 @@ extension StepLibrary {
 }
 
 extension PickleStep.StepType {
-    /// What a step with such a keyword is defined as.
+    /// The kind of a step with such a keyword.
     fileprivate var kind: StepDefinition.Kind {
         switch self {
         case .context, .unknown: .given

@@ -2,46 +2,46 @@ public import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
 
-/// The vocabulary of a product's scripts: the generic steps and the product's own, its hooks and its parameter types.
+/// The steps of a product's scripts: the generic ones and its own, its hooks and its parameter types.
 ///
 /// Expressions are compiled once, and found by their literal beginning.
 public struct StepLibrary: Sendable {
     public private(set) var definitions: [StepDefinition] = []
     public private(set) var hooks: [Hook] = []
-    /// What is wrong with definitions; a run does not start with any.
+    /// Errors in definitions; a run does not start with any.
     public private(set) var faults: [StepDefinitionError] = []
     public private(set) var parameterTypes = ParameterTypeRegistry()
-    /// Everything that was defined, in order: what the messages of a run say first.
+    /// Everything that was defined, in order, as the messages of a run list it.
     private(set) var items: [Item] = []
     private var index = ExpressionIndex()
     /// Shared by copies until one of them is added to.
     private var vocabulary = Vocabulary()
-    /// One `{duration}`: what assertions may be timed with; nil where the library has no such type.
+    /// The expression `{duration}`, which times assertions; nil where the library has no such type.
     private var timingDuration: CucumberExpression?
 
-    /// One definition, by its place in the list of its kind.
+    /// One definition, by its index in the list of its kind.
     enum Item: Sendable {
         case step(Int)
         case hook(Int)
-        case parameterType(ParameterType, SourcePlace)
+        case parameterType(ParameterType, FileLocation)
         case fault(Int)
     }
 
-    /// Without any step; ``withGenericSteps()`` has those that every product understands.
+    /// Makes a library without steps; ``withGenericSteps()`` has those that every product understands.
     public init() {}
 
-    /// A parameter type of one's own, for expressions defined afterwards.
+    /// Defines a custom parameter type, for expressions defined afterwards.
     public mutating func define(_ type: ParameterType, file: String = #fileID, line: Int = #line) {
-        let place = SourcePlace(file: file, line: line)
+        let location = FileLocation(file: file, line: line)
         do throws(ParameterTypeError) {
             try parameterTypes.define(type)
-            items.append(.parameterType(type, place))
+            items.append(.parameterType(type, location))
         } catch {
-            add(StepDefinitionError(place: place, fact: "\(error)"))
+            add(StepDefinitionError(location: location, fact: "\(error)"))
         }
     }
 
-    /// Defines one step, in as many languages as it is said in.
+    /// Defines one step, in one or more languages.
     ///
     /// - Parameters:
     ///   - expressions: Cucumber Expressions by Gherkin language: `["fr": "je tape sur {string}", …]`. A second one in a
@@ -57,26 +57,26 @@ public struct StepLibrary: Sendable {
         line: Int = #line,
         _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
     ) {
-        let place = SourcePlace(file: file, line: line)
+        let location = FileLocation(file: file, line: line)
         var current: [String: String] = [:]
         for (language, source) in expressions {
             let replacement = current[language]
             current[language] = replacement ?? source
             do throws(CucumberExpressionError) {
                 let expression = try CucumberExpression(source, parameterTypes: parameterTypes)
-                add(.cucumber(expression), kind, language, summary, place, replacement: replacement, body)
+                add(.cucumber(expression), kind, language, summary, location, replacement: replacement, body)
             } catch {
                 var undefined: (String, String)?
                 if case .undefinedParameterType(let name) = error.reason { undefined = (name, source) }
-                add(StepDefinitionError(place: place, fact: error.message, undefinedParameterType: undefined))
+                add(StepDefinitionError(location: location, fact: error.message, undefinedParameterType: undefined))
             }
         }
     }
 
-    /// Defines one step by regular expressions: for what a Cucumber Expression can't say.
+    /// Defines one step by regular expressions, for what Cucumber Expressions can't express.
     ///
-    /// Each capture group is an argument; one that may take no part in the match is taken as an optional. A group whose
-    /// pattern is that of a parameter type has its value.
+    /// Each capture group is an argument, and one that may be absent an optional. A group with the pattern of a parameter
+    /// type has its value.
     ///
     /// - Parameters:
     ///   - patterns: regular expressions by Gherkin language, without slashes around them: `["en": "^a (.*?)$"]`.
@@ -90,13 +90,13 @@ public struct StepLibrary: Sendable {
         line: Int = #line,
         _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
     ) {
-        let place = SourcePlace(file: file, line: line)
+        let location = FileLocation(file: file, line: line)
         for (language, source) in patterns {
             do throws(PatternError) {
                 let expression = try RegularExpression(source, parameterTypes: parameterTypes)
-                add(.regular(expression), kind, language, summary, place, body)
+                add(.regular(expression), kind, language, summary, location, body)
             } catch {
-                add(StepDefinitionError(place: place, fact: error.message))
+                add(StepDefinitionError(location: location, fact: error.message))
             }
         }
     }
@@ -106,7 +106,7 @@ public struct StepLibrary: Sendable {
         _ kind: StepDefinition.Kind,
         _ language: String,
         _ summary: String,
-        _ place: SourcePlace,
+        _ location: FileLocation,
         replacement: String? = nil,
         _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
     ) {
@@ -115,16 +115,18 @@ public struct StepLibrary: Sendable {
         let names = expression.parameterNames
         guard names.count == taken else {
             let fact = "“\(expression.source)” has \(names.count) parameters, its body \(taken)"
-            return add(StepDefinitionError(place: place, fact: fact))
+            return add(StepDefinitionError(location: location, fact: fact))
         }
         var position = 0
         for type in repeat (each Argument).self {
             if let fact = BuiltInArgument.fault(names[position], takenAs: type, in: expression) {
-                return add(StepDefinitionError(place: place, fact: fact))
+                return add(StepDefinitionError(location: location, fact: fact))
             }
             position += 1
         }
-        if let fact = fault(of: expression, language) { return add(StepDefinitionError(place: place, fact: fact)) }
+        if let fact = issue(with: expression, language) {
+            return add(StepDefinitionError(location: location, fact: fact))
+        }
         index.insert(expression)
         items.append(.step(definitions.count))
         vocabulary = Vocabulary()
@@ -134,7 +136,7 @@ public struct StepLibrary: Sendable {
                 language: language,
                 expression: expression,
                 summary: summary,
-                place: place,
+                location: location,
                 replacement: replacement
             ) { world, arguments in
                 let cursor = ArgumentCursor(arguments)
@@ -143,8 +145,8 @@ public struct StepLibrary: Sendable {
         )
     }
 
-    /// What no script would say, or would say in vain.
-    private func fault(of expression: StepExpression, _ language: String) -> String? {
+    /// Why no script could use the expression; nil where one could.
+    private func issue(with expression: StepExpression, _ language: String) -> String? {
         let source = expression.source
         if source.allSatisfy(\.isWhitespace) { return "the expression is empty" }
         guard GherkinDialect.named(language) == nil else { return nil }
@@ -165,30 +167,29 @@ public struct StepLibrary: Sendable {
         faults.append(fault)
     }
 
-    /// Lets assertions say when they look: see ``TimingSuffix``. The library has the parameter type `{duration}` by now.
+    /// Lets assertions say when they check; see ``TimingSuffix``. Requires the parameter type `{duration}`.
     mutating func allowTimedAssertions() {
         timingDuration = try? CucumberExpression("{duration}", parameterTypes: parameterTypes)
     }
 
-    /// A definition that a step's text fits, by its place in ``definitions``.
+    /// A definition that matches a step's text, by its index in ``definitions``.
     struct Match: Sendable {
         let index: Int
         let arguments: [ExpressionArgument]
-        /// When the assertion looks, where the step says so.
+        /// When the assertion checks, where the step says so.
         var timing: TimingSuffix?
     }
 
-    /// All definitions that fit: none is an undefined step, two are an ambiguous one.
+    /// All definitions that match. A step without any is undefined, one with several is ambiguous.
     ///
-    /// A text that fits none as it stands is read once more with typewriter apostrophes: word processors and phones put
-    /// the typographic ones in by themselves.
+    /// A text without a match is tried again with straight apostrophes, as word processors and phones insert curly ones.
     func matches(_ text: String) -> [Match] {
         let exact = exactMatches(text)
         guard exact.isEmpty, text.contains("’") else { return exact }
         return exactMatches(text.replacing("’", with: "'"))
     }
 
-    /// The text as it stands, then without the words that time an assertion.
+    /// Matches the text as it is, then without the words that time an assertion.
     private func exactMatches(_ text: String) -> [Match] {
         let matches = index.matches(text).map { Match(index: $0.number, arguments: $0.arguments) }
         guard matches.isEmpty, let suffix = timingSuffix(of: text) else { return matches }
@@ -202,7 +203,7 @@ public struct StepLibrary: Sendable {
         timingDuration.flatMap { TimingSuffix(endOf: text, duration: $0) }
     }
 
-    /// Why the words that time an assertion have no place in this step: without them it is none.
+    /// Why the words that time an assertion are misplaced in this step: without them it is not an assertion.
     func misplacedTiming(in text: String) -> String? {
         guard let suffix = timingSuffix(of: text), let match = index.matches(suffix.step).first else { return nil }
         let expression = definitions[match.number].expression.source
@@ -210,14 +211,14 @@ public struct StepLibrary: Sendable {
             + " with « j'attends … » (“I wait …”)."
     }
 
-    /// The expressions that a text may fit but is too long to be compared with.
+    /// The expressions that a text is too long to be compared with.
     func tooLarge(for text: String) -> [StepExpression] {
         index.untried(for: text).map { index.expressions[$0] }
     }
 
-    /// The expressions that are nearest to a text that fits none, best first.
+    /// The expressions nearest to a text without a match, the nearest first.
     ///
-    /// - Parameter language: of the script: other languages' expressions are none it could say. Nil for all.
+    /// - Parameter language: that of the script, as it can't use expressions of other languages. Nil for all.
     public func suggestions(for text: String, in language: String? = nil, limit: Int = 3) -> [String] {
         let isSpoken = definitions.contains { $0.language == language }
         return vocabulary.nearest(to: text, among: definitions, in: isSpoken ? language : nil, limit: limit)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Finds what steps match, each text once: a background's steps are said as often as there are scenarios.
+/// Matches each text once, as the steps of a background are repeated in every scenario.
 final class StepMatcher: Sendable {
     let library: StepLibrary
     private let known = Mutex<[String: [StepLibrary.Match]]>([:])

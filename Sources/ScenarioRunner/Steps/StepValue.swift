@@ -2,10 +2,10 @@ import CucumberExpressions
 
 /// The documentation of a kind of value in braces.
 struct StepValue: Hashable, Sendable {
-    /// As it stands between the braces; empty for the one without a name.
+    /// The name between the braces; empty for the anonymous one.
     let name: String
     let meaning: String
-    /// As they are written in a script, quotes included.
+    /// Examples as written in a script, including quotes.
     let examples: [String]
 
     private static let known: [StepValue] = [
@@ -37,11 +37,11 @@ struct StepValue: Hashable, Sendable {
         ),
     ]
 
-    /// Those that steps name, in the order above; then others, by what they look like.
+    /// The types that steps use, in the order above; then custom ones, by their patterns.
     ///
     /// - Parameters:
-    ///   - types: of all vocabularies; of two that bear one name the first.
-    ///   - used: the names that stand in expressions.
+    ///   - types: those of all libraries; of two with the same name, the first counts.
+    ///   - used: the names in expressions.
     static func all(of types: [ParameterType], used: Set<String>) -> [StepValue] {
         let names = Set(known.map(\.name))
         var others: [StepValue] = []

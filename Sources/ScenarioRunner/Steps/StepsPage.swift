@@ -3,10 +3,10 @@ import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
 
-/// Everything that scripts can say as one page of Markdown, for those who write them: each step in all its languages side
-/// by side, one table for each product and kind of step, and the values that stand between braces.
+/// All steps as one page of Markdown: each step in all its languages, one table for each product and kind of step, and the
+/// parameter types.
 ///
-/// The same vocabulary gives the same page, byte for byte.
+/// The same libraries give the same page, byte for byte.
 public struct StepsPage {
     /// The steps of one owner, in the order of their definition.
     private struct Chapter {
@@ -14,16 +14,16 @@ public struct StepsPage {
         let steps: [Step]
     }
 
-    /// One step, in as many languages as it is said in.
+    /// One step, in all its languages.
     private struct Step {
         let kind: StepDefinition.Kind
         let summary: String
-        let place: SourcePlace
+        let location: FileLocation
         var expressions: [String: StepExpression]
 
         /// - Returns: whether it is the same step in another language, which this one takes in.
         mutating func takes(_ definition: StepDefinition) -> Bool {
-            guard definition.place == place, definition.kind == kind, definition.summary == summary,
+            guard definition.location == location, definition.kind == kind, definition.summary == summary,
                 expressions[definition.language] == nil
             else { return false }
             expressions[definition.language] = definition.expression
@@ -64,7 +64,7 @@ public struct StepsPage {
                 Step(
                     kind: definition.kind,
                     summary: definition.summary,
-                    place: definition.place,
+                    location: definition.location,
                     expressions: [definition.language: definition.expression]
                 )
             )
@@ -108,7 +108,7 @@ public struct StepsPage {
             }.joined()
     }
 
-    /// What such a step usually begins with, in each language.
+    /// The usual keyword of such a step, in each language.
     private func usual(_ kind: StepDefinition.Kind) -> String {
         let keywords = languages.map { kind.keyword(in: $0) }
         return "Usually after " + keywords.map { "**\($0)**" }.joined(separator: ", ") + "."
@@ -150,7 +150,7 @@ public struct StepsPage {
         }
     }
 
-    /// As GitHub makes it of a heading.
+    /// The anchor that GitHub gives a heading.
     private static func anchor(_ heading: String) -> String {
         String(
             heading.lowercased().compactMap { character in

@@ -1,17 +1,18 @@
 public import AppShell
 public import AppShellHeadless
 
-/// Joins a product with its reference back end and its own steps: what scripts need to run it.
+/// Connects a product with its reference back end and its own steps, to run scripts on it.
 public protocol TestKit: Sendable {
+    /// The product.
     static var product: any Product.Type { get }
 
-    /// What the requirement tags of the product's scripts begin with, such as `MAD-`.
+    /// The prefix of the requirement tags in the product's scripts, such as `MAD-`.
     static var requirementPrefix: String { get }
 
     /// A fresh phone, back end and clock, for one scenario.
     static func makeSession() -> HeadlessSession
 
-    /// Signs a member in as a person does, in the app that runs; nil where the product has no members.
+    /// Signs a member in through the running app; nil where the product has no members.
     static var memberSignIn: (@Sendable (HeadlessSession) throws -> Void)? { get }
 
     /// Adds the product's own steps.
@@ -21,10 +22,10 @@ public protocol TestKit: Sendable {
 extension TestKit {
     public static var memberSignIn: (@Sendable (HeadlessSession) throws -> Void)? { nil }
 
-    /// As commands and folders name the product.
+    /// The product's name in commands and folders.
     public static var productID: String { product.manifest.id }
 
-    /// The generic steps and the product's own.
+    /// The generic steps and those of the product.
     public static var library: StepLibrary {
         var library = StepLibrary.withGenericSteps()
         define(in: &library)

@@ -1,7 +1,8 @@
 import CucumberExpressions
 import Synchronization
 
-/// What undefined steps are compared with: made at the first of them, as most runs have none. Each text is compared once.
+/// The expressions that undefined steps are compared with, made for the first of them, as most runs have none. Each text is
+/// compared once.
 final class Vocabulary: Sendable {
     private struct Question: Hashable {
         let text: String
@@ -16,11 +17,11 @@ final class Vocabulary: Sendable {
 
     private let state = Mutex(State())
 
-    /// The nearest expressions, best first.
+    /// The nearest expressions, the nearest first.
     ///
     /// - Parameters:
-    ///   - definitions: of the library that this one belongs to, the same each time.
-    ///   - language: of the expressions; nil for all.
+    ///   - definitions: those of the same library each time.
+    ///   - language: that of the expressions; nil for all.
     func nearest(to text: String, among definitions: [StepDefinition], in language: String?, limit: Int) -> [String] {
         let question = Question(text: text, language: language, limit: limit)
         return state.withLock { state in

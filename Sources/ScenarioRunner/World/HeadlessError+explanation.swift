@@ -2,8 +2,7 @@ import AppShell
 import AppShellHeadless
 
 extension ScenarioWorld {
-    /// Words for an act that could not be carried out, or a look that found nothing: the fact, the nearest there is, the
-    /// fix.
+    /// Explains an action that failed, or an element that is missing: the fact, the nearest elements, the fix.
     static func explanation(of failure: HeadlessError) -> String {
         switch failure {
         case .notFound(let missing): explanation(of: missing)
@@ -50,7 +49,7 @@ extension ScenarioWorld {
 }
 
 extension HeadlessError {
-    /// Whether it is about what is drawn, and not about the app as a whole.
+    /// Whether it is about elements of the screen, not about the app as a whole.
     var concernsElements: Bool {
         switch self {
         case .notRunning, .inBackground, .inForeground, .liveRequestsOpen, .restless, .servedBackend: false
@@ -58,7 +57,7 @@ extension HeadlessError {
         }
     }
 
-    /// What to say before, or in place of the step.
+    /// A step to write before this one, or instead of it.
     fileprivate var fix: String? {
         switch self {
         case .covered: "Close that first: « je ferme la feuille » (“I close the sheet”)."
@@ -75,7 +74,7 @@ extension HeadlessError {
 }
 
 extension ContentSnapshot {
-    /// Whether it is shown in place of what one came for.
+    /// Whether it is shown instead of the screen's content.
     fileprivate var standsForContent: Bool {
         switch role {
         case .loading, .failure, .empty: true
@@ -85,7 +84,7 @@ extension ContentSnapshot {
 }
 
 extension [String] {
-    /// `none.`, or the first eight.
+    /// `none.`, or the first eight elements.
     fileprivate func list(of use: ElementUse) -> String {
         guard !isEmpty else { return "no \(use.name) on it." }
         let rest = count > 8 ? " and \(count - 8) more" : ""

@@ -34,13 +34,13 @@ enum JSONField: Hashable, Decodable {
         }
     }
 
-    /// nil for what is no JSON.
+    /// Nil where the text is not JSON.
     init?(_ bytes: [UInt8]) {
         guard let field = try? JSONDecoder().decode(JSONField.self, from: Data(bytes)) else { return nil }
         self = field
     }
 
-    /// The value at `a.b.0`; nil where there is none.
+    /// The value at a path such as `a.b.0`; nil where there is none.
     func field(at path: String) -> JSONField? {
         var field = self
         for name in path.split(separator: ".") {
@@ -58,7 +58,7 @@ enum JSONField: Hashable, Decodable {
         return field
     }
 
-    /// In words: a text as it stands, a list and an object by what they hold.
+    /// The value in words: text as it is, lists and objects by their contents.
     var words: String {
         switch self {
         case .text(let text): text
@@ -70,39 +70,39 @@ enum JSONField: Hashable, Decodable {
         }
     }
 
-    /// Its fields, for whoever missed one: `“email”, “name”`; empty for what has none.
+    /// The names of its fields, for messages: `“email”, “name”`; empty where it has none.
     var fieldNames: String { if case .object(let fields) = self { fields.keys.sorted().quoted } else { "" } }
 }
 
 // MARK: - Comparing
 
 extension JSONField {
-    /// What is wrong with the value at a path; nil where it is as expected.
-    func mismatch(_ path: String, _ expected: String, at place: String) -> Mismatch.Row? {
+    /// How the value at a path differs; nil where it is as expected.
+    func mismatch(_ path: String, _ expected: String, at cell: String) -> Mismatch.Row? {
         guard let value = field(at: path)?.words else {
             guard expected != JSONField.absent else { return nil }
             let others = fieldNames.isEmpty ? "" : "; there are: \(fieldNames)"
-            return Mismatch.Row(place, expected: "“\(expected)”", actual: JSONField.absent + others)
+            return Mismatch.Row(cell, expected: "“\(expected)”", actual: JSONField.absent + others)
         }
-        return Self.mismatch(of: value, expected, under: path, at: place)
+        return Self.mismatch(of: value, expected, under: path, at: cell)
     }
 
-    /// How a table says that a field must not be there.
+    /// The word in a table for a field that must be absent.
     private static let absent = "(absent)"
 
     private static func mismatch(
         of value: String,
         _ expected: String,
         under path: String,
-        at place: String
+        at cell: String
     ) -> Mismatch.Row? {
         guard Redaction.value(value, of: path) != value else {
-            return Mismatch.Row(place, expectedText: expected, actual: value)
+            return Mismatch.Row(cell, expectedText: expected, actual: value)
         }
         // What is hidden is not compared where it can be read.
         guard PlainText(value) != PlainText(expected) else { return nil }
         return Mismatch.Row(
-            place,
+            cell,
             expected: "“\(expected)”, whose fingerprint is \(Redaction.fingerprint(of: expected))",
             actual: Redaction.fingerprint(of: value)
         )
@@ -137,11 +137,11 @@ extension JSONField {
         }
     }
 
-    /// A text between quotes: `"1"` and `1` are told apart.
+    /// Text is quoted, to distinguish `"1"` from `1`.
     private var summary: String { if case .text = self { "“\(words)”" } else { words } }
 }
 
-// MARK: - What stands under a step
+// MARK: - Tables and texts below a step
 
 extension ScenarioWorld {
     /// What the step wants of a JSON value: a table of fields and their values, as text, or JSON, all of which must be in

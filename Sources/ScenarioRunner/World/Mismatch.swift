@@ -1,7 +1,6 @@
 import AppShellHeadless
 
-/// A value that is not as a step expects it: what was expected and what there is, each on a line of its own, and where
-/// they begin to differ.
+/// A value that differs from what a step expects: both values on lines of their own, and where they begin to differ.
 ///
 /// ```text
 /// The text of the field “Nom” is not as expected.
@@ -15,10 +14,10 @@ import AppShellHeadless
 /// try world.eventually { Mismatch("The number of orders", expected: count, actual: orders.count)?.description }
 /// ```
 public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
-    /// A row of a table that is not as expected.
+    /// A row of a table that differs.
     public struct Row: Hashable, Sendable {
-        /// Where it is: `row 2, “email”`.
-        let place: String
+        /// `row 2, “email”`
+        let cell: String
         let lines: [String]
     }
 
@@ -35,8 +34,8 @@ public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
     /// Numbers.
     ///
     /// - Parameters:
-    ///   - subject: what was looked at, as a sentence begins: `The number of orders`.
-    ///   - details: lines to stand below, such as all there is.
+    ///   - subject: the beginning of the sentence: `The number of orders`.
+    ///   - details: more lines, such as a list of all values.
     /// - Returns: nil where they are equal.
     public init?(_ subject: String, expected: Int, actual: Int, details: String = "") {
         guard expected != actual else { return nil }
@@ -60,17 +59,17 @@ public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
         self.init(subject: subject, lines: Self.lines(expected, actual), details: details)
     }
 
-    /// In words, where the caller knows that they differ.
+    /// Values in words that the caller knows to differ.
     public init(_ subject: String, expected: String, actual: String, details: String = "") {
         self.init(subject: subject, lines: Self.lines(expected: expected, actual: actual), details: details)
     }
 
-    /// The rows of a table that are not as expected, all of them.
+    /// All rows of a table that differ.
     ///
     /// - Returns: nil without any.
     public init?(_ subject: String, rows: [Row], details: String = "") {
         guard !rows.isEmpty else { return nil }
-        let lines = rows.flatMap { row in ["  \(row.place)"] + row.lines.map { "  " + $0 } }
+        let lines = rows.flatMap { row in ["  \(row.cell)"] + row.lines.map { "  " + $0 } }
         self.init(subject: subject, lines: lines, details: details)
     }
 
@@ -90,15 +89,15 @@ public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Mismatch.Row {
-    /// - Parameter place: which row it is, and what of it: `row 2, “email”`.
+    /// - Parameter cell: the row and the column: `row 2, “email”`.
     /// - Returns: nil where the two are the same, as a person compares them.
-    public init?(_ place: String, expectedText expected: String, actual: String) {
+    public init?(_ cell: String, expectedText expected: String, actual: String) {
         guard PlainText(expected) != PlainText(actual) else { return nil }
-        self.init(place: place, lines: TextDifference(expected: expected, actual: actual).lines)
+        self.init(cell: cell, lines: TextDifference(expected: expected, actual: actual).lines)
     }
 
-    /// In words, where the caller knows that they differ.
-    public init(_ place: String, expected: String, actual: String) {
-        self.init(place: place, lines: ["  expected: \(expected)", "  actual:   \(actual)"])
+    /// Values in words that the caller knows to differ.
+    public init(_ cell: String, expected: String, actual: String) {
+        self.init(cell: cell, lines: ["  expected: \(expected)", "  actual:   \(actual)"])
     }
 }

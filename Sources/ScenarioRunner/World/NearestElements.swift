@@ -2,23 +2,23 @@ import AppShell
 import AppShellHeadless
 import CucumberExpressions
 
-/// The elements that may have been meant by words that no element has.
+/// The elements that a step may have meant by a name that no element has.
 ///
-/// Case, accents, apostrophes and white space count for nothing. Nearest are those a few characters away, then those that
-/// have the words in them or stand in them, then those that share words; what the step can use comes before what it can't,
-/// and what is covered last.
+/// Case, accents, apostrophes and white space are ignored. The nearest differ by a few characters, then come those that
+/// contain the name or are contained in it, then those that share words. Elements that the step can't use come after those
+/// it can, and covered ones last.
 struct NearestElements {
     /// Role and words, nearest first: `button “Envoyer” in section “Contact”`.
     let lines: [String]
 
     private static let limit = 3
-    /// Of words in a text: the rest of a long one is not looked at.
+    /// The maximum number of words compared; the rest of a long text is ignored.
     private static let longest = 40
 
     private struct Candidate {
         let line: String
         let texts: [String]
-        /// Added to the score: what the step can't use, or not reach.
+        /// Added to the score of elements that the step can't use or reach.
         let penalty: Double
     }
 
@@ -48,21 +48,21 @@ struct NearestElements {
         _ found: ElementFinder.Found,
         _ use: ElementUse,
         holder: ContentSnapshot? = nil,
-        coveredOn place: String? = nil
+        coveredOn screen: String? = nil
     ) -> Candidate? {
         let element = found.element
         let texts = (use == .reading ? element.spokenTexts : [element.label]).filter { !$0.isEmpty }
         guard let words = texts.first, !element.role.isFrame else { return nil }
-        // What holds nothing can't be looked into.
+        // An element without children can't be searched.
         if use == .containing, !use.fits(element) { return nil }
         var line = "\(element.role.name) “\(clipped(words))”"
         if element.state.isDisabled { line += " [disabled]" }
-        if let place {
-            line += " on \(place)"
+        if let screen {
+            line += " on \(screen)"
         } else if let holder, !holder.role.isFrame {
             line += " in \(holder.name)"
         }
-        return Candidate(line: line, texts: texts, penalty: (use.fits(element) ? 0 : 0.5) + (place == nil ? 0 : 1))
+        return Candidate(line: line, texts: texts, penalty: (use.fits(element) ? 0 : 0.5) + (screen == nil ? 0 : 1))
     }
 
     private static func clipped(_ text: String) -> String {

@@ -1,28 +1,28 @@
 import AppShell
 public import AppShellHeadless
 
-/// What is wrong where a step looks.
+/// Why an assertion does not hold.
 enum StepMismatch {
-    /// In words that say it all.
+    /// A finished text.
     case words(String)
-    /// Put into words only when the step gives up: that costs more than looking.
+    /// Explained only when the step gives up, as explaining costs more than checking.
     case failure(HeadlessError)
-    /// Several rows of a table of so many, by their numbers from 1.
+    /// Several rows of a table, by their numbers from 1.
     indirect case rows(of: Int, numbers: [Int], faults: [StepMismatch])
 
     fileprivate var text: String {
         switch self {
         case .words(let text): text
         case .failure(let failure): ScenarioWorld.explanation(of: failure)
-        case .rows(let count, let numbers, let faults):
-            "\(faults.count) of the \(count) rows do not hold."
-                + zip(numbers, faults).map { "\nRow \($0): " + $1.text.replacing("\n", with: "\n  ") }.joined()
+        case .rows(let count, let numbers, let mismatches):
+            "\(mismatches.count) of the \(count) rows do not hold."
+                + zip(numbers, mismatches).map { "\nRow \($0): " + $1.text.replacing("\n", with: "\n  ") }.joined()
         }
     }
 }
 
 extension ScenarioWorld {
-    /// More timers than this, in all or with no time between them, are a loop that no time ends.
+    /// More timers than this, in all or without time between them, are an endless loop.
     private static let (maximumTimers, maximumIdleTimers) = (100_000, 1_000)
 
     /// Checks the app at rest, then after each timer that comes due, until it holds or ``assertionTimeout`` is over. With
@@ -30,27 +30,27 @@ extension ScenarioWorld {
     ///
     /// - Parameter check: nil when it holds, else what is wrong; see ``Mismatch``.
     public func eventually(_ check: () throws -> String?) throws {
-        try look { try fault(in: check) }
+        try look { try mismatch(in: check) }
     }
 
     /// Checks the app at rest, without letting time pass: for what must hold exactly, such as a count, and for what must
     /// not be there. Where the step says when it looks, that counts instead.
     public func now(_ check: () throws -> String?) throws {
-        try look(for: .zero) { try fault(in: check) }
+        try look(for: .zero) { try mismatch(in: check) }
     }
 
-    /// As ``eventually(_:)``, with faults that are put into words only when it is over.
+    /// Like ``eventually(_:)``, with mismatches that are explained only at the end.
     func look(_ check: () throws -> StepMismatch?) throws {
         try look(for: assertionTimeout, check)
     }
 
-    /// - Parameter limit: how long it looks, where the step does not say.
+    /// - Parameter limit: how long it waits, unless the step says otherwise.
     private func look(for limit: Duration, _ check: () throws -> StepMismatch?) throws {
         let timing = timing ?? (limit > .zero ? .within(limit) : .rightNow)
         self.timing = nil
         switch timing {
         case .rightNow:
-            if let fault = try check() { throw StepFailure(explained(fault.text)) }
+            if let mismatch = try check() { throw StepFailure(explained(mismatch.text)) }
         case .within(let limit): try wait(upTo: limit, until: check)
         case .throughout(let length): try watch(for: length, check)
         }
@@ -60,10 +60,10 @@ extension ScenarioWorld {
     private func wait(upTo limit: Duration, until check: () throws -> StepMismatch?) throws {
         let start = session.clock.elapsed
         var (timers, idleTimers) = (0, 0)
-        while let fault = try check() {
+        while let mismatch = try check() {
             let waited = session.clock.elapsed - start
             guard try session.advanceToNextTimer(within: limit - waited) else {
-                throw StepFailure(fault.text + "\n" + waiting(waited, of: limit))
+                throw StepFailure(mismatch.text + "\n" + waiting(waited, of: limit))
             }
             timers += 1
             idleTimers = session.clock.elapsed - start > waited ? 0 : idleTimers + 1
@@ -77,12 +77,12 @@ extension ScenarioWorld {
     private func watch(for length: Duration, _ check: () throws -> StepMismatch?) throws {
         let start = session.clock.elapsed
         func checkNow() throws {
-            guard let fault = try check() else { return }
+            guard let mismatch = try check() else { return }
             let passed = session.clock.elapsed - start
             let when =
                 passed > .zero
                 ? "It held until \(passed.brief) of virtual time had passed." : "It did not hold at the start."
-            throw StepFailure(fault.text + "\n" + when)
+            throw StepFailure(mismatch.text + "\n" + when)
         }
         var (timers, idleTimers) = (0, 0)
         try checkNow()
@@ -100,8 +100,8 @@ extension ScenarioWorld {
         try checkNow()
     }
 
-    /// An element that is not there is a fault like another: it may still come.
-    private func fault(in check: () throws -> String?) throws -> StepMismatch? {
+    /// A missing element is a mismatch like any other: it may still appear.
+    private func mismatch(in check: () throws -> String?) throws -> StepMismatch? {
         do {
             return try check().map(StepMismatch.words)
         } catch let failure as HeadlessError where failure.concernsElements {
@@ -109,20 +109,20 @@ extension ScenarioWorld {
         }
     }
 
-    /// What is drawn, ready to be looked into.
+    /// Searches the current screen.
     public func finder() throws -> ElementFinder {
         ElementFinder(try session.content())
     }
 
     // MARK: What is pending
 
-    /// The fact, with what the app still waits for.
+    /// The fact, followed by what the app still waits for.
     func explained(_ wrong: String) -> String {
         let pending = session.pending
         return pending.isEmpty ? wrong : wrong + "\n" + Self.words(for: pending)
     }
 
-    /// How long a step has waited, and why it does not wait any longer.
+    /// How long a step has waited, and why it stopped waiting.
     private func waiting(_ waited: Duration, of limit: Duration) -> String {
         var lines = waited > .zero ? ["Waited \(waited.brief) of virtual time."] : []
         let pending = session.pending

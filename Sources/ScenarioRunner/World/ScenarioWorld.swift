@@ -4,16 +4,17 @@ import CucumberExpressions
 public import CucumberGherkin
 public import ScenarioReports
 
-/// What steps of one's own keep during a scenario: see ``ScenarioWorld/subscript(_:)``.
+/// State that a product's own steps keep during a scenario; see ``ScenarioWorld/subscript(_:)``.
 public protocol ScenarioState {
-    /// As it is before the first step.
+    /// The state before the first step.
     init()
 }
 
-/// What the steps of one scenario share: a phone with the product, its back end, the table or text under the step.
+/// What the steps of one scenario share: a phone with the product, its back end, the table or text below the step.
 public final class ScenarioWorld: Attaching {
+    /// The phone with the app.
     public let session: HeadlessSession
-    /// What stands under the step that runs.
+    /// The table or text below the current step.
     public var argument: PickleStep.Argument? {
         hasReadArgument = true
         return stepArgument
@@ -21,27 +22,27 @@ public final class ScenarioWorld: Attaching {
     var stepArgument: PickleStep.Argument? {
         didSet { hasReadArgument = false }
     }
-    /// A table that no step reads would be an expectation that nobody checks.
+    /// A table that no step reads would be an unchecked expectation.
     private(set) var hasReadArgument = false
-    /// How much virtual time an assertion lets pass at most until it holds, where its step does not say.
+    /// How long an assertion waits at most, in virtual time, unless its step says otherwise.
     public var assertionTimeout = AttemptOptions.defaultAssertionTimeout
-    /// When the assertion of the step that runs looks, as long as it has not looked yet.
+    /// When the assertion of the current step checks; nil once it has.
     var timing: AssertionTiming?
 
-    /// What the step that runs has added to the reports.
+    /// The attachments of the current step.
     private var attachments: [Attachment] = []
-    /// Told at once: the step may not come to its end.
+    /// Called at once, as the step may crash.
     var didAttach: ((Attachment) -> Void)?
     private var states: [ObjectIdentifier: Any] = [:]
-    /// What was seen when the scenario last walked through the app.
+    /// The result of the last walk through the app.
     var walk: AppWalk.Result?
-    /// Whether this is a phone on which a scenario's steps are done again.
+    /// Whether the scenario's steps are repeated on this phone.
     let isReplayed: Bool
-    /// The steps that passed, to do them again.
+    /// The steps that passed, to repeat them.
     private var history: [(ScenarioWorld) throws -> Void] = []
     private let makeSession: (() -> HeadlessSession)?
 
-    /// - Parameter makeSession: makes a phone like this one, new, for steps that begin again; without it they fail.
+    /// - Parameter makeSession: makes another phone like this one, for steps that start over; without it they fail.
     public convenience init(session: HeadlessSession, makeSession: (() -> HeadlessSession)? = nil) {
         self.init(session: session, isReplayed: false, makeSession: makeSession)
     }
@@ -52,7 +53,7 @@ public final class ScenarioWorld: Attaching {
         self.makeSession = makeSession
     }
 
-    /// What a product's own steps keep from one to the next; made when it is first asked for, new in each scenario.
+    /// State that a product's own steps keep from one to the next. Each scenario has its own.
     ///
     /// ```swift
     /// struct Basket: ScenarioState { var items: [String] = [] }
@@ -66,6 +67,7 @@ public final class ScenarioWorld: Attaching {
         set { states[ObjectIdentifier(type)] = newValue }
     }
 
+    /// Adds an attachment to the current step.
     public func attach(_ attachment: Attachment) {
         attachments.append(attachment)
         didAttach?(attachment)
@@ -76,7 +78,7 @@ public final class ScenarioWorld: Attaching {
         return attachments
     }
 
-    /// What the scenario's after hooks do, in the order in which they run.
+    /// The scenario's after hooks, in the order in which they run.
     var afterHooks: [(ScenarioWorld) throws -> Void] = []
 
     /// Keeps a step that passed.
@@ -84,7 +86,7 @@ public final class ScenarioWorld: Attaching {
         history.append(step)
     }
 
-    /// A fresh phone and back end on which this scenario's before hooks and steps so far have been done again. `end()` it.
+    /// A fresh phone and back end on which the scenario's before hooks and steps so far were repeated. Call ``end()`` on it.
     func replayed() throws -> ScenarioWorld {
         guard let makeSession else { throw StepFailure("There is no fresh phone for this step to begin again on.") }
         let world = ScenarioWorld(session: makeSession(), isReplayed: true, makeSession: makeSession)
@@ -102,14 +104,14 @@ public final class ScenarioWorld: Attaching {
         return world
     }
 
-    /// Ends a phone on which steps were done again: what its before hooks began, the after hooks end.
+    /// Runs the after hooks on a phone on which steps were repeated, and ends it.
     func end() throws {
         defer { session.end() }
         for hook in afterHooks { try hook(self) }
     }
 
-    /// The reference back end, as the product's own steps know it. Good for one step: where it is served elsewhere, this
-    /// is its mirror, which is read again whenever the app comes to rest.
+    /// The reference back end. It is valid for one step: that of a served back end is a copy, which is read again whenever
+    /// the app comes to rest.
     public func backend<Backend: HTTPHandler>(_: Backend.Type) throws -> Backend {
         let handler = try session.lookAtBackend()
         guard let backend = handler as? Backend else {
@@ -118,7 +120,7 @@ public final class ScenarioWorld: Attaching {
         return backend
     }
 
-    /// The text under the step, between `"""`.
+    /// The text below the step, between `"""`.
     ///
     /// - Throws: ``StepFailure`` where there is none.
     public func docString() throws -> String {
@@ -126,7 +128,7 @@ public final class ScenarioWorld: Attaching {
         return text
     }
 
-    /// The table under the step, row by row, its header included.
+    /// The rows of the table below the step, including its header.
     ///
     /// - Throws: ``StepFailure`` where there is none.
     public func table() throws -> [[String]] {

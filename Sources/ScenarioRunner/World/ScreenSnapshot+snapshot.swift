@@ -32,7 +32,7 @@ extension ScreenElement.Flags {
 }
 
 extension ContentSnapshot {
-    /// What else there is to say of it.
+    /// Everything else about it.
     fileprivate var note: String? {
         var notes: [String] = []
         if let look = state.look?.summary, !look.isEmpty { notes.append(look) }
@@ -42,7 +42,7 @@ extension ContentSnapshot {
     }
 }
 
-/// Looks at an app after each step, and tells what is other than before.
+/// Compares the screen after each step with the one before.
 struct Watch {
     private struct State: Equatable {
         let navigation: NavigationState?
@@ -51,7 +51,7 @@ struct Watch {
 
     private var last: State?
 
-    /// Nil where everything is as it was.
+    /// Nil where nothing has changed.
     mutating func snapshot(of session: HeadlessSession) -> ScreenSnapshot? {
         let state = State(navigation: try? session.navigation(), screen: try? session.content())
         guard state != last else { return nil }

@@ -2,23 +2,22 @@ import AppShell
 import AppShellHeadless
 import CucumberGherkin
 
-/// What the step that runs looks at.
+/// What the current step checks.
 struct StepView: ScenarioState {
-    /// The server's calls and answers: then the screen says nothing of why it fails.
+    /// Whether it is about the server: the screen does not explain its failure then.
     var isServer = false
 }
 
-/// What had happened when the act began that the scenario is in: the steps from the last « Quand » on, with what is said
-/// between it and the next « Alors ».
+/// What had happened when the current act began: an act is a « Quand » with its following steps.
 ///
-/// Steps that tell of something short, such as a vibration, mean one of this act, not one of long ago.
+/// Steps about something short, such as a vibration, mean one of the current act, not an earlier one.
 struct ActStart: ScenarioState {
     private var type: PickleStep.StepType?
     private(set) var phoneEvents = 0
     private var shown: Set<ShownNotification> = []
     private var effects: [String: Int] = [:]
 
-    /// Another act begins where something is done after something was said to hold, or after the setting.
+    /// A new act begins with an action after an assertion or after the setting.
     mutating func willRun(_ next: PickleStep.StepType, in session: HeadlessSession) {
         guard next != .unknown else { return }
         defer { type = next }
@@ -40,7 +39,7 @@ struct ActStart: ScenarioState {
 }
 
 extension ScenarioWorld {
-    /// The step that runs is about the server; its failure shows no screen.
+    /// Says that the current step is about the server: its failure shows no screen.
     func looksAtServer() {
         self[StepView.self].isServer = true
     }

@@ -1,19 +1,19 @@
 import AppShellHeadless
 
-/// Two texts one above the other, each on one line, cut to what stands around their first difference.
+/// Two texts, one above the other, cut to what surrounds their first difference.
 struct TextDifference {
-    /// `  expected: “…”`, `  actual:   “…”`, and where they differ as far as that needs saying.
+    /// `  expected: “…”`, `  actual:   “…”`, and the difference where it is hard to see.
     let lines: [String]
 
-    /// Texts up to here are shown whole.
+    /// Shorter texts are shown whole.
     private static let longest = 60
-    /// Shorter ones are compared at a glance.
+    /// Shorter texts are easy to compare.
     private static let shortest = 12
     private static let before = 20
     private static let after = 35
 
     init(expected: String, actual: String) {
-        // Where only the kinds of space or of apostrophe differ, the two would look the same.
+        // Texts that differ only in kinds of space or apostrophe look the same.
         let isAlike = PlainText(expected) == PlainText(actual) && expected != actual
         let isManyLines = (expected + actual).contains(where: \.isNewline)
         let left = Array(isAlike ? Self.escaped(expected) : expected)

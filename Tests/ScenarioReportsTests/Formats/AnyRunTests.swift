@@ -41,7 +41,7 @@ struct AnyRunTests {
         behaviour.repetitions = 1 + chance.below(2)
         behaviour.order = .random(seed: chance.next())
         behaviour.hooks = RunHook.Kind.allCases.map { kind in
-            RunHook(id: kind.rawValue, kind: kind, name: chance.pick(pieces), tagExpression: nil, place: nil)
+            RunHook(id: kind.rawValue, kind: kind, name: chance.pick(pieces), tagExpression: nil, location: nil)
         }
         for hook in behaviour.hooks { behaviour.outcomes[hook.title] = [outcome(&chance)] }
         for step in [

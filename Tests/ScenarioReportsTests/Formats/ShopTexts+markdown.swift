@@ -4,7 +4,7 @@ extension ShopTexts {
     static let markdown = #"""
         ## ✘ 5 passed, 6 failed, 1 skipped, 1 flaky; 1 file could not be read; 1 hook around the run failed
 
-        | | passed | skipped | pending | undefined | ambiguous | failed | in all |
+        | | passed | skipped | pending | undefined | ambiguous | failed | total |
         |:--|--:|--:|--:|--:|--:|--:|--:|
         | scenarios | 5 | 1 | 1 | 2 | 1 | 2 | 12 |
         | steps | 18 | 4 | 1 | 2 | 1 | 1 | 27 |

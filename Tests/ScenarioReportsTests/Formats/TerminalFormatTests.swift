@@ -125,7 +125,7 @@ struct TerminalFormatTests {
     func quietHooks() {
         var behaviour = SampleBehaviour()
         behaviour.hooks = RunHook.Kind.allCases.map { kind in
-            RunHook(id: kind.rawValue, kind: kind, name: nil, tagExpression: nil, place: nil)
+            RunHook(id: kind.rawValue, kind: kind, name: nil, tagExpression: nil, location: nil)
         }
         let text = pretty(SampleRun([Self.source("A", 1)], behaviour))
         #expect(text.contains("Given a step"))
@@ -166,8 +166,8 @@ struct TerminalFormatTests {
     func fewPlaces() {
         let failing = SampleBehaviour(outcomes: ["a step": [SampleOutcome(status: .failed)]])
         let text = summary(SampleRun([Self.source("l'A", 8)], failing), rerunFile: "rerun.txt")
-        let places = (0..<8).map { "'l'\\''A.feature:\(3 + 3 * $0)'" }
-        #expect(text.contains("Rerun only these:\n  ./appshell run \(places.joined(separator: " "))\n"))
+        let locations = (0..<8).map { "'l'\\''A.feature:\(3 + 3 * $0)'" }
+        #expect(text.contains("Rerun only these:\n  ./appshell run \(locations.joined(separator: " "))\n"))
     }
 
     @Test("summary: more places are in the rerun file, or stand one file a line where there is none")
@@ -175,8 +175,8 @@ struct TerminalFormatTests {
         let failing = SampleBehaviour(outcomes: ["a step": [SampleOutcome(status: .failed)]])
         let run = SampleRun([Self.source("A", 6), Self.source("B", 3)], failing)
         #expect(summary(run, rerunFile: "my rerun.txt").contains("again:\n  ./appshell run --rerun 'my rerun.txt'\n\n"))
-        let places = "  ./appshell run \\\n    A.feature:3:6:9:12:15:18 \\\n    B.feature:3:6:9\n\n"
-        #expect(summary(run).contains("again:\n\(places)"))
+        let locations = "  ./appshell run \\\n    A.feature:3:6:9:12:15:18 \\\n    B.feature:3:6:9\n\n"
+        #expect(summary(run).contains("again:\n\(locations)"))
     }
 
     @Test("summary: what was left out, and why")
@@ -194,7 +194,7 @@ struct TerminalFormatTests {
         #expect(summary(run).hasPrefix("Interrupted: 1 scenario was not run.\n\n"))
         run.summary.leftOutCount = 0
         #expect(summary(run).hasPrefix("Interrupted.\n\n"))
-        run.summary.abortion = StepException(type: "E", message: "No server.", place: "")
+        run.summary.abortion = StepException(type: "E", message: "No server.", location: "")
         #expect(summary(run).hasPrefix("The run is incomplete: No server.\n\n"))
         run.summary.isInterrupted = false
         run.summary.leftOutCount = 2

@@ -43,9 +43,9 @@ struct UsageTests {
     private static var events: [RunEvent] {
         run.events.map { event in
             guard case .runStarted(var start) = event else { return event }
-            let place = SourcePlace(file: "Steps.swift", line: 3)
+            let location = FileLocation(file: "Steps.swift", line: 3)
             let unused = RunDefinition.Content.step(.cucumberExpression("I fly"), language: "en")
-            start.definitions.append(RunDefinition(id: "unused", content: unused, place: place))
+            start.definitions.append(RunDefinition(id: "unused", content: unused, location: location))
             return .runStarted(start)
         }
     }

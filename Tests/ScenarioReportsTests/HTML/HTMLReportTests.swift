@@ -178,7 +178,7 @@ struct HTMLReportTests {
     @Test("is a whole page where a run could not begin")
     func abortion() throws {
         var summary = RunSummary()
-        summary.abortion = StepException(type: "Fault", message: "No server.", place: "a.feature:1")
+        summary.abortion = StepException(type: "Fault", message: "No server.", location: "a.feature:1")
         summary.isInterrupted = true
         summary.leftOutCount = 3
         var page: [UInt8] = []

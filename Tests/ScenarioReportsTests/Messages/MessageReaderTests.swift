@@ -63,7 +63,7 @@ struct MessageReaderTests {
         for (result, original) in zip(results, run.results) {
             #expect(result.steps.map(\.text) == original.steps.map(\.text))
             #expect(result.steps.map(\.keyword) == original.steps.map(\.keyword))
-            #expect(result.steps.map(\.place) == original.steps.map(\.place))
+            #expect(result.steps.map(\.location) == original.steps.map(\.location))
             #expect(result.steps.map(\.message) == original.steps.map(\.message))
             #expect(result.steps.map(\.screen) == original.steps.map(\.screen))
             #expect(result.steps.map(\.attachments) == original.steps.map(\.attachments))
@@ -75,12 +75,12 @@ struct MessageReaderTests {
         let summary = try #require(read.summary)
         #expect(summary.scenarios == run.summary.scenarios)
         #expect(summary.steps == run.summary.steps)
-        #expect(summary.failures.map(\.place) == run.summary.failures.map(\.place))
+        #expect(summary.failures.map(\.location) == run.summary.failures.map(\.location))
         #expect(summary.flaky.map(\.attempt) == run.summary.flaky.map(\.attempt))
         #expect(summary.unstable.map(\.divergence) == run.summary.unstable.map(\.divergence))
         #expect(summary.hookFailures.map(\.message) == run.summary.hookFailures.map(\.message))
         #expect(summary.parseErrors == run.summary.parseErrors)
-        #expect(read.hookResults.map(\.hook) == run.events.hookResults.map(\.hook))
+        #expect(read.hookResults.map(\.testStep.hook) == run.events.hookResults.map(\.testStep.hook))
     }
 
     @Test("Screens are written once each, and a screen that is seen again costs its number")
@@ -181,7 +181,7 @@ struct MessageReaderTests {
             lines.firstIndex { $0.contains("\"name\":\"Nothing is found\"") && $0.hasPrefix("{\"pickle\"") }
         )
         let error = #expect(throws: MessageErrors.self) { try MessageSamples.read(MessageSamples.bytes(lines)) }
-        let told = (error?.faults ?? []).map(\.description)
+        let told = (error?.errors ?? []).map(\.description)
         #expect(
             told.first
                 == "run.ndjson:1: this is not a JSON object. Write the file again, or remove the line if it was added by hand."

@@ -55,7 +55,7 @@ extension [RunEvent] {
         return []
     }
 
-    var hookResults: [RunHookResult] {
+    var hookResults: [StepResult] {
         compactMap { if case .runHookFinished(let result) = $0 { result } else { nil } }
     }
 }

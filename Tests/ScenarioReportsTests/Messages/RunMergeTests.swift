@@ -93,8 +93,8 @@ struct RunMergeTests {
         func run(_ uri: String, _ status: StepStatus) -> [UInt8] {
             var behaviour = SampleBehaviour()
             behaviour.hooks = [
-                RunHook(id: "hook-0", kind: .beforeTestRun, name: uri, tagExpression: nil, place: nil),
-                RunHook(id: "hook-1", kind: .beforeTestCase, name: uri, tagExpression: nil, place: nil),
+                RunHook(id: "hook-0", kind: .beforeTestRun, name: uri, tagExpression: nil, location: nil),
+                RunHook(id: "hook-1", kind: .beforeTestCase, name: uri, tagExpression: nil, location: nil),
             ]
             behaviour.outcomes[uri] = [SampleOutcome(status: status, message: "no", errorType: "StepFailure")]
             let source = GherkinSource(uri: uri, text: "Feature: \(uri)\n  Scenario: S\n    Given \(uri)\n    And b\n")
@@ -103,7 +103,7 @@ struct RunMergeTests {
         let events = try RunMerge([("1", run("b.feature", .failed)), ("2", run("a.feature", .passed))]).events()
         #expect(events.results.map(\.pickle.uri) == ["a.feature", "b.feature"])
         #expect(events.results.map(\.status) == [.passed, .failed])
-        #expect(events.hookResults.map(\.hook.name) == ["b.feature", "a.feature"])
+        #expect(events.hookResults.map(\.testStep.hook?.name) == ["b.feature", "a.feature"])
         #expect(
             events.results.map { $0.steps.map(\.text) } == [
                 ["Before hook “a.feature”", "a.feature", "b"], ["Before hook “b.feature”", "b.feature", "b"],
@@ -115,10 +115,10 @@ struct RunMergeTests {
         // What was written of it can be read again, and is the same.
         let written = MessageSamples.written(events)
         #expect(MessageSamples.written(try MessageSamples.read(written)) == written)
-        let places = Dictionary(uniqueKeysWithValues: (events.start?.definitions ?? []).map { ($0.id, $0) })
+        let locations = Dictionary(uniqueKeysWithValues: (events.start?.definitions ?? []).map { ($0.id, $0) })
         for step in events.cases.flatMap(\.steps) {
             for match in step.matches {
-                guard case .step(let pattern, _)? = places[match.definitionID]?.content else {
+                guard case .step(let pattern, _)? = locations[match.definitionID]?.content else {
                     Issue.record("no definition \(match.definitionID)")
                     continue
                 }

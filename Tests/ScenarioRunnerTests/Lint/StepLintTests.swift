@@ -25,8 +25,8 @@ struct StepLintTests {
         )
         #expect(
             try LintSample.issues(ofStep: "Quand xyzzy") == [
-                "f.feature:4:5: error: No step definition matches “xyzzy”. `appshell steps --lang fr` lists those there "
-                    + "are. [step-undefined]"
+                "f.feature:4:5: error: No step definition matches “xyzzy”. `appshell steps --lang fr` lists them all. "
+                    + "[step-undefined]"
             ]
         )
         let both = try LintSample.issues(ofStep: "Quand la cloche sone") { library in

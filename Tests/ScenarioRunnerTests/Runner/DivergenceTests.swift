@@ -19,49 +19,47 @@ struct DivergenceTests {
     }
 
     /// Five steps of chance, each with something seen and something that happened.
-    private static func record(seed: Int) -> AttemptRecord {
+    private static func attempt(seed: Int) -> SampleAttempt {
         var chance = MutationGenerator(seed: UInt64(seed))
-        var record = AttemptRecord()
+        var attempt = SampleAttempt()
         for _ in 0..<stepCount {
             var step = chance.step()
             step.snapshot = ScreenSnapshot(navigation: chance.text(), screen: chance.element(depth: 2))
-            step.events.append(chance.event())
-            record.steps.append(step)
+            step.trace.append(chance.event())
+            attempt.steps.append(step)
         }
-        record.end = chance.end()
-        return record
+        attempt.ending = chance.ending()
+        return attempt
     }
 
-    private static func divergence(_ testCase: TestCase, _ earlier: AttemptRecord, _ later: AttemptRecord)
+    private static func divergence(_ testCase: TestCase, _ earlier: SampleAttempt, _ later: SampleAttempt)
         -> Divergence?
     {
-        ScenarioResult(testCase, later, collapse: nil, attempt: 1).divergence(
-            from: ScenarioResult(testCase, earlier, collapse: nil, attempt: 0),
-            as: (0, 1)
-        )
+        let first = ScenarioResult(testCase, earlier.result, number: 0)
+        return ScenarioResult(testCase, later.result, number: 1).divergence(from: first, as: (0, 1))
     }
 
     @Test("two attempts that went alike do not part, however long they took on the wall clock")
     func alike() throws {
         let testCase = try Self.testCase()
         for seed in 0..<200 {
-            let record = Self.record(seed: seed)
-            var slower = record
+            let attempt = Self.attempt(seed: seed)
+            var slower = attempt
             for index in slower.steps.indices { slower.steps[index].wallDuration += .seconds(index) }
-            #expect(Self.divergence(testCase, record, slower) == nil, "seed \(seed)")
+            #expect(Self.divergence(testCase, attempt, slower) == nil, "seed \(seed)")
         }
     }
 
     /// Changes of a step that a person would see or a report would tell.
-    private static let changes: [(name: String, change: @Sendable (inout AttemptRecord.StepRecord) -> Void)] = [
-        ("another event", { $0.events[0] = TraceEvent(time: .zero, kind: "app", text: "changé") }),
-        ("an event less", { $0.events.removeLast() }),
-        ("an event more", { $0.events.append(TraceEvent(time: .zero, kind: "app", text: "changé")) }),
+    private static let changes: [(name: String, change: @Sendable (inout SampleStep) -> Void)] = [
+        ("another event", { $0.trace[0] = TraceEvent(time: .zero, kind: "app", text: "changé") }),
+        ("an event less", { $0.trace.removeLast() }),
+        ("an event more", { $0.trace.append(TraceEvent(time: .zero, kind: "app", text: "changé")) }),
         (
             "a later event",
             { step in
-                let event = step.events[0]
-                step.events[0] = TraceEvent(time: event.time + .seconds(1), kind: event.kind, text: event.text)
+                let event = step.trace[0]
+                step.trace[0] = TraceEvent(time: event.time + .seconds(1), kind: event.kind, text: event.text)
             }
         ),
         ("another status", { $0.status = $0.status == .passed ? .failed : .passed }),
@@ -76,7 +74,7 @@ struct DivergenceTests {
     ]
 
     private static func snapshot(
-        _ step: AttemptRecord.StepRecord,
+        _ step: SampleStep,
         label: String? = nil,
         value: String? = nil,
         child: ScreenElement? = nil,
@@ -105,18 +103,18 @@ struct DivergenceTests {
         let (name, change) = Self.changes[index]
         for seed in 0..<100 {
             var chance = MutationGenerator(seed: UInt64(seed))
-            let record = Self.record(seed: seed)
-            var changed = record
+            let attempt = Self.attempt(seed: seed)
+            var changed = attempt
             let place = chance.below(Self.stepCount)
             change(&changed.steps[place])
             for later in changed.steps.indices.dropFirst(place + 1) where chance.chance(50) {
                 Self.changes[chance.below(Self.changes.count)].change(&changed.steps[later])
             }
-            let divergence = Self.divergence(testCase, record, changed)
+            let divergence = Self.divergence(testCase, attempt, changed)
             #expect(divergence?.step == "Given step \(place)", "\(name), seed \(seed)")
             #expect(divergence?.before != divergence?.after, "\(name), seed \(seed)")
             // The other way round, the sides are changed.
-            let back = Self.divergence(testCase, changed, record)
+            let back = Self.divergence(testCase, changed, attempt)
             #expect(back?.before == divergence?.after && back?.after == divergence?.before, "\(name), seed \(seed)")
         }
     }
@@ -124,14 +122,14 @@ struct DivergenceTests {
     @Test("within a step the event comes before the screen, and the screen before the verdict: causes before effects")
     func causesFirst() throws {
         let testCase = try Self.testCase()
-        let record = Self.record(seed: 5)
-        var changed = record
+        let attempt = Self.attempt(seed: 5)
+        var changed = attempt
         changed.steps[2].message = "changé"
-        #expect(Self.divergence(testCase, record, changed)?.after?.hasSuffix(": changé") == true)
+        #expect(Self.divergence(testCase, attempt, changed)?.after?.hasSuffix(": changé") == true)
         changed.steps[2].snapshot = ScreenSnapshot(navigation: "ailleurs", screen: nil)
-        #expect(Self.divergence(testCase, record, changed)?.after == "the navigation ailleurs")
-        changed.steps[2].events[0] = TraceEvent(time: .seconds(1), kind: "app", text: "changé")
-        #expect(Self.divergence(testCase, record, changed)?.after == "1.000 app: changé")
+        #expect(Self.divergence(testCase, attempt, changed)?.after == "the navigation ailleurs")
+        changed.steps[2].trace[0] = TraceEvent(time: .seconds(1), kind: "app", text: "changé")
+        #expect(Self.divergence(testCase, attempt, changed)?.after == "1.000 app: changé")
     }
 
     @Test("a text that moves from one part of an element to another is a change of the screen")
@@ -145,7 +143,7 @@ struct DivergenceTests {
         ]
         for earlier in parts {
             for later in parts where earlier != later {
-                var (first, second) = (Self.record(seed: 1), Self.record(seed: 1))
+                var (first, second) = (Self.attempt(seed: 1), Self.attempt(seed: 1))
                 first.steps[3].snapshot = ScreenSnapshot(navigation: "Accueil", screen: earlier)
                 second.steps[3].snapshot = ScreenSnapshot(navigation: "Accueil", screen: later)
                 #expect(Self.divergence(testCase, first, second)?.step == "Given step 3", "\(earlier) \(later)")
@@ -153,26 +151,26 @@ struct DivergenceTests {
         }
     }
 
-    @Test("the screen at a failure is compared although no sights are collected")
+    @Test("the screen at a failure is compared although no snapshots are collected")
     func failureScreen() throws {
         let testCase = try Self.testCase()
-        var record = Self.record(seed: 1)
-        record.steps[4].snapshot = nil
-        record.steps[4].status = .failed
-        record.steps[4].screen = "Accueil\nBonjour"
-        var changed = record
+        var attempt = Self.attempt(seed: 1)
+        attempt.steps[4].snapshot = nil
+        attempt.steps[4].status = .failed
+        attempt.steps[4].screen = "Accueil\nBonjour"
+        var changed = attempt
         changed.steps[4].screen = "Accueil\nAu revoir"
-        #expect(Self.divergence(testCase, record, changed)?.step == "Given step 4")
+        #expect(Self.divergence(testCase, attempt, changed)?.step == "Given step 4")
     }
 
     @Test("an event that moves to the step after counts at the step that lost it")
     func movedEvent() throws {
         let testCase = try Self.testCase()
-        let record = Self.record(seed: 8)
-        var changed = record
-        let event = changed.steps[1].events.removeLast()
-        changed.steps[2].events.insert(event, at: 0)
-        let divergence = Self.divergence(testCase, record, changed)
+        let attempt = Self.attempt(seed: 8)
+        var changed = attempt
+        let event = changed.steps[1].trace.removeLast()
+        changed.steps[2].trace.insert(event, at: 0)
+        let divergence = Self.divergence(testCase, attempt, changed)
         #expect(divergence?.step == "Given step 1")
         #expect(divergence?.before == event.description)
         #expect(divergence?.after == nil)
@@ -181,12 +179,12 @@ struct DivergenceTests {
     @Test("attempts whose steps went alike and whose ends did not part after the last step")
     func ends() throws {
         let testCase = try Self.testCase()
-        var record = Self.record(seed: 2)
-        record.end?.status = .passed
-        var changed = record
-        changed.end?.status = .undefined
-        changed.end?.message = "C'est vide."
-        let divergence = Self.divergence(testCase, record, changed)
+        var attempt = Self.attempt(seed: 2)
+        attempt.ending?.status = .passed
+        var changed = attempt
+        changed.ending?.status = .undefined
+        changed.ending?.message = "C'est vide."
+        let divergence = Self.divergence(testCase, attempt, changed)
         #expect(divergence != nil && divergence?.step == nil)
         #expect(divergence?.after == "undefined: C'est vide.")
     }

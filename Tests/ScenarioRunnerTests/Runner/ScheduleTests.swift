@@ -25,24 +25,12 @@ struct ScheduleTests {
         }
     }
 
-    static func record(_ status: StepStatus) -> AttemptRecord {
-        var record = AttemptRecord()
-        record.steps = [
-            AttemptRecord.StepRecord(
-                status: status,
-                duration: .seconds(1),
-                wallDuration: .zero,
-                message: nil,
-                exception: nil,
-                screen: nil,
-                attachments: [],
-                snippets: [],
-                snapshot: nil,
-                events: []
-            )
-        ]
-        record.end = AttemptRecord.End(status: status, message: nil, duration: .seconds(1), coverageRecord: nil)
-        return record
+    static func result(_ token: Int, _ status: StepStatus) -> AttemptResult {
+        var result = AttemptResult(token: token)
+        let hook = RunHook(id: "", kind: .beforeTestCase, name: nil, tagExpression: nil, location: nil)
+        result.steps = [StepResult(testStep: TestStep(id: "", hook: hook), status: status, duration: .seconds(1))]
+        result.ending = AttemptResult.Ending(status: status, duration: .seconds(1))
+        return result
     }
 
     /// Runs up to so many attempts at once, and ends any of them.
@@ -65,24 +53,22 @@ struct ScheduleTests {
         var hasRoom: Bool { running.count < most }
         var failure: String? { nil }
 
-        func stop() -> [EngineResult] { [] }
+        func stop() -> [AttemptResult] { [] }
         func close() {}
         var isInterrupted: Bool { false }
-        func run(_ hook: RunHookJob, isInterruptible: Bool) -> EngineResult {
-            EngineResult(token: 0, record: AttemptRecord())
+        func run(_ hook: AttemptRequest, isInterruptible: Bool) -> AttemptResult { AttemptResult(token: 0) }
+
+        func begin(_ request: AttemptRequest) {
+            #expect(hasRoom && !running.contains(request.token))
+            running.append(request.token)
+            begun.append(request.token)
         }
 
-        func begin(_ job: ScenarioJob, token: Int) {
-            #expect(hasRoom && !running.contains(token))
-            running.append(token)
-            begun.append(token)
-        }
-
-        func next() -> EngineResult? {
+        func next() -> AttemptResult? {
             guard ended.count < limit, !running.isEmpty else { return nil }
             let token = running.remove(at: chance.below(running.count))
             defer { ended.append(token) }
-            return EngineResult(token: token, record: record(status(token, ended.count { $0 == token })))
+            return result(token, status(token, ended.count { $0 == token }))
         }
     }
 
@@ -188,7 +174,7 @@ struct ScheduleTests {
             var running: [Int] = []
             var failed = Int.max
             while schedule.isOpen {
-                while running.count < 5, let (_, token) = schedule.nextJob() {
+                while running.count < 5, let token = schedule.nextRequest()?.token {
                     #expect(token < failed, "seed \(seed)")
                     running.append(token)
                 }
@@ -196,7 +182,7 @@ struct ScheduleTests {
                 let token = running.remove(at: chance.below(running.count))
                 let fails = chance.chance(10)
                 if fails { failed = min(failed, token) }
-                schedule.take(EngineResult(token: token, record: Self.record(fails ? .failed : .passed)))
+                schedule.take(Self.result(token, fails ? .failed : .passed))
                 while let ended = schedule.nextInOrder() {
                     if ended.attempts.contains(where: { $0.status == .failed }) { schedule.close() }
                 }
@@ -239,22 +225,22 @@ struct ScheduleTests {
             plan.options.collectsSnapshots = collectsSnapshots
             var schedule = Schedule(cases, of: plan)
             var open: [Int] = []
-            while let (_, token) = schedule.nextJob() { open.append(token) }
+            while let token = schedule.nextRequest()?.token { open.append(token) }
             #expect(open == Array(0..<open.count))
             #expect((1...2_048).contains(open.count))
             let window = open.count
             // All but the first end: nothing can be told, and nothing more begins.
             for token in open.dropFirst().reversed() {
-                schedule.take(EngineResult(token: token, record: Self.record(.passed)))
+                schedule.take(Self.result(token, .passed))
             }
             #expect(schedule.nextInOrder() == nil)
-            #expect(schedule.nextJob() == nil)
+            #expect(schedule.nextRequest() == nil)
             #expect(schedule.isOpen)
-            schedule.take(EngineResult(token: 0, record: Self.record(.passed)))
+            schedule.take(Self.result(0, .passed))
             var told = 0
             while schedule.nextInOrder() != nil { told += 1 }
             #expect(told == window)
-            #expect(schedule.nextJob()?.token == window)
+            #expect(schedule.nextRequest()?.token == window)
         }
     }
 
@@ -263,36 +249,36 @@ struct ScheduleTests {
         var plan = RunPlan(products: [])
         plan.retries = 1
         var schedule = Schedule(Self.cases(6_000), of: plan)
-        while schedule.nextJob() != nil {}
-        schedule.take(EngineResult(token: 0, record: Self.record(.failed)))
+        while schedule.nextRequest() != nil {}
+        schedule.take(Self.result(0, .failed))
         #expect(schedule.nextInOrder() == nil)
-        #expect(schedule.nextJob()?.token == 0)
-        schedule.take(EngineResult(token: 0, record: Self.record(.passed)))
+        #expect(schedule.nextRequest()?.token == 0)
+        schedule.take(Self.result(0, .passed))
         #expect(schedule.nextInOrder()?.attempts.map(\.status) == [.failed, .passed])
     }
 
     @Test("after the close nothing begins and nothing is told, whatever ends")
     func close() {
         var schedule = Schedule(Self.cases(5), of: RunPlan(products: []))
-        for _ in 0..<3 { _ = schedule.nextJob() }
-        schedule.take(EngineResult(token: 0, record: Self.record(.passed)))
+        for _ in 0..<3 { _ = schedule.nextRequest() }
+        schedule.take(Self.result(0, .passed))
         schedule.close()
-        schedule.take(EngineResult(token: 1, record: Self.record(.passed)))
+        schedule.take(Self.result(1, .passed))
         #expect(!schedule.isOpen)
-        #expect(schedule.nextJob() == nil)
+        #expect(schedule.nextRequest() == nil)
         #expect(schedule.nextInOrder() == nil)
     }
 
     @Test("the end of an attempt that nobody began, or that has been told, changes nothing")
     func strangers() {
         var schedule = Schedule(Self.cases(2), of: RunPlan(products: []))
-        for token in [-1, 0, 1, 2, .max] { schedule.take(EngineResult(token: token, record: Self.record(.passed))) }
+        for token in [-1, 0, 1, 2, .max] { schedule.take(Self.result(token, .passed)) }
         #expect(schedule.nextInOrder() == nil)
-        #expect(schedule.nextJob()?.token == 0)
-        schedule.take(EngineResult(token: 0, record: Self.record(.passed)))
+        #expect(schedule.nextRequest()?.token == 0)
+        schedule.take(Self.result(0, .passed))
         #expect(schedule.nextInOrder() != nil)
-        schedule.take(EngineResult(token: 0, record: Self.record(.failed)))
+        schedule.take(Self.result(0, .failed))
         #expect(schedule.nextInOrder() == nil)
-        #expect(schedule.nextJob()?.token == 1)
+        #expect(schedule.nextRequest()?.token == 1)
     }
 }

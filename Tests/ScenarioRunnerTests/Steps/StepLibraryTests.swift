@@ -11,7 +11,7 @@ struct StepLibraryTests {
         #expect(library.faults.map(\.description) == [])
         let french = library.currentDefinitions.filter { $0.language == "fr" }
         let english = library.currentDefinitions.filter { $0.language == "en" }
-        #expect(french.map(\.place) == english.map(\.place))
+        #expect(french.map(\.location) == english.map(\.location))
         #expect(library.definitions.allSatisfy { $0.summary.hasSuffix(".") })
     }
 

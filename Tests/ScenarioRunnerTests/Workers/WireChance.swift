@@ -63,23 +63,24 @@ extension MutationGenerator {
 
     mutating func event() -> TraceEvent { TraceEvent(time: duration(), kind: text(), text: text()) }
 
-    mutating func step() -> AttemptRecord.StepRecord {
-        AttemptRecord.StepRecord(
+    mutating func step() -> SampleStep {
+        let result = StepResult(
+            testStep: SampleStep.testStep,
             status: pick(StepStatus.allCases),
             duration: duration(),
             wallDuration: duration(),
             message: maybe { $0.text() },
-            exception: maybe { StepException(type: $0.text(), message: $0.text(), place: $0.text()) },
+            exception: maybe { StepException(type: $0.text(), message: $0.text(), location: $0.text()) },
             screen: maybe { $0.text() },
             attachments: list(upTo: 2) { $0.attachment() },
             snippets: list(upTo: 2) { $0.text() },
-            snapshot: maybe { $0.snapshot() },
-            events: list(upTo: 4) { $0.event() }
+            snapshot: maybe { $0.snapshot() }
         )
+        return SampleStep(result: result, trace: list(upTo: 4) { $0.event() })
     }
 
-    mutating func end() -> AttemptRecord.End {
-        AttemptRecord.End(
+    mutating func ending() -> AttemptResult.Ending {
+        AttemptResult.Ending(
             status: pick(StepStatus.allCases),
             message: maybe { $0.text() },
             duration: duration(),
@@ -106,39 +107,58 @@ extension MutationGenerator {
         )
     }
 
-    mutating func job() -> ScenarioJob {
-        ScenarioJob(
+    mutating func request() -> AttemptRequest {
+        AttemptRequest(
+            token: number(),
             product: text(),
-            uri: text(),
-            line: below(10_000),
             language: text(),
-            tags: list(upTo: 3) { $0.text() },
             steps: list(upTo: 4) { chance in
-                ScenarioJob.Step(
-                    text: chance.text(),
-                    type: chance.pick(PickleStep.StepType.allCases),
-                    argument: chance.maybe { chance in
-                        PickleStep.Argument(
-                            dataTable: chance.maybe { chance in
-                                PickleStep.DataTable(
-                                    rows: chance.list(upTo: 3) { $0.list(upTo: 3) { $0.text() } },
-                                    argumentIndex: chance.maybe { $0.number() }
-                                )
-                            },
-                            docString: chance.maybe { chance in
-                                PickleStep.DocString(
-                                    mediaType: chance.maybe { $0.text() },
-                                    content: chance.text(),
-                                    argumentIndex: chance.maybe { $0.number() }
-                                )
-                            }
-                        )
-                    },
-                    line: chance.number()
-                )
-            }
+                chance.chance(20)
+                    ? TestStep(id: chance.text(), hook: chance.hook())
+                    : TestStep(
+                        id: chance.text(),
+                        chance.pick(Self.pickleSteps),
+                        matches: [],
+                        keyword: chance.text(),
+                        location: chance.maybe { FileLocation(file: $0.text(), line: $0.number()) }
+                    )
+            },
+            name: text()
         )
     }
+
+    private mutating func hook() -> RunHook {
+        RunHook(
+            id: text(),
+            kind: pick(RunHook.Kind.allCases),
+            name: maybe { $0.text() },
+            tagExpression: maybe { $0.text() },
+            location: maybe { FileLocation(file: $0.text(), line: $0.number()) }
+        )
+    }
+
+    /// With each kind of argument.
+    private static let pickleSteps: [PickleStep] = {
+        let text = """
+            Feature: F
+              Scenario Outline: S
+                Given « <a> »
+                When it has a table
+                  | é | <a> |
+                And it has a text
+                  \"""markdown
+                  <a> \\"
+                  \"""
+                * something
+                Examples:
+                  | a |
+                  | 🇫🇷 |
+
+            """
+        var ids = IdentifierSequence()
+        let scripts = LoadedScripts([GherkinSource(uri: "f.feature", text: text)], ids: &ids)
+        return scripts.features.flatMap(\.pickles).flatMap(\.steps)
+    }()
 
     /// With some bytes lost, doubled, changed, or the end cut off.
     mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
@@ -169,12 +189,37 @@ extension MutationGenerator {
     }
 }
 
-extension ByteWriter {
-    /// What a closure writes.
-    static func bytes(_ content: (inout ByteWriter) -> Void) -> [UInt8] {
-        var writer = ByteWriter()
-        content(&writer)
-        return writer.bytes
+/// A step's result with what happened while it ran.
+@dynamicMemberLookup
+struct SampleStep {
+    var result: StepResult
+    var trace: [TraceEvent]
+
+    static let testStep = TestStep(
+        id: "",
+        hook: RunHook(id: "", kind: .beforeTestCase, name: nil, tagExpression: nil, location: nil)
+    )
+
+    subscript<Value>(dynamicMember path: WritableKeyPath<StepResult, Value>) -> Value {
+        get { result[keyPath: path] }
+        set { result[keyPath: path] = newValue }
+    }
+}
+
+/// An attempt whose steps can be changed one by one.
+struct SampleAttempt {
+    var steps: [SampleStep] = []
+    var ending: AttemptResult.Ending?
+
+    var result: AttemptResult {
+        var result = AttemptResult(token: 0)
+        for step in steps {
+            var ended = step.result
+            ended.events = result.events.count..<(result.events.count + step.trace.count)
+            result.add(.stepEnded(ended, trace: step.trace))
+        }
+        result.ending = ending
+        return result
     }
 }
 

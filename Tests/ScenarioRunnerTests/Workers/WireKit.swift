@@ -66,8 +66,8 @@ enum WireKit: TestKit {
         return ProductScripts(kit: WireKit.self, features: loaded.features)
     }
 
-    static var jobs: [ScenarioJob] {
-        scripts.testCases().map { ScenarioJob($0) }
+    static var requests: [AttemptRequest] {
+        scripts.testCases().enumerated().map { AttemptRequest($1, token: 1_000 + $0) }
     }
 
     /// With everything collected that can be.
@@ -78,24 +78,24 @@ enum WireKit: TestKit {
         return options
     }
 
-    /// What came of a job in this process.
-    static func record(_ job: ScenarioJob, of scripts: ProductScripts) -> AttemptRecord {
-        let recorder = AttemptRecorder()
-        ScenarioAttempt(job, of: scripts, options: options).run(recorder)
-        return recorder.record
+    /// What comes of a request in this process.
+    static func result(_ request: AttemptRequest, of scripts: ProductScripts) -> AttemptResult {
+        var result = AttemptResult(token: request.token)
+        ScenarioAttempt(request, of: scripts, options: options) { result.add($0) }.run()
+        return result
     }
 }
 
-extension AttemptRecord {
-    /// Everything of it but the wall clock.
+extension AttemptResult {
+    /// Everything of it but the wall clock, and the steps themselves, which a worker does not send.
     var timelessFacts: [[UInt8]] {
         let steps = steps.map { step in
-            var step = step
+            var step = step.of(SampleStep.testStep)
             step.wallDuration = .zero
             return facts(step)
         }
-        guard var end else { return steps }
-        end.coverageRecord = nil
-        return steps + [facts(end)]
+        guard var ending else { return steps + [facts(events)] }
+        ending.coverageRecord = nil
+        return steps + [facts(events), facts(ending)]
     }
 }

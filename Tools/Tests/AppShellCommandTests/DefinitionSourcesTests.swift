@@ -38,7 +38,7 @@ struct DefinitionSourcesTests {
     func repository() {
         let sources = DefinitionSources(repository: Repository.root.path(percentEncoded: false))
         let kits: [any TestKit.Type] = [MadiniaTestKit.self, PiTrainerTestKit.self, AllInConnectTestKit.self]
-        let locations = kits.flatMap { kit in kit.library.definitions.map(\.place.file) }
+        let locations = kits.flatMap { kit in kit.library.definitions.map(\.location.file) }
         let files = Set(locations).filter { $0.contains("TestKit/") }.sorted()
         #expect(files.count > 10)
         for file in files { #expect(sources.path(of: file).contains("Sources/TestKits/"), "\(file)") }

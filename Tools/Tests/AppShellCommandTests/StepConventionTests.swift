@@ -22,19 +22,19 @@ struct StepConventionTests {
         var files: [String: [Substring]] = [:]
         var readerCount = 0
         for kit in kits {
-            for (place, same) in Dictionary(grouping: kit.library.definitions, by: \.place) {
+            for (location, same) in Dictionary(grouping: kit.library.definitions, by: \.location) {
                 let colons = Set(same.map { $0.expression.source.hasSuffix(":") })
-                #expect(colons.count == 1, "\(place): the languages differ in the colon")
-                let path = sources.path(of: place.file)
+                #expect(colons.count == 1, "\(location): the languages differ in the colon")
+                let path = sources.path(of: location.file)
                 if files[path] == nil {
                     files[path] = try String(contentsOfFile: path, encoding: .utf8)
                         .split(separator: "\n", omittingEmptySubsequences: false)
                 }
                 // Up to the end of the call.
-                let lines = files[path]?.dropFirst(place.line - 1).prefix { $0 != "        }" } ?? []
+                let lines = files[path]?.dropFirst(location.line - 1).prefix { $0 != "        }" } ?? []
                 let reads = lines.contains { line in Self.readers.contains { line.contains($0) } }
                 if reads { readerCount += 1 }
-                #expect(reads == colons.contains(true), "\(place): \(same[0].expression.source)")
+                #expect(reads == colons.contains(true), "\(location): \(same[0].expression.source)")
             }
         }
         #expect(readerCount > 10)

@@ -91,8 +91,8 @@ struct MessageTarget: FuzzTarget {
         _ error: MessageErrors,
         in files: [(name: String, bytes: [UInt8])]
     ) throws(BrokenInvariant) {
-        try require((1...100).contains(error.faults.count), "\(error.faults.count) faults")
-        try hold(error.faults, in: files)
+        try require((1...100).contains(error.errors.count), "\(error.errors.count) faults")
+        try hold(error.errors, in: files)
     }
 
     private static func hold(

@@ -51,7 +51,7 @@ package struct RunShape {
     package func hold(asIn other: RunShape) throws(BrokenInvariant) {
         try require(results.count == other.results.count, "\(results.count) results, then \(other.results.count)")
         for (result, again) in zip(results, other.results) {
-            try require(result.status == again.status, "\(result.place) is \(result.status), then \(again.status)")
+            try require(result.status == again.status, "\(result.location) is \(result.status), then \(again.status)")
             try require(result.pickle.name == again.pickle.name, "\(result.pickle.name), then \(again.pickle.name)")
             let statuses = result.steps.map(\.status)
             try require(statuses == again.steps.map(\.status), "\(statuses), then \(again.steps.map(\.status))")

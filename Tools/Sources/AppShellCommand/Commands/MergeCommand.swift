@@ -51,14 +51,14 @@ struct MergeCommand: ParsableCommand {
         context.screen = screen.extent
         context.rerunFile = formats.first { $0.name == .rerun }?.file
         let collected = coverage.isWanted ? try merged.coverage() : nil
-        let telling = try collected.flatMap { try CoverageTelling(coverage, kits: $0.kits) }
-        if let collected { telling?.report.add(collected.coverageRecords) }
-        context.coverage = { telling?.json }
-        context.coverageRecords = { merged.exerciseTexts() }
+        let output = try collected.flatMap { try CoverageOutput(coverage, kits: $0.kits) }
+        if let collected { output?.report.add(collected.coverageRecords) }
+        context.coverage = { output?.json }
+        context.coverageRecords = { merged.coverageTexts() }
         let reports = try formats.map { try $0.makeReport(in: context) }
-        let summary = try merged.tell([telling?.report].compactMap(\.self) + reports)
-        telling?.write()
-        let exit = try CommandExit(summary) { try coverage.isSatisfied(by: telling?.covered) }
+        let summary = try merged.write([output?.report].compactMap(\.self) + reports)
+        output?.write()
+        let exit = try CommandExit(summary) { try coverage.isSatisfied(by: output?.covered) }
         if exit != .passed { throw exit.code }
     }
 }

@@ -63,7 +63,7 @@ struct ReportCommand: ParsableCommand {
             )
         }
         let merged = try MergedReports(files: files)
-        _ = try merged.tell([try format.makeReport(in: OutputFormat.Context())])
+        _ = try merged.write([try format.makeReport(in: OutputFormat.Context())])
         return page
     }
 }

@@ -88,7 +88,7 @@ struct StepsCommand: ParsableCommand {
                 writer.field("language", definition.language)
                 writer.field("expression", definition.expression.source)
                 writer.field("summary", definition.summary)
-                writer.field("place", definition.place.description)
+                writer.field("place", definition.location.description)
             }
             writer.lineBreak()
             Console.out(writer.bytes)

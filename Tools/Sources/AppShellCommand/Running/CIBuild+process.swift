@@ -2,12 +2,12 @@ import Foundation
 import ScenarioReports
 
 extension CIBuild {
-    /// The build that this process is part of; nil where it runs on no CI server that is known.
+    /// The CI build that this process is part of; nil on no known CI server.
     static var ofThisProcess: CIBuild? {
         CIBuild(environment: ProcessInfo.processInfo.environment, headOfPullRequest: headOfPullRequest)
     }
 
-    /// - Parameter path: of the event's file of GitHub Actions.
+    /// - Parameter path: the event file of GitHub Actions.
     private static func headOfPullRequest(_ path: String) -> String? {
         struct Event: Decodable {
             struct PullRequest: Decodable { let head: Head }

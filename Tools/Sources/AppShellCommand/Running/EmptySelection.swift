@@ -3,10 +3,10 @@ import CucumberGherkin
 import ScenarioReports
 import ScenarioRunner
 
-/// Why there is nothing to run: what each way of choosing leaves by itself, and a tag that may have been meant.
+/// Explains why there is nothing to run: how many scenarios match each filter alone, and similar tags.
 struct EmptySelection {
     private struct Filter {
-        /// As it was typed.
+        /// As typed.
         let text: String
         let count: Int
 
@@ -24,7 +24,7 @@ struct EmptySelection {
     private let paths: [String]
     private let filters: [Filter]
 
-    /// - Parameter scripts: before anything was chosen of them.
+    /// - Parameter scripts: all of them, before any filter.
     init(of scripts: LoadedScripts, by selection: ScenarioSelection, in command: RunCommand, at paths: [String]) {
         self.scripts = scripts
         self.paths = paths
@@ -74,7 +74,7 @@ struct EmptySelection {
         return (["Nothing to run: " + fact] + unknownTags).joined(separator: " ")
     }
 
-    /// What is said of tags that no scenario carries.
+    /// A sentence for each tag that no scenario carries.
     private var unknownTags: [String] {
         guard let tags, filters.contains(where: { $0.count == 0 && $0.text.hasPrefix("--tags") }) else { return [] }
         var carried: [String] = []

@@ -1,15 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Takes single keys from the terminal, without Enter and unseen, as long as somebody waits for them.
+/// Reads single keys from the terminal, without Enter and without echo.
 ///
-/// Signals keep their keys. What was set before comes back when the wait is over, and also where a signal ends the process.
+/// Keys that send signals keep doing so. The terminal's settings are restored afterwards, also where a signal ends the
+/// process.
 enum KeyboardMode {
     private static let isOn = Atomic<Bool>(false)
-    /// Written before ``isOn`` and read behind it, also by a signal's handler, where no lock may be taken.
+    /// Written before ``isOn`` and read after it, also by a signal handler, which may take no lock.
     nonisolated(unsafe) private static var before = termios()
 
-    /// Only where standard input is a terminal, and this process is in its foreground: another one would be stopped.
+    /// Does nothing unless standard input is a terminal with this process in its foreground: another one would be stopped.
     static func begin() {
         guard !isOn.load(ordering: .acquiring), isatty(STDIN_FILENO) == 1, tcgetpgrp(STDIN_FILENO) == getpgrp(),
             tcgetattr(STDIN_FILENO, &before) == 0
@@ -20,7 +21,7 @@ enum KeyboardMode {
         tcsetattr(STDIN_FILENO, TCSANOW, &mode)
     }
 
-    /// Safe within a signal's handler.
+    /// Safe in a signal handler.
     static func end() {
         guard isOn.exchange(false, ordering: .acquiringAndReleasing) else { return }
         tcsetattr(STDIN_FILENO, TCSANOW, &before)

@@ -3,19 +3,19 @@ import Foundation
 import ScenarioReports
 import ScenarioRunner
 
-/// Reports of runs that have been, from their messages.
+/// Reports of earlier runs, made from their messages.
 struct MergedReports {
     private let merge: RunMerge
-    /// Of one file, in bytes.
-    private static let most = 1 << 31
+    /// The maximum size of a file, in bytes.
+    private static let maximumSize = 1 << 31
 
-    /// - Throws: ``CommandError`` with every fault of the files.
+    /// - Throws: ``CommandError`` with every issue of the files.
     init(files: [String]) throws(CommandError) {
         var read: [(name: String, bytes: [UInt8])] = []
         var faults: [String] = []
         for file in files {
             do throws(CommandError) {
-                read.append((ScriptFinder.displayed(file), try InputFile.bytes(of: file, atMost: Self.most)))
+                read.append((ScriptFinder.displayed(file), try InputFile.bytes(of: file, atMost: Self.maximumSize)))
             } catch {
                 faults.append(error.message)
             }
@@ -25,29 +25,29 @@ struct MergedReports {
         for notice in merge.notices { Console.error("\(notice)") }
     }
 
-    /// What was exercised in all of them, and the products that were.
+    /// The coverage of all runs, and their products.
     ///
-    /// - Throws: ``CommandError`` that names the parts of which it is not known, or a product that is not this command's.
+    /// - Throws: ``CommandError`` that names the runs without coverage, or a product that this command does not have.
     func coverage() throws(CommandError) -> (kits: [any TestKit.Type], coverageRecords: CollectedCoverage) {
-        let silent = silentParts
-        guard silent.isEmpty else {
-            throw CommandError(silent.map { "--coverage: \($0)" }.joined(separator: "\n"))
+        let missing = partsWithoutCoverage
+        guard missing.isEmpty else {
+            throw CommandError(missing.map { "--coverage: \($0)" }.joined(separator: "\n"))
         }
         let coverageRecords: CollectedCoverage
         do { coverageRecords = try CollectedCoverage(texts: merge.parts.flatMap(\.coverageRecords)) } catch {
             throw CommandError("--coverage: \(Self.unreadable) Run the parts again with this version.")
         }
-        // One whose hooks did not pass has run nothing.
+        // A product whose hooks did not pass has run nothing, but has coverage.
         let products = merge.products + coverageRecords.products.subtracting(merge.products).sorted()
         var kits: [any TestKit.Type] = []
         for product in products { kits.append(try ProductCatalog.kit(named: product)) }
         return (kits, coverageRecords)
     }
 
-    /// What the merged messages say of it: nothing, where it is not known of all parts, lest a part be taken for the whole.
-    func exerciseTexts() -> [String] {
+    /// The coverage for the merged messages; empty where a run has none, as a part must not be taken for the whole.
+    func coverageTexts() -> [String] {
         guard merge.parts.contains(where: { !$0.coverageRecords.isEmpty }) else { return [] }
-        var reasons = silentParts
+        var reasons = partsWithoutCoverage
         if reasons.isEmpty {
             do { return try CollectedCoverage(texts: merge.parts.flatMap(\.coverageRecords)).texts } catch {
                 reasons = [Self.unreadable]
@@ -61,8 +61,8 @@ struct MergedReports {
 
     private static let unreadable = "What a part says of its coverage can't be read."
 
-    /// A sentence for each part of which nobody knows what its scenarios exercised.
-    private var silentParts: [String] {
+    /// A sentence for each run without coverage.
+    private var partsWithoutCoverage: [String] {
         merge.parts.filter { $0.scenarioCount > 0 }.compactMap { part in
             if part.isDryRun { return "\(part.name) is a dry run. Leave it out." }
             guard part.coverageRecords.isEmpty else { return nil }
@@ -72,10 +72,10 @@ struct MergedReports {
         }
     }
 
-    /// Tells the reports of it.
+    /// Writes the reports.
     ///
-    /// - Returns: how the run ended.
-    func tell(_ reports: [any Report]) throws(CommandError) -> RunSummary {
+    /// - Returns: the summary of the merged run.
+    func write(_ reports: [any Report]) throws(CommandError) -> RunSummary {
         var summary = RunSummary()
         do throws(MessageErrors) {
             for event in try merge.events() {
@@ -88,11 +88,11 @@ struct MergedReports {
         return summary
     }
 
-    /// The first of them say mostly what the others would.
-    private static func failure(_ faults: MessageErrors) -> CommandError {
-        let most = 5
-        var lines = faults.faults.prefix(most).map(\.description)
-        if faults.faults.count > most { lines.append("… and \(faults.faults.count - most) more.") }
+    /// With the first errors: the others mostly repeat them.
+    private static func failure(_ error: MessageErrors) -> CommandError {
+        let limit = 5
+        var lines = error.errors.prefix(limit).map(\.description)
+        if error.errors.count > limit { lines.append("… and \(error.errors.count - limit) more.") }
         return CommandError(lines.joined(separator: "\n"))
     }
 }

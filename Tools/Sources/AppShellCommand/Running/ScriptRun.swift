@@ -7,7 +7,7 @@ import ScenarioRunner
 /// One run of the scripts that a command asks for, from the files to the exit code.
 struct ScriptRun {
     private let command: RunCommand
-    /// In the place of the command's own.
+    /// They replace the command's own.
     private let paths: [String]
 
     init(_ command: RunCommand, paths: [String]? = nil) {
@@ -15,32 +15,59 @@ struct ScriptRun {
         self.paths = paths ?? command.paths
     }
 
+    /// - Parameter didRun: takes the summary of the run.
     /// - Throws: ``CommandError`` where it can't begin.
-    func run() throws -> CommandExit {
-        try run { _ in }
-    }
-
-    /// - Parameter look: is shown the summary of the run.
-    func run(_ look: (RunSummary) -> Void) throws -> CommandExit {
-        // What is run again and again tells what failed, and not each step.
-        let standard = command.watch ? OutputFormat(name: .progress) : .standard
-        let formats = command.format.isEmpty ? [standard] : command.format
-        let targets = ReportTargets(command.format, command.coverage, standard: standard.name)
-        try targets.check()
-        for format in formats { try format.check() }
+    func run(didRun: (RunSummary) -> Void = { _ in }) throws -> CommandExit {
+        let formats = try checkedFormats()
         let chosen = try ChosenProducts(command.product)
-        // What is wrong with the address is said once, and before anything runs.
+        // An address that can't be used is reported once, and before anything runs.
         let served = try chosen.only.flatMap { kit in
             try command.backend.map { try BackendAddress($0).connect(for: kit) }
         }
         let pool = pool(for: formats)
         let found = try ScriptFinder.find(try wanted())
         if let notice = found.notice { Console.error(notice) }
-        try targets.check(against: found.sources.map(\.uri), "one of the scripts")
-        if let list = command.rerun {
-            let others = ReportTargets(command.format.filter { $0.name != .rerun }, command.coverage)
-            try others.check(against: [list], "the list of what to run")
+        try checkTargets(of: formats, against: found)
+        let all = Self.loaded(found)
+        let selection = try selection(lines: found.lines)
+        var scripts = all
+        scripts.select(selection)
+        let products = try Self.grouped(scripts, chosen: chosen)
+        var plan = try plan(of: products, scripts, formats)
+        plan.options.backend = served
+        guard plan.scenarioCount > 0 || !scripts.errors.isEmpty else {
+            // Reports of an earlier run must not be taken for this one's.
+            let files = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: OutputFormat.Context()) }
+            _ = ScenarioRunner.run(plan, reports: files)
+            // Where other shards have scenarios, this one may have none.
+            guard products.allSatisfy(\.features.isEmpty) else { return .passed }
+            Console.error(EmptySelection(of: all, by: selection, in: command, at: paths).message)
+            return command.passWithNoTests ? .passed : .nothingRan
         }
+        let coverage = try CoverageOutput(command.coverage, kits: products.map(\.kit))
+        let summary = try run(plan, on: pool, formats, coverage)
+        coverage?.write()
+        didRun(summary)
+        return try exit(summary, coverage?.covered)
+    }
+
+    private func checkedFormats() throws(CommandError) -> [OutputFormat] {
+        // A watch shows what failed, not each step.
+        let standard = command.watch ? OutputFormat(name: .progress) : .standard
+        try ReportTargets(command.format, command.coverage, standard: standard.name).check()
+        let formats = command.format.isEmpty ? [standard] : command.format
+        for format in formats { try format.check() }
+        return formats
+    }
+
+    private func checkTargets(of formats: [OutputFormat], against found: ScriptFinder.Found) throws(CommandError) {
+        try ReportTargets(formats, command.coverage).check(against: found.sources.map(\.uri), "one of the scripts")
+        guard let list = command.rerun else { return }
+        let others = ReportTargets(formats.filter { $0.name != .rerun }, command.coverage)
+        try others.check(against: [list], "the list of what to run")
+    }
+
+    private static func loaded(_ found: ScriptFinder.Found) -> LoadedScripts {
         var ids = IdentifierSequence()
         let garbled = Set(found.encodingIssues.map(\.file))
         var scripts = LoadedScripts(found.sources.filter { !garbled.contains($0.uri) }, ids: &ids)
@@ -49,45 +76,38 @@ struct ScriptRun {
             if let source { scripts.add(issue.error, in: source) }
         }
         for issue in found.unreadable { scripts.add(issue.error, in: GherkinSource(uri: issue.file, text: "")) }
-        let selection = try selection(lines: found.lines)
-        let all = scripts
-        scripts.select(selection)
-        let groups = try Self.grouped(scripts, chosen: chosen)
-        var plan = try plan(of: groups, scripts, formats)
-        plan.options.backend = served
-        let count = plan.scenarioCount
-        guard count > 0 || !scripts.errors.isEmpty else {
-            // Yesterday's reports would be taken for today's.
-            let files = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: OutputFormat.Context()) }
-            _ = ScenarioRunner.run(plan, reports: files)
-            // Other parts have scenarios.
-            let isShard = groups.contains { !$0.features.isEmpty }
-            guard !isShard else { return .passed }
-            Console.error(EmptySelection(of: all, by: selection, in: command, at: paths).message)
-            return command.passWithNoTests ? .passed : .nothingRan
-        }
+        return scripts
+    }
 
+    private func run(
+        _ plan: RunPlan,
+        on pool: WorkerPool?,
+        _ formats: [OutputFormat],
+        _ coverage: CoverageOutput?
+    ) throws -> RunSummary {
         var context = OutputFormat.Context()
         context.screen = command.screen.extent
         context.rerunFile = formats.first { $0.name == .rerun }?.file
-        let coverage = try CoverageTelling(command.coverage, kits: groups.map(\.kit))
         context.coverage = { coverage?.json }
         let isDryRun = command.dryRun
         context.coverageRecords = { isDryRun ? [] : coverage?.report.coverageRecords.texts ?? [] }
-        let summary: RunSummary
-        do {
-            // Files are whole when nobody holds their reports any more.
-            let shown = try formats.filter { $0.file == nil }.map { try $0.makeReport(in: context) }
-            let kept = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: context) }
-            let threads = kept.isEmpty ? [] : [ReportThread(kept)]
-            let all: [any Report] = [coverage?.report].compactMap(\.self) + shown + threads
-            summary = run(plan, on: pool, count: count, reports: all) { product, coverageRecord in
-                coverage?.report.add(coverageRecord, of: product)
-            }
+        // Files are complete when the last reference to their reports is gone.
+        let shown = try formats.filter { $0.file == nil }.map { try $0.makeReport(in: context) }
+        let kept = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: context) }
+        let threads = kept.isEmpty ? [] : [ReportThread(kept)]
+        let reports: [any Report] = [coverage?.report].compactMap(\.self) + shown + threads
+        return ScenarioRunner.run(plan, on: engine(for: plan, pool), reports: reports) { product, record in
+            coverage?.report.add(record, of: product)
         }
-        coverage?.write()
-        look(summary)
-        return try exit(summary, coverage?.covered)
+    }
+
+    private func engine(for plan: RunPlan, _ pool: WorkerPool?) -> any ScenarioEngine {
+        guard let pool else {
+            Console.keepOutputForReports()
+            return InProcessEngine(plan) { Interruption.isRaised }
+        }
+        pool.limit(to: plan.scenarioCount * command.repetitions)
+        return pool
     }
 
     private func wanted() throws -> [String] {
@@ -101,7 +121,7 @@ struct ScriptRun {
         do throws(RerunFileErrors) { paths = try RerunFile.parse(text) } catch {
             throw CommandError(error.errors.map { "\(file): \($0)" }.joined(separator: "\n"))
         }
-        // An empty list of paths would be all of them.
+        // An empty list of paths would run all of them.
         guard paths.isEmpty else { return paths }
         Console.error("Nothing to run: \(file) lists nothing; nothing had failed.")
         throw command.passWithNoTests ? CommandExit.passed.code : CommandExit.nothingRan.code
@@ -115,7 +135,7 @@ struct ScriptRun {
         return selection
     }
 
-    /// All of the expressions as one; nil where there is none.
+    /// The expressions joined by `and`; nil where there is none.
     private static func tagExpression(_ texts: [String], of option: String) throws(CommandError) -> TagExpression? {
         do throws(TagExpressionError) {
             var expressions: [TagExpression] = []
@@ -169,8 +189,8 @@ struct ScriptRun {
         return plan
     }
 
-    /// Of as many workers as there may be; the first of them starts at once, beside the reading of the scripts. Nil where
-    /// there is to be none: where no step runs, none can harm.
+    /// Starts its first worker at once, while the scripts are read. Nil where the run needs no workers: in a dry run no step
+    /// can crash.
     private func pool(for formats: [OutputFormat]) -> WorkerPool? {
         guard !command.inProcess, !command.dryRun else { return nil }
         var arguments = ["worker"]
@@ -186,28 +206,12 @@ struct ScriptRun {
         return pool
     }
 
-    /// Attempts are compared by what was seen, too.
+    /// Attempts are compared by their screens, too.
     private func collectsSnapshots(for formats: [OutputFormat]) -> Bool {
         formats.contains { $0.showsSnapshots } || command.repetitions > 1 || command.retry > 0
     }
 
-    private func run(
-        _ plan: RunPlan,
-        on pool: WorkerPool?,
-        count: Int,
-        reports: [any Report],
-        collect: @escaping (String, CoverageRecord) -> Void
-    ) -> RunSummary {
-        guard let pool else {
-            Console.keepOutputForReports()
-            let engine = InProcessEngine(plan) { Interruption.isRaised }
-            return ScenarioRunner.run(plan, on: engine, reports: reports, collect: collect)
-        }
-        pool.limit(to: count * command.repetitions)
-        return ScenarioRunner.run(plan, on: pool, reports: reports, collect: collect)
-    }
-
-    /// In seconds, where nothing else is said.
+    /// The default of `--timeout`, in seconds.
     static let timeout = 120.0
 
     private func exit(_ summary: RunSummary, _ covered: Coverage?) throws -> CommandExit {

@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Ctrl-C, or another signal that asks a run to end: what runs is stopped, and reports are written to their ends. A second
-/// one, more than a second later, ends the process at once; what comes together is one: `timeout` and others signal a
-/// process and its group.
+/// Ctrl-C, or another signal that asks a run to end: the run stops, and its reports are completed.
+///
+/// A second signal, more than a second later, ends the process at once. Signals that come together count as one, as
+/// `timeout` and others signal a process and its group.
 enum Interruption {
     private static let count = Atomic<Int>(0)
-    /// In seconds of the monotonic clock; 0 before there was one.
+    /// When the first signal came, in seconds of the monotonic clock; 0 before it.
     private static let first = Atomic<Double>(0)
     private static let ends: (reading: Int32, writing: Int32) = {
         var ends: [Int32] = [-1, -1]
@@ -18,13 +19,13 @@ enum Interruption {
         return (ends[0], ends[1])
     }()
 
-    /// From now on a signal is noted.
+    /// Handles signals from now on.
     static func watch() {
-        // Made before a signal comes: within one, only little may be done.
+        // A signal handler may not initialize them.
         _ = ends
         _ = count.load(ordering: .relaxed)
         _ = first.load(ordering: .relaxed)
-        // Whoever started the process may have blocked them for itself.
+        // The parent process may have blocked them.
         var mask = sigset_t()
         sigemptyset(&mask)
         for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&mask, number) }
@@ -34,7 +35,7 @@ enum Interruption {
                 let now = Interruption.now
                 if Interruption.count.add(1, ordering: .relaxed).oldValue > 0 {
                     let first = Interruption.first.load(ordering: .relaxed)
-                    // The first may still be at work in another thread.
+                    // Another thread may still handle the first one.
                     guard first > 0, now - first > 1 else { return }
                     KeyboardMode.end()
                     let words: StaticString = "appshell: stopped at once; reports are not whole.\n"
@@ -58,6 +59,6 @@ enum Interruption {
 
     static var isRaised: Bool { count.load(ordering: .relaxed) > 0 }
 
-    /// Becomes readable when a signal comes.
+    /// Readable once a signal has come.
     static var descriptor: Int32 { ends.reading }
 }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a worker's steps print: passed on as it comes, and the part of the attempt that runs kept for its certificate.
+/// What a worker's steps print. It is passed on at once, and that of the current attempt is kept for a crash report.
 ///
-/// A worker says in the stream itself where an attempt ends, so that the words of one are never another's.
+/// The worker marks the end of each attempt in the stream itself, so that no output is attributed to another attempt.
 struct PrintedText {
-    /// What stands in the stream at the end of an attempt; no text has it.
+    /// Ends each attempt in the stream; no text contains it.
     static let mark: [UInt8] = [0] + Array("appshell: end of attempt".utf8) + [0]
-    private static let mostKept = 1 << 14
+    private static let maximumTailSize = 1 << 14
 
-    /// Since the last attempt ended.
+    /// The end of what the current attempt has printed.
     private(set) var tail: [UInt8] = []
-    /// The beginning of what may be a mark.
+    /// Bytes that may be the beginning of a mark.
     private var held: [UInt8] = []
     private let passOn: ([UInt8]) -> Void
 
@@ -37,7 +37,7 @@ struct PrintedText {
                     tail.append(byte)
                 }
             }
-            if tail.count > 2 * Self.mostKept { tail.removeFirst(Self.mostKept) }
+            if tail.count > 2 * Self.maximumTailSize { tail.removeFirst(Self.maximumTailSize) }
         }
         passOn(text)
     }

@@ -1,18 +1,17 @@
 import Foundation
 
-/// Memory that two processes share, for what one of them has not sent yet: where it dies in the midst of its work, the other
-/// still reads it.
+/// Memory shared by two processes that holds what one of them has not sent yet, so that the other can read it after a crash.
 ///
-/// It holds a part of a stream: where in the stream the part begins, how long it is, and its bytes.
+/// It holds a part of a stream: the part's position in the stream, its length, and its bytes.
 final class SharedBuffer {
     private static let headerSize = 16
     private static let size = 1 << 20
     private let memory: UnsafeMutableRawPointer
 
-    /// A file without a name, for ``init(descriptor:)`` in both processes.
+    /// Makes a file without a name, for ``init(descriptor:)`` in both processes.
     ///
     /// - Returns: its descriptor.
-    /// - Throws: ``CommandError`` that names the folder for temporary files, where it takes none.
+    /// - Throws: ``CommandError`` that names the folder for temporary files, where none can be made there.
     static func makeFile() throws(CommandError) -> Int32 {
         let folder = NSTemporaryDirectory()
         var template = Array("\(folder)/appshell-worker.XXXXXX".utf8CString)
@@ -20,7 +19,7 @@ final class SharedBuffer {
         guard descriptor >= 0 else { throw failure(folder, errno) }
         unlink(template)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-        // Room that is promised and not there would end the worker that writes to it.
+        // A worker that wrote to room the disk does not have would be ended by a signal.
         #if canImport(Darwin)
         let code = ftruncate(descriptor, off_t(size)) == 0 ? 0 : errno
         #else
@@ -51,7 +50,7 @@ final class SharedBuffer {
         munmap(memory, Self.size)
     }
 
-    /// Where in the stream it begins.
+    /// The position in the stream at which it begins.
     private var start: Int {
         get { memory.load(as: Int.self) }
         set { memory.storeBytes(of: newValue, as: Int.self) }
@@ -62,14 +61,14 @@ final class SharedBuffer {
         set { memory.storeBytes(of: newValue, toByteOffset: 8, as: Int.self) }
     }
 
-    /// - Returns: whether there was room for them.
+    /// - Returns: whether there was room.
     func append(_ bytes: [UInt8]) -> Bool {
         guard Self.headerSize + count + bytes.count <= Self.size else { return false }
         bytes.withUnsafeBytes { source in
             guard let base = source.baseAddress else { return }
             memory.advanced(by: Self.headerSize + count).copyMemory(from: base, byteCount: source.count)
         }
-        // After the bytes: what is counted is there.
+        // Counted last, so that what is counted is there.
         count += bytes.count
         return true
     }
@@ -82,13 +81,13 @@ final class SharedBuffer {
         )
     }
 
-    /// It has been sent.
+    /// Empties it after its bytes were sent.
     func clear(after sent: Int) {
         count = 0
         start += sent
     }
 
-    /// What follows the first `received` bytes of the stream.
+    /// The bytes after the first `received` ones of the stream.
     func rest(after received: Int) -> [UInt8] {
         let known = received - start
         guard known >= 0, known < bytes.count else { return [] }

@@ -2,11 +2,11 @@ import ArgumentParser
 import Foundation
 import ScenarioRunner
 
-/// `appshell worker`: runs the scenarios that `appshell run` asks for; nobody else starts it.
+/// `appshell worker`: runs the scenarios that `appshell run` asks for. Only that command starts it.
 struct WorkerCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "worker", shouldDisplay: false)
 
-    /// Where a worker is spoken to, and speaks.
+    /// The descriptors a worker inherits.
     enum Descriptor {
         static let requests: Int32 = 3
         static let reports: Int32 = 4
@@ -21,9 +21,9 @@ struct WorkerCommand: ParsableCommand {
 
     func run() throws {
         guard let buffer = SharedBuffer(descriptor: Descriptor.memory) else {
-            throw CommandError("worker: is started by `appshell run`, and by nobody else.")
+            throw CommandError("worker: only `appshell run` starts this command.")
         }
-        ProcessLife.begin()
+        prepareProcess()
         var options = AttemptOptions()
         options.collectsCoverage = collectCoverage
         options.collectsSnapshots = collectSnapshots
@@ -31,75 +31,58 @@ struct WorkerCommand: ParsableCommand {
         if let product, let backend {
             options.backend = try BackendAddress(backend).connect(for: ProductCatalog.kit(named: product))
         }
-        let outlet = Outlet(buffer)
-        let worker = ScenarioWorker(kits: ProductCatalog.kits, options: options) { outlet.write($0) }
-        outlet.write(ScenarioWorker.greeting)
-        outlet.flush()
+        let output = WorkerOutput(buffer: buffer)
+        let worker = ScenarioWorker(kits: ProductCatalog.kits, options: options) { output.write($0) }
+        output.write(ScenarioWorker.greeting)
+        output.flush()
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
         while true {
             let count = read(Descriptor.requests, &bytes, bytes.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return }
             let isUnderstood = worker.receive(bytes[..<count]) {
-                // What its steps have printed is all there, and told from the next one's.
+                // The mark separates what its steps have printed from the next one's.
                 fflush(nil)
-                outlet.send(PrintedText.mark, to: STDOUT_FILENO)
-                outlet.flush()
+                WorkerOutput.send(PrintedText.mark, to: STDOUT_FILENO)
+                output.flush()
             }
-            guard isUnderstood else { throw CommandError("worker: what it is asked to run can't be read.") }
-        }
-    }
-
-    /// Keeps frames where they outlive the process, and sends them when an attempt has ended.
-    private final class Outlet {
-        private let buffer: SharedBuffer
-
-        init(_ buffer: SharedBuffer) {
-            self.buffer = buffer
-        }
-
-        func write(_ frame: [UInt8]) {
-            if buffer.append(frame) { return }
-            flush()
-            if buffer.append(frame) { return }
-            send(frame, to: Descriptor.reports)
-            buffer.clear(after: frame.count)
-        }
-
-        func flush() {
-            let count = buffer.bytes.count
-            send(buffer.bytes, to: Descriptor.reports)
-            buffer.clear(after: count)
-        }
-
-        func send(_ bytes: [UInt8], to descriptor: Int32) {
-            bytes.withUnsafeBytes { send($0, to: descriptor) }
-        }
-
-        private func send(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
-            var rest = bytes[...]
-            while !rest.isEmpty {
-                let base = UnsafeRawBufferPointer(rebasing: rest).baseAddress
-                let count = Foundation.write(descriptor, base, rest.count)
-                if count < 0, errno == EINTR { continue }
-                // Nobody listens any more; or a step has closed what it prints to.
-                guard count > 0 else {
-                    if descriptor != Descriptor.reports { return }
-                    _exit(CommandExit.interrupted.rawValue)
-                }
-                rest = rest.dropFirst(count)
-            }
+            guard isUnderstood else { throw CommandError("worker: the request can't be read.") }
         }
     }
 }
 
-/// How long a worker lives.
-enum ProcessLife {
-    /// What steps print is seen at once, also of one that traps; what they start has none of the run's pipes.
+/// Keeps what a worker reports in shared memory, which outlives the process, and sends it when an attempt has ended.
+private struct WorkerOutput {
+    let buffer: SharedBuffer
+
+    func write(_ line: [UInt8]) {
+        if buffer.append(line) { return }
+        flush()
+        if buffer.append(line) { return }
+        Self.send(line, to: WorkerCommand.Descriptor.reports)
+        buffer.clear(after: line.count)
+    }
+
+    func flush() {
+        let bytes = Array(buffer.bytes)
+        Self.send(bytes, to: WorkerCommand.Descriptor.reports)
+        buffer.clear(after: bytes.count)
+    }
+
+    static func send(_ bytes: [UInt8], to descriptor: Int32) {
+        // Where the run has ended, so does its worker; a step may have closed what it prints to.
+        if Console.write(bytes, to: descriptor) != nil, descriptor == WorkerCommand.Descriptor.reports {
+            _exit(CommandExit.interrupted.rawValue)
+        }
+    }
+}
+
+extension WorkerCommand {
+    /// Shows what steps print at once, also where one traps, and keeps the run's pipes from the processes they start.
     ///
-    /// A worker whose step never ends must not outlive a run that was killed: a thread of its own waits for the other end
-    /// of its pipe to close.
-    static func begin() {
+    /// A worker whose step never ends must not outlive a run that was killed: a thread waits for the other end of its pipe
+    /// to close.
+    private func prepareProcess() {
         signal(SIGPIPE, SIG_IGN)
         StandardOutput.flushLines()
         for descriptor in [

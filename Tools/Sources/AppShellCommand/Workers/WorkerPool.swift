@@ -1,28 +1,28 @@
 import Foundation
 import ScenarioRunner
 
-/// Runs scenarios in processes of their own: one that traps, exits or hangs takes no other with it.
+/// Runs scenarios in worker processes: one that traps, exits or hangs fails alone.
 final class WorkerPool: ScenarioEngine {
     private var count: Int
     let arguments: [String]
     let limit: Duration
     private var workers: [WorkerProcess] = []
-    /// The one that runs the hooks around the run. It lives as long as the run: what one hook starts another may stop.
+    /// Runs the hooks around the run. It lives as long as the run: what one hook starts another may stop.
     var hookWorker: WorkerProcess?
-    private var waiting: [WorkerProcess.Attempt] = []
-    private var results: ArraySlice<EngineResult> = []
-    /// Attempts whose worker ended before they began.
-    private var begunAgain: Set<Int> = []
-    /// How many workers in a row ended before they said that they were there.
-    private var stillbornCount = 0
-    private static let mostStillborn = 3
-    /// How long attempts take on the wall clock, of late.
+    private var waiting: [AttemptRequest] = []
+    private var results: ArraySlice<AttemptResult> = []
+    /// The tokens of attempts whose worker ended before they began.
+    private var restarted: Set<Int> = []
+    /// How many workers in a row ended before they had started.
+    private var failedStartCount = 0
+    private static let maximumFailedStarts = 3
+    /// How long attempts take on the wall clock, as a moving average.
     private var pace: Duration?
     private(set) var failure: String?
 
     /// - Parameters:
-    ///   - count: how many processes at most.
-    ///   - arguments: of the worker's command.
+    ///   - count: the maximum number of processes.
+    ///   - arguments: those of the worker command.
     ///   - limit: how long an attempt may take on the wall clock.
     init(count: Int, arguments: [String], limit: Duration) {
         self.count = count
@@ -41,19 +41,16 @@ final class WorkerPool: ScenarioEngine {
     }
 
     @discardableResult
-    func stop() -> [EngineResult] {
-        var stopped: [EngineResult] = []
+    func stop() -> [AttemptResult] {
+        var stopped: [AttemptResult] = []
         for worker in workers {
             guard !worker.attempts.isEmpty else {
                 worker.dismiss()
                 continue
             }
             worker.stop(nil)
-            while drain(worker) {}
-            let death = worker.bury()
-            stopped += death.ended.map { EngineResult(token: $0.token, record: $0.record) }
-            guard let victim = death.victim else { continue }
-            stopped.append(EngineResult(token: victim.attempt.token, record: victim.record))
+            let exit = exit(of: worker)
+            stopped += exit.ended + [exit.crashed].compactMap(\.self)
         }
         defer { results = [] }
         workers = []
@@ -61,22 +58,22 @@ final class WorkerPool: ScenarioEngine {
         return results + stopped
     }
 
-    // MARK: What begins
+    // MARK: Beginning attempts
 
-    /// Starts a worker before there is anything to run: it loads while the scripts are read. Where that fails, it is tried
-    /// again when there is, and told then.
+    /// Starts a worker early, so that it loads while the scripts are read. Where that fails, the first attempt tries again
+    /// and reports the failure.
     func startFirst() {
         guard workers.isEmpty, let worker = try? WorkerProcess(arguments: arguments) else { return }
         workers.append(worker)
     }
 
-    /// No more workers than there are scenarios.
+    /// Starts no more workers than there are scenarios.
     func limit(to scenarios: Int) {
         count = max(1, min(count, scenarios))
     }
 
-    /// So that a worker need not wait for its next one, and no slow one keeps others waiting behind it: as many as take a
-    /// few milliseconds.
+    /// How many attempts a worker is sent at once: as many as take a few milliseconds, so that it need not wait for the next
+    /// one, and a slow one holds up few others.
     private var depth: Int {
         guard let pace, pace > .zero else { return 1 }
         return max(1, min(64, Int(Duration.milliseconds(8) / pace)))
@@ -86,20 +83,20 @@ final class WorkerPool: ScenarioEngine {
         waiting.count + workers.reduce(0) { $0 + $1.attempts.count } < count * depth + 1 && failure == nil
     }
 
-    func begin(_ job: ScenarioJob, token: Int) {
-        waiting.append(WorkerProcess.Attempt(.scenario(job), token: token))
+    func begin(_ request: AttemptRequest) {
+        waiting.append(request)
     }
 
     private func assign() {
         takeBack()
         while !waiting.isEmpty {
-            // One that rests, then a new one, then the one with the least before it.
-            let best = workers.lazy.filter { !$0.isSpent }.min { $0.attempts.count < $1.attempts.count }
+            // An idle worker, else a new one, else the one with the fewest attempts.
+            let best = workers.lazy.filter { !$0.isRetired }.min { $0.attempts.count < $1.attempts.count }
             if let best, best.attempts.isEmpty || (workers.count >= count && best.attempts.count < depth) {
                 best.request(waiting.removeFirst())
             } else if workers.count < count {
                 do throws(CommandError) { workers.append(try WorkerProcess(arguments: arguments)) } catch {
-                    // With one at least it goes on, only slower.
+                    // The others go on.
                     if workers.isEmpty { failure = error.message }
                     return
                 }
@@ -109,13 +106,13 @@ final class WorkerPool: ScenarioEngine {
         }
     }
 
-    /// Whether another attempt would begin at once.
-    private var isIdle: Bool { workers.count < count || workers.contains { $0.attempts.isEmpty && !$0.isSpent } }
+    /// Whether one more attempt would begin at once.
+    private var isIdle: Bool { workers.count < count || workers.contains { $0.attempts.isEmpty && !$0.isRetired } }
 
-    /// How long an attempt may hold up others that were sent behind it, while somebody has nothing to do.
+    /// How long an attempt may hold up those behind it while another worker is idle.
     private static let patience = Duration.milliseconds(100)
 
-    /// What waits behind an attempt that takes long is run by somebody else.
+    /// Takes back what waits behind a slow attempt, for other workers.
     private func takeBack() {
         guard waiting.isEmpty, isIdle else { return }
         for worker in workers where worker.attempts.count > 1 && worker.begin + Self.patience <= .now {
@@ -123,22 +120,21 @@ final class WorkerPool: ScenarioEngine {
         }
     }
 
-    /// How often it is said of an attempt that it still runs.
-    private static let newsInterval = Duration.seconds(30)
+    private static let noticeInterval = Duration.seconds(30)
 
-    /// So that a log does not stand still without a reason.
-    func tellOfSlow(_ workers: [WorkerProcess]) {
+    /// Names attempts that have run for long, so that a log does not stand still without a reason.
+    func reportSlowAttempts(of workers: [WorkerProcess]) {
         for worker in workers {
-            guard let attempt = worker.attempts.first, worker.nextNews <= .now else { continue }
+            guard let attempt = worker.attempts.first, worker.nextNotice <= .now else { continue }
             let seconds = (SuspendingClock.now - worker.begin).components.seconds
-            Console.error("Still running after \(seconds) s: \(attempt.words)")
-            worker.nextNews += Self.newsInterval
+            Console.error("Still running after \(seconds) s: \(attempt.name)")
+            worker.nextNotice += Self.noticeInterval
         }
     }
 
-    // MARK: What ends
+    // MARK: Ending attempts
 
-    func next() -> EngineResult? {
+    func next() -> AttemptResult? {
         while results.isEmpty {
             guard !Interruption.isRaised else { return nil }
             assign()
@@ -155,7 +151,7 @@ final class WorkerPool: ScenarioEngine {
             polled.append(pollfd(fd: worker.isPrinting ? worker.prints : -1, events: Int16(POLLIN), revents: 0))
             polled.append(pollfd(fd: worker.isSending ? worker.requests : -1, events: Int16(POLLOUT), revents: 0))
         }
-        // What the hooks have started may print all the while.
+        // What the hooks have started may print at any time.
         let hooks = polled.count
         if let hookWorker, hookWorker.isPrinting {
             polled.append(pollfd(fd: hookWorker.prints, events: Int16(POLLIN), revents: 0))
@@ -167,21 +163,21 @@ final class WorkerPool: ScenarioEngine {
             if polled[3 * index + 3].revents != 0 { worker.send() }
             if polled[3 * index + 1].revents != 0, case .closed = receive(from: worker) {
                 remove(index)
-            } else if worker.isSpent, worker.attempts.isEmpty {
+            } else if worker.isRetired, worker.attempts.isEmpty {
                 worker.dismiss()
                 workers.remove(at: index)
             } else if let deadline = worker.deadline(limit), deadline <= .now {
                 stop(worker, at: index)
             }
         }
-        tellOfSlow(workers)
+        reportSlowAttempts(of: workers)
     }
 
     private var nextDeadline: SuspendingClock.Instant? {
         let isIdle = waiting.isEmpty && isIdle
         return workers.compactMap { worker in
             guard let deadline = worker.deadline(limit) else { return nil }
-            let next = min(deadline, worker.nextNews)
+            let next = min(deadline, worker.nextNotice)
             return isIdle && worker.attempts.count > 1 ? min(next, worker.begin + Self.patience) : next
         }.min()
     }
@@ -197,17 +193,17 @@ final class WorkerPool: ScenarioEngine {
     private func receive(from worker: WorkerProcess) -> WorkerProcess.Reading {
         let start = worker.begin
         let reading = worker.receive()
-        if worker.isGreeted { stillbornCount = 0 }
+        if worker.hasStarted { failedStartCount = 0 }
         guard case .ended(let ended) = reading else { return reading }
         if !ended.isEmpty {
             let each = (SuspendingClock.now - start) / ended.count
             pace = pace.map { ($0 * 3 + each) / 4 } ?? each
         }
-        results += ended.map { EngineResult(token: $0.token, record: $0.record) }
+        results += ended
         return reading
     }
 
-    /// Its attempt has taken too long, unless it has just ended.
+    /// Stops an attempt that has taken too long, unless it has just ended.
     private func stop(_ worker: WorkerProcess, at index: Int) {
         while case .ended = receive(from: worker) {}
         guard let deadline = worker.deadline(limit), deadline <= .now else { return }
@@ -219,44 +215,38 @@ final class WorkerPool: ScenarioEngine {
         let seconds = Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18
         let words = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
         worker.stop(
-            worker.isGreeted
+            worker.hasStarted
                 ? "The \(what) did not end within \(words) s on the wall clock (--timeout), and was stopped"
                 : "The process that was to run it did not start, and was stopped"
         )
     }
 
-    /// A worker that ended, or has to.
+    /// Removes a worker that has ended, or has to.
     private func remove(_ index: Int) {
         let worker = workers.remove(at: index)
-        // All that it has sent, before what it has not.
-        while drain(worker) {}
-        let death = worker.bury()
-        results += death.ended.map { EngineResult(token: $0.token, record: $0.record) }
-        if !worker.isGreeted { stillbornCount += 1 }
-        if stillbornCount >= Self.mostStillborn { failure = "The workers do not start. " + death.certificate.text }
-        var others = death.others
-        if let victim = death.victim {
-            let collapse = death.certificate.collapse
-            results.append(EngineResult(token: victim.attempt.token, record: victim.record, collapse: collapse))
+        let exit = exit(of: worker)
+        results += exit.ended
+        if !worker.hasStarted { failedStartCount += 1 }
+        if failedStartCount >= Self.maximumFailedStarts { failure = "The workers do not start. " + exit.crash.text }
+        var others = exit.waiting
+        if let crashed = exit.crashed {
+            results.append(crashed)
         } else {
-            Console.error("appshell: a worker ended while it ran no scenario. \(death.certificate.text)")
-            // The next one is not to blame, the first time.
-            if let next = others.first, !begunAgain.insert(next.token).inserted {
+            Console.error("appshell: a worker ended while it ran no scenario. \(exit.crash.text)")
+            // The first time, the next attempt is not to blame.
+            if let next = others.first, !restarted.insert(next.token).inserted {
                 others.removeFirst()
-                let collapse = death.certificate.collapse
-                results.append(EngineResult(token: next.token, record: AttemptRecord(), collapse: collapse))
+                results.append(AttemptResult(token: next.token, crash: exit.crash))
             }
         }
         waiting = others + waiting
     }
 
-    /// - Returns: whether there may be more to read.
-    private func drain(_ worker: WorkerProcess) -> Bool {
-        var polled = [pollfd(fd: worker.reports, events: Int16(POLLIN), revents: 0)]
-        let count = poll(&polled, 1, 1_000)
-        if count < 0, errno == EINTR { return true }
-        guard count > 0 else { return false }
-        if case .closed = receive(from: worker) { return false }
-        return true
+    /// Reads what the worker has sent before its exit is looked into.
+    private func exit(of worker: WorkerProcess) -> WorkerProcess.Exit {
+        while worker.waitForReport() {
+            if case .closed = receive(from: worker) { break }
+        }
+        return worker.exit()
     }
 }

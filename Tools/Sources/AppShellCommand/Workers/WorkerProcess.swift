@@ -1,66 +1,36 @@
 import Foundation
 import ScenarioRunner
 
-/// One process that runs scenarios, and what is known of it.
+/// One process that runs scenarios.
 final class WorkerProcess {
-    final class Attempt {
-        enum Work {
-            case scenario(ScenarioJob)
-            case hook(RunHookJob)
-        }
-
-        let work: Work
-        let token: Int
-
-        init(_ work: Work, token: Int) {
-            self.work = work
-            self.token = token
-        }
-
-        /// For whoever waits for it.
-        var words: String {
-            switch work {
-            case .scenario(let job): "\(job.uri):\(job.line)"
-            case .hook: "a hook around the run"
-            }
-        }
-
-        var request: [UInt8] {
-            switch work {
-            case .scenario(let job): ScenarioWorker.request(job, token: token)
-            case .hook(let hook): ScenarioWorker.request(hook, token: token)
-            }
-        }
-    }
-
     let requests: Int32
     let reports: Int32
     let prints: Int32
     /// Whether its steps may still print.
     private(set) var isPrinting = true
-    /// Whether it has said that it is there.
-    private(set) var isGreeted = false
-    /// What it was asked to run and has not ended; the first of them runs.
-    private(set) var attempts: [Attempt] = []
+    /// Whether it has sent anything: it has started then.
+    private(set) var hasStarted = false
+    /// The attempts it was asked for and has not ended; the first of them runs.
+    private(set) var attempts: [AttemptRequest] = []
     private let id: pid_t
     private let buffer: SharedBuffer
     private var listener = WorkerListener()
     private var receivedCount = 0
-    private static let mostRead = 1 << 16
-    private var incoming = [UInt8](repeating: 0, count: mostRead)
+    private static let maximumReadCount = 1 << 16
+    private var incoming = [UInt8](repeating: 0, count: maximumReadCount)
     private var printed = PrintedText { Console.errorBytes($0) }
     /// What the pipe to it had no room for yet.
     private var unsent: ArraySlice<UInt8> = []
-    /// Since when the first attempt runs. Time in which the machine sleeps does not count.
+    /// When the first attempt began. Time in which the machine sleeps does not count.
     private(set) var begin = SuspendingClock.now {
-        didSet { nextNews = begin + .seconds(30) }
+        didSet { nextNotice = begin + .seconds(30) }
     }
-    /// When it is to be said that the first attempt still runs.
-    var nextNews = SuspendingClock.now + .seconds(30)
-    /// Why it was stopped from here.
-    private var reason: String?
+    /// When to say that the first attempt still runs.
+    var nextNotice = SuspendingClock.now + .seconds(30)
+    /// Why this process stopped it; nil where it did not.
+    private var stopReason: String?
     /// How long a process may take to start, however busy the machine is.
-    private static let patience = Duration.seconds(60)
+    private static let startLimit = Duration.seconds(60)
 
     /// Starts this program once more.
     ///
@@ -70,12 +40,12 @@ final class WorkerProcess {
         (id, requests, reports, prints, buffer) = try spawning.start(arguments)
     }
 
-    // MARK: To it
+    // MARK: Requests
 
-    func request(_ attempt: Attempt) {
+    func request(_ attempt: AttemptRequest) {
         if attempts.isEmpty { begin = .now }
         attempts.append(attempt)
-        unsent += attempt.request
+        unsent += ScenarioWorker.line(of: attempt)
         send()
     }
 
@@ -89,7 +59,7 @@ final class WorkerProcess {
             if count < 0, errno == EINTR { continue }
             if count < 0, errno == EAGAIN { return }
             guard count > 0 else {
-                // A worker that died is found out by what it does not say any more.
+                // The worker has ended, which its other pipes report.
                 unsent = []
                 return
             }
@@ -99,56 +69,63 @@ final class WorkerProcess {
 
     /// When the attempt that runs has taken too long; nil where none does.
     func deadline(_ limit: Duration) -> SuspendingClock.Instant? {
-        attempts.isEmpty ? nil : begin + (isGreeted ? limit : max(limit, Self.patience))
+        attempts.isEmpty ? nil : begin + (hasStarted ? limit : max(limit, Self.startLimit))
     }
 
-    /// Ends it, with all that its steps have started.
+    /// Kills it, with every process that its steps have started.
     func stop(_ reason: String?) {
-        if self.reason == nil { self.reason = reason }
+        if stopReason == nil { stopReason = reason }
         kill(-id, SIGKILL)
         kill(id, SIGKILL)
     }
 
-    /// Whether it was sent attempts that it will run for nobody: it is to get no more, and to end after the one that runs.
-    private(set) var isSpent = false
+    /// Whether attempts were taken back that it may run all the same: it gets no more, and ends after the current one.
+    private(set) var isRetired = false
 
-    /// Those behind the first are not waited for any more.
-    func takeBack() -> [Attempt] {
-        isSpent = true
+    /// Returns the attempts behind the first, for other workers.
+    func takeBack() -> [AttemptRequest] {
+        isRetired = true
         defer { attempts.removeSubrange(1...) }
         return Array(attempts[1...])
     }
 
-    // MARK: From it
+    // MARK: Results
 
     enum Reading {
-        case ended([WorkerListener.Ended])
+        case ended([AttemptResult])
         case nothing, closed
     }
 
-    /// Takes in what there is to read.
+    /// Waits for a report, or for its end, a second at most.
+    func waitForReport() -> Bool {
+        var polled = [pollfd(fd: reports, events: Int16(POLLIN), revents: 0)]
+        let count = poll(&polled, 1, 1_000)
+        return count > 0 || (count < 0 && errno == EINTR)
+    }
+
+    /// Reads what has come.
     func receive() -> Reading {
-        let count = read(reports, &incoming, Self.mostRead)
+        let count = read(reports, &incoming, Self.maximumReadCount)
         if count < 0, errno == EINTR || errno == EAGAIN { return .nothing }
         guard count > 0 else { return .closed }
-        // From its greeting on it works; before, the system starts it.
-        if !isGreeted { begin = .now }
-        isGreeted = true
+        // Its time begins when it has started, not when the system was asked for it.
+        if !hasStarted { begin = .now }
+        hasStarted = true
         receivedCount += count
         return .ended(take(incoming[..<count]))
     }
 
-    private func take(_ bytes: some Sequence<UInt8>) -> [WorkerListener.Ended] {
-        // What was taken back may have been run all the same, as it was sent before: the other one's result counts.
-        let told = listener.receive(bytes)
-        let ended = told.filter { end in attempts.contains { $0.token == end.token } }
+    private func take(_ bytes: some Sequence<UInt8>) -> [AttemptResult] {
+        let results = listener.receive(bytes)
         if listener.isBroken { stop("What the process told of it can't be read; it was stopped") }
-        if !told.isEmpty { begin = .now }
-        for end in ended { attempts.removeAll { $0.token == end.token } }
-        return ended
+        if !results.isEmpty { begin = .now }
+        // An attempt that was taken back may have run all the same: the other worker's result counts.
+        let expected = results.filter { result in attempts.contains { $0.token == result.token } }
+        for result in expected { attempts.removeAll { $0.token == result.token } }
+        return expected
     }
 
-    /// Takes in what the worker's steps print.
+    /// Reads what the worker's steps print.
     func receivePrints() {
         var bytes = [UInt8](repeating: 0, count: 1 << 14)
         while true {
@@ -160,42 +137,46 @@ final class WorkerProcess {
         }
     }
 
-    // MARK: Its end
+    // MARK: Exit
 
-    /// How it ended, when it speaks no more.
-    struct Death {
-        /// Attempts whose ends it had no time to send.
-        let ended: [WorkerListener.Ended]
-        /// The attempt that ran, with what is known of it; nil where none had begun.
-        let victim: (attempt: Attempt, record: AttemptRecord)?
-        /// Those that had not begun.
-        let others: [Attempt]
-        let certificate: DeathCertificate
+    /// What is left of a process that has ended.
+    struct Exit {
+        /// Attempts whose results it had no time to send.
+        let ended: [AttemptResult]
+        /// The attempt under way, with its crash; nil where there was none.
+        let crashed: AttemptResult?
+        /// The attempts that had not begun.
+        let waiting: [AttemptRequest]
+        let crash: CrashReport
     }
 
-    func bury() -> Death {
+    /// Stops the process, if need be, and collects what it left.
+    func exit() -> Exit {
         stop(nil)
-        var status: Int32 = 0
-        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        let status = waitForExit()
         let ended = take(buffer.rest(after: receivedCount))
         receivePrints()
         closePipes()
-        let victim = attempts.first { $0.token == listener.token }
-        return Death(
-            ended: ended,
-            victim: victim.map { ($0, listener.unfinished) },
-            others: attempts.filter { $0.token != victim?.token },
-            certificate: DeathCertificate(status: status, reason: reason, printed: printed.tail)
-        )
+        let crash = CrashReport(status: status, reason: stopReason, output: printed.tail)
+        var crashed = listener.current
+        if !attempts.contains(where: { $0.token == crashed?.token }) { crashed = nil }
+        crashed?.crash = crash
+        let waiting = attempts.filter { $0.token != crashed?.token }
+        return Exit(ended: ended, crashed: crashed, waiting: waiting, crash: crash)
     }
 
-    /// Lets it end: it has nothing more to do.
+    /// Ends a process that has nothing more to do.
     func dismiss() {
         stop(nil)
-        var status: Int32 = 0
-        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        _ = waitForExit()
         receivePrints()
         closePipes()
+    }
+
+    private func waitForExit() -> Int32 {
+        var status: Int32 = 0
+        while waitpid(id, &status, 0) < 0, errno == EINTR {}
+        return status
     }
 
     private func closePipes() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starts a worker: this program once more, with pipes to speak by and memory to share.
+/// Starts a worker: this program once more, with pipes and shared memory.
 struct WorkerSpawning {
     private var opened: [Int32] = []
 
@@ -37,7 +37,7 @@ struct WorkerSpawning {
         return (try high(ends[0]), try high(ends[1]))
     }
 
-    /// The same file by a number beyond those that the worker knows, which other workers don't inherit.
+    /// Moves a descriptor beyond those that a worker uses, and keeps other workers from inheriting it.
     private mutating func high(_ descriptor: Int32) throws(CommandError) -> Int32 {
         let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 16)
         guard copy >= 0 else { throw Self.failure(String(cString: strerror(errno))) }
@@ -74,7 +74,7 @@ struct WorkerSpawning {
         ] {
             posix_spawn_file_actions_adddup2(&actions, source, target)
         }
-        // A group of its own: Ctrl-C in a terminal is the run's to answer. Signals as they are by default.
+        // In a process group of its own, as the run handles Ctrl-C; with default signal handling.
         posix_spawnattr_setflags(
             &attributes,
             Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK)
@@ -86,7 +86,7 @@ struct WorkerSpawning {
         var mask = sigset_t()
         sigemptyset(&mask)
         posix_spawnattr_setsigmask(&attributes, &mask)
-        // A trap that is analysed may hang, and says what it has to say without.
+        // Swift's analysis of a trap may hang, and its message appears without it.
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] = "enable=no"
         let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
@@ -99,7 +99,7 @@ struct WorkerSpawning {
         return id
     }
 
-    /// This program, even where its file was replaced since it began.
+    /// This program, even where its file has been replaced since it started.
     private static func executable() throws(CommandError) -> String {
         #if os(Linux)
         return "/proc/self/exe"

@@ -23,7 +23,7 @@ struct ReportThreadTests {
         func handle(_ event: RunEvent) {
             if pause > 0 { Thread.sleep(forTimeInterval: pause) }
             switch event {
-            case .runHookFinished(let result): told.orders.withLock { $0.append(Int(result.hook.id) ?? -2) }
+            case .runHookFinished(let result): told.orders.withLock { $0.append(Int(result.testStep.id) ?? -2) }
             case .runFinished: told.orders.withLock { $0.append(.max) }
             case .runStarted, .scenariosAssembled, .scenarioFinished: break
             }
@@ -40,8 +40,7 @@ struct ReportThreadTests {
         do {
             let thread = ReportThread([SlowReport(told, pause: pause)])
             for number in 0..<1_000 {
-                let hook = RunHook(id: "\(number)", kind: .beforeTestRun, name: nil, tagExpression: nil, place: nil)
-                thread.handle(.runHookFinished(RunHookResult(hook: hook, status: .passed)))
+                thread.handle(Self.hookFinished(number))
             }
             thread.handle(.runFinished(RunSummary()))
             #expect(told.orders.withLock(\.self) == Array(0..<1_000) + [.max, -1])
@@ -51,15 +50,19 @@ struct ReportThreadTests {
     @Test("what was told is written where no end is told, and nothing is told after it")
     func withoutEnd() {
         let told = Told()
-        let hook = RunHook(id: "7", kind: .beforeTestRun, name: nil, tagExpression: nil, place: nil)
         do {
             let thread = ReportThread([SlowReport(told, pause: 0.01)])
-            thread.handle(.runHookFinished(RunHookResult(hook: hook, status: .passed)))
+            thread.handle(Self.hookFinished(7))
         }
         #expect(told.orders.withLock(\.self) == [7, -1])
         let ended = ReportThread([SlowReport(told, pause: 0)])
         ended.handle(.runFinished(RunSummary()))
-        for _ in 0..<1_000 { ended.handle(.runHookFinished(RunHookResult(hook: hook, status: .passed))) }
+        for _ in 0..<1_000 { ended.handle(Self.hookFinished(7)) }
         #expect(told.orders.withLock(\.self) == [7, -1, .max, -1])
+    }
+
+    private static func hookFinished(_ number: Int) -> RunEvent {
+        let hook = RunHook(id: "\(number)", kind: .beforeTestRun, name: nil, tagExpression: nil, location: nil)
+        return .runHookFinished(StepResult(testStep: TestStep(id: hook.id, hook: hook), status: .passed))
     }
 }

@@ -1,7 +1,7 @@
 import ScenarioRunner
 
 /// Collects and writes the coverage of a run.
-final class CoverageTelling {
+final class CoverageOutput {
     /// Collects events, before the other reports, which may show the coverage.
     let report: CoverageReport
     /// Set at the end of the run.

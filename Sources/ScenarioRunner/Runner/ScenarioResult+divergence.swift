@@ -1,96 +1,6 @@
 import ScenarioReports
 
 extension ScenarioResult {
-    /// What a record says of a scenario's attempt.
-    ///
-    /// - Parameter collapse: why its process ended before the attempt did.
-    init(_ testCase: TestCase, _ record: AttemptRecord, collapse: EngineResult.Collapse?, attempt: Int) {
-        var events: [TraceEvent] = []
-        var steps: [StepResult] = []
-        for (step, record) in zip(testCase.steps, record.steps) {
-            let start = events.count
-            events += record.events
-            steps.append(StepResult(step, record, events: start..<events.count))
-        }
-        guard let end = record.end else {
-            let collapse = collapse ?? EngineResult.Collapse(fact: "The scenario did not come to its end")
-            self.init(testCase, steps, events, record.attachments, collapse: collapse, attempt: attempt)
-            return
-        }
-        self.init(
-            testCase: testCase,
-            steps: steps,
-            status: end.status,
-            message: end.message,
-            attempt: attempt,
-            duration: end.duration,
-            events: events
-        )
-    }
-
-    /// An attempt that ended in the midst of a step: that one failed, and those after it were not run.
-    private init(
-        _ testCase: TestCase,
-        _ ended: [StepResult],
-        _ events: [TraceEvent],
-        _ attachments: [Attachment],
-        collapse: EngineResult.Collapse,
-        attempt: Int
-    ) {
-        var steps = ended
-        var message: String?
-        let lastWords = collapse.lastWords.map { "\n" + $0 } ?? ""
-        for (index, step) in testCase.steps.enumerated().dropFirst(ended.count) {
-            var result = StepResult(testStep: step, status: .skipped, events: events.count..<events.count)
-            if index == ended.count {
-                result.status = .failed
-                result.attachments = attachments
-                let text = "\(collapse.fact) in this \(step.pickleStep == nil ? "hook" : "step")." + lastWords
-                result.message = text
-                result.exception = StepException(type: StepException.collapseType, message: text, place: step.place)
-            }
-            steps.append(result)
-        }
-        // With all steps passed, it is what comes after them that did not end.
-        if ended.count >= testCase.steps.count { message = "\(collapse.fact) after the last step." + lastWords }
-        self.init(
-            testCase: testCase,
-            steps: steps,
-            status: .failed,
-            message: message,
-            attempt: attempt,
-            duration: ended.reduce(.zero) { $0 + $1.duration },
-            events: events
-        )
-    }
-}
-
-extension StepException {
-    /// Of a step or hook whose process ended.
-    static let collapseType = "ProcessFailure"
-}
-
-extension StepResult {
-    fileprivate init(_ step: TestStep, _ record: AttemptRecord.StepRecord, events: Range<Int>) {
-        self.init(
-            testStep: step,
-            status: record.status,
-            duration: record.duration,
-            wallDuration: record.wallDuration,
-            message: record.message,
-            exception: record.exception,
-            screen: record.screen,
-            attachments: record.attachments,
-            snippets: record.snippets,
-            snapshot: record.snapshot,
-            events: events
-        )
-    }
-}
-
-// MARK: - Two attempts
-
-extension ScenarioResult {
     /// Where this attempt parts from an earlier one at the same scenario; nil where they are alike.
     func divergence(from earlier: ScenarioResult, as numbers: (earlier: Int, later: Int)) -> Divergence? {
         func parting(_ step: StepResult?, _ before: String?, _ after: String?) -> Divergence {
@@ -130,8 +40,8 @@ extension ScenarioResult {
 extension StepResult {
     fileprivate var verdict: String {
         // What a process printed last may have been cut off anywhere.
-        let isCollapse = exception?.type == StepException.collapseType
-        let told = isCollapse ? message?.split(separator: "\n").first.map(String.init) : message
+        let isCrash = exception?.type == StepException.crashType
+        let told = isCrash ? message?.split(separator: "\n").first.map(String.init) : message
         return status.rawValue.lowercased() + (told.map { ": \($0)" } ?? "")
     }
 

@@ -1,0 +1,40 @@
+import CucumberGherkin
+import ScenarioReports
+
+/// One attempt at a scenario, or one hook around the whole run: what a process needs besides the product's steps.
+public struct AttemptRequest: Codable, Sendable {
+    /// Returned with the result.
+    public let token: Int
+    /// The product's id.
+    let product: String
+    /// The Gherkin language of the script.
+    let language: String
+    /// Hooks and steps, in the order in which they run.
+    let steps: [TestStep]
+    /// What a message calls it: `Scenarios/Madinia/catalogue.feature:12`.
+    public let name: String
+}
+
+extension AttemptRequest {
+    init(_ testCase: TestCase, token: Int) {
+        self.init(
+            token: token,
+            product: testCase.product,
+            language: testCase.pickle.language,
+            steps: testCase.steps,
+            name: testCase.location
+        )
+    }
+
+    /// A hook around the whole run.
+    init(_ hook: RunHook, of product: String) {
+        let step = TestStep(id: hook.id, hook: hook)
+        self.init(token: 0, product: product, language: "en", steps: [step], name: "a hook around the run")
+    }
+
+    /// Nil for a scenario.
+    var runHook: RunHook? {
+        guard let hook = steps.first?.hook, [.beforeTestRun, .afterTestRun].contains(hook.kind) else { return nil }
+        return hook
+    }
+}

@@ -1,0 +1,80 @@
+import AppShellHeadless
+import ScenarioReports
+
+/// How far an attempt has come, and how it ended.
+public struct AttemptResult: Sendable {
+    /// That of the request.
+    public let token: Int
+    /// The hooks and steps that have ended.
+    var steps: [StepResult] = []
+    /// What happened while they ran.
+    var events: [TraceEvent] = []
+    /// What the step under way has attached.
+    var attachments: [Attachment] = []
+    /// Nil before the attempt has ended.
+    var ending: Ending?
+    /// Why it did not end; nil where it did, or still runs.
+    public var crash: CrashReport?
+
+    /// What is known only when all steps have ended.
+    struct Ending: Codable, Sendable {
+        var status: StepStatus
+        /// Why it did not pass, where none of its steps says so.
+        var message: String?
+        /// Virtual time, of all steps.
+        var duration: Duration
+        /// What was seen and acted on, where that was collected.
+        var coverageRecord: CoverageRecord?
+    }
+
+    public init(token: Int, crash: CrashReport? = nil) {
+        self.token = token
+        self.crash = crash
+    }
+
+    /// Whether the attempt came to its end.
+    var isComplete: Bool { ending != nil }
+
+    mutating func add(_ event: AttemptEvent) {
+        switch event {
+        case .began: break
+        case .attached(let attachment): attachments.append(attachment)
+        case .stepEnded(let step, let trace, _):
+            // The step has its attachments itself.
+            attachments = []
+            steps.append(step)
+            events += trace
+        case .ended(let ending): self.ending = ending
+        }
+    }
+}
+
+/// What happens in an attempt. A worker sends each event at once, so that it is known how far the attempt came if the
+/// process ends.
+enum AttemptEvent: Codable, Sendable {
+    case began(token: Int)
+    /// Sent when it happens, and once more with the step's result.
+    case attached(Attachment)
+    /// A worker sends the screen as the text of a ``ScreenSnapshotTable``, which has each element once.
+    case stepEnded(StepResult, trace: [TraceEvent], screen: String? = nil)
+    case ended(AttemptResult.Ending)
+}
+
+/// Why an attempt did not come to its end.
+public struct CrashReport: Sendable {
+    /// `The process was ended by signal 4 (SIGILL)`
+    public let fact: String
+    /// The last lines that the process printed; nil where it printed nothing.
+    public let output: String?
+
+    public init(fact: String, output: String? = nil) {
+        self.fact = fact
+        self.output = output
+    }
+
+    /// The report as a text of its own.
+    public var text: String { fact + "." + details }
+
+    /// What follows the fact.
+    var details: String { output.map { "\n" + $0 } ?? "" }
+}
