@@ -151,12 +151,12 @@ private final class TickingHost {
 }
 
 private final class TickingClock: AppClock {
-    private let date = Mutex(Phone.start)
+    private let elapsed = Mutex(Duration.zero)
 
-    var now: Date { date.withLock { $0 } }
+    var now: Date { Phone.start + elapsed.withLock { $0 } / .seconds(1) }
 
     func advance(by duration: Duration) {
-        date.withLock { $0 += duration / .seconds(1) }
+        elapsed.withLock { $0 += duration }
     }
 
     func sleep(for duration: Duration) async throws { try await Task.sleep(for: .seconds(3_600)) }

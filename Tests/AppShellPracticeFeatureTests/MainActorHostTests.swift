@@ -75,10 +75,11 @@ private final class MainActorHost {
     /// Until the words are on the screen; a minute at most, for a machine that is very busy.
     func wait(for label: String) async throws {
         var rounds = 0
-        while element(label) == nil, rounds < 6_000 {
+        // At least once, so that tasks and observation get their turn.
+        repeat {
             rounds += 1
             try await Task.sleep(for: .milliseconds(10))
-        }
+        } while element(label) == nil && rounds < 6_000
         #expect(element(label) != nil, "\(label) never came:\n\(ContentSnapshot(shell.content).outline)")
     }
 

@@ -33,7 +33,7 @@ func openSessions(in storage: Storage) async throws(StorageError) -> any Journal
     }
 }
 
-/// Keeps the latest thousand sessions. For the one place that appends: what is appended meanwhile would be lost.
+/// Keeps the latest thousand sessions. For the only code that appends: anything appended meanwhile would be lost.
 func compact(_ journal: any Journal) async throws(StorageError) {
     guard await journal.count > 2_000 else { return }
     try await journal.replaceAll(with: journal.latestRecords(1_000))

@@ -71,7 +71,7 @@ struct ArticleRecordTests {
     @Test("what is not as agreed is refused, and the place is named")
     func wrong() {
         #expect(fault(["title": nil]) == "data.title: missing")
-        #expect(fault(["published_at": "\"demain\""]) == "data.published_at: “demain” is no date")
+        #expect(fault(["published_at": "\"demain\""]) == "data.published_at: “demain” is not a date")
         #expect(fault(["id": "\"x\""])?.hasPrefix("data.id: ") == true)
     }
 }

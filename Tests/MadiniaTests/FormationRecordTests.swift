@@ -98,7 +98,7 @@ struct FormationRecordTests {
         arguments: ["", "demain", "15/02/2026", "2026-02-15", "2026-02-15 09:00:00", "2026-02-30T09:00:00Z"]
     )
     func wrongDate(_ text: String) {
-        #expect(fault(["next_session": "\"\(text)\""]) == "data.next_session: “\(text)” is no date")
+        #expect(fault(["next_session": "\"\(text)\""]) == "data.next_session: “\(text)” is not a date")
     }
 
     @Test("escaped slashes and letters are read as what they stand for")

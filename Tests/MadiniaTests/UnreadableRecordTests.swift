@@ -38,7 +38,7 @@ struct UnreadableRecordTests {
         let (outline, diagnostics) = try open("/blog", ["/articles": "[\(bad),\(good)]"])
         #expect(outline.contains("card “Lisible”"))
         #expect(!outline.contains("Sans date"))
-        let fault = "published_at: “hier” is no date"
+        let fault = "published_at: “hier” is not a date"
         #expect(diagnostics == ["GET /articles: record 0 can't be read and is left out: \(fault)"])
     }
 

@@ -202,7 +202,7 @@ struct JSONReaderTests {
             fault("\"" + String(repeating: "x", count: 19) + "\"", limits)
                 == "line 1, column 1, at $: the text has 21 bytes, and the limit is 20. Fix: send less."
         )
-        #expect(fault("[]", JSONLimits(depth: -1))?.contains("more than 0 deep") == true)
+        #expect(fault("[]", JSONLimits(depth: -1))?.contains("deeper than 0 levels") == true)
         #expect(fault("1", JSONLimits(depth: 0)) == nil)
     }
 
@@ -212,7 +212,7 @@ struct JSONReaderTests {
         #expect(limits.depth == JSONLimits.maximumDepth)
         for opening in ["[", "{\"a\":"] {
             let text = String(repeating: opening, count: 200_000)
-            #expect(fault(text, limits)?.contains("more than \(JSONLimits.maximumDepth) deep") == true)
+            #expect(fault(text, limits)?.contains("deeper than \(JSONLimits.maximumDepth) levels") == true)
         }
         let deepest = String(repeating: "[", count: limits.depth) + String(repeating: "]", count: limits.depth)
         #expect(fault(deepest, limits) == nil)

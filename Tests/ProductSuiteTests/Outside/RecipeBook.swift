@@ -10,13 +10,17 @@ final class RecipeBook {
 
     /// By the recipe's number.
     private(set) var notes: [Int: String] = [:]
-    private(set) var hasBegun: Bool
+    private(set) var hasBegun = false
     /// Why the notes can't be kept.
     private(set) var fault: String?
     @ObservationIgnored private let store: any KeyValueStore
 
     init(store: any KeyValueStore) {
         self.store = store
+    }
+
+    /// Reads what is stored.
+    func read() {
         hasBegun = Self.hasBegun(in: store)
         do throws(StorageError) {
             notes = Self.notes(of: try store.value(for: Self.notesKey) ?? [])

@@ -15,6 +15,7 @@ struct RecipesModule: FeatureModule {
 
     func contribute(to contributions: inout Contributions) {
         let book = RecipeBook(store: store)
+        contributions.start { _ in book.read() }
         contributions.destination(RecipeList.self, placement: .tab(tab)) { _, context in
             RecipeListScreen(book: book, context: context)
         }

@@ -36,7 +36,7 @@ struct MessageSchemaTests {
         let schema = try ConformanceFolder.files(in: "messages", withExtension: "json")[0]
         let output = String(decoding: try OfficialData.python(program, schema.path, file.path), as: UTF8.self)
         #expect(output == "checked \(MessageSamples.lines(bytes).count)\n")
-        for type in ["snapshot", "run", "scenario", "coverageRecord"] {
+        for type in ["screen", "run", "scenario", "coverage"] {
             #expect(String(decoding: bytes, as: UTF8.self).contains("vnd.appshell.\(type)+json"))
         }
     }

@@ -169,7 +169,7 @@ struct CoverageTests {
                     + #""total":8,"percent":62},"routes":{"covered":1,"total":1,"percent":100},"screens":{"covered":1,"#
                     + #""total":1,"percent":100},"actions":{"covered":1,"total":2,"percent":50},"links":{"covered":0,"#
                     + #""total":0},"payloads":{"covered":0,"total":0}},"requirements":[{"id":"TINY-FR1","kind":"H","#
-                    + #""title":"passes","status":"covered","locations":["f.feature:4"]},"#
+                    + #""title":"passes","status":"covered","places":["f.feature:4"]},"#
             )
         )
         #expect(
@@ -185,7 +185,7 @@ struct CoverageTests {
                     + #""payloads":{"opened":[],"neverOpened":[],"unmatched":[]}}"#
             )
         )
-        #expect(text.contains(#"{"id":"TINY-FR33","locations":["Tests/A.swift:4"],"suggestion":"TINY-FR3"}"#))
+        #expect(text.contains(#"{"id":"TINY-FR33","places":["Tests/A.swift:4"],"suggestion":"TINY-FR3"}"#))
     }
 
     @Test("what is not asked for is not collected")

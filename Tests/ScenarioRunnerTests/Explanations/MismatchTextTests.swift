@@ -136,7 +136,7 @@ struct MismatchTextTests {
         #expect(
             StallKit.message(of: table) == """
                 The position of “Étape 1 : le thé” (row 2) is not as expected.
-                  expected: behind “Étape 2 : l'eau” (row 1)
+                  expected: after “Étape 2 : l'eau” (row 1)
                   actual:   not after it
                 “Étape 1 : le thé” is in button “Étape 1 : le thé”.
                 “Étape 2 : l'eau” is in button “Étape 2 : l’eau”.

@@ -42,10 +42,10 @@ struct StepLintTests {
     @Test(
         "values that can't be read are told, as a run would tell them",
         arguments: [
-            ("Quand j'attends 2 lunes", "“2 lunes” is no duration."),
-            ("Étant donné que nous sommes le 31 février 2026 à 9 h 30", "“31 février 2026” is no date."),
-            ("Étant donné que nous sommes le 15 fevrier 2026 à 9 h 30", "“15 fevrier 2026” is no date."),
-            ("Étant donné que nous sommes le 15 février 2026 à 25 h 30", "There is no such time of day."),
+            ("Quand j'attends 2 lunes", "“2 lunes” is not a duration."),
+            ("Étant donné que nous sommes le 31 février 2026 à 9 h 30", "“31 février 2026” is not a date."),
+            ("Étant donné que nous sommes le 15 fevrier 2026 à 9 h 30", "“15 fevrier 2026” is not a date."),
+            ("Étant donné que nous sommes le 15 février 2026 à 25 h 30", "Not a time of day."),
         ]
     )
     func values(_ step: String, _ fact: String) throws {
@@ -62,7 +62,7 @@ struct StepLintTests {
                 + "      | n       |\n      | 2 jours |\n      | 2 lunes |\n"
         )
         try #require(issues.count == 1, "\(issues)")
-        #expect(issues[0].hasPrefix("f.feature:8: error: “2 lunes” is no duration. "))
+        #expect(issues[0].hasPrefix("f.feature:8: error: “2 lunes” is not a duration. "))
     }
 
     @Test("a table or text under a step that takes none, and none under a step that needs one")

@@ -81,7 +81,7 @@ struct AssertionTimingTests {
     func misuse() {
         let moons = TinyRun(steps: [Self.open, "Alors je vois \"Prix\" dans les 5 lunes"])
         #expect(moons.statuses == [.passed, .failed])
-        #expect(moons.message?.hasPrefix("“5 lunes” is no duration") == true, "\(moons.message ?? "")")
+        #expect(moons.message?.hasPrefix("“5 lunes” is not a duration") == true, "\(moons.message ?? "")")
         let act = TinyRun(steps: [Self.open, "Quand je tape sur \"Dans 3 s\" dans les 5 secondes"])
         #expect(act.statuses == [.passed, .undefined])
         #expect(
