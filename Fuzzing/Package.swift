@@ -33,7 +33,9 @@ let package = Package(
     targets: [
         .target(
             name: "FuzzTargets",
-            dependencies: appShell(["AppShell", "AppShellInspection", "CucumberExpressions", "CucumberGherkin", "ScenarioReports"]),
+            dependencies: appShell([
+                "AppShell", "AppShellInspection", "CucumberExpressions", "CucumberGherkin", "ScenarioReports",
+            ]),
             swiftSettings: settings
         ),
         .target(
@@ -53,7 +55,8 @@ let package = Package(
         ),
         .executableTarget(
             name: "AppShellLinear",
-            dependencies: ["FuzzTargets"] + appShell(["AppShell", "AppShellInspection", "CucumberExpressions", "CucumberGherkin"]),
+            dependencies: ["FuzzTargets"]
+                + appShell(["AppShell", "AppShellInspection", "CucumberExpressions", "CucumberGherkin"]),
             swiftSettings: settings
         ),
     ]

@@ -28,7 +28,9 @@ struct DirectoryCallTests {
 
     @Test("AIC-28: an offer is read with its price, dates, professional and distance; what is new there is no fault")
     func reads() async throws {
-        let offers = try await AllInConnectAPI.on(PaperBackend(["/offers": "[\(Self.offer)]"])).offers(DirectorySearch())
+        let offers = try await AllInConnectAPI.on(PaperBackend(["/offers": "[\(Self.offer)]"])).offers(
+            DirectorySearch()
+        )
         let offer = try #require(offers.first)
         #expect(offer.id == 101)
         #expect(offer.kind == .offer)

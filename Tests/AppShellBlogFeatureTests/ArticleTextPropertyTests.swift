@@ -1,5 +1,6 @@
-@testable import AppShellBlogFeature
 import Testing
+
+@testable import AppShellBlogFeature
 
 /// What holds of the reader whatever it is given.
 struct ArticleTextPropertyTests {

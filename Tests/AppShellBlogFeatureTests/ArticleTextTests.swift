@@ -1,5 +1,6 @@
-@testable import AppShellBlogFeature
 import Testing
+
+@testable import AppShellBlogFeature
 
 /// How an article's HTML is read.
 struct ArticleTextTests {

@@ -1,6 +1,7 @@
-@testable import AppShellEngagementFeature
 import Foundation
 import Testing
+
+@testable import AppShellEngagementFeature
 
 struct DailyStreakPropertyTests {
     /// Of all kinds: far east and west, half hours, a quarter, changes at midnight, a skipped day.

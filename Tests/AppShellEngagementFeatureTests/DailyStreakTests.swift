@@ -1,7 +1,8 @@
 import AppShell
-@testable import AppShellEngagementFeature
 import Foundation
 import Testing
+
+@testable import AppShellEngagementFeature
 
 struct DailyStreakTests {
     /// An instant as a person writes it: the time of their zone, with its offset, and the zone.

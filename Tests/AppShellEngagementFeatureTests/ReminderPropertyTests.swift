@@ -1,8 +1,9 @@
 import AppShell
-@testable import AppShellEngagementFeature
 import AppShellHeadless
 import Foundation
 import Testing
+
+@testable import AppShellEngagementFeature
 
 struct ReminderPropertyTests {
     /// Whole and half hours from Greenwich, and the days of their clock changes.

@@ -5,7 +5,8 @@ struct AllInConnectOffersStrings: OffersStrings {
     let list = "Offres et événements"
     let loading = "Chargement des offres…"
     let empty = "Aucune offre pour le moment."
-    let denied = "Votre position n'est pas partagée : les distances ne sont pas connues. "
+    let denied =
+        "Votre position n'est pas partagée : les distances ne sont pas connues. "
         + "Autorisez-la dans les réglages du téléphone pour voir ce qui est près de vous."
     let nothing = "Aucune offre ne correspond à votre recherche."
     let kind = "Type"

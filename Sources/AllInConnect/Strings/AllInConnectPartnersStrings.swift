@@ -5,7 +5,8 @@ struct AllInConnectPartnersStrings: PartnersStrings {
     let list = "Nos partenaires"
     let loading = "Chargement des partenaires…"
     let empty = "Aucun partenaire pour le moment."
-    let denied = "Votre position n'est pas partagée : les distances ne sont pas connues. "
+    let denied =
+        "Votre position n'est pas partagée : les distances ne sont pas connues. "
         + "Autorisez-la dans les réglages du téléphone pour voir qui est près de vous."
     let nothing = "Aucun partenaire ne correspond à votre recherche."
 

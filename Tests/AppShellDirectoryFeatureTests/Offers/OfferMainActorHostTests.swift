@@ -1,6 +1,6 @@
 import AppShell
-import AppShellHeadless
 import AppShellDirectoryFeature
+import AppShellHeadless
 import Foundation
 import Observation
 import Testing

@@ -1,6 +1,6 @@
 import AppShell
-import AppShellHeadless
 import AppShellDirectoryFeature
+import AppShellHeadless
 import Foundation
 import Testing
 
@@ -172,7 +172,10 @@ struct OfferSearchTests {
         try phone.session.tap("Autour de moi")
         try phone.session.tap("Autour de moi")
         try phone.session.wait(.seconds(60))
-        #expect(phone.backend.searches.last == DirectorySearch(category: "FOOD"), "it was switched off before the answer")
+        #expect(
+            phone.backend.searches.last == DirectorySearch(category: "FOOD"),
+            "it was switched off before the answer"
+        )
     }
 
     @Test("AIC-25: a refresh asks where the person is by now; where that can't be told, it goes on without")

@@ -1,6 +1,6 @@
 import AppShell
-import AppShellHeadless
 import AppShellDirectoryFeature
+import AppShellHeadless
 
 /// A product of the offers, and of who is signed in.
 enum OffersApp: Product {
@@ -36,7 +36,9 @@ enum OffersApp: Product {
                 ]
             ),
             strings: SampleOffersStrings(),
-            categories: [DirectoryCategory(id: "FOOD", title: "Gourmands"), DirectoryCategory(id: "BEAUTY", title: "Beauté")],
+            categories: [
+                DirectoryCategory(id: "FOOD", title: "Gourmands"), DirectoryCategory(id: "BEAUTY", title: "Beauté"),
+            ],
             radii: [5, 50],
             service: backend,
             hooks: DirectoryHooks(

@@ -1,6 +1,6 @@
 import AppShell
-import AppShellHeadless
 import AppShellDirectoryFeature
+import AppShellHeadless
 
 /// A product of the partners, and of who is signed in.
 enum PartnersApp: Product {

@@ -174,7 +174,11 @@ struct TerminalFormatTests {
     func manyPlaces() {
         let failing = SampleBehaviour(outcomes: ["a step": [SampleOutcome(status: .failed)]])
         let run = SampleRun([Self.source("A", 6), Self.source("B", 3)], failing)
-        #expect(summary(run, rerunFile: "my rerun.txt").contains("Rerun only these:\n  ./appshell run --rerun 'my rerun.txt'\n\n"))
+        #expect(
+            summary(run, rerunFile: "my rerun.txt").contains(
+                "Rerun only these:\n  ./appshell run --rerun 'my rerun.txt'\n\n"
+            )
+        )
         let locations = "  ./appshell run \\\n    A.feature:3:6:9:12:15:18 \\\n    B.feature:3:6:9\n\n"
         #expect(summary(run).contains("Rerun only these:\n\(locations)"))
     }

@@ -16,11 +16,11 @@ struct BackendRunTests {
             ),
             (
                 ["--product", "madinia", "--backend", "http://127.0.0.1:9/api/v1"],
-                "is more than scheme, host and port: write http://127.0.0.1:9"
+                "is more than a scheme, host and port: write http://127.0.0.1:9"
             ),
             (
                 ["--product", "madinia", "--backend", "http://madinia.fr"],
-                "--backend: http://madinia.fr may not be called: only https, or plain http on loopback, is called."
+                "--backend: http://madinia.fr must not be called: only https, or plain http on loopback, is called."
             ),
             (
                 ["--product", "pitrainer", "--backend", "http://127.0.0.1:9"],

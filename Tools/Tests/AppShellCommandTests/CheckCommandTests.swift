@@ -35,7 +35,7 @@ struct CheckCommandTests {
             report.text.hasPrefix(
                 """
                 notes: 2 modules, 2 destinations, 3 links, 1 payload rule, 1 shortcut, 1 stored key, 1 start lock, \
-                2 notification categories: sound
+                2 notification categories: no issues
                 The composition of “faulty” has 3 issues:
 
                 """
@@ -107,7 +107,7 @@ struct CheckCommandTests {
         let file = try Command(["graph", "madinia", "--aasa"]).output
         let run = try Command(["check", "madinia", "--aasa", "-"], input: file)
         #expect(run.status == 1)
-        #expect(run.output.contains("no app com.madinia.mobile of a real team is in the file. Fix: add a detail"))
+        #expect(run.output.contains("no app com.madinia.mobile with a real team is in the file. Fix: add a detail"))
     }
 
     @Test("a file that can't be read ends with 2 and the place of every fault")

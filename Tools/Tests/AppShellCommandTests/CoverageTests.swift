@@ -142,7 +142,7 @@ struct CoverageTests {
         let script = try scratch.write(Self.script, to: "Madinia/un.feature")
         let run = try Command(["run", script, "--coverage"], in: scratch.folder)
         #expect(run.status == 0, "\(run.errors)")
-        #expect(run.output.contains("pre-registration in 2 taps at most"))
+        #expect(run.output.contains("A pre-registration takes two taps at most"))
         let alone = try Command(["run", "--coverage-required", "H"])
         #expect(alone.status == 2)
         #expect(alone.errors.contains("--coverage-required requires --coverage."))

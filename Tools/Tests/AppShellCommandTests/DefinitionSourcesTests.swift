@@ -20,8 +20,8 @@ struct DefinitionSourcesTests {
     @Test(
         "a definition's file is found in its module's folder, and stays as it is named where it can't be told",
         arguments: [
-            ("Headless/Clock.swift", "Sources/AppShellHeadless/Clock.swift"),
-            ("Live/Clock.swift", "Sources/AppShellLive/Deep/Clock.swift"),
+            ("AppShellHeadless/Clock.swift", "Sources/AppShellHeadless/Clock.swift"),
+            ("AppShellLive/Clock.swift", "Sources/AppShellLive/Deep/Clock.swift"),
             ("MadiniaTestKit/NewsSteps.swift", "Sources/TestKits/Madinia/NewsSteps.swift"),
             ("MadiniaBackend/NewsSteps.swift", "Sources/ReferenceBackends/Madinia/NewsSteps.swift"),
             ("AllInConnectTestKit/NewsSteps.swift", "Sources/TestKits/AllInConnect/NewsSteps.swift"),

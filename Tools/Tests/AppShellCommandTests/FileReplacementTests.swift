@@ -8,7 +8,9 @@ struct FileReplacementTests {
     private static let untidy = "# language: fr\nFonctionnalité: F\n Scénario: S\n* j'attends 2 secondes\n"
     private static let tidy = "# language: fr\nFonctionnalité: F\n  Scénario: S\n    * j'attends 2 secondes\n"
 
-    @Test("a file that can't be written is told in the report, as it was, and the others are written; lint ends with 2")
+    @Test(
+        "a file that cannot be written is told in the report, as it was, and the others are written; lint ends with 2"
+    )
     func faults() throws {
         let sample = try Sample()
         let first = try sample.file("a.feature", mode: 0o444, owner: Unprivileged.id)
@@ -34,7 +36,7 @@ struct FileReplacementTests {
         #expect(report["clean"] as? Bool == false)
         #expect(
             report["faults"] as? [[String: String]] == [
-                ["file": first, "fact": "can't be written (Permission denied). The file is unchanged."]
+                ["file": first, "fact": "cannot be written (Permission denied). The file is unchanged."]
             ]
         )
     }
@@ -59,7 +61,7 @@ struct FileReplacementTests {
         #expect(run.status == 2)
         #expect(
             run.output.hasPrefix(
-                "\(file): its owner and group can't be kept (Operation not permitted), so it is not rewritten. "
+                "\(file): its owner and group cannot be kept (Operation not permitted), so it was not rewritten. "
                     + "The file is unchanged.\n"
             )
         )

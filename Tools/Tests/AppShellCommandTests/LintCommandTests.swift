@@ -147,7 +147,7 @@ struct LintCommandTests {
         #expect(
             throws: FileError(
                 file: "/nowhere/a.feature",
-                fact: "can't be written (No such file or directory). The file is unchanged."
+                fact: "cannot be written (No such file or directory). The file is unchanged."
             )
         ) { try FileReplacement.replace("/nowhere/a.feature", with: []) }
     }

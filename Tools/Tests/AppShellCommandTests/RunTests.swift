@@ -47,7 +47,7 @@ struct RunTests {
         #expect(unclear.status == 2)
         #expect(
             unclear.errors.contains(
-                "it is not clear which product this script is about. Use --product (madinia, pitrainer, allinconnect)"
+                "it is unclear which product this script is for. Use --product (madinia, pitrainer, allinconnect)"
             )
         )
     }
@@ -126,8 +126,8 @@ struct RunTests {
             (["run", "--tags", "(@a"], "Unmatched ("),
             (["run", "--product", "madinai"], "Did you mean “madinia”?"),
             (["run", "--format", "prety"], "pretty"),
-            (["run", "Scenarios:3"], "a line belongs to a file"),
-            (["run", "--format", "message:/proc/no/where"], "can't be written"),
+            (["run", "Scenarios:3"], "a line number needs a file"),
+            (["run", "--format", "message:/proc/no/where"], "cannot be written"),
             (["run", "Scenarios/Madinia/accueil.feature:8-13"], "“8-13” is not a line number. Write "),
             (["run", "--format", "junit:/dev/stdout", "--format", "summary"], "two formats go to standard output."),
             (["walk"], "walk"),
@@ -170,7 +170,7 @@ struct RunTests {
         #expect(try text("s.xml").contains(#"<testsuite name="Cucumber" time=""#))
         let loose = try Command(["run", script, "--format", "junit:x.xml?loose"], in: scratch.folder)
         #expect(loose.status == 2)
-        #expect(loose.errors.contains("there is no “?loose”, only ?rich, ?strict"), "\(loose.errors)")
+        #expect(loose.errors.contains("unknown option “?loose”; there are: ?rich, ?strict"), "\(loose.errors)")
     }
 
     @Test("no report is written over a script, nor over the list of what to run")
