@@ -35,7 +35,7 @@ public struct RFC3339Date: Decodable {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
         guard let date = Date(rfc3339: text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is no date")
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "“\(text)” is not a date")
         }
         value = date
     }

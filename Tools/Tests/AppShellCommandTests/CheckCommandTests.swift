@@ -65,7 +65,7 @@ struct CheckCommandTests {
         #expect(file != right)
         let run = try Command(["check", "madinia", "--aasa", "-"], input: file)
         #expect(run.status == 1)
-        #expect(run.output.contains("\nstandard input and the links to madinia.fr differ in 2 points:\n"))
+        #expect(run.output.contains("\nstandard input and the links to madinia.fr differ in 2 places:\n"))
         #expect(run.output.contains("\n  - https://madinia.fr/contact matches /contact of the module “contact”"))
         #expect(run.output.contains("\n  - https://madinia.fr/contacts is handed over by $.applinks.details[0]"))
         let json = try Command(["check", "madinia", "--aasa", "-", "--json"], input: file)
