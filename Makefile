@@ -65,7 +65,7 @@ test-openapi: ## The OpenAPI documents; needs openapi-spec-validator (PyPI)
 	else echo "skipped: the check of the OpenAPI documents needs openapi-spec-validator"; fi
 
 trial-schemathesis: ## Schemathesis (PyPI) against both served back ends; minutes
-	swift build --package-path Server --product appshell-backend $(fresh)
+	$(build) Server --product appshell-backend
 	Server/trials/schemathesis Server/.build/debug/appshell-backend
 
 lint: ## The format of all Swift code

@@ -44,9 +44,10 @@ public final class Shell {
     /// An arrival opens directly: the initial tab doesn't load until it is selected.
     public func start() {
         guard phase == .notStarted else { return }
-        phase = .foreground
+        // Not in the foreground yet: a start that navigates is refused, or it would get past locks and arrivals.
         let appStart = AppStart(tasks: tasks, router: router)
         for owned in graph.composition.starts { owned.entry(appStart) }
+        phase = .foreground
         for start in graph.composition.startLocks where start.entry.isHeld() {
             navigation.locks.append(start.entry.lock)
         }

@@ -48,17 +48,17 @@ struct MessageScan {
 
     init(file: String, bytes: [UInt8]) {
         decoding = MessageDecoding(file: file, bytes: bytes)
-        var isEmpty = true
+        var hasMessages = false
         for line in MessageLines(bytes: bytes) {
-            isEmpty = false
             if !line.isEnded, !decoding.isWhole(line) {
                 tornLine = line.number
                 notices.append(.torn(file, line.number))
-            } else {
-                take(line)
+                hasMessages = true
+            } else if take(line) {
+                hasMessages = true
             }
         }
-        guard isEmpty else { return }
+        guard !hasMessages else { return }
         decoding.add(
             MessageError(
                 file: file,
@@ -69,7 +69,8 @@ struct MessageScan {
         )
     }
 
-    private mutating func take(_ line: MessageLines.Line) {
+    /// - Returns: false where the line is JSON, but not an envelope that is known: any other file of JSON has such lines.
+    private mutating func take(_ line: MessageLines.Line) -> Bool {
         switch line.envelope {
         case "source": addSource(line)
         case "gherkinDocument": addDocument(line)
@@ -97,9 +98,10 @@ struct MessageScan {
             "testRunHookStarted", "testRunHookFinished":
             break
         // Unknown envelopes are ignored, broken lines are not.
-        case .some where decoding.isWhole(line): break
+        case .some where decoding.isWhole(line): return false
         default: decoding.add(.unreadable(decoding.file, line.number, nil))
         }
+        return true
     }
 
     /// Looks for the key at both ends of a long line, as the body is between them, and most attachments are of steps.

@@ -9,7 +9,6 @@ package struct ScreenSnapshotReader {
     static let mediaType = "application/vnd.appshell.screen+json"
     /// Larger screens were not written by this library.
     private static let mostElements = 100_000
-    private static let greatestDepth = 200
     /// Limits all screens of a file together, as a few bytes may repeat a large screen.
     private static let mostElementsAByte = 16
 
@@ -25,15 +24,19 @@ package struct ScreenSnapshotReader {
     private var sizes: [(count: Int, depth: Int)] = []
     /// How many elements the remaining screens may have.
     private var elementsLeft: Int
+    /// How many layers of elements a screen may have.
+    private let greatestDepth: Int
 
-    /// Reads screens of any size.
+    /// Reads the screens of a worker, which is trusted not to repeat them without end.
     package init() {
         elementsLeft = .max
+        greatestDepth = 512
     }
 
     /// - Parameter fileSize: the size in bytes.
     init(fileSize: Int) {
         elementsLeft = fileSize * Self.mostElementsAByte
+        greatestDepth = 200
     }
 
     /// - Returns: nil where the text is not what ``MessageReport`` writes.
@@ -67,7 +70,7 @@ package struct ScreenSnapshotReader {
             count += sizes[child].count
             depth = max(depth, sizes[child].depth + 1)
         }
-        guard count <= Self.mostElements, depth <= Self.greatestDepth else { return false }
+        guard count <= Self.mostElements, depth <= greatestDepth else { return false }
         sizes.append((count, depth))
         elements.append(
             ScreenElement(

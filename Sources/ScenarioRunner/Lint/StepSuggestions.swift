@@ -10,10 +10,6 @@ struct StepSuggestions {
     func fix(for text: String, language: String) -> String {
         let own = library.suggestions(for: text, in: language, limit: 1).first
         if let nearest = own ?? library.suggestions(for: text, limit: 1).first { return "Nearest: “\(nearest)”." }
-        return "`appshell steps\(option(for: language))` lists them all."
-    }
-
-    private func option(for language: String) -> String {
-        library.definitions.contains { $0.language == language } ? " --lang \(language)" : ""
+        return "`\(library.listCommand(for: language))` lists them all."
     }
 }

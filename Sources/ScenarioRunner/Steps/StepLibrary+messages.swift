@@ -10,9 +10,14 @@ extension StepLibrary {
         if let mistake = mistake(in: text) { return mistake }
         let nearest = suggestions(for: text, in: language)
         let fact = "No step definition matches."
-        guard let first = nearest.first else { return fact + " `appshell steps` lists them all." }
+        guard let first = nearest.first else { return fact + " `\(listCommand(for: language))` lists them all." }
         let others = nearest.dropFirst().map { "\n         \($0)" }.joined()
         return fact + "\nNearest: \(first)" + others
+    }
+
+    /// The command that lists the definitions in a language, if there are any, or else in the default language.
+    func listCommand(for language: String) -> String {
+        "appshell steps" + (definitions.contains { $0.language == language } ? " --lang \(language)" : "")
     }
 
     /// The mistake in a step that matches a definition apart from misplaced words; nil where there is none.

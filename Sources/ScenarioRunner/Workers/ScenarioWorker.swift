@@ -87,7 +87,12 @@ public struct WorkerListener {
                 break
             }
             if case .stepEnded(var step, let trace, let screen?) = event {
-                step.snapshot = screens.read(screen)?.snapshot
+                // The elements are numbered across screens: after one that can't be read, all others would be wrong.
+                guard let entry = screens.read(screen) else {
+                    isBroken = true
+                    break
+                }
+                step.snapshot = entry.snapshot
                 event = .stepEnded(step, trace: trace)
             }
             if case .began(let token) = event { current = AttemptResult(token: token) }

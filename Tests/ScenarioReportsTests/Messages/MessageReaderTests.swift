@@ -217,6 +217,7 @@ struct MessageReaderTests {
             fault { $0.replacingOccurrences(of: "\"PENDING\"", with: "\"LATER\"") }.contains("“LATER” is no status")
         )
         #expect(fault { _ in nil }.contains("run.ndjson: there are no messages in it."))
+        #expect(fault { $0.hasPrefix("{\"meta\"") ? "{\"aps\":{}}" : nil }.contains("there are no messages in it."))
     }
 
     @Test("What nobody knows is passed over, but a broken line is told, whatever it begins with")

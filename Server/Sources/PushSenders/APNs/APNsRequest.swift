@@ -11,7 +11,7 @@ struct APNsRequest {
     let body: [UInt8]
 
     /// What speaks against a request, known before it is made.
-    enum Fault: Error, Hashable {
+    enum RequestError: Error, Hashable {
         /// No token can be like that.
         case badDeviceToken
         case payloadTooLarge(bytes: Int)
@@ -22,7 +22,7 @@ struct APNsRequest {
     static let maximumPayload = 4_096
     static let maximumCollapseID = 64
 
-    init(_ delivery: PushDelivery, topic: String) throws(Fault) {
+    init(_ delivery: PushDelivery, topic: String) throws(RequestError) {
         let body = [UInt8](delivery.payload.utf8)
         // It stands in the path. Its length is Apple's business.
         let isHexadecimal = delivery.token.utf8.allSatisfy { "0123456789abcdefABCDEF".utf8.contains($0) }
@@ -49,7 +49,7 @@ struct APNsRequest {
     }
 }
 
-extension APNsRequest.Fault {
+extension APNsRequest.RequestError {
     var verdict: PushVerdict {
         switch self {
         case .badDeviceToken: .dropToken(reason: "not an APNs token", unknownSince: nil)

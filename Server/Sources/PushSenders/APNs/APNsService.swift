@@ -36,7 +36,7 @@ public struct APNsService: PushService {
 
     public func attempt(_ delivery: PushDelivery, at now: Date) async -> PushVerdict {
         let request: APNsRequest
-        do throws(APNsRequest.Fault) {
+        do throws(APNsRequest.RequestError) {
             request = try APNsRequest(delivery, topic: topic)
         } catch {
             return error.verdict

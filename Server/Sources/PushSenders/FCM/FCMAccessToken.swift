@@ -13,7 +13,7 @@ import Foundation
 /// RFC 7523, 2.1; Google, "Using OAuth 2.0 for server to server applications".
 actor FCMAccessToken {
     /// Why there is none.
-    enum Fault: Error {
+    enum TokenError: Error {
         case failed(PushVerdict)
     }
 
@@ -46,7 +46,7 @@ actor FCMAccessToken {
     private let key: Insecure.RSA.PrivateKey
     private let client: PushHTTPClient
     private var issued: Issued?
-    private var asking: Task<Result<Issued, Fault>, Never>?
+    private var asking: Task<Result<Issued, TokenError>, Never>?
     private var hasEnded = false
 
     init(_ settings: FCMSettings, client: PushHTTPClient) throws(PushSettingsError) {
@@ -65,7 +65,7 @@ actor FCMAccessToken {
     /// The token to send with.
     ///
     /// - Parameter rejected: one that FCM does not take any more.
-    func text(at now: Date, insteadOf rejected: String? = nil) async throws(Fault) -> String {
+    func text(at now: Date, insteadOf rejected: String? = nil) async throws(TokenError) -> String {
         if let issued, issued.text != rejected, issued.isUsable(at: now, margin: FCMAccessToken.margin) {
             return issued.text
         }
@@ -90,12 +90,12 @@ actor FCMAccessToken {
         asking?.cancel()
     }
 
-    private func settle(_ result: Result<Issued, Fault>) {
+    private func settle(_ result: Result<Issued, TokenError>) {
         issued = try? result.get()
         asking = nil
     }
 
-    private func ask(at now: Date) async -> Result<Issued, Fault> {
+    private func ask(at now: Date) async -> Result<Issued, TokenError> {
         let seconds = Int(now.timeIntervalSince1970)
         let claims = Claims(
             iss: settings.clientEmail,
@@ -122,7 +122,7 @@ actor FCMAccessToken {
     }
 
     /// RFC 6749, 5.1 and 5.2.
-    private func read(_ answer: PushHTTPAnswer, at now: Date) -> Result<Issued, Fault> {
+    private func read(_ answer: PushHTTPAnswer, at now: Date) -> Result<Issued, TokenError> {
         let body = try? JSONValue(parsing: answer.body)
         let error = String((body?["error"]?.stringValue ?? "no reason given").prefix(64))
         let reason = "access token: \(answer.status) \(error)"

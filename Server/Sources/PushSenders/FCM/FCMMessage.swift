@@ -13,7 +13,7 @@ import Foundation
 struct FCMMessage {
     let body: [UInt8]
 
-    enum Fault: Error, Hashable {
+    enum MessageError: Error, Hashable {
         case payloadTooLarge(bytes: Int)
         case notAnObject
     }
@@ -21,7 +21,7 @@ struct FCMMessage {
     /// Of the payload that reaches the phone.
     static let maximumPayload = 4_096
 
-    init(_ delivery: PushDelivery) throws(Fault) {
+    init(_ delivery: PushDelivery) throws(MessageError) {
         let bytes = delivery.payload.utf8.count
         guard bytes <= FCMMessage.maximumPayload else { throw .payloadTooLarge(bytes: bytes) }
         guard let payload = (try? JSONValue(parsing: delivery.payload))?.objectValue else { throw .notAnObject }
@@ -51,7 +51,7 @@ struct FCMMessage {
     }
 }
 
-extension FCMMessage.Fault {
+extension FCMMessage.MessageError {
     var verdict: PushVerdict {
         switch self {
         case .payloadTooLarge(let bytes):

@@ -32,7 +32,7 @@ public struct FCMService: PushService {
 
     public func attempt(_ delivery: PushDelivery, at now: Date) async -> PushVerdict {
         let message: FCMMessage
-        do throws(FCMMessage.Fault) {
+        do throws(FCMMessage.MessageError) {
             message = try FCMMessage(delivery)
         } catch {
             return error.verdict
@@ -45,7 +45,7 @@ public struct FCMService: PushService {
             return try await post(message, with: newText, at: now)?.verdict ?? .delivered
         } catch let failure as PushHTTPError {
             return .retry(.service, reason: failure.description, after: nil)
-        } catch FCMAccessToken.Fault.failed(let verdict) {
+        } catch FCMAccessToken.TokenError.failed(let verdict) {
             return verdict
         } catch {
             return .retry(.service, reason: "no response", after: nil)

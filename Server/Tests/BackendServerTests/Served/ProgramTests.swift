@@ -75,7 +75,7 @@ struct ProgramTests {
         )
         #expect(
             try await fault(["allinconnect", "--secret-file", text])
-                == "appshell backend: \(text) holds the secret of the tokens and has 4 bytes; 32 to 4096 are needed.\n"
+                == "appshell backend: \(text) contains the secret of the tokens and has 4 bytes; it needs 32 to 4096.\n"
         )
         let open = try scratch.write(String(repeating: "a", count: 32), to: "open", mode: 0o644)
         #expect(
@@ -85,7 +85,7 @@ struct ProgramTests {
         let settings = try await fault(["allinconnect", "--push-settings", none])
         #expect(settings.contains(none))
         let scripted = try await fault(["madinia", "--scripted", "--host", "0.0.0.0"])
-        #expect(scripted.contains("it is for this machine machine. Use --host 127.0.0.1, or leave out --scripted."))
+        #expect(scripted.contains("so it only works on this machine. Use --host 127.0.0.1, or leave out --scripted."))
         #expect(try await fault(["madinia", "--certificate", none]).contains("--key is missing"))
         #expect(try await fault(["pi"]).contains("'allinconnect' and 'madinia'"))
         #expect(try await fault([]).contains("Missing expected argument '<product>'"))

@@ -83,26 +83,26 @@ struct APNsReasonTests {
         let delivery = world.send()
         switch row.consequence {
         case .drop:
-            await world.book.wait(for: "token dropped: \(row.status) \(row.reason)")
+            await world.logs.wait(for: "token dropped: \(row.status) \(row.reason)")
             try await world.finish()
             #expect(world.world.dropList.drops == [DropList.Drop(token: "a1b2c3", date: delivery.date)])
         case .giveUp:
-            await world.book.wait(for: "given up: \(row.status) \(row.reason)")
+            await world.logs.wait(for: "given up: \(row.status) \(row.reason)")
             #expect(try await world.finish() == 0)
         case .stop:
-            await world.book.wait(for: "STOPPED")
+            await world.logs.wait(for: "STOPPED")
             world.send(world.world.delivery(to: "b0b0"))
             #expect(world.sender.queue.fault?.contains(row.reason) == true)
             #expect(try await world.finish() == 2)
-            #expect(world.book.lines(with: "STOPPED").map(\.level) == [.critical])
+            #expect(world.logs.lines(with: "STOPPED").map(\.level) == [.critical])
         case .retry, .pause:
             await world.clock.sleepers(atLeast: 1)
             // Meanwhile another device's goes out, unless it is the service that asks for a pause.
             world.send(world.world.delivery(to: "b0b0"))
-            if row.consequence == .retry { await world.book.wait(for: "sent") }
+            if row.consequence == .retry { await world.logs.wait(for: "sent") }
             #expect(world.apple.script.arrivals == (row.consequence == .retry ? 2 : 1))
             world.clock.advance(by: 1_200)
-            await world.book.wait(for: "sent", count: 2)
+            await world.logs.wait(for: "sent", count: 2)
             let ids = world.apple.script.exchanges.map { $0.request["apns-id"] }
             #expect(ids.filter { $0 == delivery.id.uuidString.lowercased() }.count == 2)
             #expect(try await world.finish() == 0)
@@ -110,7 +110,7 @@ struct APNsReasonTests {
         if row.consequence != .drop { #expect(world.world.dropList.drops.isEmpty) }
         let isKept = row.consequence == .stop
         #expect(world.world.outbox.waiting(at: .apnsSandbox).contains(delivery) == isKept)
-        #expect(!world.book.lines.contains { $0.text.contains("a1b2c3") }, "a token in the log")
+        #expect(!world.logs.lines.contains { $0.text.contains("a1b2c3") }, "a token in the log")
     }
 
     @Test("410 says since when a token is unknown")
@@ -118,7 +118,7 @@ struct APNsReasonTests {
         let date = ManualClock.start.addingTimeInterval(-86_400)
         let world = try await APNsWorld(unregistered: ["dead": date])
         world.send(world.world.delivery(to: "dead"))
-        await world.book.wait(for: "token dropped")
+        await world.logs.wait(for: "token dropped")
         #expect(world.world.dropList.drops == [DropList.Drop(token: "dead", date: date)])
         try await world.finish()
     }
@@ -139,9 +139,9 @@ struct APNsReasonTests {
     func foreignTokens() async throws {
         let world = try await APNsWorld(tokens: ["aaaa": APNsWorld.topic, "bbbb": "fr.other.app"])
         for token in ["aaaa", "bbbb", "cccc"] { world.send(world.world.delivery(to: token)) }
-        await world.book.wait(for: "token dropped")
-        await world.book.wait(for: "a fault of the configuration")
-        await world.book.wait(for: "sent")
+        await world.logs.wait(for: "token dropped")
+        await world.logs.wait(for: "a fault of the configuration")
+        await world.logs.wait(for: "sent")
         #expect(world.world.dropList.drops.map(\.token) == ["cccc"])
         try await world.finish()
     }
@@ -151,9 +151,9 @@ struct APNsReasonTests {
         let key = APNsKey()
         let world = try await APNsWorld(key: key, knownKey: APNsKey())
         world.send()
-        await world.book.wait(for: "STOPPED")
+        await world.logs.wait(for: "STOPPED")
         let secret = key.privateKey.split(separator: "\n")[1]
-        #expect(!world.book.lines.contains { $0.text.contains(secret) || $0.text.contains("eyJ") })
+        #expect(!world.logs.lines.contains { $0.text.contains(secret) || $0.text.contains("eyJ") })
         #expect(world.world.dropList.drops.isEmpty)
         #expect(try await world.finish() == 1)
     }

@@ -14,9 +14,9 @@ struct ConnectionTests {
         let world = try await APNsWorld()
         world.apple.script.react(.goAway(accepting: true))
         world.send(world.world.delivery(to: "a1"))
-        await world.book.wait(for: "sent")
+        await world.logs.wait(for: "sent")
         world.send(world.world.delivery(to: "a2"))
-        await world.book.wait(for: "sent", count: 2)
+        await world.logs.wait(for: "sent", count: 2)
         #expect(world.apple.script.exchanges.map(\.request.connection) == [1, 2])
         #expect(try await world.finish() == 0)
     }
@@ -26,7 +26,7 @@ struct ConnectionTests {
         let world = try await APNsWorld()
         world.apple.script.react(.goAway(accepting: false))
         let delivery = world.send()
-        try await world.clock.advance(until: { !world.book.lines(with: "sent").isEmpty })
+        try await world.clock.advance(until: { !world.logs.lines(with: "sent").isEmpty })
         let requests = world.apple.script.exchanges.map(\.request)
         #expect(requests.first?.connection == 1)
         #expect(requests.last?.connection == 2)
@@ -43,7 +43,7 @@ struct ConnectionTests {
         try await world.apple.goAway()
         for number in 100..<200 { world.send(world.world.delivery(to: "a\(number)")) }
         // Whatever was cut off comes back after its pause.
-        try await world.clock.advance(until: { world.book.lines(with: "sent").count == 200 })
+        try await world.clock.advance(until: { world.logs.lines(with: "sent").count == 200 })
         #expect(Set(world.apple.script.exchanges.map(\.request.path)).count == 200)
         #expect(world.apple.connectionCount >= 2)
         #expect(try await world.finish() == 0)
@@ -54,7 +54,7 @@ struct ConnectionTests {
         let world = try await APNsWorld()
         world.apple.script.react(.breakConnection)
         world.send()
-        try await world.clock.advance(until: { !world.book.lines(with: "sent").isEmpty })
+        try await world.clock.advance(until: { !world.logs.lines(with: "sent").isEmpty })
         #expect(world.apple.connectionCount >= 2)
         #expect(try await world.finish() == 0)
     }
@@ -67,7 +67,7 @@ struct ConnectionTests {
         let world = try await APNsWorld(limits: DeliveryLimits(attempt: .seconds(2)))
         world.apple.script.react(reaction)
         world.send()
-        try await world.clock.advance(until: { !world.book.lines(with: "sent").isEmpty })
+        try await world.clock.advance(until: { !world.logs.lines(with: "sent").isEmpty })
         #expect(try await world.finish() == 0)
     }
 

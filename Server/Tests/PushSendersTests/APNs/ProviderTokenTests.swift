@@ -58,7 +58,7 @@ struct ProviderTokenTests {
         let world = try await APNsWorld()
         for count in 1...20 {
             world.send()
-            await world.book.wait(for: "sent", count: count)
+            await world.logs.wait(for: "sent", count: count)
             world.clock.advance(by: 600)
         }
         let tokens = world.apple.script.exchanges.compactMap { $0.request["authorization"] }
@@ -72,10 +72,10 @@ struct ProviderTokenTests {
         // Apple's clock is half an hour ahead: at 31 minutes of ours the token is an hour old there.
         let world = try await APNsWorld(drift: 1_800)
         world.send()
-        await world.book.wait(for: "sent")
+        await world.logs.wait(for: "sent")
         world.clock.advance(by: 1_860)
         world.send()
-        await world.book.wait(for: "sent", count: 2)
+        await world.logs.wait(for: "sent", count: 2)
         #expect(world.apple.script.exchanges.compactMap { $0.answer?.status } == [200, 403, 200])
         #expect(try await world.finish() == 0)
     }
@@ -84,11 +84,11 @@ struct ProviderTokenTests {
     func expiredTwice() async throws {
         let world = try await APNsWorld()
         world.send()
-        await world.book.wait(for: "sent")
+        await world.logs.wait(for: "sent")
         world.clock.advance(by: 1_500)
         world.apple.script.react(.refuse(403, "ExpiredProviderToken"), .refuse(403, "ExpiredProviderToken"))
         world.send()
-        await world.book.wait(for: "STOPPED")
+        await world.logs.wait(for: "STOPPED")
         #expect(world.sender.queue.fault?.contains("clock") == true)
         #expect(world.apple.script.arrivals == 3)
         #expect(try await world.finish() == 1)

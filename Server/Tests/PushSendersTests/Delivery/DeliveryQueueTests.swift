@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(3)))
 struct DeliveryQueueTests {
     /// A queue before a service that does what it is told.
-    struct Desk {
+    struct QueueFixture {
         let world: TestWorld
         let service = FakeService()
         let queue: DeliveryQueue
@@ -31,7 +31,7 @@ struct DeliveryQueueTests {
 
     @Test("Each device's notifications arrive in their order, one at a time, whatever has to be repeated")
     func order() async throws {
-        let coordinator = Desk()
+        let coordinator = QueueFixture()
         coordinator.service.answer(
             "a",
             .retry(.device, reason: "busy", after: nil),
@@ -42,13 +42,13 @@ struct DeliveryQueueTests {
             let token = ["a", "b", "c"][number % 3]
             sent[token, default: []].append(coordinator.send(token))
         }
-        await coordinator.world.book.wait(for: "sent", count: 40)
+        await coordinator.world.logs.wait(for: "sent", count: 40)
         for pause in [0.5, 1] {
             await coordinator.world.clock.sleepers(atLeast: 1)
             #expect(coordinator.world.clock.alarms == [pause])
             coordinator.world.clock.advance(by: pause)
         }
-        await coordinator.world.book.wait(for: "sent", count: 60)
+        await coordinator.world.logs.wait(for: "sent", count: 60)
         for token in ["a", "b", "c"] {
             var attempts = coordinator.service.attempts.filter { $0.token == token }
             if token == "a" {
@@ -62,30 +62,30 @@ struct DeliveryQueueTests {
 
     @Test("No more are under way at once than the limit says")
     func concurrency() async throws {
-        let coordinator = Desk(limits: DeliveryLimits(concurrency: 7))
+        let coordinator = QueueFixture(limits: DeliveryLimits(concurrency: 7))
         coordinator.service.hold()
         for number in 0..<50 { coordinator.send("\(number)") }
         while coordinator.service.running < 7 { await Task.yield() }
         coordinator.service.release()
-        await coordinator.world.book.wait(for: "sent", count: 50)
+        await coordinator.world.logs.wait(for: "sent", count: 50)
         #expect(coordinator.service.mostRunning == 7)
     }
 
     @Test("A full queue takes nothing more, and says what it leaves")
     func capacity() async throws {
-        let coordinator = Desk(limits: DeliveryLimits(capacity: 3))
+        let coordinator = QueueFixture(limits: DeliveryLimits(capacity: 3))
         coordinator.service.hold()
         for number in 0..<5 { coordinator.send("\(number)") }
         #expect(coordinator.queue.count == 3)
         #expect(coordinator.kept.map(\.token) == ["0", "1", "2"])
-        #expect(coordinator.world.book.lines(with: "not sent: 3 wait already").map(\.level) == [.error, .error])
+        #expect(coordinator.world.logs.lines(with: "not sent: 3 are already waiting").map(\.level) == [.error, .error])
         coordinator.service.release()
-        await coordinator.world.book.wait(for: "sent", count: 3)
+        await coordinator.world.logs.wait(for: "sent", count: 3)
     }
 
     @Test("After a pause of the service one goes ahead, and the others follow once it went through")
     func pause() async throws {
-        let coordinator = Desk(limits: DeliveryLimits(concurrency: 10))
+        let coordinator = QueueFixture(limits: DeliveryLimits(concurrency: 10))
         coordinator.service.hold()
         for number in 0..<30 {
             coordinator.service.answer("\(number)", .retry(.service, reason: "overloaded", after: nil))
@@ -94,7 +94,7 @@ struct DeliveryQueueTests {
         while coordinator.service.running < 10 { await Task.yield() }
         coordinator.service.release()
         // Ten that failed together are one failure: half a second.
-        await coordinator.world.book.wait(for: "again in", count: 10)
+        await coordinator.world.logs.wait(for: "again in", count: 10)
         await coordinator.world.clock.sleepers(atLeast: 1)
         #expect(coordinator.world.clock.alarms == [0.5])
         #expect(coordinator.service.attempts.count == 10)
@@ -103,7 +103,7 @@ struct DeliveryQueueTests {
         #expect(coordinator.service.attempts.count == 11)
         #expect(coordinator.world.clock.alarms == [1])
         // And so on: one attempt a pause, until each has failed once.
-        while coordinator.world.book.lines(with: "sent").count < 30 {
+        while coordinator.world.logs.lines(with: "sent").count < 30 {
             coordinator.world.clock.advance(by: 300)
             await Task.yield()
         }
@@ -112,35 +112,35 @@ struct DeliveryQueueTests {
 
     @Test("What has lived too long is given up, before it is sent and while it waits")
     func expiry() async throws {
-        let coordinator = Desk()
+        let coordinator = QueueFixture()
         coordinator.service.answer("a", .retry(.device, reason: "busy", after: .seconds(7_200)))
         coordinator.service.answer("b", .retry(.device, reason: "busy", after: .seconds(60)))
         coordinator.send("a", hoursToLive: 1)
         coordinator.send("b", hoursToLive: 1)
         coordinator.send("b", hoursToLive: 0.01)
-        await coordinator.world.book.wait(for: "too late")
+        await coordinator.world.logs.wait(for: "too late")
         await coordinator.world.clock.sleepers(atLeast: 1)
         coordinator.world.clock.advance(by: 60)
-        await coordinator.world.book.wait(for: "its time is over")
+        await coordinator.world.logs.wait(for: "its time is over")
         #expect(coordinator.service.attempts.map(\.token).sorted() == ["a", "b", "b"])
         #expect(coordinator.kept.isEmpty)
     }
 
     @Test("A token is dropped as of when its notification was handed in, where the service does not say since when")
     func dropDate() async throws {
-        let coordinator = Desk()
+        let coordinator = QueueFixture()
         coordinator.service.hold()
         coordinator.service.answer("a", .dropToken(reason: "BadDeviceToken", unknownSince: nil))
         let delivery = coordinator.send("a")
         coordinator.world.clock.advance(by: 600)
         coordinator.service.release()
-        await coordinator.world.book.wait(for: "token dropped")
+        await coordinator.world.logs.wait(for: "token dropped")
         #expect(coordinator.world.dropList.drops == [DropList.Drop(token: "a", date: delivery.date)])
     }
 
     @Test("Draining sends what may be sent; what has to wait stays in the outbox, and is sent after the next start")
     func drain() async throws {
-        let coordinator = Desk()
+        let coordinator = QueueFixture()
         coordinator.service.answer("a", .retry(.device, reason: "busy", after: .seconds(60)))
         coordinator.send("a")
         coordinator.send("a")
@@ -151,7 +151,7 @@ struct DeliveryQueueTests {
         await coordinator.world.clock.sleepers(atLeast: 1)
         coordinator.service.release()
         #expect(await left == 2)
-        #expect(coordinator.world.book.lines(with: "sent of=").count == 100)
+        #expect(coordinator.world.logs.lines(with: "sent of=").count == 100)
         #expect(coordinator.kept.map(\.token) == ["a", "a"])
         // What comes after the end is kept, not sent.
         coordinator.send("late")
@@ -167,7 +167,7 @@ struct DeliveryQueueTests {
 
     @Test("At the deadline what is under way is broken off, and stays in the outbox")
     func deadline() async throws {
-        let coordinator = Desk()
+        let coordinator = QueueFixture()
         coordinator.service.hold()
         coordinator.send("a")
         coordinator.send("b")
@@ -222,7 +222,7 @@ struct DeliveryQueueTests {
         for number in 0..<50 { queue.send(world.delivery(to: "\(number)")) }
         while service.attempts.count < 50 { await Task.yield() }
         for _ in 0..<50 { outbox.disk.signal() }
-        await world.book.wait(for: "sent of=", count: 50)
+        await world.logs.wait(for: "sent of=", count: 50)
         #expect(await queue.drain(within: .seconds(1)) == 0)
     }
 
@@ -239,7 +239,7 @@ struct DeliveryQueueTests {
         let queue = DeliveryQueue(service: FakeService(), environment: environment, drop: { _, _ in })
         queue.send(world.delivery())
         #expect(await queue.drain(within: .seconds(1)) == 0)
-        #expect(world.book.lines(with: "not kept").count == 1)
-        #expect(world.book.lines(with: "not removed").count == 1)
+        #expect(world.logs.lines(with: "not kept").count == 1)
+        #expect(world.logs.lines(with: "not removed").count == 1)
     }
 }

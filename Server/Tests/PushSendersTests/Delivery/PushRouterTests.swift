@@ -107,11 +107,11 @@ struct PushRouterTests {
     func everyEndpoint() async throws {
         let host = try await Host()
         try host.publish()
-        await host.world.book.wait(for: "sent", count: 3)
+        await host.world.logs.wait(for: "sent", count: 3)
         #expect(host.sandbox.script.exchanges.map(\.request.path) == ["/3/device/aa01"])
         #expect(host.production.script.exchanges.map(\.request.path) == ["/3/device/aa02"])
         #expect(host.google.script.exchanges.map { $0.answer?.status } == [200])
-        let lines = host.world.book.lines(with: "sent").map(\.text)
+        let lines = host.world.logs.lines(with: "sent").map(\.text)
         for words in ["APNS SANDBOX at api.sandbox", "APNS PRODUCTION at api.push", "FCM PRODUCTION at fcm."] {
             #expect(lines.filter { $0.contains("offer 900 to user 1 by \(words)") }.count == 1)
         }
@@ -123,7 +123,7 @@ struct PushRouterTests {
     func dropped() async throws {
         let host = try await Host(unregistered: ["aa01": ManualClock.start])
         try host.publish()
-        await host.world.book.wait(for: "sent", count: 2)
+        await host.world.logs.wait(for: "sent", count: 2)
         #expect(try await host.finish() == 0)
         #expect(host.backend.data.registrations.map(\.token) == ["aa02", "fcm:Registration-Token"])
     }
@@ -132,7 +132,7 @@ struct PushRouterTests {
     func newerStays() async throws {
         let host = try await Host(unregistered: ["aa01": ManualClock.start.addingTimeInterval(-60)])
         try host.publish()
-        await host.world.book.wait(for: "token dropped")
+        await host.world.logs.wait(for: "token dropped")
         #expect(try await host.finish() == 0)
         #expect(host.backend.data.registrations.count == 3)
     }
@@ -141,8 +141,8 @@ struct PushRouterTests {
     func noCredentials() async throws {
         let host = try await Host(without: .apnsSandbox)
         try host.publish()
-        await host.world.book.wait(for: "sent", count: 2)
-        await host.world.book.wait(for: "no credentials for api.sandbox.push.apple.com")
+        await host.world.logs.wait(for: "sent", count: 2)
+        await host.world.logs.wait(for: "no credentials for api.sandbox.push.apple.com")
         #expect(host.sandbox.script.arrivals == 0)
         #expect(try await host.finish() == 0)
     }
@@ -152,8 +152,8 @@ struct PushRouterTests {
         let host = try await Host()
         host.sandbox.script.react(.refuse(503, "ServiceUnavailable"))
         try host.publish()
-        await host.world.book.wait(for: "sent", count: 2)
-        await host.world.book.wait(for: "again in")
+        await host.world.logs.wait(for: "sent", count: 2)
+        await host.world.logs.wait(for: "again in")
         #expect(try await host.finish() == 1)
         let kept = host.world.outbox.waiting(at: .apnsSandbox)
         #expect(kept.map(\.token) == ["aa01"])

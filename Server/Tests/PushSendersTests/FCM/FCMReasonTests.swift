@@ -65,23 +65,23 @@ struct FCMReasonTests {
         let delivery = world.send()
         switch row.consequence {
         case .drop:
-            await world.book.wait(for: "token dropped: \(row.status)")
+            await world.logs.wait(for: "token dropped: \(row.status)")
             #expect(try await world.finish() == 0)
             #expect(world.world.dropList.drops == [DropList.Drop(token: delivery.token, date: delivery.date)])
         case .giveUp:
-            await world.book.wait(for: "given up: \(row.status)")
+            await world.logs.wait(for: "given up: \(row.status)")
             #expect(try await world.finish() == 0)
         case .stop:
-            await world.book.wait(for: "STOPPED")
+            await world.logs.wait(for: "STOPPED")
             #expect(try await world.finish() == 1)
         case .retry, .pause:
             await world.clock.sleepers(atLeast: 1)
             #expect(world.clock.alarms == [row.pause])
             world.send("fcm:Another-Device")
-            if row.consequence == .retry { await world.book.wait(for: "sent") }
+            if row.consequence == .retry { await world.logs.wait(for: "sent") }
             #expect(world.google.script.arrivals == (row.consequence == .retry ? 2 : 1))
             world.clock.advance(by: row.pause)
-            await world.book.wait(for: "sent", count: 2)
+            await world.logs.wait(for: "sent", count: 2)
             #expect(try await world.finish() == 0)
         }
         if row.consequence != .drop { #expect(world.world.dropList.drops.isEmpty) }

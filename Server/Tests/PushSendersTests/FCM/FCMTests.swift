@@ -14,7 +14,7 @@ struct FCMWorld: Sendable {
     let google: SimulatedFCM
     let sender: FCMSender
     var clock: ManualClock { world.clock }
-    var book: LogBook { world.book }
+    var logs: LogRecorder { world.logs }
 
     init(_ change: (inout SimulatedFCM.Knowledge) -> Void = { _ in }, knownAccount: FCMAccount? = nil) async throws {
         let account = try FCMWorld.account.get()
@@ -61,7 +61,7 @@ struct FCMTests {
         let payload =
             #"{"aps":{"alert":{"title":"T","body":"B"},"sound":"default","badge":1},"offerId":7,"type":"EVENT"}"#
         world.send(payload: payload)
-        await world.book.wait(for: "sent")
+        await world.logs.wait(for: "sent")
         let request = try #require(world.google.script.exchanges.first?.request)
         #expect(request.path == "/v1/projects/allinconnect-test/messages:send")
         #expect(request["authorization"] == "Bearer ya29.stand-in-1")
@@ -87,15 +87,15 @@ struct FCMTests {
     func accessToken() async throws {
         let world = try await FCMWorld()
         for number in 0..<20 { world.send("fcm:Registration-\(number)") }
-        await world.book.wait(for: "sent", count: 20)
+        await world.logs.wait(for: "sent", count: 20)
         #expect(world.google.tokenScript.arrivals == 1)
         world.clock.advance(by: 3_500)
         world.send()
-        await world.book.wait(for: "sent", count: 21)
+        await world.logs.wait(for: "sent", count: 21)
         #expect(world.google.tokenScript.arrivals == 1)
         world.clock.advance(by: 60)
         world.send()
-        await world.book.wait(for: "sent", count: 22)
+        await world.logs.wait(for: "sent", count: 22)
         #expect(world.google.tokenScript.arrivals == 2)
         #expect(world.google.connectionCount == 1)
         #expect(try await world.finish() == 0)
@@ -106,12 +106,12 @@ struct FCMTests {
         let world = try await FCMWorld()
         world.google.script.react(.refuse(401, "UNAUTHENTICATED"))
         world.send()
-        await world.book.wait(for: "sent")
+        await world.logs.wait(for: "sent")
         let tokens = world.google.script.exchanges.compactMap { $0.request["authorization"] }
         #expect(tokens == ["Bearer ya29.stand-in-1", "Bearer ya29.stand-in-2"])
         world.google.script.react(.refuse(401, "UNAUTHENTICATED"), .refuse(401, "UNAUTHENTICATED"))
         world.send()
-        await world.book.wait(for: "STOPPED")
+        await world.logs.wait(for: "STOPPED")
         #expect(world.google.tokenScript.arrivals == 3)
         #expect(try await world.finish() == 1)
     }
@@ -123,11 +123,11 @@ struct FCMTests {
             knowledge.foreign = ["fcm:Other-Project"]
         }
         for token in ["fcm:Deleted-App", "fcm:Other-Project", "Short", "fcm:Registration-Token"] { world.send(token) }
-        await world.book.wait(for: "token dropped", count: 2)
-        await world.book.wait(for: "a fault of the configuration")
-        await world.book.wait(for: "sent")
+        await world.logs.wait(for: "token dropped", count: 2)
+        await world.logs.wait(for: "a fault of the configuration")
+        await world.logs.wait(for: "sent")
         #expect(world.world.dropList.drops.map(\.token).sorted() == ["Short", "fcm:Deleted-App"])
-        #expect(!world.book.lines.contains { $0.text.contains("fcm:") || $0.text.contains("ya29") })
+        #expect(!world.logs.lines.contains { $0.text.contains("fcm:") || $0.text.contains("ya29") })
         #expect(try await world.finish() == 0)
     }
 
@@ -135,7 +135,7 @@ struct FCMTests {
     func wrongAccount() async throws {
         let world = try await FCMWorld(knownAccount: try FCMAccount())
         world.send()
-        await world.book.wait(for: "STOPPED")
+        await world.logs.wait(for: "STOPPED")
         #expect(world.sender.queue.fault?.contains("invalid_grant") == true)
         #expect(world.google.script.arrivals == 0)
         #expect(try await world.finish() == 1)
@@ -166,7 +166,7 @@ struct FCMTests {
         await world.clock.sleepers(atLeast: 1)
         #expect(world.clock.alarms == [30])
         world.clock.advance(by: 30)
-        try await world.clock.advance(until: { !world.book.lines(with: "sent").isEmpty })
+        try await world.clock.advance(until: { !world.logs.lines(with: "sent").isEmpty })
         #expect(try await world.finish() == 0)
     }
 }

@@ -64,7 +64,7 @@ struct PushSettingsTests {
         let faults = try #require(throws: PushSettingsError.self) { try result.get() }.faults
         for place in [
             "$.apns.sandbox.keyFile", "$.apns.sandbox.keyId", "$.apns.sandbox.teamId is missing",
-            "$.apns.sandbox.teamID is not known", "$.apns.sandbox.origin", "$.type", "$.client_email",
+            "$.apns.sandbox.teamID is unknown", "$.apns.sandbox.origin", "$.type", "$.client_email",
             "$.token_uri", "$.hoursToLive", "$.more",
         ] {
             #expect(faults.filter { $0.contains(place) }.count == 1, "\(place) in \(faults)")

@@ -24,7 +24,7 @@ final class DropList: Sendable {
 /// What senders of a test take from the world: a clock that stands still, chance without chance.
 struct TestWorld: Sendable {
     let clock = ManualClock()
-    let book = LogBook()
+    let logs = LogRecorder()
     let outbox = MemoryPushOutbox()
     let dropList = DropList()
     var limits = DeliveryLimits()
@@ -33,7 +33,7 @@ struct TestWorld: Sendable {
         PushEnvironment(
             clock: clock,
             random: { 0 },
-            logger: book.logger,
+            logger: logs.logger,
             outbox: outbox,
             limits: limits
         )
@@ -67,7 +67,7 @@ struct APNsWorld: Sendable {
     let apple: SimulatedAPNs
     let sender: APNsSender
     var clock: ManualClock { world.clock }
-    var book: LogBook { world.book }
+    var logs: LogRecorder { world.logs }
 
     /// - Parameter drift: so many seconds Apple's clock is ahead.
     init(

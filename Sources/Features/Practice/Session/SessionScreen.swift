@@ -88,6 +88,7 @@ final class SessionScreen: Screen {
             give(.doubleVibration, .error)
             pad.fail(at: moment)
         case .finished, .notADigit:
+            if let earlier { coordinator.file(earlier) }
             return
         }
         // What is typed is in view.
@@ -120,6 +121,7 @@ final class SessionScreen: Screen {
     func finish() {
         guard coordinator.isRunning(run) else { return }
         coordinator.finish(run)
+        changes += 1
         showSummary()
     }
 

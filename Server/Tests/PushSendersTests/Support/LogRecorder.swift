@@ -2,7 +2,7 @@ import Logging
 import Synchronization
 
 /// What was logged.
-final class LogBook: Sendable {
+final class LogRecorder: Sendable {
     struct Line: Sendable {
         let level: Logger.Level
         /// The message and the metadata.
@@ -25,7 +25,7 @@ final class LogBook: Sendable {
     var lines: [Line] { state.withLock { $0.lines } }
 
     var logger: Logger {
-        Logger(label: "push") { _ in Handler(book: self) }
+        Logger(label: "push") { _ in Handler(logs: self) }
     }
 
     func lines(with text: String) -> [Line] { lines.filter { $0.text.contains(text) } }
@@ -54,7 +54,7 @@ final class LogBook: Sendable {
     }
 
     private struct Handler: LogHandler {
-        let book: LogBook
+        let logs: LogRecorder
         var metadata: Logger.Metadata = [:]
         var logLevel = Logger.Level.trace
         var metadataProvider: Logger.MetadataProvider?
@@ -66,7 +66,7 @@ final class LogBook: Sendable {
 
         func log(event: LogEvent) {
             let facts = (event.metadata ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-            book.add(Line(level: event.level, text: ([event.message.description] + facts).joined(separator: " ")))
+            logs.add(Line(level: event.level, text: ([event.message.description] + facts).joined(separator: " ")))
         }
     }
 }
