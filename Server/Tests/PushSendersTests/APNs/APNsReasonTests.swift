@@ -140,7 +140,7 @@ struct APNsReasonTests {
         let world = try await APNsWorld(tokens: ["aaaa": APNsWorld.topic, "bbbb": "fr.other.app"])
         for token in ["aaaa", "bbbb", "cccc"] { world.send(world.world.delivery(to: token)) }
         await world.logs.wait(for: "token dropped")
-        await world.logs.wait(for: "a fault of the configuration")
+        await world.logs.wait(for: "a configuration error")
         await world.logs.wait(for: "sent")
         #expect(world.world.dropList.drops.map(\.token) == ["cccc"])
         try await world.finish()

@@ -94,7 +94,7 @@ struct DeliveryQueueTests {
         while coordinator.service.running < 10 { await Task.yield() }
         coordinator.service.release()
         // Ten that failed together are one failure: half a second.
-        await coordinator.world.logs.wait(for: "again in", count: 10)
+        await coordinator.world.logs.wait(for: "retry in", count: 10)
         await coordinator.world.clock.sleepers(atLeast: 1)
         #expect(coordinator.world.clock.alarms == [0.5])
         #expect(coordinator.service.attempts.count == 10)
@@ -118,10 +118,10 @@ struct DeliveryQueueTests {
         coordinator.send("a", hoursToLive: 1)
         coordinator.send("b", hoursToLive: 1)
         coordinator.send("b", hoursToLive: 0.01)
-        await coordinator.world.logs.wait(for: "too late")
+        await coordinator.world.logs.wait(for: "it would expire")
         await coordinator.world.clock.sleepers(atLeast: 1)
         coordinator.world.clock.advance(by: 60)
-        await coordinator.world.logs.wait(for: "its time is over")
+        await coordinator.world.logs.wait(for: "it has expired")
         #expect(coordinator.service.attempts.map(\.token).sorted() == ["a", "b", "b"])
         #expect(coordinator.kept.isEmpty)
     }
@@ -239,7 +239,7 @@ struct DeliveryQueueTests {
         let queue = DeliveryQueue(service: FakeService(), environment: environment, drop: { _, _ in })
         queue.send(world.delivery())
         #expect(await queue.drain(within: .seconds(1)) == 0)
-        #expect(world.logs.lines(with: "not kept").count == 1)
+        #expect(world.logs.lines(with: "not stored").count == 1)
         #expect(world.logs.lines(with: "not removed").count == 1)
     }
 }

@@ -153,7 +153,7 @@ struct PushRouterTests {
         host.sandbox.script.react(.refuse(503, "ServiceUnavailable"))
         try host.publish()
         await host.world.logs.wait(for: "sent", count: 2)
-        await host.world.logs.wait(for: "again in")
+        await host.world.logs.wait(for: "retry in")
         #expect(try await host.finish() == 1)
         let kept = host.world.outbox.waiting(at: .apnsSandbox)
         #expect(kept.map(\.token) == ["aa01"])

@@ -124,7 +124,7 @@ struct FCMTests {
         }
         for token in ["fcm:Deleted-App", "fcm:Other-Project", "Short", "fcm:Registration-Token"] { world.send(token) }
         await world.logs.wait(for: "token dropped", count: 2)
-        await world.logs.wait(for: "a fault of the configuration")
+        await world.logs.wait(for: "a configuration error")
         await world.logs.wait(for: "sent")
         #expect(world.world.dropList.drops.map(\.token).sorted() == ["Short", "fcm:Deleted-App"])
         #expect(!world.logs.lines.contains { $0.text.contains("fcm:") || $0.text.contains("ya29") })
