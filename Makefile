@@ -48,7 +48,7 @@ test-tools: ## The tests of the appshell command
 	$(build) Tools --build-tests
 	Tests/run --package-path Tools --skip-build
 
-test-server: ## The tests of the served back ends and the push senders; the first build takes six minutes
+test-server: ## The tests of the served back ends and the push senders; the first build takes seven minutes
 	$(stage)
 	$(build) Server --build-tests
 	Tests/run --package-path Server --skip-build

@@ -14,7 +14,7 @@ struct BackendCommand: ParsableCommand {
               ./appshell run --product madinia --backend http://127.0.0.1:8080
               ./appshell backend --help                        all of its options
 
-            It is a program of its own (Server/), which the first use builds: that takes about six minutes.
+            It is a program of its own (Server/), which the first use builds: that takes about seven minutes.
 
             Exit codes: 0 stopped; 2 wrong usage, or it could not start; 130 interrupted.
             """
