@@ -21,7 +21,7 @@ public final class Shell {
     /// Hosts set it. The shell resets it when another screen comes on top.
     public var focusedField: String?
 
-    @ObservationIgnored private var screens = ScreenCache()
+    private var screens = ScreenCache()
     @ObservationIgnored private let makeScope: () -> TaskScope
     @ObservationIgnored private var isShowingScreens = false
     /// For work that lives as long as the app.

@@ -132,7 +132,7 @@ extension SimulatedNotifications {
     }
 
     /// Whether the question about notifications is on the screen.
-    var isAsking: Bool { state.withLock { !$0.asking.isEmpty } }
+    public var isAsking: Bool { state.withLock { !$0.asking.isEmpty } }
 
     // MARK: The life of the app
 

@@ -33,7 +33,7 @@ extension HeadlessSession {
     }
 
     /// The time until the next timer; nil without one.
-    package var nextTimer: Duration? { clock.pending.compactMap(\.remaining).min() }
+    public var nextTimer: Duration? { clock.pending.compactMap(\.remaining).min() }
 
     /// Connects the phone to the network or cuts it off.
     public func setOnline(_ isOnline: Bool) throws {

@@ -44,6 +44,8 @@ public final class SimulatedDisk: Sendable {
         var gone: Set<File> = []
         /// Journals that lose all or their last record when they are next opened.
         var cuts: [File: Harm] = [:]
+        /// What the app last wrote or read; of journals, the last record. No secrets.
+        var bytes: [File: [UInt8]] = [:]
     }
 
     let state = Mutex(State())
@@ -59,6 +61,12 @@ public final class SimulatedDisk: Sendable {
 
     /// The files that the app wrote and didn't remove, sorted.
     public var files: [File] { state.withLock { $0.files.sorted() } }
+
+    /// What the app last wrote to a file or read from it, or a journal's last record; nil for secrets, and where that is
+    /// not known or not text.
+    public func text(of file: File) -> String? {
+        state.withLock { $0.bytes[file] }.flatMap { String(validating: $0, as: UTF8.self) }
+    }
 
     /// Whether writing fails. Removing works.
     public var isFull: Bool {
@@ -118,18 +126,22 @@ public final class SimulatedDisk: Sendable {
 
     func isGone(_ file: File) -> Bool { state.withLock { $0.gone.contains(file) } }
 
-    /// A file was written as a whole or removed, which undoes earlier damage.
-    func note(_ file: File, isThere: Bool) {
+    /// A file was written as a whole, or removed (nil), which undoes earlier damage.
+    func note(_ file: File, _ bytes: [UInt8]?) {
         state.withLock { state in
             state.gone.remove(file)
             state.harms[file] = nil
-            if isThere { state.files.insert(file) } else { state.files.remove(file) }
+            if bytes == nil { state.files.remove(file) } else { state.files.insert(file) }
+            state.bytes[file] = file.kind == .secret ? nil : bytes
         }
     }
 
     /// A file was read, and exists.
-    func noteRead(_ file: File) {
-        _ = state.withLock { $0.files.insert(file) }
+    func noteRead(_ file: File, _ bytes: [UInt8]) {
+        state.withLock { state in
+            state.files.insert(file)
+            if file.kind != .secret { state.bytes[file] = bytes }
+        }
     }
 
     /// - Throws: where the document is damaged. It is set aside then, and reads as absent from now on.

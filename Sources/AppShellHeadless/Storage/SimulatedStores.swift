@@ -7,7 +7,7 @@ struct SimulatedValues: KeyValueStore {
     func value(for key: StoredKey) throws(StorageError) -> [UInt8]? {
         let file = try access.file(.value, key)
         guard !access.disk.isGone(file), let value = try store.value(for: key) else { return nil }
-        access.disk.noteRead(file)
+        access.disk.noteRead(file, value)
         return value
     }
 
@@ -15,7 +15,7 @@ struct SimulatedValues: KeyValueStore {
         let file = try access.file(.value, key)
         if value != nil { try access.disk.checkRoom(for: file) }
         try await store.setValue(value, for: key)
-        access.disk.note(file, isThere: value != nil)
+        access.disk.note(file, value)
     }
 }
 
@@ -26,7 +26,7 @@ struct SimulatedSecrets: SecretStore {
     func secret(for key: StoredKey) throws(StorageError) -> Secret? {
         let file = try access.file(.secret, key)
         guard !access.disk.isGone(file), let secret = try store.secret(for: key) else { return nil }
-        access.disk.noteRead(file)
+        access.disk.noteRead(file, [])
         return secret
     }
 
@@ -34,7 +34,7 @@ struct SimulatedSecrets: SecretStore {
         let file = try access.file(.secret, key)
         if secret != nil { try access.disk.checkRoom(for: file) }
         try await store.setSecret(secret, for: key)
-        access.disk.note(file, isThere: secret != nil)
+        access.disk.note(file, secret.map { _ in [] })
     }
 }
 
@@ -46,7 +46,7 @@ struct SimulatedDocuments: DocumentStore {
         let file = try access.file(.document, key)
         try access.disk.checkDocument(file)
         guard !access.disk.isGone(file), let document = try await store.document(for: key) else { return nil }
-        access.disk.noteRead(file)
+        access.disk.noteRead(file, document)
         return document
     }
 
@@ -54,7 +54,7 @@ struct SimulatedDocuments: DocumentStore {
         let file = try access.file(.document, key)
         if document != nil { try access.disk.checkRoom(for: file) }
         try await store.setDocument(document, for: key)
-        access.disk.note(file, isThere: document != nil)
+        access.disk.note(file, document)
     }
 }
 
@@ -81,7 +81,7 @@ struct SimulatedJournals: JournalStore {
         try access.disk.checkRoom(for: file)
         let journal = try await store.journal(for: key, replacingAllWith: records)
         _ = access.disk.takeCut(of: file)
-        access.disk.note(file, isThere: true)
+        access.disk.note(file, records.last ?? [])
         return simulated(journal, file)
     }
 
@@ -110,7 +110,7 @@ private struct SimulatedJournal: Journal {
         try access.check()
         try access.disk.checkRoom(for: file)
         try await journal.append(record)
-        access.disk.noteRead(file)
+        access.disk.noteRead(file, record)
     }
 
     func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]] {
@@ -122,6 +122,6 @@ private struct SimulatedJournal: Journal {
         try access.check()
         try access.disk.checkRoom(for: file)
         try await journal.replaceAll(with: records)
-        access.disk.note(file, isThere: true)
+        access.disk.note(file, records.last ?? [])
     }
 }
