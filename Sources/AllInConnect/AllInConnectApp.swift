@@ -21,7 +21,8 @@ public enum AllInConnectApp: Product {
         links: LinkPolicy(hosts: ["allinconnect.fr"], schemes: ["allinconnect"]),
         payloads: .allInConnect,
         // The team is not known yet: `appshell graph allinconnect --aasa --team …` puts it in the place of TEAMID.
-        appleAppIDs: ["TEAMID.com.allinconnect.app"]
+        appleAppIDs: ["TEAMID.com.allinconnect.app"],
+        theme: .allInConnect
     )
 
     private static let settingsTitle = "Notifications"

@@ -27,7 +27,8 @@ public enum MadiniaApp: Product {
         ),
         links: LinkPolicy(hosts: hosts, unmatched: .tab(.home)),
         // The team is not known yet: `appshell graph madinia --aasa --team …` puts it in the place of TEAMID.
-        appleAppIDs: ["TEAMID.com.madinia.mobile"]
+        appleAppIDs: ["TEAMID.com.madinia.mobile"],
+        theme: .madinia
     )
 
     /// What one feature needs of another goes from here to there as a closure: none knows a second one.

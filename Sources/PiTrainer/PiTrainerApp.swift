@@ -14,7 +14,8 @@ public enum PiTrainerApp: Product {
         // The team is not known yet.
         appleAppIDs: ["TEAMID.com.pitrainer.app"],
         // What comes during a session waits for its end, and a session may last a day (PI-S3.2).
-        arrivals: ArrivalPolicy(expiry: .seconds(86_400))
+        arrivals: ArrivalPolicy(expiry: .seconds(86_400)),
+        theme: .piTrainer
     )
 
     /// What one feature needs of another goes from here to there as values: none knows a second one.

@@ -30,6 +30,8 @@ public struct AppManifest: Sendable {
     public let restoration: RestorationPolicy
     /// The texts that the shell draws.
     public let strings: ShellStrings
+    /// How hosts draw it.
+    public let theme: AppTheme
 
     /// How the app is laid out.
     public enum Navigation: Sendable {
@@ -49,7 +51,8 @@ public struct AppManifest: Sendable {
         appleAppIDs: [String] = [],
         arrivals: ArrivalPolicy = ArrivalPolicy(),
         restoration: RestorationPolicy = .within(.seconds(86_400)),
-        strings: ShellStrings = .french
+        strings: ShellStrings = .french,
+        theme: AppTheme = .standard
     ) {
         self.id = id
         self.name = name
@@ -60,6 +63,7 @@ public struct AppManifest: Sendable {
         self.arrivals = arrivals
         self.restoration = restoration
         self.strings = strings
+        self.theme = theme
     }
 
     /// The tabs in order; none for an app of one stack.

@@ -110,6 +110,13 @@ extension Content {
         return Content(role: .button, label: label, state: state, action: .tap(act))
     }
 
+    /// The same button as the most important action of its screen, which hosts draw so.
+    public func prominent() -> Content {
+        var button = self
+        button.state.isProminent = true
+        return button
+    }
+
     /// A button that acts once it was pressed for `duration` without a break: for what must not happen by accident.
     public static func holdButton(_ label: String, for duration: Duration, action: @escaping () -> Void) -> Content {
         Content(role: .button, label: label, action: .hold(duration, .immediate(action)))

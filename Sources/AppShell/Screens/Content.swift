@@ -104,6 +104,8 @@ public struct Content {
         public var isCovered = false
         /// For a field: what is typed goes there, the keyboard is up, and the field is to be in view.
         public var isFocused = false
+        /// The most important action of its screen; see ``Content/prominent()``.
+        public var isProminent = false
         /// How it is drawn beyond what its role says; nil: as usual.
         public var look: Look?
 

@@ -12,6 +12,8 @@ public struct ContentSnapshot: Hashable, Sendable {
     public let state: Content.State
     /// Whether a person can act on it.
     public let isInteractive: Bool
+    /// Whether it is a screen that can be pulled to refresh.
+    public let isRefreshable: Bool
     /// How long it must be pressed; nil for what acts at a tap.
     public let holdDuration: Duration?
     /// See ``Content/chart``.
@@ -27,6 +29,7 @@ public struct ContentSnapshot: Hashable, Sendable {
         value = content.value
         state = content.state
         isInteractive = content.action != nil && content.role != .screen
+        isRefreshable = content.action != nil && content.role == .screen
         chart = content.chart
         holdDuration = if case .hold(let duration, _) = content.action { duration } else { nil }
         children = content.children.map(ContentSnapshot.init)

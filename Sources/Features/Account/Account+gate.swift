@@ -10,7 +10,7 @@ extension Account {
             Content.heading(strings.gateTitle)
             Content.text(expired == nil ? strings.gateText : strings.gateExpired)
             storageText.map { Content.banner($0) }
-            Content.button(strings.gateButton) { router.present(SignIn()) }
+            Content.button(strings.gateButton) { router.present(SignIn()) }.prominent()
         }
     }
 }

@@ -68,7 +68,7 @@ final class ContactScreen: Screen {
     private var ending: [Content] {
         switch draft.phase {
         case .sending:
-            Content.button(strings.send, isEnabled: false, isBusy: true) {}
+            Content.button(strings.send, isEnabled: false, isBusy: true) {}.prominent()
             Content.progress(strings.sending)
         case .failed(let error):
             if case .invalid = error.group {
@@ -83,7 +83,7 @@ final class ContactScreen: Screen {
     }
 
     private var sendButton: Content {
-        .button(strings.send, isEnabled: draft.isComplete) { await self.send() }
+        .button(strings.send, isEnabled: draft.isComplete) { await self.send() }.prominent()
     }
 
     private func field(

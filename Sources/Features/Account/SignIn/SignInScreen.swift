@@ -73,7 +73,7 @@ final class SignInScreen: Screen {
         case .editing:
             sendButton
         case .sending:
-            Content.button(strings.signInButton, isEnabled: false, isBusy: true) {}
+            Content.button(strings.signInButton, isEnabled: false, isBusy: true) {}.prominent()
             Content.progress(strings.signingIn)
         case .failed(let error):
             switch error.group {
@@ -92,7 +92,7 @@ final class SignInScreen: Screen {
     }
 
     private var sendButton: Content {
-        .button(strings.signInButton, isEnabled: isComplete) { await self.send() }
+        .button(strings.signInButton, isEnabled: isComplete) { await self.send() }.prominent()
     }
 
     private var isSending: Bool {

@@ -139,10 +139,10 @@ final class CourseDetailScreen: Screen {
         if let page = catalog.paymentPage(of: course) {
             Content.section(strings.pay) {
                 Content.text(strings.paymentNote)
-                Content.button(strings.pay) { self.catalog.environment.device.webPages.open(page) }
+                Content.button(strings.pay) { self.catalog.environment.device.webPages.open(page) }.prominent()
             }
         }
-        Content.button(strings.preRegister) { self.openSheet(for: course) }
+        Content.button(strings.preRegister) { self.openSheet(for: course) }.prominent()
         // A slug that no link can carry leaves the id.
         if let link = context.router.link(to: CourseDetail(key: course.key))
             ?? context.router.link(to: CourseDetail(key: "\(course.id)"))

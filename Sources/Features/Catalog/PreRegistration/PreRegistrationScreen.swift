@@ -38,7 +38,7 @@ final class PreRegistrationScreen: Screen {
                 Content.text(strings.thanks)
             case .sending:
                 field(isEnabled: false)
-                Content.button(strings.confirm, isEnabled: false, isBusy: true) {}
+                Content.button(strings.confirm, isEnabled: false, isBusy: true) {}.prominent()
                 Content.progress(strings.sending)
             case .failed(let error):
                 field(isEnabled: true)
@@ -47,7 +47,7 @@ final class PreRegistrationScreen: Screen {
                 }
             case .editing:
                 field(isEnabled: true)
-                Content.button(strings.confirm, isEnabled: isValid) { await self.send() }
+                Content.button(strings.confirm, isEnabled: isValid) { await self.send() }.prominent()
             }
         }
     }

@@ -42,6 +42,7 @@ final class CoachChatScreen: Screen {
             Content.button(strings.send, isEnabled: conversation.canSend, isBusy: conversation.isAwaiting) {
                 self.conversation.send()
             }
+            .prominent()
         }
     }
 

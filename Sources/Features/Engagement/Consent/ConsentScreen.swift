@@ -35,6 +35,7 @@ final class ConsentScreen: Screen {
             case .asking, .waiting:
                 let isWaiting = phase == .waiting
                 Content.button(strings.accept, isEnabled: !isWaiting, isBusy: isWaiting) { await self.accept() }
+                    .prominent()
                 Content.button(strings.decline, isEnabled: !isWaiting) { self.decline() }
             case .refused:
                 let isGranted = engagement.permission?.allowsNotifications == true

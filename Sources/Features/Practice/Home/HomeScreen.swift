@@ -80,7 +80,7 @@ final class HomeScreen: Screen {
 
     private func start(_ constant: PracticeConstant) -> Content {
         guard constant.isPlayable else { return unusable(constant) }
-        return .button(strings.start) { self.router.push(PracticeSession(constant: constant.id)) }
+        return .button(strings.start) { self.router.push(PracticeSession(constant: constant.id)) }.prominent()
     }
 
     private func unusable(_ constant: PracticeConstant) -> Content {
@@ -109,7 +109,7 @@ final class HomeScreen: Screen {
                 let title = coordinator.constant(session.constantID)?.title ?? session.constantID
                 Content.text(strings.interruptedSession(title, session.score + 1))
                 if coordinator.resumable != nil {
-                    Content.button(strings.resume) { self.coordinator.resume(self.router) }
+                    Content.button(strings.resume) { self.coordinator.resume(self.router) }.prominent()
                 }
                 Content.button(strings.abandon) {
                     self.coordinator.abandon()

@@ -30,7 +30,7 @@ final class SummaryScreen: Screen {
             }
             coordinator.storageNotice(after: strings.notKept).map { Content.text($0) }
             if let ending {
-                Content.button(strings.again) { self.coordinator.again(after: ending, self.context.router) }
+                Content.button(strings.again) { self.coordinator.again(after: ending, self.context.router) }.prominent()
             }
             Content.button(strings.done) { self.context.close() }
         }
