@@ -73,12 +73,13 @@ let libraries =
 
         module("CucumberExpressions"),
         module("CucumberGherkin"),
-        module("ScenarioReports", ["CReportAssets", "CucumberExpressions", "CucumberGherkin"]),
+        module("ScreenRendering", ["CScreenAssets"]),
+        module("ScenarioReports", ["CReportAssets", "CucumberExpressions", "CucumberGherkin", "ScreenRendering"]),
         module(
             "ScenarioRunner",
             [
                 "AppShell", "AppShellHeadless", "AppShellInspection", "CucumberExpressions", "CucumberGherkin",
-                "ScenarioReports",
+                "ScenarioReports", "ScreenRendering",
             ]
         ),
         testKit("AllInConnect", ["AllInConnectBackend"]),
@@ -91,6 +92,7 @@ let runner = ["CucumberGherkin", "ScenarioReports", "ScenarioRunner"]
 
 let internals = [
     data("CReportAssets", embedding: ["js", "report.css", "report.html"]),
+    data("CScreenAssets", embedding: ["screen.css", "screen.js"]),
     data("PiTrainerDigits", embedding: ["e.txt", "phi.txt", "pi.txt"]),
     // What the tests of script languages share.
     module("ScriptTestSupport", path: "Tests/ScriptTestSupport"),
@@ -130,13 +132,17 @@ let testTargets =
         tests("CucumberGherkinTests", ["CucumberGherkin", "ScriptTestSupport"]),
         tests(
             "ScenarioReportsTests",
-            ["ScenarioReports", "CReportAssets", "CucumberExpressions", "CucumberGherkin", "ScriptTestSupport"]
+            [
+                "ScenarioReports", "CReportAssets", "CucumberExpressions", "CucumberGherkin", "ScreenRendering",
+                "ScriptTestSupport",
+            ]
         ),
+        tests("ScreenRenderingTests", ["ScreenRendering", "CScreenAssets"]),
         tests(
             "ScenarioRunnerTests",
             [
-                "ScenarioRunner", "ScenarioReports", "AppShell", "AppShellHeadless", "CucumberExpressions",
-                "CucumberGherkin", "ScriptTestSupport",
+                "ScenarioRunner", "ScenarioReports", "ScreenRendering", "AppShell", "AppShellHeadless",
+                "CucumberExpressions", "CucumberGherkin", "ScriptTestSupport",
             ]
         ),
         tests("AllInConnectTestKitTests", ["AllInConnectTestKit", "ProductTestSupport"] + runner),
@@ -152,7 +158,10 @@ let testTargets =
         tests("MustFailTests", ["AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit"] + runner),
         tests(
             "ProductSuiteTests",
-            ["AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit", "AppShell", "AppShellHeadless"] + runner
+            [
+                "AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit", "AppShell", "AppShellHeadless",
+                "CucumberExpressions",
+            ] + runner
         ),
         tests(
             "ServedBackendTests",

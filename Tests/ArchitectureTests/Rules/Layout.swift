@@ -7,6 +7,8 @@ enum Layer: Hashable, Sendable {
     case headless
     /// A language of scripts, which knows no app: Gherkin, Cucumber Expressions.
     case script(String)
+    /// Screens as HTML.
+    case screenRendering
     /// What a run says of itself, and all forms of it.
     case scenarioReports
     case scenarioRunner
@@ -53,7 +55,8 @@ enum Layout {
         case "AppShellHeadless": .headless
         case "ScenarioReports": .scenarioReports
         case "ScenarioRunner": .scenarioRunner
-        case "CReportAssets": .data("CReportAssets")
+        case "ScreenRendering": .screenRendering
+        case "CReportAssets", "CScreenAssets": .data(name)
         case _ where products.contains(name): .product(name)
         default: layer(ofSuffixed: name)
         }
@@ -112,11 +115,14 @@ enum Layout {
         case (.tools, _), (.server, _), (.benchmarks, _), (.fuzzing, _), (.faults, _): true
         case (.data, .data): true
         case (.appShell, _), (.data, _), (.script, _): false
-        case (.scenarioReports, .script), (.scenarioReports, .data): true
+        case (.screenRendering, .data): true
+        case (.screenRendering, _): false
+        case (.scenarioReports, .script), (.scenarioReports, .data), (.scenarioReports, .screenRendering): true
         case (.scenarioReports, _): false
         case (_, .appShell): true
         case (.headless, .inspection), (.scenarioRunner, .inspection), (.testKit, .inspection): true
-        case (.scenarioRunner, .headless), (.scenarioRunner, .script), (.scenarioRunner, .scenarioReports): true
+        case (.scenarioRunner, .headless), (.scenarioRunner, .script): true
+        case (.scenarioRunner, .scenarioReports), (.scenarioRunner, .screenRendering): true
         case (.product, .feature), (.product, .data): true
         case (.testKit, .headless), (.testKit, .scenarioRunner), (.testKit, .scenarioReports), (.testKit, .script): true
         case (.testKit, .feature), (.testKit, .data): true
@@ -134,8 +140,10 @@ enum Layout {
         case .product: "a product imports AppShell, features and data-only targets"
         case .script: "a language of scripts imports none of ours"
         case .scenarioRunner:
-            "ScenarioRunner imports AppShell, AppShellInspection, Headless, ScenarioReports and the languages of scripts"
-        case .scenarioReports: "ScenarioReports imports the languages of scripts and the page's data, and knows no app"
+            "ScenarioRunner imports AppShell, its inspection and headless host, what reports and draws, and languages"
+        case .screenRendering: "ScreenRendering imports its style sheet only, and knows no app"
+        case .scenarioReports:
+            "ScenarioReports imports the languages of scripts, ScreenRendering and the page's data, and knows no app"
         case .testKit(let name):
             "\(name)TestKit imports \(name), \(name)Backend, AppShell, Headless, ScenarioRunner, Cucumber… and features"
         case .tools, .server, .benchmarks, .fuzzing, .faults: "a tool reaches features through a product or its TestKit"

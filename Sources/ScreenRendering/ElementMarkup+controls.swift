@@ -1,0 +1,76 @@
+/// What takes text, is switched or chosen.
+extension ElementMarkup {
+    mutating func field() {
+        let keyboard = element.drawing?.keyboard ?? "text"
+        add(open("div"))
+        let input = id("input")
+        add(
+            "<label class=\"e-caption\"\(attribute("for", input))>\(text(element.label))</label><div class=\"e-input\">"
+        )
+        var attributes = attribute("id", input) + attribute("placeholder", element.placeholder) + control("edit")
+        attributes += attribute("data-path", path) + " autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\""
+        if has.contains(.invalid) { attributes += " aria-invalid=\"true\"" }
+        if element.message != nil { attributes += attribute("aria-describedby", id("message")) }
+        if input == nil { attributes += attribute("aria-label", element.label) }
+        if keyboard == "multiline" {
+            // A first line break would be lost.
+            add("<textarea rows=\"4\"\(attributes)>\n\(HTMLText.escaped(element.value ?? ""))</textarea>")
+        } else {
+            let kind = ["email": "email", "password": "password"][keyboard] ?? "text"
+            let mode = ["email": " inputmode=\"email\"", "number": " inputmode=\"decimal\""][keyboard] ?? ""
+            add("<input type=\"\(kind)\"\(mode)\(attributes)\(attribute("value", element.value ?? ""))>")
+        }
+        if has.contains(.valid) { add("<span class=\"e-check\" aria-hidden=\"true\">✓</span>") }
+        add("</div>")
+        if let message = element.message {
+            add("<p class=\"e-message\"\(attribute("id", id("message"))) role=\"status\">\(text(message))</p>")
+        }
+        close("div")
+    }
+
+    mutating func toggle() {
+        let isOn = has.contains(.selected)
+        add(open("button", "", act: "set", " type=\"button\" role=\"switch\" aria-checked=\"\(isOn)\""))
+        add("<span class=\"e-line\">\(text(element.label))</span><span class=\"e-switch\" aria-hidden=\"true\"></span>")
+        close("button")
+    }
+
+    /// A row of a few short options, or else a menu.
+    mutating func choice() {
+        let options = element.children.filter { $0.role == "option" }
+        let letters = options.reduce(0) { $0 + $1.label.count + 4 }
+        if options.count > 1, options.count <= 4, letters <= 44, options.count == element.children.count {
+            add(open("div", "e-segments", act: nil, " role=\"radiogroup\"" + attribute("aria-label", element.label)))
+            add("<span class=\"e-caption\" aria-hidden=\"true\">\(text(element.label))</span><div class=\"e-row\">")
+            addChildren(element.children.indices)
+            add("</div>")
+            return close("div", children: false)
+        }
+        add(open("div", "e-menu"))
+        let input = id("input")
+        add(
+            "<label class=\"e-caption\"\(attribute("for", input))>\(text(element.label))</label><div class=\"e-input\">"
+        )
+        let name = input == nil ? attribute("aria-label", element.label) : ""
+        add("<select\(attribute("id", input))\(name)\(control("choose"))\(attribute("data-path", path))>")
+        if !options.contains(where: { $0.label == element.value }) {
+            add("<option selected disabled value=\"\">\(text(element.value ?? element.placeholder ?? "—"))</option>")
+        }
+        for option in options {
+            let isChosen = option.flags.contains(.selected) ? " selected" : ""
+            add("<option\(attribute("value", option.label))\(isChosen)>\(text(option.label))</option>")
+        }
+        add("</select>" + ScreenSymbol.Glyph.chevron.svg + "</div>")
+        if let message = element.message { add(line("e-message", message)) }
+        addChildren(element.children.indices.filter { element.children[$0].role != "option" })
+        close("div", children: false)
+    }
+
+    mutating func option() {
+        let isChosen = has.contains(.selected)
+        let attributes =
+            " type=\"button\" role=\"radio\" aria-checked=\"\(isChosen)\"" + attribute("data-option", element.label)
+        add(open("button", "", act: "choose", attributes) + text(element.label))
+        close("button")
+    }
+}

@@ -1,0 +1,108 @@
+/// An element of a screen, with its contents.
+public struct ScreenElement: Hashable, Sendable {
+    /// Its state.
+    public struct Flags: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt16
+
+        public init(rawValue: UInt16) {
+            self.rawValue = rawValue
+        }
+
+        /// Whether the user can act on it; of a screen: whether it can be pulled to refresh.
+        public static let interactive = Flags(rawValue: 1)
+        public static let disabled = Flags(rawValue: 2)
+        /// Selected or turned on.
+        public static let selected = Flags(rawValue: 4)
+        public static let busy = Flags(rawValue: 8)
+        public static let valid = Flags(rawValue: 16)
+        public static let invalid = Flags(rawValue: 32)
+        /// Covered by a sheet.
+        public static let covered = Flags(rawValue: 64)
+        /// Holds the keyboard.
+        public static let focused = Flags(rawValue: 128)
+        /// The most important action of its screen.
+        public static let prominent = Flags(rawValue: 256)
+    }
+
+    /// Its kind: `button`, `heading 2`, `own bubble`.
+    public let role: String
+    /// Its text or label.
+    public let label: String
+    /// Its value.
+    public let value: String?
+    public let flags: Flags
+    /// For a field: its validation message, as the user sees it.
+    public let message: String?
+    /// For a field: its placeholder.
+    public let placeholder: String?
+    /// Further details in words: how it is drawn, how many points a chart has.
+    public let note: String?
+    /// What drawing needs besides; nil where there is nothing.
+    public let drawing: ScreenDrawing?
+    public let children: [ScreenElement]
+
+    public init(
+        role: String,
+        label: String,
+        value: String? = nil,
+        flags: Flags = [],
+        message: String? = nil,
+        placeholder: String? = nil,
+        note: String? = nil,
+        drawing: ScreenDrawing? = nil,
+        children: [ScreenElement] = []
+    ) {
+        self.role = role
+        self.label = label
+        self.value = value
+        self.flags = flags
+        self.message = message
+        self.placeholder = placeholder
+        self.note = note
+        self.drawing = drawing
+        self.children = children
+    }
+}
+
+/// How an element is drawn beyond what its role and state say.
+public struct ScreenDrawing: Hashable, Sendable, Codable {
+    /// Figures.
+    public struct Chart: Hashable, Sendable, Codable {
+        /// `line`, `bars` or `map`.
+        public var form: String
+        public var unit: String
+        public var labels: [String]
+        /// As many as labels.
+        public var values: [Double]
+
+        public init(form: String, unit: String, labels: [String], values: [Double]) {
+            self.form = form
+            self.unit = unit
+            self.labels = labels
+            self.values = values
+        }
+    }
+
+    /// For a field: `text`, `email`, `number`, `multiline` or `password`.
+    public var keyboard: String?
+    /// For an overlay: `banner` or `bottomTrailing`.
+    public var placement: String?
+    /// 0 to 1, at the moment of drawing; nil: 1.
+    public var opacity: Double?
+    /// The opacity that a fade ends at.
+    public var fade: Double?
+    /// How long the fade goes on, in milliseconds.
+    public var fadeTime: Int?
+    /// `subtle` or `strong`.
+    public var glow: String?
+    /// `flash` or `shake`.
+    public var effect: String?
+    /// The effect is played when this is a new number.
+    public var effectNumber: Int?
+    /// How long it must be pressed, in milliseconds.
+    public var holdTime: Int?
+    public var chart: Chart?
+
+    /// Nothing out of the ordinary.
+    public init() {}
+}
