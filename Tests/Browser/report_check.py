@@ -8,8 +8,10 @@ playwright and axe-playwright-python; where one of them is absent, says so and c
 """
 
 import argparse
+import json
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -22,6 +24,21 @@ FAILED = "Scenarios/Madinia/pre-inscription.feature:10"
 PRICE = "Scenarios/Madinia/catalogue.feature:31"
 FLAKY = "Scenarios/Madinia/catalogue.feature:37"
 SESSION = "Scenarios/PiTrainer/session.feature:3"
+# The looks that HTMLSample gives its products: the ground, and what can be acted on.
+SCHOOL = {"light": ("rgb(251, 247, 242)", "rgb(75, 47, 168)"), "dark": ("rgb(21, 18, 29)", "rgb(196, 178, 255)")}
+TRAINING = ("rgb(0, 0, 0)", "rgb(0, 229, 255)")
+# Every node of a drawn screen: how deep it is, its element and its classes. Pictures are not fetched, so not there.
+STRUCTURE = """(root) => {
+  const nodes = [];
+  const visit = (node, depth) => {
+    if (node.localName === 'img') return;
+    const classes = [...node.classList].filter((name) => !name.startsWith('mark-'));
+    nodes.push(`${depth} ${node.localName} ${classes.join(' ')}`);
+    for (const child of node.children) visit(child, depth + 1);
+  };
+  for (const child of root.children) visit(child, 0);
+  return nodes;
+}"""
 MOST_BYTES = 12_000_000
 MOST_MILLISECONDS = 1_000
 
@@ -124,7 +141,9 @@ def check_texts(check):
     page = check.open("sample.html")
     check.expect("pwned" not in page.title(), "a scenario's name ran as a script")
     check.expect(page.locator("main img, nav img").count() == 0, "a scenario's name became an element")
-    check.expect(page.locator("h1").inner_text() == "Les scénarios & <tests>", "the title is not as it was given")
+    check.expect(
+        page.locator(".top h1").inner_text() == "Les scénarios & <tests>", "the title is not as it was given"
+    )
     check.expect(
         "did not pass" in page.locator("#verdict").inner_text(), "the verdict does not say that some did not pass"
     )
@@ -163,7 +182,96 @@ def check_texts(check):
     details = page.locator("#step-details").inner_text()
     check.expect("POST" in details and "422" in details, f"the server's answer is not told: {details}")
     check.expect("haptic error" in details, f"what the phone did is not told: {details}")
+    check.expect("appshell serve" not in details, "a step that passed offers to open the app there")
     page.context.close()
+
+    page = check.open("sample.html", address(s=FAILED, step=8))
+    command = page.locator("#step-details .command")
+    check.expect(f"./appshell serve {FAILED}" in command.inner_text(), "a failed step does not say how to open the app")
+    check.expect(command.get_by_role("button", name="Copy").count() == 1, "the command to open the app is not copied")
+    page.context.close()
+
+
+def drawn_screens(file):
+    """The HTML of each step's screen, put together from the page's data: by scenario and index of the step."""
+    elements, screens, features = [], {}, []
+    for text in re.findall(r'<script type="application/json">(.*?)</script>', file.read_text(), re.DOTALL):
+        piece = json.loads(text)
+        features = piece.get("features", features)
+        elements += piece.get("newElements", [])
+        for step, _, number, *_ in piece.get("snapshots", []):
+            if number is not None:
+                screens[f"{features[piece['feature']]['uri']}:{piece['line']}", step] = number
+
+    def html(number):
+        element = elements[number]
+        return "".join(part if isinstance(part, str) else html(element["c"][part]) for part in element["h"])
+
+    return {place: html(number) for place, number in screens.items()}
+
+
+def check_pictures(check):
+    """A picture is what ScreenHTML wrote, in the product's own colours, and nothing that could act."""
+    screens = drawn_screens(check.samples / "sample.html")
+    seen = 0
+    page = check.open("sample.html")
+    for (scenario, step), html in screens.items():
+        show = "openScenario(report.scenarios.find((scenario) => scenario.key === key))"
+        page.evaluate(f"([key, step]) => {{ {show}; showStep(step); }}", [scenario, step])
+        picture = page.locator("#step-details .glass")
+        if picture.count() == 0:
+            continue
+        seen += 1
+        parsed = "new DOMParser().parseFromString(html, 'text/html').body"
+        wanted = page.evaluate(f"(html) => ({STRUCTURE})({parsed})", html)
+        drawn = picture.evaluate(STRUCTURE)
+        check.expect(len(wanted) > 1 and drawn == wanted, f"{scenario}, step {step}: drawn otherwise: {drawn}")
+    check.expect(seen >= 20, f"only {seen} pictures were seen")
+    page.context.close()
+
+    for scheme, (ground, tint) in SCHOOL.items():
+        page = check.open("sample.html", address(s=FAILED, step=4), scheme=scheme)
+        check.expect(color(page, ".screen-figure .e-sheet", "backgroundColor") == ground, f"{scheme}: not its ground")
+        check.expect(color(page, ".screen-figure .e-bar .e-button", "color") == tint, f"{scheme}: not its tint")
+        page.context.close()
+        page = check.open("sample.html", scheme=scheme)
+        check.expect(
+            color(page, ".thumbnail .e-sheet", "backgroundColor") == ground, f"{scheme}: a thumbnail has not its ground"
+        )
+        page.context.close()
+    page = check.open("sample.html", address(s=SESSION, step=4))
+    colors = (
+        color(page, ".screen-figure .glass", "backgroundColor"),
+        color(page, ".e-toggle.is-selected > .e-switch", "backgroundColor"),
+    )
+    check.expect(colors == TRAINING, f"the second product's look is {colors}")
+    page.context.close()
+
+    # What the page's policy says to such a text is no fault.
+    page = check.browser.new_page()
+    page.goto((check.samples / "sample.html").as_uri())
+    rest = page.evaluate(
+        """() => {
+          const root = document.createElement('div');
+          root.append(drawn({ children: [], pieces: ['<p class="e" onclick="x()" style="top:0" id="verdict">a'
+            + '<img src="x" onerror="x()"><script>x()</script><a href="javascript:x()">b</a><iframe></iframe>'
+            + '<svg><use href="#a"/><path d="M0 0" onload="x()"/></svg></p>'] }));
+          return root.innerHTML;
+        }"""
+    )
+    check.expect(rest == '<p class="e">a<svg><path d="M0 0"></path></svg></p>', f"a picture keeps what may act: {rest}")
+    faded = page.evaluate(
+        """() => drawn({ mark: 'changed', children: [{ children: [], pieces: ['<p class="e">a</p>'] }],
+          pieces: ['<div class="e o-5">', 0, '</div>'] }).firstChild.outerHTML"""
+    )
+    check.expect(
+        faded == '<div class="e mark-changed"><p class="e o-5">a</p></div>', f"a faded element's mark fades: {faded}"
+    )
+    page.close()
+
+
+def color(page, selector, property_):
+    return page.locator(selector).first.evaluate(f"(node) => getComputedStyle(node).{property_}")
 
 
 def check_filters(check):
@@ -217,11 +325,13 @@ def check_keyboard(check):
     page.keyboard.press("Escape")
     check.expect(page.locator("#keys[open]").count() == 0, "Escape does not close the keys")
     page.keyboard.press("n")
-    check.expect("Le serveur refuse" not in page.locator("main h2").inner_text(), "n does not go to the next failure")
+    name = page.locator("#scenario-title").inner_text()
+    check.expect("Le serveur refuse" not in name, "n does not go to the next failure")
     title = page.evaluate("document.activeElement.id")
     check.expect(title == "scenario-title", f"the focus is on {title}, not on the scenario's title")
     page.go_back()
-    check.expect("Le serveur refuse" in page.locator("main h2").inner_text(), "the browser's back does not go back")
+    name = page.locator("#scenario-title").inner_text()
+    check.expect("Le serveur refuse" in name, "the browser's back does not go back")
     page.keyboard.press("Escape")
     check.expect(page.locator(".overview").count() == 1, "Escape does not go back to the overview")
     page.context.close()
@@ -292,7 +402,7 @@ def main():
             write_samples(samples)
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         check = Check(browser, Axe(), samples, arguments.shots)
-        for part in (check_texts, check_filters, check_keyboard, check_others, check_views, check_size):
+        for part in (check_texts, check_pictures, check_filters, check_keyboard, check_others, check_views, check_size):
             part(check)
         browser.close()
     for fault in check.faults:

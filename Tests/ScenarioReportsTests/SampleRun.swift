@@ -1,6 +1,7 @@
 import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
+import ScreenRendering
 
 /// How a step or a hook ends in a run that is made up.
 struct SampleOutcome: Sendable {

@@ -1,5 +1,6 @@
 import CucumberGherkin
 import ScenarioReports
+import ScreenRendering
 
 /// A run in which everything happens that reports have to tell, in French and in English.
 extension SampleRun {

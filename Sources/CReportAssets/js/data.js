@@ -18,6 +18,8 @@ const report = {
 /* By their numbers, which go on from one piece to the next. */
 const elements = [];
 const eventTexts = [];
+/* The style sheets of the products' looks. */
+const looks = [];
 
 const statuses = ['failed', 'flaky', 'undefined', 'ambiguous', 'pending', 'skipped', 'passed'];
 
@@ -42,10 +44,20 @@ function readReport() {
     }
   }
   for (const scenario of report.scenarios) scenario.status = statusOf(scenario.attempts);
+  applyLooks();
+}
+
+/* As a constructed sheet: the page's policy allows no style element but its own. */
+function applyLooks() {
+  if (!looks.length) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(looks.join('\n'));
+  document.adoptedStyleSheets = [sheet];
 }
 
 function readAttempt(piece, byID, keys) {
   for (const element of piece.newElements || []) elements.push(element);
+  for (const look of piece.newThemes || []) looks.push(look);
   for (const text of piece.newEvents || []) eventTexts.push(text);
   const attempt = {
     number: piece.attempt || 0,
@@ -114,7 +126,11 @@ function decisiveStep(attempt) {
 
 /* Whether there is something to look at. */
 function isBad(scenario) {
-  return statuses.indexOf(scenario.status) < statuses.indexOf('skipped');
+  return isBadStatus(scenario.status);
+}
+
+function isBadStatus(status) {
+  return statuses.indexOf(status) < statuses.indexOf('skipped');
 }
 
 /* The attempt to begin with: the one that says what is wrong. */
@@ -127,14 +143,14 @@ function lastAttempt(scenario) {
   return scenario.attempts[scenario.attempts.length - 1];
 }
 
-/* What was on the screen after a step, and what before it: `{ navigation, number }`, or null where nothing is known.
-   A step that tells no snapshot left everything as it was. */
+/* What was on the screen after a step, and what before it: `{ navigation, number, look }`, or null where nothing is
+   known. A step that tells no snapshot left everything as it was. */
 function snapshotsAround(attempt, index) {
   let before = null;
   let after = null;
-  for (const [step, navigation, number] of attempt.snapshots) {
+  for (const [step, navigation, number, look] of attempt.snapshots) {
     if (step > index) break;
-    const snapshot = { navigation, number };
+    const snapshot = { navigation, number, look };
     if (step < index) before = snapshot;
     after = snapshot;
   }

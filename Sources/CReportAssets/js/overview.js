@@ -152,5 +152,5 @@ function failureCard(scenario, index) {
       step ? h('p', { class: 'failing-step' }, h('span', { class: 'keyword' }, step.keyword || ''),
         withParameters(step)) : null,
       message ? messageBlock(message.split('\n').slice(0, 10).join('\n'), scenario.status) : null),
-    hasPicture ? phonePicture(instantiate(after.number), 'thumbnail') : null);
+    hasPicture ? phonePicture(instantiate(after.number), after.look, 'thumbnail') : null);
 }

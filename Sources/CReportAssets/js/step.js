@@ -23,6 +23,7 @@ function stepDetails(scenario, attempt, index) {
       h('div', { class: 'moves' }, move(-1, '↑', 'Previous step'), move(1, '↓', 'Next step')),
       h('p', { class: 'sub' }, facts.map((fact, position) => [position ? ' · ' : null, fact]))),
     step.message ? messageBlock(step.message, status) : null,
+    isBadStatus(status) ? serveCommand(scenario) : null,
     snippetsOf(step));
   const side = h('div', { class: 'sections' }, changesSection(before, after), navigationSection(before, after),
     callsSection(events), phoneSection(events), othersSection(events),
@@ -33,6 +34,13 @@ function stepDetails(scenario, attempt, index) {
 
 function part(title, ...content) {
   return h('section', { class: 'part' }, h('h4', null, title), content);
+}
+
+/* The web host stops where the script does. */
+function serveCommand(scenario) {
+  const command = `./appshell serve ${quoted(scenario.place)}`;
+  return h('div', { class: 'command' }, h('span', { class: 'sub' }, 'Open the app at this step:'),
+    h('span', { class: 'code' }, command), copyButton('Copy', command));
 }
 
 function snippetsOf(step) {
@@ -61,7 +69,7 @@ function screenFigure(step, before, after) {
   const title = layers.length ? layers[layers.length - 1].label : root.label;
   return h('figure', { class: 'screen-figure' },
     h('figcaption', null, 'After this step: ', h('strong', null, title || root.role)),
-    phonePicture(root),
+    phonePicture(root, snapshot.look),
     h('details', { class: 'outline' }, h('summary', null, 'The screen in words'), outline(layers)));
 }
 

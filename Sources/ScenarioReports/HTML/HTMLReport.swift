@@ -1,4 +1,5 @@
 import CucumberGherkin
+import ScreenRendering
 
 /// A self-contained page about a run: what failed and why, the screen after each step with its changes, the app's
 /// requests and the phone's events.
@@ -10,7 +11,7 @@ public final class HTMLReport: Report {
     private let coverage: () -> String?
     private let write: ([UInt8]) -> Void
     private var tail: [UInt8]?
-    private var elements = ScreenSnapshotTable()
+    private var elements = ScreenSnapshotTable(drawing: ScreenHTML())
     private var events = TextTable()
     private var features: [String: HTMLFeature] = [:]
 

@@ -1,5 +1,6 @@
 import CucumberExpressions
 import CucumberGherkin
+import ScreenRendering
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -80,12 +81,24 @@ extension JSONWriter {
     }
 
     /// The new elements, then the screen after each step: the step, the navigation or null, the screen's number or
-    /// null.
+    /// null, and where it has one the number of its look, which is among `newThemes` where it is new.
     private mutating func write(screensOf steps: [StepResult], _ table: inout ScreenSnapshotTable) {
         guard steps.contains(where: { $0.snapshot != nil }) else { return }
         var numbers: [Int?] = []
         array("newElements") { writer in
             for step in steps { numbers.append(step.snapshot?.screen.map { table.number(of: $0, into: &writer) }) }
+        }
+        var themes: [Int?] = []
+        array("newThemes") { writer in
+            for step in steps {
+                guard let theme = step.snapshot?.theme else {
+                    themes.append(nil)
+                    continue
+                }
+                let (number, isNew) = table.number(of: theme)
+                if isNew { writer.value(theme.css(selector: ".look-\(number)")) }
+                themes.append(number)
+            }
         }
         array("snapshots") { writer in
             for (index, step) in steps.enumerated() {
@@ -94,6 +107,7 @@ extension JSONWriter {
                     writer.value(index)
                     if let navigation = snapshot.navigation { writer.value(navigation) } else { writer.null() }
                     if let number = numbers[index] { writer.value(number) } else { writer.null() }
+                    if let theme = themes[index] { writer.value(theme) }
                 }
             }
         }

@@ -1,4 +1,5 @@
 import CReportAssets
+import ScreenRendering
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -15,7 +16,7 @@ struct ReportPage {
 
     /// - Parameter title: any text, for the browser window and the page.
     init(title: String) {
-        let style = Self.bytes(report_style())
+        let style = Self.bytes(report_style()) + Array(ScreenStyle.css.utf8)
         let script = (0..<report_script_count()).flatMap { Self.bytes(report_script($0)) }
         let parts = [
             "POLICY": Array(Self.policy(style: style, script: script).utf8),

@@ -1,3 +1,5 @@
+package import ScreenRendering
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
@@ -19,7 +21,11 @@ package struct ScreenSnapshotReader {
         let eventCount: Int
     }
 
+    /// A file has one of each product.
+    private static let mostThemes = 1_000
+
     private var elements: [ScreenElement] = []
+    private var themes: [ScreenTheme] = []
     /// The number of elements in each, including itself, and of their layers.
     private var sizes: [(count: Int, depth: Int)] = []
     /// How many elements the remaining screens may have.
@@ -46,16 +52,21 @@ package struct ScreenSnapshotReader {
             guard add(element) else { return nil }
         }
         guard let snapshot = message.snapshot else { return Entry(snapshot: nil, eventCount: message.events) }
+        if let text = snapshot.newTheme {
+            guard let theme: ScreenTheme = PlainJSON.value(of: text), themes.count < Self.mostThemes else { return nil }
+            themes.append(theme)
+        }
+        let theme = snapshot.theme.flatMap { themes.indices.contains($0) ? themes[$0] : nil }
         guard let number = snapshot.screen else {
             return Entry(
-                snapshot: ScreenSnapshot(navigation: snapshot.navigation, screen: nil),
+                snapshot: ScreenSnapshot(navigation: snapshot.navigation, screen: nil, theme: theme),
                 eventCount: message.events
             )
         }
         guard elements.indices.contains(number), sizes[number].count <= elementsLeft else { return nil }
         elementsLeft -= sizes[number].count
         return Entry(
-            snapshot: ScreenSnapshot(navigation: snapshot.navigation, screen: elements[number]),
+            snapshot: ScreenSnapshot(navigation: snapshot.navigation, screen: elements[number], theme: theme),
             eventCount: message.events
         )
     }
@@ -81,6 +92,7 @@ package struct ScreenSnapshotReader {
                 message: element.m,
                 placeholder: element.p,
                 note: element.n,
+                drawing: element.d.flatMap { PlainJSON.value(of: $0) },
                 children: children.map { elements[$0] }
             )
         )
@@ -92,6 +104,8 @@ package struct ScreenSnapshotReader {
             let new: [Element]?
             let screen: Int?
             let navigation: String?
+            let theme: Int?
+            let newTheme: String?
         }
 
         let snapshot: Seen?
@@ -107,6 +121,7 @@ package struct ScreenSnapshotReader {
         let m: String?
         let p: String?
         let n: String?
+        let d: String?
         let c: [Int]?
     }
 }

@@ -1,10 +1,12 @@
 import CucumberGherkin
+import ScreenRendering
 
 extension ScreenSnapshotTable {
     /// The screen after a step, and the number of events; nil where nothing has changed.
     ///
     /// `{"snapshot":{"new":[…],"screen":3,"navigation":"…"},"events":5}`: the new elements, the number of the
-    /// whole screen, the navigation, and the number of the scenario's events.
+    /// whole screen, the navigation, and the number of the scenario's events. A look has a number, `"theme":0`, and is
+    /// written where it is new, `"newTheme":"{…}"`.
     mutating func attachment(of ended: StepResult) -> Attachment? {
         json(of: ended).map { Attachment(.text($0), mediaType: ScreenSnapshotReader.mediaType) }
     }
@@ -22,10 +24,18 @@ extension ScreenSnapshotTable {
                     }
                     json.field("screen", ifPresent: number)
                     json.field("navigation", ifPresent: snapshot.navigation)
+                    if let theme = snapshot.theme { write(theme, into: &json) }
                 }
             }
             json.field("events", ended.events.upperBound)
         }
         return json.text
+    }
+
+    /// The number of a look, and the look where it is new.
+    mutating func write(_ theme: ScreenTheme, into json: inout JSONWriter) {
+        let (number, isNew) = number(of: theme)
+        json.field("theme", number)
+        if isNew { json.field("newTheme", PlainJSON.text(of: theme)) }
     }
 }

@@ -1,4 +1,5 @@
 public import CucumberGherkin
+package import ScreenRendering
 
 /// The result of one step or hook.
 public struct StepResult: Codable, Sendable {

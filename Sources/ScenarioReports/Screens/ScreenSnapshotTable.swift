@@ -1,4 +1,5 @@
 import CucumberGherkin
+package import ScreenRendering
 
 /// Numbers the elements of screens, so that a report writes each once: screens share most elements from step to step
 /// and between scenarios.
@@ -21,6 +22,7 @@ package struct ScreenSnapshotTable {
             append(element.placeholder)
             append(element.note)
             append(Int(element.flags.rawValue))
+            append(element.drawing.map { PlainJSON.text(of: $0) })
             for child in children { append(child) }
         }
 
@@ -39,10 +41,27 @@ package struct ScreenSnapshotTable {
     /// Reused, since most elements have been seen before and need no memory of their own.
     private var key = Key()
 
-    package init() {}
+    private var themes: [ScreenTheme: Int] = [:]
+    /// nil for elements without their HTML.
+    private let drawing: ScreenHTML?
+
+    /// - Parameter drawing: writes each element's HTML, too.
+    package init(drawing: ScreenHTML? = nil) {
+        self.drawing = drawing
+    }
+
+    /// The number of a look, from 0.
+    ///
+    /// - Returns: whether it is new.
+    mutating func number(of theme: ScreenTheme) -> (number: Int, isNew: Bool) {
+        if let number = themes[theme] { return (number, false) }
+        themes[theme] = themes.count
+        return (themes.count - 1, true)
+    }
 
     /// The number of an element, from 0. New elements are appended to the open array, in the order of their numbers,
-    /// children first: `{"r":"button","l":"Envoyer","v":…,"f":1,"m":…,"p":…,"n":…,"c":[3,4]}`, without empty keys.
+    /// children first: `{"r":"button","l":"Envoyer","v":…,"f":1,"m":…,"p":…,"n":…,"d":"{…}","c":[3,4]}`, without empty
+    /// keys; with HTML also `"h":["<ul>",0,"</ul>"]`, where a number is that of a child in its list.
     mutating func number(of element: ScreenElement, into writer: inout JSONWriter) -> Int {
         let children = element.children.map { child in self.number(of: child, into: &writer) }
         key.fill(with: element, children)
@@ -58,7 +77,15 @@ package struct ScreenSnapshotTable {
             writer.field("m", ifPresent: element.message)
             writer.field("p", ifPresent: element.placeholder)
             writer.field("n", ifPresent: element.note)
+            writer.field("d", ifPresent: element.drawing.map { PlainJSON.text(of: $0) })
             if !children.isEmpty { writer.array("c", children) { $0.value($1) } }
+            guard let drawing else { return }
+            writer.array("h", drawing.pieces(of: element)) { writer, piece in
+                switch piece {
+                case .html(let html): writer.value(html)
+                case .child(let index): writer.value(index)
+                }
+            }
         }
         return number
     }

@@ -1,5 +1,6 @@
 import CucumberGherkin
 import Foundation
+import ScreenRendering
 import Testing
 
 @testable import ScenarioReports

@@ -1,5 +1,6 @@
 import CucumberGherkin
 import ScenarioReports
+import ScreenRendering
 
 /// A run that shows all that the page has to show, with screens of the apps.
 enum HTMLSample {
@@ -118,8 +119,33 @@ enum HTMLSample {
         """
 
     private static func snapshot(_ navigation: String, _ outline: String) -> ScreenSnapshot {
-        ScreenSnapshot(navigation: navigation, screen: ScreenOutline.app(outline))
+        let isTraining = navigation.hasPrefix("practice.")
+        return ScreenSnapshot(
+            navigation: navigation,
+            screen: ScreenOutline.app(outline),
+            theme: isTraining ? trainingLook : schoolLook
+        )
     }
+
+    /// Two looks, as a run of two products has.
+    private static let schoolLook = ScreenTheme(
+        light: ["background": "#fbf7f2", "surface": "#ffffff", "tint": "#4b2fa8", "tint-fill": "#ece6fa"],
+        dark: [
+            "background": "#15121d", "surface": "#211c2d", "fill": "#302940", "text": "#f4effa",
+            "secondary": "#bdb3cc", "separator": "#3b334c", "tint": "#c4b2ff", "on-tint": "#23124f",
+            "tint-fill": "#33284f", "success": "#86ddaa", "error": "#ff9e9e",
+        ],
+        common: ["radius": "18px", "heading-family": "ui-serif, Georgia, serif"]
+    )
+
+    private static let trainingLook: ScreenTheme = {
+        let colors = [
+            "background": "#000000", "surface": "#05090c", "fill": "#0d1a20", "text": "#f2fcff",
+            "secondary": "#8fb3bd", "separator": "#17323a", "tint": "#00e5ff", "on-tint": "#001318",
+            "tint-fill": "#03242b",
+        ]
+        return ScreenTheme(light: colors, dark: colors, common: ["radius": "4px"])
+    }()
 
     private static func passed(
         _ navigation: String,

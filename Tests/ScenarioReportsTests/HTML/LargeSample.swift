@@ -1,4 +1,5 @@
 import ScenarioReports
+import ScreenRendering
 
 /// A run of any size whose screens are like those of real apps: most of them have been seen before, and each scenario has
 /// some of its own.

@@ -1,4 +1,5 @@
 import ScenarioReports
+import ScreenRendering
 
 /// Makes screens of the outlines that the runner prints, so that samples can be read: one element a line, what it consists
 /// of below it, two spaces further in.

@@ -1,6 +1,7 @@
 import CucumberGherkin
 import Foundation
 import ScenarioReports
+import ScreenRendering
 import ScriptTestSupport
 import Testing
 
