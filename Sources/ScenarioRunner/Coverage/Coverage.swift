@@ -64,12 +64,22 @@ public struct CoverageTest: Hashable, Sendable {
     public let name: String
     /// `FILE:LINE`
     public let location: String
-    /// Whether it tests a reference back end.
-    public let isOfBackend: Bool
+    /// What it tests.
+    public let subject: Subject
 
-    public init(name: String, location: String, isOfBackend: Bool) {
+    /// What a test tests, as far as requirements tell their tests apart.
+    public enum Subject: Hashable, Sendable {
+        /// A reference back end.
+        case backend
+        /// The web host, in a browser.
+        case web
+        /// Anything else.
+        case code
+    }
+
+    public init(name: String, location: String, of subject: Subject = .code) {
         self.name = name
         self.location = location
-        self.isOfBackend = isOfBackend
+        self.subject = subject
     }
 }

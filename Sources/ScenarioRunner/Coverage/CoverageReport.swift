@@ -88,13 +88,16 @@ public final class CoverageReport: Report {
     ) -> Coverage.Group {
         var items: [Coverage.Item] = []
         for requirement in requirements.requirements where requirement.prefix == prefix {
+            func tests(_ isMeant: (CoverageTest.Subject) -> Bool) -> [CoverageTest] {
+                (named[requirement.id] ?? []).filter { isMeant($0.subject) }
+            }
             for kind in requirement.kinds {
                 switch kind {
                 case .scenario: items.append(item(requirement))
-                case .backend:
-                    items.append(item(requirement, kind, (named[requirement.id] ?? []).filter(\.isOfBackend)))
-                case .test: items.append(item(requirement, kind, named[requirement.id] ?? []))
-                case .measurement, .web, .documentation: break
+                case .backend: items.append(item(requirement, kind, tests { $0 == .backend }))
+                case .web: items.append(item(requirement, kind, tests { $0 == .web }))
+                case .test: items.append(item(requirement, kind, tests { $0 != .web }))
+                case .measurement, .documentation: break
                 }
             }
         }

@@ -42,6 +42,7 @@ public struct CoverageText {
         switch kind {
         case .scenario: "covered by scenarios that passed"
         case .backend: "named by tests of the back end"
+        case .web: "named by tests in a browser"
         default: "named by tests"
         }
     }

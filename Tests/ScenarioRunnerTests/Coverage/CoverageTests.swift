@@ -9,11 +9,11 @@ struct CoverageTests {
         id,kinds,title
         TINY-FR1,H,passes
         TINY-FR2,H B,passes once and fails once
-        TINY-FR3,H T W,nobody carries it
+        TINY-FR3,H T,nobody carries it
         TINY-FR4,B,a range
         TINY-FR5,B T,the end of it
         MAD-FR1,H,another product's
-        SHELL-7,H T,the shell's
+        SHELL-7,H T W,the shell's
 
         """
     private static let script = """
@@ -29,10 +29,11 @@ struct CoverageTests {
             Alors je vois "autre chose"
         """
     private static let tests = [
-        CoverageTest(name: "TINY-FR3: one", location: "Tests/A.swift:1", isOfBackend: false),
-        CoverageTest(name: "TINY-FR4…FR5: both", location: "Tests/B.swift:2", isOfBackend: true),
-        CoverageTest(name: "TINY-FR2: not the back end's", location: "Tests/A.swift:3", isOfBackend: false),
-        CoverageTest(name: "TINY-FR33, UTF-8, RFC-9110", location: "Tests/A.swift:4", isOfBackend: false),
+        CoverageTest(name: "TINY-FR3: one", location: "Tests/A.swift:1"),
+        CoverageTest(name: "TINY-FR4…FR5: both", location: "Tests/B.swift:2", of: .backend),
+        CoverageTest(name: "TINY-FR2: not the back end's", location: "Tests/A.swift:3"),
+        CoverageTest(name: "TINY-FR33, UTF-8, RFC-9110", location: "Tests/A.swift:4"),
+        CoverageTest(name: "SHELL-7", location: "Tests/web.py:1", of: .web),
     ]
 
     private func coverage(of script: String = script, isDryRun: Bool = false) throws -> Coverage {
@@ -63,7 +64,7 @@ struct CoverageTests {
     }
 
     @Test(
-        "a requirement is covered when a scenario that carries it passed and none failed; of B and T, by tests' names"
+        "a requirement is covered when a scenario that carries it passed and none failed; of B, T and W, by tests' names"
     )
     func items() throws {
         #expect(
@@ -71,7 +72,7 @@ struct CoverageTests {
                 "H TINY-FR1 covered f.feature:4", "H TINY-FR2 failed f.feature:8", "B TINY-FR2 missing ",
                 "H TINY-FR3 missing ", "T TINY-FR3 covered Tests/A.swift:1", "B TINY-FR4 covered Tests/B.swift:2",
                 "B TINY-FR5 covered Tests/B.swift:2", "T TINY-FR5 covered Tests/B.swift:2",
-                "H SHELL-7 covered f.feature:4", "T SHELL-7 missing ",
+                "H SHELL-7 covered f.feature:4", "T SHELL-7 missing ", "W SHELL-7 covered Tests/web.py:1",
             ]
         )
     }
@@ -137,12 +138,14 @@ struct CoverageTests {
                        button “Dans 2 min”
 
                 AppShell
-                  requirements  1 of 2   50 %  covered
+                  requirements  2 of 3   66 %  covered
                   H: 1 of 1 covered by scenarios that passed
                      SHELL-7
                   T: 0 of 1 named by tests
                     missing:
                      SHELL-7  the shell's
+                  W: 1 of 1 named by tests in a browser
+                     SHELL-7
 
                 Tags that name no requirement's id:
                   @TINY-FR77   Did you mean @TINY-FR1?

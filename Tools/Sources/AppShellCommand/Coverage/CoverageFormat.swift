@@ -42,7 +42,7 @@ struct CoverageFormat: ExpressibleByArgument {
 
 /// The kinds that must be covered: `H`, `H,B,T`.
 struct RequiredKinds: ExpressibleByArgument {
-    static let known: [Requirement.Kind] = [.scenario, .backend, .test]
+    static let known: [Requirement.Kind] = [.scenario, .backend, .test, .web]
     let kinds: [Requirement.Kind]
 
     init?(argument: String) {

@@ -10,6 +10,7 @@ struct CoverageSources {
     static let list = "Scenarios/requirements.csv"
     /// The folders of tests, and whether they test a reference back end.
     private static let testFolders = ["Tests", "Tools/Tests", "Server/Tests"]
+    private static let webFolder = "Tests/Browser"
 
     /// Reads them from the working directory, if it has a list, or else from the command's own repository.
     static func read() throws(CommandError) -> CoverageSources {
@@ -45,7 +46,21 @@ struct CoverageSources {
         requirements = try Self.requirements(of: root)
         var tests: [CoverageTest] = []
         for folder in Self.testFolders { tests += try Self.tests(in: folder, of: root) }
-        self.tests = tests
+        self.tests = try tests + Self.webTests(of: root)
+    }
+
+    /// The tests of the page in a browser, in Python: `@covers("MAD-FR1", "PI-FR1")` names what each shows.
+    private static func webTests(of root: String) throws(CommandError) -> [CoverageTest] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: root + webFolder)) ?? []
+        var tests: [CoverageTest] = []
+        for name in names.sorted() where name.hasSuffix(".py") {
+            let path = webFolder + "/" + name
+            let lines = try InputFile.text(of: root + path).split(separator: "\n", omittingEmptySubsequences: false)
+            for (index, line) in lines.enumerated() where line.hasPrefix("@covers(") {
+                tests.append(CoverageTest(name: String(line), location: "\(path):\(index + 1)", of: .web))
+            }
+        }
+        return tests
     }
 
     /// In the order of their locations.
@@ -58,7 +73,8 @@ struct CoverageSources {
             let isOfBackend =
                 folder == "Server/Tests" || (file.split(separator: "/").first?.contains("Backend") ?? false)
             for name in SwiftTestNames.names(in: try InputFile.text(of: root + path)) {
-                tests.append(CoverageTest(name: name.text, location: "\(path):\(name.line)", isOfBackend: isOfBackend))
+                let subject: CoverageTest.Subject = isOfBackend ? .backend : .code
+                tests.append(CoverageTest(name: name.text, location: "\(path):\(name.line)", of: subject))
             }
         }
         return tests
