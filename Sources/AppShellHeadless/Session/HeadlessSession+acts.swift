@@ -67,6 +67,15 @@ extension HeadlessSession {
         }
     }
 
+    /// Goes into a field without typing.
+    public func focus(_ label: String) throws {
+        try acting { shell throws(HeadlessError) in
+            let found = try shell.find(label, of: shell.content, for: .typing)
+            shell.focusedField = found.element.label
+            return [CoverageRecord.Element(found, on: shell)]
+        }
+    }
+
     /// Puts the keyboard away.
     public func dismissKeyboard() throws {
         try act { shell throws(HeadlessError) in

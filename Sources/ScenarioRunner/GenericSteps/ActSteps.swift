@@ -19,6 +19,19 @@ extension StepLibrary {
         }
         step(
             .when,
+            ["fr": "je tape sur {string} numéro {int}", "en": "I tap {string} number {int}"],
+            "Taps one of several elements with exactly that label, counted from 1 in reading order."
+        ) { (world, label: String, number: Int) in
+            let all = try world.finder().tappable(label)
+            guard all.indices.contains(number - 1) else {
+                throw StepFailure(
+                    "\(Mismatch("The elements “\(label)” to tap", expected: "\(number) or more", actual: "\(all.count)"))"
+                )
+            }
+            try world.session.tap(all[number - 1])
+        }
+        step(
+            .when,
             ["fr": "je tape deux fois de suite sur {string}", "en": "I double-tap {string}"],
             "Taps twice, the second time before the app can react to the first."
         ) { (world, label: String) in
@@ -48,6 +61,13 @@ extension StepLibrary {
             "Replaces the text of a field."
         ) { (world, text: String, label: String) in
             try world.session.type(text, into: label)
+        }
+        step(
+            .when,
+            ["fr": "je saisis dans le champ {string} :", "en": "I type into the {string} field:"],
+            "Replaces the text of a field by the text under the step, which may have several lines."
+        ) { (world, label: String) in
+            try world.session.type(try world.docString(), into: label)
         }
         step(
             .when,

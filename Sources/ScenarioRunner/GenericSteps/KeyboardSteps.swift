@@ -4,6 +4,16 @@ extension StepLibrary {
     mutating func defineKeyboardSteps() {
         step(
             .when,
+            [
+                "fr": "je place le curseur dans le champ {string}",
+                "en": "I put the cursor in the {string} field",
+            ],
+            "Goes into a field without typing: the keyboard comes up."
+        ) { (world, label: String) in
+            try world.session.focus(label)
+        }
+        step(
+            .when,
             ["fr": "je ferme le clavier", "en": "I dismiss the keyboard", "en": "I put the keyboard away"],
             "Leaves the field that has focus."
         ) { world in

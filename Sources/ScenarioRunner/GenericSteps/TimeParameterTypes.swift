@@ -55,7 +55,7 @@ extension StepLibrary {
                         "“\(text)” is not a duration; write “500 ms”, “2 secondes”, “1,5 s”, “24 heures”…"
                     )
                 }
-                return unit * Double(count) + fraction
+                return unit * count + fraction
             }
         )
         allowTimedAssertions()
@@ -68,7 +68,7 @@ extension Duration {
         guard digits.utf8.count <= 9, let count = Int64(digits) else { return nil }
         var scale = 1
         for _ in digits.utf8 { scale *= 10 }
-        return unit * Double(count) / scale
+        return unit * count / scale
     }
 }
 

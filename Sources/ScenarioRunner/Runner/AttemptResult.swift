@@ -1,5 +1,6 @@
 import AppShellHeadless
 import ScenarioReports
+import ScreenRendering
 
 /// How far an attempt has come, and how it ended.
 public struct AttemptResult: Sendable {

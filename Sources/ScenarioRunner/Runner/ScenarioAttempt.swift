@@ -11,6 +11,7 @@ struct ScenarioAttempt {
     private let options: AttemptOptions
     private let report: (AttemptEvent) -> Void
     private var library: StepLibrary { product.library }
+    private var steps: StepRun { StepRun(product: product, language: request.language) }
 
     init(
         _ request: AttemptRequest,
@@ -97,7 +98,10 @@ struct ScenarioAttempt {
         let wallStart = ContinuousClock.now
         var result = StepResult(testStep: step, status: .passed)
         if let written = step.pickleStep {
-            run(written, in: world, after: progress.stop, &result)
+            result.status = .skipped
+            if progress.stop != .skipped {
+                steps.run(written, in: world, isDryRun: progress.stop != nil, &result)
+            }
         } else {
             runHook(step, in: world, isSkipped: progress.stop != nil, &result)
         }
@@ -131,59 +135,7 @@ struct ScenarioAttempt {
     private func runHook(_ step: TestStep, in world: ScenarioWorld, isSkipped: Bool, _ result: inout StepResult) {
         let isSkipped = step.hook?.kind == .beforeTestCase ? isSkipped : options.isDryRun
         guard !isSkipped, let body = body(of: step) else { return result.status = .skipped }
-        run(body, in: world, &result)
-    }
-
-    private func run(_ step: PickleStep, in world: ScenarioWorld, after stop: StopReason?, _ result: inout StepResult) {
-        result.status = .skipped
-        if stop == .skipped { return }
-        let matches = product.matcher.matches(step.text)
-        guard let match = matches.first else {
-            result.status = .undefined
-            result.message = library.undefinedMessage(step.text, in: request.language)
-            return
-        }
-        guard matches.count == 1 else {
-            result.status = .ambiguous
-            result.message = library.ambiguousMessage(matches)
-            return
-        }
-        if stop != nil { return }
-        result.status = .passed
-        let definition = library.definitions[match.index]
-        world[StepView.self] = StepView()
-        world[ActStart.self].willRun(step.type == .unknown ? definition.kind.stepType : step.type, in: world.session)
-        run(
-            { world in
-                world.stepArgument = step.argument
-                world.timing = try match.timing?.read()
-                defer { world.timing = nil }
-                try definition.run(world, match.arguments)
-                if let timing = match.timing, world.timing != nil {
-                    throw StepFailure("This step lets no time pass; leave out « \(timing.words) ».")
-                }
-            },
-            in: world,
-            &result
-        )
-        guard result.status == .passed, step.argument != nil, !world.hasReadArgument else { return }
-        result.fail("This step takes no table and no text under it; what stands there is not looked at.")
-    }
-
-    private func run(
-        _ body: @escaping (ScenarioWorld) throws -> Void,
-        in world: ScenarioWorld,
-        _ result: inout StepResult
-    ) {
-        defer { world.session.finishLookingAtBackend() }
-        do {
-            try body(world)
-            world.remember(body)
-        } catch let failure as HeadlessError {
-            result.fail(throwing: failure, message: world.explained(ScenarioWorld.explanation(of: failure)))
-        } catch {
-            result.fail(throwing: error)
-        }
+        steps.run(body, in: world, &result)
     }
 
     /// The navigation and what is drawn, for the failure's report.
@@ -193,16 +145,5 @@ struct ScenarioAttempt {
         }
         let top = content.children.last?.outline ?? ""
         return "\(navigation)\n\(top)"
-    }
-}
-
-extension StepDefinition.Kind {
-    /// The type of a step that begins with `*`.
-    fileprivate var stepType: PickleStep.StepType {
-        switch self {
-        case .given: .context
-        case .when: .action
-        case .then: .outcome
-        }
     }
 }

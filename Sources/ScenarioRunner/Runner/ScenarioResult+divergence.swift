@@ -1,4 +1,5 @@
 import ScenarioReports
+import ScreenRendering
 
 extension ScenarioResult {
     /// Where this attempt parts from an earlier one at the same scenario; nil where they are alike.

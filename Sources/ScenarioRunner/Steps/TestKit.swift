@@ -15,12 +15,17 @@ public protocol TestKit: Sendable {
     /// Signs a member in through the running app; nil where the product has no members.
     static var memberSignIn: (@Sendable (HeadlessSession) throws -> Void)? { get }
 
+    /// Links and payloads to try; none by default.
+    static var examples: ProductExamples { get }
+
     /// Adds the product's own steps.
     static func define(in library: inout StepLibrary)
 }
 
 extension TestKit {
     public static var memberSignIn: (@Sendable (HeadlessSession) throws -> Void)? { nil }
+
+    public static var examples: ProductExamples { ProductExamples() }
 
     /// The product's name in commands and folders.
     public static var productID: String { product.manifest.id }

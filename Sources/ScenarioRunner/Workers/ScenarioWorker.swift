@@ -1,4 +1,5 @@
 import ScenarioReports
+import ScreenRendering
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials

@@ -1,5 +1,6 @@
 import CucumberGherkin
 import ScenarioReports
+import ScreenRendering
 import ScriptTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import AppShell
 import CucumberGherkin
 import ScenarioReports
+import ScreenRendering
 import ScriptTestSupport
 
 @testable import AppShellHeadless

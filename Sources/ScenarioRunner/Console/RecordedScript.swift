@@ -1,0 +1,97 @@
+import AppShell
+public import AppShellHeadless
+import CucumberGherkin
+import ScenarioReports
+
+/// Steps that were run one at a time, as a feature file.
+public struct RecordedScript: Sendable {
+    /// Of the scenario, in one line.
+    public let name: String
+    /// `fr` or `en`.
+    public let language: String
+    /// In that language.
+    public let steps: [ConsoleStep]
+    private let product: ProductScripts
+
+    /// - Parameter product: its features are not looked at.
+    public init(name: String, product: ProductScripts, language: String, steps: [ConsoleStep]) {
+        self.name = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+        self.product = product
+        self.language = language
+        self.steps = steps
+    }
+
+    /// The file, as `appshell lint --fix` leaves it.
+    public var text: String {
+        let dialect = GherkinDialect.named(language)
+        let lineBreak = ScriptLineBreak(in: steps, language: language)
+        // Most dialects list the usual keyword of a scenario last.
+        let scenario = lineBreak?.keyword ?? dialect?.scenario.last ?? "Scenario"
+        var lines = [
+            "# language: \(language)",
+            "\(dialect?.feature.first ?? "Feature"): \(product.kit.product.manifest.name)",
+            "", "\(scenario): \(name)",
+        ]
+        var last: ConsoleStep.Kind?
+        for step in steps {
+            let kind = step.kind ?? product.kind(of: step) ?? .when
+            lines += step.lines(
+                keyword: kind.keyword(in: language, before: step.text, isSame: kind == last),
+                lineBreak
+            )
+            last = kind
+        }
+        lines += lineBreak?.examples ?? []
+        let draft = lines.joined(separator: "\n") + "\n"
+        guard let bytes = try? GherkinFormatter().format(Array(draft.utf8), uri: "script.feature") else { return draft }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// Runs the file on a fresh phone, as `appshell run` does.
+    ///
+    /// - Parameter trace: what happened while the steps were recorded.
+    /// - Returns: nil where the scenario passes and the same happens, at the same virtual times; else what differs first.
+    public func verify(against trace: Trace) -> String? {
+        var ids = IdentifierSequence()
+        let scripts = LoadedScripts([GherkinSource(uri: "script.feature", text: text)], ids: &ids)
+        if let error = scripts.errors.first { return error.explanation }
+        let result = ResultReport()
+        _ = ScenarioRunner.run(
+            RunPlan(products: [product.with(scripts.features)]),
+            reports: [result]
+        )
+        guard let scenario = result.scenario else { return "The script has no scenario." }
+        if let step = scenario.steps.first(where: { $0.status != .passed }) {
+            return "“\(step.text)” does not pass: \(step.message ?? step.status.rawValue.lowercased())"
+        }
+        let expected = trace.events.map { TraceEvent(time: $0.time, kind: $0.kind.rawValue, text: $0.text) }
+        let actual = scenario.events
+        for (one, other) in zip(expected, actual) where one != other {
+            return "“\(one.text)” was recorded; the script gives “\(other.text)”."
+        }
+        guard expected.count != actual.count else { return nil }
+        return "\(expected.count) events were recorded; the script gives \(actual.count)."
+    }
+
+    private final class ResultReport: Report {
+        var scenario: ScenarioResult?
+
+        func handle(_ event: RunEvent) {
+            if case .scenarioFinished(let result) = event { scenario = result }
+        }
+    }
+}
+
+extension ProductScripts {
+    /// The same steps, compiled once, with other features.
+    func with(_ features: [LoadedFeature]) -> ProductScripts {
+        var copy = self
+        copy.features = features
+        return copy
+    }
+
+    /// The usual kind of a step; nil where no definition matches.
+    func kind(of step: ConsoleStep) -> ConsoleStep.Kind? {
+        matcher.matches(step.text).first.map { ConsoleStep.Kind(library.definitions[$0.index].kind) }
+    }
+}

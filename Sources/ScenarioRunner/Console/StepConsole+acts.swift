@@ -1,0 +1,129 @@
+import AppShell
+import AppShellHeadless
+
+extension StepConsole {
+    /// The step that does something with exactly this element.
+    ///
+    /// - Parameter path: the indices of children, from the app.
+    /// - Returns: nil where the element is not there, out of reach, or nothing that can be acted on so.
+    public func step(for act: ScreenAct, at path: [Int]) -> ConsoleStep? {
+        guard let finder = try? world.finder(), let found = finder.elements.first(where: { $0.path == path }) else {
+            return nil
+        }
+        let element = found.element
+        switch act {
+        case .tap(let times): return tap(found, times: times, in: finder)
+        case .hold(let duration):
+            guard let label = name(found, for: .holding, in: finder) else { return nil }
+            return said(
+                "je maintiens \(label) pendant \(text(of: duration))",
+                "I hold \(label) for \(text(of: duration))"
+            )
+        case .type(let text): return type(text, into: found, in: finder)
+        case .focus:
+            guard let label = name(found, for: .typing, in: finder) else { return nil }
+            return said("je place le curseur dans le champ \(label)", "I put the cursor in the \(label) field")
+        case .set(let isOn):
+            guard let label = name(found, for: .switching, in: finder) else { return nil }
+            return isOn
+                ? said("j'active \(label)", "I turn \(label) on") : said("je désactive \(label)", "I turn \(label) off")
+        case .choose(let option):
+            // An option stands for its choice.
+            guard let choice = element.role == .option ? finder.parent(of: found) : found,
+                let label = name(choice, for: .choosing, in: finder), let chosen = QuotedText.ofLabel(option)
+            else { return nil }
+            return said("je choisis \(chosen) dans \(label)", "I select \(chosen) in \(label)")
+        }
+    }
+
+    private func tap(_ found: ElementFinder.Found, times: Int, in finder: ElementFinder) -> ConsoleStep? {
+        let element = found.element
+        if element.role == .option, let choice = finder.parent(of: found), choice.element.role == .choice {
+            return step(for: .choose(element.label), at: choice.path)
+        }
+        if element.role == .toggle { return step(for: .set(!element.state.isSelected), at: found.path) }
+        if let duration = element.holdDuration { return step(for: .hold(duration), at: found.path) }
+        guard element.isInteractive, let label = QuotedText.ofLabel(element.label) else { return nil }
+        if times == 1, found.frame == .bar, let bar = finder.parent(of: found), bar.element.role == .bar {
+            let strings = session.manifest.strings
+            if element.label == strings.back { return said("je reviens en arrière", "I go back") }
+            if element.label == strings.close { return said("je ferme la feuille", "I close the sheet") }
+        }
+        if times == 1, element.role == .tab { return said("j'ouvre l'onglet \(label)", "I open the \(label) tab") }
+        if leads(element.label, nil, .tapping, to: found, in: finder) {
+            return times == 2
+                ? said("je tape deux fois de suite sur \(label)", "I double-tap \(label)")
+                : said("je tape sur \(label)", "I tap \(label)")
+        }
+        for holder in finder.holders(of: found).reversed() {
+            guard leads(element.label, holder.label, .tapping, to: found, in: finder),
+                let place = QuotedText.ofLabel(holder.label)
+            else { continue }
+            return said("je tape sur \(label) dans \(place)", "I tap \(label) in \(place)")
+        }
+        guard let number = finder.number(of: found) else { return nil }
+        return said("je tape sur \(label) numéro \(number)", "I tap \(label) number \(number)")
+    }
+
+    private func type(_ text: String, into found: ElementFinder.Found, in finder: ElementFinder) -> ConsoleStep? {
+        guard let label = name(found, for: .typing, in: finder) else { return nil }
+        guard let quoted = QuotedText.of(text) else {
+            var step = said("je saisis dans le champ \(label) :", "I type into the \(label) field:")
+            step.docString = text
+            return step
+        }
+        return said("je saisis \(quoted) dans le champ \(label)", "I type \(quoted) into the \(label) field")
+    }
+
+    /// The quoted label of an element, if it alone leads to it.
+    private func name(_ found: ElementFinder.Found, for use: ElementUse, in finder: ElementFinder) -> String? {
+        leads(found.element.label, nil, use, to: found, in: finder) ? QuotedText.ofLabel(found.element.label) : nil
+    }
+
+    private func leads(
+        _ label: String,
+        _ container: String?,
+        _ use: ElementUse,
+        to found: ElementFinder.Found,
+        in finder: ElementFinder
+    ) -> Bool {
+        guard container?.isEmpty != true, !label.isEmpty else { return false }
+        return (try? finder.interactive(label, in: container, for: use))?.path == found.path
+    }
+
+    /// A step that lets time pass, to the nanosecond.
+    public func step(waiting duration: Duration) -> ConsoleStep {
+        said("j'attends \(text(of: duration))", "I wait \(text(of: duration))")
+    }
+
+    private func text(of duration: Duration) -> String {
+        StepDuration.text(of: duration, in: language)
+    }
+
+    func said(_ french: String, _ english: String) -> ConsoleStep {
+        ConsoleStep(text: language.hasPrefix("fr") ? french : english)
+    }
+}
+
+extension ElementFinder {
+    /// What an element stands in.
+    func parent(of found: Found) -> Found? {
+        elements.first { $0.path == Array(found.path.dropLast()) }
+    }
+
+    /// The containers of an element, the outermost first.
+    func holders(of found: Found) -> [ContentSnapshot] {
+        elements.filter { $0.path.count < found.path.count && found.path.starts(with: $0.path) }.map(\.element)
+    }
+
+    /// Which of the elements with its label and a tap it is, from 1, in the order they are read.
+    func number(of found: Found) -> Int? {
+        tappable(found.element.label).firstIndex { $0.path == found.path }.map { $0 + 1 }
+    }
+
+    /// The elements of exactly that label that can be tapped.
+    func tappable(_ label: String) -> [Found] {
+        let wanted = PlainText(label)
+        return elements.filter { ElementUse.tapping.fits($0.element) && PlainText($0.element.label) == wanted }
+    }
+}

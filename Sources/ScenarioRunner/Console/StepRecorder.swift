@@ -1,0 +1,73 @@
+import AppShellHeadless
+
+/// A console that keeps the steps that passed: they are a script.
+///
+/// Not Sendable: one thread at a time.
+public final class StepRecorder {
+    /// Of the steps; see ``speak(_:)``.
+    public private(set) var language: String
+    /// On the phone as the steps left it; another one after a step was taken back.
+    public private(set) var console: StepConsole
+    /// Those that passed.
+    public private(set) var steps: [ConsoleStep] = []
+    private let product: ProductScripts
+
+    /// - Parameters:
+    ///   - product: its features are not looked at.
+    ///   - language: `fr` or `en`.
+    public init(_ product: ProductScripts, language: String) {
+        self.product = product
+        self.language = language
+        console = StepConsole(product, language: language)
+    }
+
+    /// Ends the phone; nothing else may be asked of it.
+    public func end() { console.end() }
+
+    /// Runs a step. One that does not pass leaves the phone as it was.
+    public func run(_ step: ConsoleStep) -> ConsoleResult {
+        let events = console.session.trace.count
+        let elapsed = console.session.clock.elapsed
+        let result = console.run(step)
+        if result.status == .passed {
+            steps.append(step)
+        } else if console.session.trace.count != events || console.session.clock.elapsed != elapsed {
+            replay()
+        }
+        return result
+    }
+
+    /// Goes back to before the last step: the others run again on a fresh phone.
+    ///
+    /// - Returns: that step; nil where there is none.
+    public func undo() -> ConsoleStep? {
+        guard let last = steps.popLast() else { return nil }
+        replay()
+        return last
+    }
+
+    /// Goes on in another language, into which the steps so far are translated where they can be.
+    public func speak(_ language: String) {
+        steps = translated(to: language)
+        self.language = language
+        replay()
+    }
+
+    private func replay() {
+        console.end()
+        console = StepConsole(product, language: language)
+        for step in steps { _ = console.run(step) }
+    }
+
+    /// The steps so far as a script.
+    ///
+    /// - Parameter other: a language to translate them into; what can't be said in it stays as it is.
+    public func script(named name: String, in other: String? = nil) -> RecordedScript {
+        let language = other ?? language
+        return RecordedScript(name: name, product: product, language: language, steps: translated(to: language))
+    }
+
+    private func translated(to language: String) -> [ConsoleStep] {
+        steps.map { console.translated($0, to: language) ?? $0 }
+    }
+}

@@ -1,0 +1,78 @@
+import AppShell
+import AppShellHeadless
+import CucumberGherkin
+import ScenarioReports
+
+/// Runs single steps on a world: those of a scenario, or of a console.
+struct StepRun {
+    let product: ProductScripts
+    /// The Gherkin language of the script.
+    let language: String
+    private var library: StepLibrary { product.library }
+
+    /// Runs a step, unless its text has no match or several.
+    ///
+    /// - Parameter isDryRun: only matches the text.
+    func run(_ step: PickleStep, in world: ScenarioWorld, isDryRun: Bool = false, _ result: inout StepResult) {
+        result.status = .skipped
+        let matches = product.matcher.matches(step.text)
+        guard let match = matches.first else {
+            result.status = .undefined
+            result.message = library.undefinedMessage(step.text, in: language)
+            return
+        }
+        guard matches.count == 1 else {
+            result.status = .ambiguous
+            result.message = library.ambiguousMessage(matches)
+            return
+        }
+        if isDryRun { return }
+        result.status = .passed
+        let definition = library.definitions[match.index]
+        world[StepView.self] = StepView()
+        world[ActStart.self].willRun(step.type == .unknown ? definition.kind.stepType : step.type, in: world.session)
+        run(
+            { world in
+                world.stepArgument = step.argument
+                world.timing = try match.timing?.read()
+                defer { world.timing = nil }
+                try definition.run(world, match.arguments)
+                if let timing = match.timing, world.timing != nil {
+                    throw StepFailure("This step lets no time pass; leave out « \(timing.words) ».")
+                }
+            },
+            in: world,
+            &result
+        )
+        guard result.status == .passed, step.argument != nil, !world.hasReadArgument else { return }
+        result.fail("This step takes no table and no text under it; what stands there is not looked at.")
+    }
+
+    /// Runs the body of a step or a hook.
+    func run(
+        _ body: @escaping (ScenarioWorld) throws -> Void,
+        in world: ScenarioWorld,
+        _ result: inout StepResult
+    ) {
+        defer { world.session.finishLookingAtBackend() }
+        do {
+            try body(world)
+            world.remember(body)
+        } catch let failure as HeadlessError {
+            result.fail(throwing: failure, message: world.explained(ScenarioWorld.explanation(of: failure)))
+        } catch {
+            result.fail(throwing: error)
+        }
+    }
+}
+
+extension StepDefinition.Kind {
+    /// The type of a step that begins with `*`.
+    fileprivate var stepType: PickleStep.StepType {
+        switch self {
+        case .given: .context
+        case .when: .action
+        case .then: .outcome
+        }
+    }
+}

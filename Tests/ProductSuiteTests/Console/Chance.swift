@@ -1,0 +1,21 @@
+/// Chance that comes out the same each time (Steele, Lea and Flood's SplitMix64).
+struct Chance {
+    private var state: UInt64
+
+    init(seed: UInt64) {
+        state = seed
+    }
+
+    private mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[Int(next() % UInt64(elements.count))] }
+
+    /// Once in so many times.
+    mutating func isOne(in count: Int) -> Bool { next() % UInt64(count) == 0 }
+}
