@@ -55,8 +55,11 @@ let package = Package(
         .executable(name: "appshell", targets: ["AppShellMain"]),
         // The same with a network, for --backend.
         .executable(name: "appshell-served", targets: ["AppShellServed"]),
-        // For a command with products of one's own.
+        // The same with the web host, for serve.
+        .executable(name: "appshell-web", targets: ["AppShellWeb"]),
+        // For a command with products of one's own, and its web host.
         .library(name: "AppShellCommand", targets: ["AppShellCommand"]),
+        .library(name: "AppShellWebHost", targets: ["AppShellWebHost"]),
         // For the trials of Faults/. Here, since most of them is built here already.
         .executable(name: "practice-probe", targets: ["PracticeProbe"]),
         .executable(name: "storage-probe", targets: ["StorageProbe"]),
@@ -66,11 +69,30 @@ let package = Package(
         .package(name: "AppShell", path: ".."),
         // Nothing heavier: the first ./appshell run builds all of this.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        // The web host's sockets; only `serve` builds it.
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         .target(
             name: "AppShellCommand",
             dependencies: appShell(runner) + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            swiftSettings: settings
+        ),
+        // The page's files, in the program itself.
+        .target(name: "CWebAssets", exclude: ["page.css", "page.html", "js"]),
+        .target(
+            name: "AppShellWebHost",
+            dependencies: ["AppShellCommand", "CWebAssets"]
+                + appShell(runner + ["ScreenRendering"])
+                + [
+                    .product(name: "FlyingFox", package: "FlyingFox"),
+                    .product(name: "FlyingSocks", package: "FlyingFox"),
+                ],
+            swiftSettings: settings
+        ),
+        .executableTarget(
+            name: "AppShellWeb",
+            dependencies: ["AppShellCommand", "AppShellWebHost"] + appShell(testKits),
             swiftSettings: settings
         ),
         command("AppShellMain", testKits, linkerSettings: staticRuntime),
@@ -83,6 +105,13 @@ let package = Package(
             name: "AppShellCommandTests",
             dependencies: ["AppShellCommand", "AppShellMain", "AppShellServed", "AppShellTrials"]
                 + appShell(runner + testKits),
+            swiftSettings: settings
+        ),
+        .testTarget(
+            name: "AppShellWebHostTests",
+            dependencies: ["AppShellWebHost", "AppShellWeb", "CWebAssets"]
+                + appShell(runner + testKits + ["ScreenRendering"])
+                + [.product(name: "FlyingSocks", package: "FlyingFox")],
             swiftSettings: settings
         ),
     ]

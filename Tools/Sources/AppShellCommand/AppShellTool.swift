@@ -11,11 +11,14 @@ public enum AppShellTool {
     /// - Parameters:
     ///   - kits: of the products.
     ///   - transport: for calls to served back ends; without it, `--backend` needs another program.
+    ///   - webHost: for `serve`, from AppShellWebHost; without it, `serve` needs another program.
     public static func main(
         for kits: [any TestKit.Type],
-        transport: (@Sendable () -> any HTTPTransport)? = nil
+        transport: (@Sendable () -> any HTTPTransport)? = nil,
+        webHost: WebHosting? = nil
     ) -> Never {
         if let transport { Network.install(transport) }
+        if let webHost { InstalledWebHost.install(webHost) }
         // Report a reader or worker that has gone as a write error.
         signal(SIGPIPE, SIG_IGN)
         // A run completes its reports when interrupted; other commands have nothing to save.
@@ -57,6 +60,8 @@ struct RootCommand: ParsableCommand {
               ./appshell run                            every script in Scenarios/
               ./appshell run Scenarios/Madinia/liens.feature:9
               ./appshell run --format html:report.html  with a report to look at
+              ./appshell serve madinia                  the app in a page, to hold
+              ./appshell console madinia                steps as they are typed
               ./appshell merge shard-*.ndjson --format html:report.html
               ./appshell lint --fix                     checks and formats scripts
               ./appshell open madinia https://madinia.fr/formations/performer
@@ -67,12 +72,16 @@ struct RootCommand: ParsableCommand {
             """,
         version: "0.4.0",
         subcommands: [
-            RunCommand.self, MergeCommand.self, ReportCommand.self, LintCommand.self, OpenCommand.self,
-            PushCommand.self, GraphCommand.self, CheckCommand.self, AasaCommand.self, StepsCommand.self,
-            GherkinCommand.self, WorkerCommand.self,
-        ] + (ProgramName.short == "appshell" ? [BackendCommand.self] : [])
+            RunCommand.self, ConsoleCommand.self, MergeCommand.self, ReportCommand.self, LintCommand.self,
+            OpenCommand.self, PushCommand.self, GraphCommand.self, CheckCommand.self, AasaCommand.self,
+            StepsCommand.self, GherkinCommand.self, WorkerCommand.self,
+        ] + (isOfRepository || InstalledWebHost.isHere ? [ServeCommand.self] : [])
+            + (isOfRepository ? [BackendCommand.self] : [])
     )
 }
+
+/// Whether the script ./appshell is there, which builds what this program lacks.
+private var isOfRepository: Bool { ProgramName.short == "appshell" }
 
 /// Exit codes, on which other programs rely.
 enum CommandExit: Int32 {

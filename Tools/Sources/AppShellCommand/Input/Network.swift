@@ -1,5 +1,4 @@
 import AppShell
-import Foundation
 import Synchronization
 
 /// Access to a served back end. Only one program links a transport, since loading it would slow every process down.
@@ -18,15 +17,6 @@ enum Network {
     /// - Throws: ``CommandError`` if there is none.
     static func transport() throws(CommandError) -> any HTTPTransport {
         if let make = made.withLock({ $0 }) { return make() }
-        let program = Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
-            .appendingPathComponent(sibling).path
-        if let program, FileManager.default.isExecutableFile(atPath: program) {
-            let pointers = CommandLine.arguments.map { strdup($0) } + [nil]
-            execv(program, pointers)
-        }
-        throw CommandError(
-            "--backend: this program has no network access, and \(program ?? sibling) is not there to take over. "
-                + "Run ./appshell, which builds it."
-        )
+        try ProgramBesides.replaceThisProcess(by: sibling, for: "--backend")
     }
 }

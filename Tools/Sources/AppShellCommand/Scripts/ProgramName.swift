@@ -9,7 +9,7 @@ enum ProgramName {
     static let short: String = {
         let name = URL(fileURLWithPath: path).lastPathComponent
         // `./appshell` starts our own.
-        return ["appshell", "appshell-served"].contains(name) ? "appshell" : name
+        return ["appshell", "appshell-served", "appshell-web"].contains(name) ? "appshell" : name
     }()
 
     /// The command that runs scenarios, quoted for a shell.

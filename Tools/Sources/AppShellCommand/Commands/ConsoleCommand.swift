@@ -1,0 +1,51 @@
+import ArgumentParser
+import Foundation
+import ScenarioReports
+import ScenarioRunner
+
+/// `appshell console`
+struct ConsoleCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "console",
+        abstract: "Runs steps as they are typed, and writes them as a script.",
+        discussion: """
+            Each line is a step of a script, with its keyword or without. It runs at once on a \
+            fresh phone; what it changes on the screen is printed. A step that does not pass \
+            leaves the phone as it was. Time passes only in steps: « j'attends 2 secondes ».
+
+              ./appshell console madinia
+              ./appshell console pitrainer --lang en
+              ./appshell console madinia <steps.txt     without a terminal
+
+            Under a step that ends with a colon stands its table, or its text between lines of \
+            three quotes. Lines that begin with a colon are for the console:
+
+            \(ConsoleOrder.list)
+
+            Exit codes: 0 at the end of the input; 1 a step failed, where the input is not a \
+            terminal; 2 wrong usage; 130 interrupted.
+            """
+    )
+
+    @Argument(help: "The product: \(ProductCatalog.names).")
+    var product: String
+
+    @Option(name: .customLong("lang"), help: "The language of the steps: fr (default) or en.")
+    var language: String?
+
+    func run() throws {
+        let language = try ConsoleOrder.language(self.language ?? "fr", of: "--lang")
+        let scripts = ProductScripts(kit: try ProductCatalog.kit(named: product), features: [])
+        try scripts.requireUsableSteps()
+        let isInteractive = isatty(STDIN_FILENO) == 1
+        let dialogue = StepDialogue(scripts, language: language, style: TextStyle(isColored: Console.isColored))
+        if isInteractive { Console.out(dialogue.greeting) }
+        while !dialogue.isOver {
+            if isInteractive { Console.out(dialogue.prompt) }
+            dialogue.take(readLine())
+        }
+        // What stands behind the prompt: a line of the shell's.
+        if isInteractive { Console.out("\n") }
+        guard isInteractive || !dialogue.hasFailed else { throw CommandExit.failed.code }
+    }
+}

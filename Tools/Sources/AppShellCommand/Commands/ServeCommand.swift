@@ -1,0 +1,99 @@
+import AppShell
+import ArgumentParser
+import CucumberGherkin
+import Foundation
+import ScenarioReports
+import ScenarioRunner
+
+/// `appshell serve`
+struct ServeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "serve",
+        abstract: "Serves a page in which a person holds the app.",
+        discussion: """
+            Prints an address. The page shows the app in a phone, live, with everything that a \
+            script can do beside it: links, payloads, time, the network, the server. What was done \
+            becomes a script.
+
+              ./appshell serve                     every product, to choose from
+              ./appshell serve madinia --open      opens a browser
+              ./appshell serve Scenarios/Madinia/fiche.feature:12
+                                                   a scenario, at its failing step
+              ./appshell serve pitrainer --paused  time passes only by hand
+
+            Only this machine can open the page. --listen 0.0.0.0 lets others in, by a token in \
+            the address.
+
+            Exit codes: 0 stopped; 2 wrong usage, or it could not start; 130 interrupted.
+            """
+    )
+
+    @Argument(help: "A product (\(ProductCatalog.names)), or a scenario: FILE:LINE.")
+    var target: String?
+
+    @Option(help: "The port; any that is free by default.")
+    var port: UInt16 = 0
+
+    @Flag(help: "Opens the page in the browser.")
+    var open = false
+
+    @Option(name: .customLong("lang"), help: "The language of the steps: fr or en.")
+    var language: String?
+
+    @Flag(help: "The phone's time stands still at first.")
+    var paused = false
+
+    @Option(help: "The address to listen on.")
+    var listen = "127.0.0.1"
+
+    @Option(help: "The product of a script that no folder or tag assigns.")
+    var product: String?
+
+    func run() throws {
+        var options = WebHostOptions()
+        if let language {
+            guard ["fr", "en"].contains(language) else {
+                throw CommandError("--lang: the steps are in fr and en, not in “\(language)”.")
+            }
+            options.language = language
+        }
+        if let target {
+            if target.contains(".feature") {
+                try choose(scenario: target, &options)
+            } else {
+                guard product == nil else {
+                    throw CommandError("--product is for a script; “\(target)” names the product already.")
+                }
+                options.product = try ProductCatalog.kit(named: target)
+            }
+        } else if let product {
+            options.product = try ProductCatalog.kit(named: product)
+        }
+        options.port = port
+        options.address = listen
+        options.opensBrowser = open
+        options.runsClock = !paused && options.steps.isEmpty
+        try InstalledWebHost.serve(options)
+    }
+
+    /// The steps of the scenario at a line, in the language of its script.
+    private func choose(scenario target: String, _ options: inout WebHostOptions) throws {
+        let found = try ScriptFinder.find([target])
+        var ids = IdentifierSequence()
+        var scripts = LoadedScripts(found.sources, ids: &ids)
+        if let error = scripts.errors.first { throw CommandError(error.explanation) }
+        var selection = ScenarioSelection()
+        selection.lines = found.lines
+        scripts.select(selection)
+        guard let feature = scripts.features.first, let pickle = feature.pickles.first else {
+            throw CommandError("\(target): there is no scenario.")
+        }
+        guard scripts.scenarioCount == 1 else {
+            let lines = feature.pickles.map { "\(feature.uri):\($0.location.line)" }.prefix(5).joined(separator: ", ")
+            throw CommandError("\(target): name one scenario by its line, such as \(lines).")
+        }
+        options.product = try product.map(ProductCatalog.kit(named:)) ?? ProductCatalog.kit(of: feature)
+        if language == nil { options.language = pickle.language.hasPrefix("fr") ? "fr" : "en" }
+        options.steps = pickle.steps.map { ConsoleStep($0) }
+    }
+}

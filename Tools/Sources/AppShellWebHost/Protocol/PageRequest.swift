@@ -1,0 +1,49 @@
+import ScenarioRunner
+
+/// What a page asks, as JSON: `{"n": 7, "do": "tap", "path": "0.1.2"}`.
+struct PageRequest: Decodable, Sendable {
+    /// The kind of request.
+    enum Kind: String, Decodable, Sendable {
+        // What a person does with the phone.
+        case tap, hold, type, focus, set, choose, refresh, back, close, dismissKeyboard
+        // What is said in words.
+        case step, point, complete
+        // The session.
+        case hello, clock, look, branch, restart, record
+    }
+
+    /// The page's number of the request, which the answer repeats. What a session has done under a positive number it
+    /// does not do again: a page asks again after a lost connection.
+    let n: Int
+    let kind: Kind
+    /// `0.1.2`: the indices of children from the app.
+    var path: String?
+    var times: Int?
+    /// How long an element is pressed, in milliseconds.
+    var ms: Int?
+    var text: String?
+    var on: Bool?
+    var option: String?
+    var step: ConsoleStep?
+    var steps: [ConsoleStep]?
+    /// Whether further steps of a hello follow.
+    var more: Bool?
+    /// Whether a tap came before the answer to the one before it, so that both are a double tap.
+    var again: Bool?
+    /// 32 hexadecimal digits, which the page made.
+    var session: String?
+    var product: String?
+    var language: String?
+    var runs: Bool?
+    /// How many seconds of the phone pass in one of the world's.
+    var rate: Double?
+    var moment: Int?
+    /// Of a recorded scenario.
+    var name: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case n, path, times, again, ms, text, on, option, step, steps, more, session, product, language, runs, rate,
+            moment, name
+        case kind = "do"
+    }
+}

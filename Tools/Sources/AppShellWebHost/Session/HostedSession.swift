@@ -1,0 +1,372 @@
+import AppShell
+import AppShellHeadless
+import Foundation
+import ScenarioReports
+import ScenarioRunner
+import ScreenRendering
+
+/// A phone that a page holds: every act is a step of the vocabulary, so that all that was done is a script.
+///
+/// The phone is made, used and ended on this actor alone, on a thread of its own.
+actor HostedSession {
+    /// What one page has got so far.
+    struct Seen: Sendable {
+        var steps = 0
+        /// The version of the steps' list; another one is sent whole.
+        var version = -1
+        var screen = -1
+        /// The phone's events that were signalled; nil at first: what was before the page is no news.
+        var events: Int?
+        /// The earlier moment that the page looks at.
+        var looking: Int?
+    }
+
+    /// A step that was run, and the moment after it.
+    private struct Entry {
+        var step: ConsoleStep
+        var result: ConsoleResult
+        var duration: Duration
+        /// nil where it is to be made again by a replay.
+        var moment: Moment?
+        var isWait = false
+    }
+
+    /// Earlier moments are made again by replaying the steps.
+    private static let keptMoments = 600
+    /// The most steps; a page can rebuild a session from as many.
+    static let mostSteps = 5_000
+    /// The most text in them.
+    static let mostBytes = 16_000_000
+
+    private nonisolated let executor = QueueExecutor()
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    private nonisolated let product: ProductScripts
+    nonisolated var kit: any TestKit.Type { product.kit }
+    nonisolated let language: String
+    private(set) var console: StepConsole
+    private var start: Moment
+    private var entries: [Entry] = []
+    /// The step at which a script stopped, shown last; it left nothing behind.
+    private var failed: Entry?
+    /// Counts what makes the pages' lists of steps wrong.
+    private var version = 0
+    private var screens = 0
+    private var time: PhoneTime
+    private var ticker: Task<Void, Never>?
+    private var lastTap: (path: String?, moment: Int)?
+    private var viewers: [ObjectIdentifier: @Sendable () -> Void] = [:]
+    private var hasEnded = false
+    /// Of all steps' texts.
+    private var bytes = 0
+
+    init(product: ProductScripts, language: String, runsClock: Bool = true) {
+        self.product = product
+        self.language = language
+        console = StepConsole(product, language: language)
+        start = Moment(console.session, language: language, after: nil, number: 0)
+        time = PhoneTime(runs: runsClock)
+    }
+
+    /// Ends the phone; nothing else may be asked of it. Who looks at it is told, to look for the one in its place.
+    func end() {
+        hasEnded = true
+        ticker?.cancel()
+        console.end()
+        notifyOthers(than: nil)
+    }
+
+    // MARK: Those who look
+
+    /// - Parameter notify: told when something changes that this viewer did not ask for.
+    func join(_ viewer: ObjectIdentifier, notify: @escaping @Sendable () -> Void) {
+        viewers[viewer] = notify
+        if viewers.count == 1 { time.resume() }
+        scheduleTick()
+    }
+
+    func leave(_ viewer: ObjectIdentifier) {
+        viewers[viewer] = nil
+        guard viewers.isEmpty else { return }
+        // Nobody holds the phone: its time stands still.
+        advance()
+        time.pause()
+        ticker?.cancel()
+    }
+
+    private func notifyOthers(than viewer: ObjectIdentifier?) {
+        for (other, notify) in viewers where other != viewer { notify() }
+    }
+
+    // MARK: Time
+
+    /// Brings the phone's time to where the world's has gone meanwhile.
+    private func advance() {
+        let due = time.take()
+        guard !hasEnded, due > .zero, !entries.isEmpty, entries.count < Self.mostSteps else { return }
+        wait(due)
+    }
+
+    /// Wakes when the next timer of the app is due.
+    private func scheduleTick() {
+        ticker?.cancel()
+        guard !hasEnded, !viewers.isEmpty, let pause = console.session.nextTimer.flatMap(time.pause(until:)) else {
+            return
+        }
+        ticker = Task { [weak self] in
+            try? await Task.sleep(for: pause)
+            guard !Task.isCancelled else { return }
+            await self?.tick()
+        }
+    }
+
+    private func tick() {
+        advance()
+        scheduleTick()
+        notifyOthers(than: nil)
+    }
+
+    // MARK: Steps
+
+    /// Runs steps one after the other, up to one that does not pass, which is shown as such.
+    func replay(_ steps: [ConsoleStep]) {
+        defer {
+            time.restart()
+            scheduleTick()
+            notifyOthers(than: nil)
+        }
+        for step in steps {
+            guard run(step) == nil else { return }
+        }
+    }
+
+    /// Runs a step; one that does not pass leaves the phone as it was.
+    ///
+    /// - Returns: why it did not pass.
+    private func run(_ step: ConsoleStep) -> String? {
+        let traces = console.session.trace.count
+        let elapsed = console.session.clock.elapsed
+        let entry = perform(step)
+        guard entry.result.status != .passed else {
+            failed = nil
+            entries.append(entry)
+            forgetOldMoments()
+            return nil
+        }
+        failed = entry
+        if console.session.trace.count != traces || console.session.clock.elapsed != elapsed { rebuild() }
+        return entry.result.message ?? "\(entry.result.status.rawValue): \(step.text)"
+    }
+
+    private func perform(_ step: ConsoleStep) -> Entry {
+        let elapsed = console.session.clock.elapsed
+        let result = console.run(step)
+        let moment = makeMoment(of: console, after: entries.last?.moment)
+        return Entry(step: step, result: result, duration: console.session.clock.elapsed - elapsed, moment: moment)
+    }
+
+    /// The phone's time goes on by itself.
+    private func wait(_ due: Duration) {
+        var entry = perform(console.step(waiting: due))
+        guard entry.result.status == .passed else {
+            // Nothing that a script could repeat: the clock stops, and the page shows why.
+            failed = entry
+            time.set(runs: false, rate: time.rate)
+            return rebuild()
+        }
+        entry.isWait = true
+        failed = nil
+        if let last = entries.last, last.isWait {
+            // One wait for both: the same timers fire at the same times.
+            entry.step = console.step(waiting: last.duration + due)
+            entry.duration += last.duration
+            entries[entries.count - 1] = entry
+        } else {
+            entries.append(entry)
+            forgetOldMoments()
+        }
+    }
+
+    private func makeMoment(of console: StepConsole, after previous: Moment?) -> Moment {
+        screens += 1
+        return Moment(console.session, language: language, after: previous, number: screens)
+    }
+
+    private func forgetOldMoments() {
+        guard entries.count > Self.keptMoments else { return }
+        entries[entries.count - Self.keptMoments - 1].moment = nil
+    }
+
+    /// A phone on which the steps were run again.
+    private func replayed(_ count: Int) -> StepConsole {
+        let console = StepConsole(product, language: language)
+        for entry in entries.prefix(count) { _ = console.run(entry.step) }
+        return console
+    }
+
+    private func rebuild() {
+        console.end()
+        console = replayed(entries.count)
+    }
+
+    /// Goes on from an earlier moment.
+    func branch(at moment: Int, by viewer: ObjectIdentifier) throws(PageError) {
+        try branch(at: moment)
+        notifyOthers(than: viewer)
+    }
+
+    private func branch(at moment: Int) throws(PageError) {
+        try check(moment)
+        entries.removeSubrange(moment...)
+        bytes = entries.reduce(0) { $0 + $1.step.size }
+        failed = nil
+        version += 1
+        rebuild()
+        time.restart()
+        scheduleTick()
+    }
+
+    private func check(_ moment: Int) throws(PageError) {
+        guard (0...entries.count).contains(moment) else {
+            throw PageError("There is no moment \(moment); there are 0 to \(entries.count).")
+        }
+    }
+
+    // MARK: What a page asks
+
+    /// Carries out what a person does with the phone, or a step.
+    func act(_ request: PageRequest, by viewer: ObjectIdentifier) throws(PageError) {
+        guard !hasEnded else { throw PageError("This phone was replaced by a fresh one; do it again there.") }
+        var request = request
+        if request.kind == .tap, request.again == true, let last = lastTap, last.path == request.path,
+            last.moment == entries.count
+        {
+            // The second of two taps that no answer came between: the app must not have reacted to the first.
+            try branch(at: entries.count - 1)
+            request.times = 2
+        } else {
+            advance()
+        }
+        // A third tap is one of its own.
+        let isSingle = request.kind == .tap && request.times ?? 1 == 1
+        lastTap = nil
+        defer {
+            scheduleTick()
+            notifyOthers(than: viewer)
+        }
+        // The app may have let go of the field itself.
+        if request.kind == .dismissKeyboard, ((try? console.session.focusedField) ?? nil) == nil { return }
+        let step = try step(for: request)
+        guard entries.count < Self.mostSteps else {
+            throw PageError("This phone has taken \(Self.mostSteps) steps, the most; go on with a fresh one.")
+        }
+        guard bytes + step.size <= Self.mostBytes else {
+            let most = "\(Self.mostBytes / 1_000_000) MB of text, the most"
+            throw PageError("This phone's steps would have over \(most); go on with a fresh one.")
+        }
+        bytes += step.size
+        if let problem = run(step) { throw PageError(problem) }
+        if isSingle { lastTap = (request.path, entries.count) }
+    }
+
+    /// Lets the phone's time follow the world's, or stand still.
+    func setClock(runs: Bool, rate: Double) {
+        advance()
+        time.set(runs: runs, rate: min(max(rate, 0.1), 3_600))
+        scheduleTick()
+    }
+
+    func completions(of text: String) -> [PageMessage.Completions.Item] {
+        console.completions(of: text, limit: 12).map { .init(text: $0.text, summary: $0.summary) }
+    }
+
+    /// All that was done, as a feature file, and what differs when it is replayed.
+    func script(named name: String, in language: String) -> (text: String, problem: String?) {
+        advance()
+        let steps = entries.map { entry in
+            language == self.language ? entry.step : console.translated(entry.step, to: language) ?? entry.step
+        }
+        let script = RecordedScript(name: name, product: product, language: language, steps: steps)
+        return (script.text, script.verify(against: console.session.trace))
+    }
+
+    /// The bytes of a picture, by the app's own transport.
+    func picture(at source: String) async -> (bytes: [UInt8], type: String)? {
+        guard source.hasPrefix("https://"), source.utf8.count < 2_000 else { return nil }
+        let request = HTTPRequest(method: .get, url: source)
+        // The back end's handler: the app's record of calls has no calls of the page's.
+        let response = console.session.server.handler.respond(to: request, at: console.session.clock.now)
+        guard response.status == 200, let type = response.headers["Content-Type"], type.hasPrefix("image/") else {
+            return nil
+        }
+        return (response.body, type)
+    }
+
+    // MARK: What a page gets
+
+    /// The look of the product.
+    nonisolated var welcome: (product: String, language: String) { (kit.productID, language) }
+
+    /// What a page does not have yet.
+    func update(_ seen: inout Seen, answering n: Int?) throws(PageError) -> PageMessage.Update {
+        if let looking = seen.looking, looking > entries.count { seen.looking = nil }
+        let shown = moment(seen.looking ?? entries.count)
+        let isNew = seen.screen != shown.screenNumber || seen.version != version
+        // The last one is sent again: it may be a wait that went on.
+        let from = seen.version == version ? max(0, min(seen.steps, entries.count) - 1) : 0
+        let events = console.session.phone.events
+        let signals = events.dropFirst(seen.events ?? events.count).map { "\($0)" }
+        let items = entries.indices.dropFirst(from).map { item(entries[$0], moment: $0 + 1) }
+        let last = failed.map { [item($0, moment: entries.count)] } ?? []
+        // What failed is not kept: it goes with the next list.
+        seen.steps = entries.count
+        seen.version = version
+        seen.screen = shown.screenNumber
+        seen.events = events.count
+        return PageMessage.Update(
+            n: n,
+            moment: entries.count,
+            looking: seen.looking,
+            screen: isNew ? .init(html: shown.screen) : nil,
+            state: shown.state,
+            title: shown.title,
+            time: shown.date.formatted(Date.ISO8601FormatStyle(timeZone: shown.timeZone)),
+            clock: .init(runs: time.runs, rate: time.rate, next: console.session.nextTimer?.milliseconds),
+            steps: .init(from: from, items: items + last),
+            panel: shown.panel,
+            signals: signals
+        )
+    }
+
+    private func item(_ entry: Entry, moment: Int) -> PageMessage.Update.Item {
+        PageMessage.Update.Item(
+            moment: moment,
+            keyword: entry.result.kind.keyword(in: language, before: entry.step.text),
+            and: entry.result.kind.keyword(in: language, before: entry.step.text, isSame: true),
+            kind: entry.result.kind,
+            text: entry.step.text,
+            docString: entry.step.docString,
+            table: entry.step.table,
+            status: entry.result.status.rawValue,
+            message: entry.result.message,
+            ms: entry.duration.milliseconds
+        )
+    }
+
+    /// The phone after that many steps.
+    private func moment(_ number: Int) -> Moment {
+        guard number > 0 else { return start }
+        if let moment = entries[number - 1].moment { return moment }
+        let console = replayed(number)
+        defer { console.end() }
+        let moment = makeMoment(of: console, after: nil)
+        entries[number - 1].moment = moment
+        return moment
+    }
+
+    /// Looks at an earlier moment, or (nil) at now.
+    func look(_ moment: Int?, _ seen: inout Seen) throws(PageError) {
+        if let moment { try check(moment) }
+        seen.looking = moment == entries.count ? nil : moment
+    }
+}
