@@ -15,13 +15,13 @@ FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
 .PHONY: help test test-changed fetch test-root test-report test-tools test-server lint format run docs clean
-.PHONY: test-faults test-faults-short test-instructions test-openapi trial-schemathesis
-.PHONY: fuzz fuzz-short fuzz-linear bench bench-instructions bench-instructions-update
+.PHONY: test-web test-web-all test-faults test-faults-short test-instructions test-openapi trial-schemathesis
+.PHONY: fuzz fuzz-short fuzz-linear bench bench-web bench-instructions bench-instructions-update
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: fetch lint test-root test-report test-tools run test-openapi test-server ## Everything that CI runs
+test: fetch lint test-root test-report test-tools run test-web test-openapi test-server ## Everything that CI runs
 
 test-changed: ## The tests that concern what is not committed; SINCE=main: what differs from there
 	$(stage)
@@ -47,6 +47,18 @@ test-tools: ## The tests of the appshell command
 	$(stage)
 	$(build) Tools --build-tests
 	Tests/run --package-path Tools --skip-build
+
+# With a sample of the scripts and sessions.
+test-web: ## The web host in a browser; needs Chromium, playwright and axe-playwright-python (PyPI)
+	$(stage)
+	$(build) Tools --product appshell-web
+	Tests/Browser/web_check.py
+
+test-web-all: ## test-web with every script and 200 sessions; half an hour
+	$(stage)
+	$(build) Tools --product appshell
+	$(build) Tools --product appshell-web
+	Tests/Browser/web_check.py --all
 
 test-server: ## The tests of the served back ends and the push senders; the first build takes seven minutes
 	$(stage)
@@ -106,6 +118,10 @@ bench: ## Our figures beside those of other libraries, in one table; the first b
 	swift build --package-path Benchmarks -c release --product appshell-suites $(fresh)
 	swift build --package-path Benchmarks -c release --product process-meter
 	Benchmarks/.build/release/appshell-bench $(BENCH_FLAGS)
+
+bench-web: ## The web host in Chromium against its goals; the first release build takes minutes
+	$(build) Tools -c release --product appshell-web
+	Benchmarks/web-host
 
 bench-instructions: ## Instructions per operation (callgrind); 10 % above Benchmarks/instructions.json fails
 	swift build --package-path Benchmarks -c release --product appshell-instructions $(fresh)

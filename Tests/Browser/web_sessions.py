@@ -1,0 +1,184 @@
+"""Sessions: whatever somebody does by chance becomes a script that gives the same; and sessions that are interrupted."""
+
+import os
+import pathlib
+import random
+import subprocess
+import tempfile
+
+from web_host import CONTROL, ROOT, Host, Phone, program
+
+# What lies beside the phone, besides links and payloads.
+BESIDE = [
+    "j'attends 1 seconde", "j'attends 10 minutes", "j'attends 1 jour", "le téléphone est hors connexion",
+    "le téléphone est connecté", "le serveur est injoignable", "le serveur met 2 secondes à répondre",
+    "le serveur répond normalement", "je mets l'application en arrière-plan", "je reviens dans l'application",
+    "je quitte de force l'application", "je relance l'application", "j'autorise les notifications",
+    "je refuse les notifications", "je reviens en arrière", "le disque est plein", "le disque a de nouveau de la place",
+]
+TEXTS = ["", "Zoé d'Aubigné", "lucas@exemple.fr", "x", "« deux \"mots\" »", "3,14 € \\ 100 %", "日本 👩‍👩‍👧"]
+
+
+def by_chance(phone, chance):
+    """One act, by hand where the phone shows something to act on."""
+    question = phone.page.locator("#question")
+    if question.is_visible():
+        question.get_by_role("button").nth(chance.randrange(2)).click()
+        return phone.settle()
+    controls = phone.top.locator("[data-act]:enabled:not(.e-screen):not([data-act=hold])")
+    count = controls.count()
+    if count == 0 or chance.random() < 0.3:
+        bench = phone.page.evaluate("window.bench") or {}
+        steps = [{"text": text} for text in BESIDE]
+        steps += [{"text": f"j'ouvre le lien \"{link}\""} for link in bench.get("links", [])]
+        steps += [{"text": "une notification push arrive :", "docString": json} for json in bench.get("payloads", [])]
+        # What cannot be done now says so, and leaves no trace.
+        return phone.ask(do="step", step=chance.choice(steps))
+    control = controls.nth(chance.randrange(count))
+    if control.evaluate("(node) => node.matches('input, textarea')"):
+        control.fill(chance.choice(TEXTS))
+    elif control.evaluate("(node) => node.tagName === 'SELECT'"):
+        control.select_option(index=chance.randrange(control.locator("option").count()))
+    elif control.evaluate("(node) => node.dataset.act === 'refresh'"):
+        control.press("Enter")
+    else:
+        control.click(click_count=2 if chance.random() < 0.1 else 1)
+    phone.settle()
+
+
+def check_chance(check, number, acts=14):
+    """Random sessions: each recording gives the same when it is replayed, there and by `appshell run`."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="web-sessions-"))
+    seed = check.arguments.seed
+    for product in ("madinia", "pitrainer", "allinconnect"):
+        phone = check.keep(product)
+        for index in range(-(-number // 3)):
+
+            def test():
+                chance = random.Random(f"{seed} {product} {index}")
+                phone.ask(do="branch", moment=0)
+                phone.arrange("je suis connecté" if product == "allinconnect" and index % 2 else "l'application est ouverte")
+                for _ in range(acts):
+                    by_chance(phone, chance)
+                for language in ("fr", "en"):
+                    script = phone.ask(do="record", name=f"Session {index}", language=language)
+                    check.expect(script["verified"], f"{language}: {script.get('problem')}\n{script['text']}")
+                    (folder / f"{product}-{index}-{language}.feature").write_text(script["text"], encoding="utf-8")
+
+            check.run(f"session {index} of {product}, seed {seed}", test)
+        check.release()
+        run = subprocess.run(
+            [str(program("appshell")), "run", "--product", product, "--format", "progress",
+             *map(str, sorted(folder.glob(f"{product}-*.feature")))],
+            cwd=ROOT, capture_output=True, text=True, env={**os.environ, "APPSHELL_HOME": str(ROOT)},
+        )
+        check.name = f"recorded scripts of {product}"
+        check.expect(run.returncode == 0, f"appshell run: {run.returncode}: {(run.stdout + run.stderr)[-600:]}")
+
+
+def check_restart(check):
+    """The server is killed and started again: the page goes on where it was."""
+
+    def test():
+        host = Host("--paused")
+        phone = Phone(check.browser, host)
+        try:
+            phone.tab("Contact")
+            phone.fill("Nom", "Zoé")
+            phone.tab("Blog")
+            phone.tab("Contact")
+            before = phone.text()
+            host.kill()
+            host.restart()
+            phone.tab("Blog")
+            phone.tab("Contact")
+            check.expect(phone.text() == before, f"another screen after the restart: {phone.text()[:200]}")
+            check.expect(phone.control("textbox", "Nom").input_value() == "Zoé", "the field has lost its text")
+            # While the server is away, what is tapped is kept.
+            host.kill()
+            phone.glass.locator(".e-tab-bar").get_by_role("button", name="Formations", exact=True).click()
+            host.restart()
+            phone.settle()
+            check.expect(phone.control("heading", "Formations").is_visible(), "a tap during the break is lost")
+            check.expect(not phone.complaints, "; ".join(phone.complaints))
+        finally:
+            phone.close()
+            host.stop()
+
+    check.run("the server starts again", test)
+
+
+def check_isolation(check):
+    """Two browsers have two phones; a copy of an address shares none either."""
+
+    def test():
+        one, other = check.phone("madinia"), check.phone("madinia")
+        one.tab("Blog")
+        other.settle()
+        check.expect(other.control("heading", "Madinia").is_visible(), "one browser moves the other's phone")
+        other.tab("Contact")
+        other.fill("Nom", "Autre")
+        one.tab("Contact")
+        check.expect(one.control("textbox", "Nom").input_value() == "", "one browser sees the other's text")
+
+    check.run("two browsers", test)
+
+
+def check_sleep(check):
+    """A tab that sleeps shows what has happened meanwhile when it wakes."""
+
+    def test():
+        phone = check.phone("madinia")
+        page = phone.context.new_cdp_session(phone.page)
+        session = phone.page.evaluate("JSON.parse(sessionStorage.getItem('appshell.session'))")
+        helper = check.phone("madinia").page
+        page.send("Page.setWebLifecycleState", {"state": "frozen"})
+        step = {"do": "step", "step": {"text": 'j\'ouvre l\'onglet "Blog"'}}
+        helper.evaluate(CONTROL, {"session": session, "request": step})
+        page.send("Page.setWebLifecycleState", {"state": "active"})
+        phone.page.wait_for_function("() => document.querySelector('#phone [aria-current=page]').innerText === 'Blog'")
+        phone.settle()
+        phone.tab("Contact")
+        check.expect(phone.control("textbox", "Nom").is_visible(), "the tab does not go on after its sleep")
+
+    check.run("a tab that sleeps", test)
+
+
+def check_scenario(check):
+    """A scenario opens at the step that fails, which says why; the steps before it have been done."""
+
+    def test():
+        folder = pathlib.Path(tempfile.mkdtemp(prefix="web-scenario-"))
+        file = folder / "prix.feature"
+        file.write_text("""# language: fr
+Fonctionnalité: Prix
+  Contexte:
+    Étant donné que l'application est ouverte
+  Scénario: Autre
+    Alors je vois "Madinia"
+  Scénario: Le prix
+    Quand j'ouvre le lien "https://madinia.fr/formations/starter"
+    Alors je vois "Prix : 491 €"
+    Et je vois "Objectifs"
+""", encoding="utf-8")
+        host = Host(f"{file}:7", "--product", "madinia")
+        try:
+            phone = Phone(check.browser, host)
+            check.expect(phone.control("heading", "Starter").is_visible(), "the scenario's screen is not shown")
+            rows = phone.page.locator("#steps > li")
+            check.expect(rows.count() == 4, f"{rows.count()} rows for the start, two steps that pass and one that fails")
+            last = phone.text(rows.last)
+            check.expect("491 €" in last and "490 €" in last, f"the failing step says “{last}”")
+            phone.close()
+        finally:
+            host.stop()
+
+    check.run("a scenario that fails", test)
+
+
+def check(check, number):
+    check_scenario(check)
+    check_restart(check)
+    check_isolation(check)
+    check_sleep(check)
+    check_chance(check, number)
