@@ -19,6 +19,7 @@ async ({ session, request }) => {
       const control = { socket, waiting: new Map(), n: 0 };
       socket.onmessage = ({ data }) => {
         const message = JSON.parse(data);
+        if (message.kind === 'welcome') window.bench = message.bench;
         const resolve = control.waiting.get(message.n);
         if (!resolve || message.kind === 'welcome') return;
         control.waiting.delete(message.n);
@@ -56,12 +57,13 @@ def program(name):
 class Host:
     """`appshell serve` in a process of its own."""
 
-    def __init__(self, *arguments):
+    def __init__(self, *arguments, path=None):
+        self.path = path or os.environ["PATH"]
         self.arguments = [str(program("appshell-web")), "serve", *arguments]
         self.start()
 
     def start(self):
-        environment = {**os.environ, "APPSHELL_HOME": str(ROOT)}
+        environment = {**os.environ, "APPSHELL_HOME": str(ROOT), "PATH": self.path}
         self.process = subprocess.Popen(
             self.arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=environment
         )

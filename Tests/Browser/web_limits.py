@@ -2,13 +2,16 @@
 
 import json
 import os
+import pathlib
 import re
 import signal
 import socket
 import struct
+import subprocess
+import tempfile
 import time
 
-from web_host import Host
+from web_host import ROOT, Host, program
 
 SESSION = "0" * 32
 
@@ -244,12 +247,25 @@ def check_token(check):
         host.process.wait()
 
 
+def check_open(check):
+    """--open hands the address to the system's command."""
+    folder = pathlib.Path(tempfile.mkdtemp(prefix="web-open-"))
+    command = folder / "xdg-open"
+    command.write_text(f'#!/bin/sh\necho "$1" > "{folder}/opened"\n', encoding="utf-8")
+    command.chmod(0o755)
+    host = Host("--paused", "--open", path=f"{folder}:{os.environ['PATH']}")
+    try:
+        for _ in range(50):
+            if (folder / "opened").exists() and (folder / "opened").read_text():
+                break
+            time.sleep(0.1)
+        check.expect((folder / "opened").read_text().strip() == host.address, "--open opens another address, or none")
+    finally:
+        host.stop()
+
+
 def check_usage(check):
     def run(*arguments):
-        import subprocess
-
-        from web_host import ROOT, program
-
         return subprocess.run([str(program("appshell-web")), "serve", *arguments], cwd=ROOT, capture_output=True, text=True,
                               timeout=30, env={**os.environ, "APPSHELL_HOME": str(ROOT)})
 
@@ -268,6 +284,7 @@ def check(check, everything):
     check.run("sockets", lambda: check_sockets(check, check.host))
     check.run("a token", lambda: check_token(check))
     check.run("usage", lambda: check_usage(check))
+    check.run("opening", lambda: check_open(check))
     check.run("a flood", lambda: check_flood(check, check.host))
     if everything:
         # Two hundred phones take half a minute in debug.

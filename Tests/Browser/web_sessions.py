@@ -28,10 +28,10 @@ def by_chance(phone, chance):
     controls = phone.top.locator("[data-act]:enabled:not(.e-screen):not([data-act=hold])")
     count = controls.count()
     if count == 0 or chance.random() < 0.3:
-        bench = phone.page.evaluate("window.bench") or {}
+        bench = phone.page.evaluate("window.bench")
         steps = [{"text": text} for text in BESIDE]
-        steps += [{"text": f"j'ouvre le lien \"{link}\""} for link in bench.get("links", [])]
-        steps += [{"text": "une notification push arrive :", "docString": json} for json in bench.get("payloads", [])]
+        steps += [{"text": f"j'ouvre le lien \"{link}\""} for link in bench["links"]]
+        steps += [{"text": "une notification push arrive :", "docString": one["json"]} for one in bench["payloads"]]
         # What cannot be done now says so, and leaves no trace.
         return phone.ask(do="step", step=chance.choice(steps))
     control = controls.nth(chance.randrange(count))

@@ -13,7 +13,8 @@ package struct ScreenSnapshotTable {
             bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
         }
 
-        mutating func fill(with element: ScreenElement, _ children: [Int]) {
+        /// - Parameter drawing: the number of the element's.
+        mutating func fill(with element: ScreenElement, _ drawing: Int?, _ children: [Int]) {
             bytes.removeAll(keepingCapacity: true)
             append(element.role)
             append(element.label)
@@ -22,7 +23,7 @@ package struct ScreenSnapshotTable {
             append(element.placeholder)
             append(element.note)
             append(Int(element.flags.rawValue))
-            append(element.drawing.map { PlainJSON.text(of: $0) })
+            append(drawing ?? -1)
             for child in children { append(child) }
         }
 
@@ -41,13 +42,14 @@ package struct ScreenSnapshotTable {
     /// Reused, since most elements have been seen before and need no memory of their own.
     private var key = Key()
 
+    private var drawings: [ScreenDrawing: Int] = [:]
     private var themes: [ScreenTheme: Int] = [:]
     /// nil for elements without their HTML.
-    private let drawing: ScreenHTML?
+    private let html: ScreenHTML?
 
     /// - Parameter drawing: writes each element's HTML, too.
     package init(drawing: ScreenHTML? = nil) {
-        self.drawing = drawing
+        html = drawing
     }
 
     /// The number of a look, from 0.
@@ -59,12 +61,19 @@ package struct ScreenSnapshotTable {
         return (themes.count - 1, true)
     }
 
+    private mutating func number(of drawing: ScreenDrawing) -> Int {
+        if let number = drawings[drawing] { return number }
+        drawings[drawing] = drawings.count
+        return drawings.count - 1
+    }
+
     /// The number of an element, from 0. New elements are appended to the open array, in the order of their numbers,
     /// children first: `{"r":"button","l":"Envoyer","v":…,"f":1,"m":…,"p":…,"n":…,"d":"{…}","c":[3,4]}`, without empty
     /// keys; with HTML also `"h":["<ul>",0,"</ul>"]`, where a number is that of a child in its list.
     mutating func number(of element: ScreenElement, into writer: inout JSONWriter) -> Int {
         let children = element.children.map { child in self.number(of: child, into: &writer) }
-        key.fill(with: element, children)
+        let drawing = element.drawing.map { self.number(of: $0) }
+        key.fill(with: element, drawing, children)
         if let number = numbers[key] { return number }
         let number = numbers.count
         numbers[key] = number
@@ -79,8 +88,8 @@ package struct ScreenSnapshotTable {
             writer.field("n", ifPresent: element.note)
             writer.field("d", ifPresent: element.drawing.map { PlainJSON.text(of: $0) })
             if !children.isEmpty { writer.array("c", children) { $0.value($1) } }
-            guard let drawing else { return }
-            writer.array("h", drawing.pieces(of: element)) { writer, piece in
+            guard let html else { return }
+            writer.array("h", html.pieces(of: element)) { writer, piece in
                 switch piece {
                 case .html(let html): writer.value(html)
                 case .child(let index): writer.value(index)

@@ -11,6 +11,8 @@ public struct RecordedScript: Sendable {
     public let language: String
     /// In that language.
     public let steps: [ConsoleStep]
+    /// The file, as `appshell lint --fix` leaves it.
+    public let text: String
     private let product: ProductScripts
 
     /// - Parameter product: its features are not looked at.
@@ -19,10 +21,15 @@ public struct RecordedScript: Sendable {
         self.product = product
         self.language = language
         self.steps = steps
+        text = Self.text(self.name, product, language, steps)
     }
 
-    /// The file, as `appshell lint --fix` leaves it.
-    public var text: String {
+    private static func text(
+        _ name: String,
+        _ product: ProductScripts,
+        _ language: String,
+        _ steps: [ConsoleStep]
+    ) -> String {
         let dialect = GherkinDialect.named(language)
         let lineBreak = ScriptLineBreak(in: steps, language: language)
         // Most dialects list the usual keyword of a scenario last.

@@ -41,9 +41,29 @@ public final class StepRecorder {
     ///
     /// - Returns: that step; nil where there is none.
     public func undo() -> ConsoleStep? {
-        guard let last = steps.popLast() else { return nil }
-        replay()
+        guard let last = steps.last else { return nil }
+        goBack(to: steps.count - 1)
         return last
+    }
+
+    /// Keeps that many steps, which run again on a fresh phone.
+    ///
+    /// - Parameter count: at most as many as there are.
+    public func goBack(to count: Int) {
+        steps.removeSubrange(count...)
+        replay()
+    }
+
+    /// Says the last two steps in one, which does the same as both.
+    public func joinLastTwo(as step: ConsoleStep) {
+        steps.replaceSubrange((steps.count - 2)..., with: [step])
+    }
+
+    /// A phone of its own after that many of the steps; the caller ends it.
+    public func console(after count: Int) -> StepConsole {
+        let console = StepConsole(product, language: language)
+        for step in steps.prefix(count) { _ = console.run(step) }
+        return console
     }
 
     /// Goes on in another language, into which the steps so far are translated where they can be.
@@ -55,8 +75,7 @@ public final class StepRecorder {
 
     private func replay() {
         console.end()
-        console = StepConsole(product, language: language)
-        for step in steps { _ = console.run(step) }
+        console = console(after: steps.count)
     }
 
     /// The steps so far as a script.

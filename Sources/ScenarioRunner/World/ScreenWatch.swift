@@ -11,16 +11,20 @@ struct Watch {
     }
 
     private var last: State?
+    /// The product's, which does not change.
+    private var theme: ScreenTheme?
 
     /// Nil where nothing has changed.
     mutating func snapshot(of session: HeadlessSession) -> ScreenSnapshot? {
         let state = State(navigation: try? session.navigation(), screen: try? session.content())
         guard state != last else { return nil }
         last = state
+        let theme = theme ?? ScreenTheme(session.manifest.theme)
+        self.theme = theme
         return ScreenSnapshot(
             navigation: state.navigation.map { "\($0)" },
             screen: state.screen.map { ScreenElement($0) },
-            theme: ScreenTheme(session.manifest.theme)
+            theme: theme
         )
     }
 }

@@ -108,17 +108,20 @@ public enum WebHost {
         }.joined()
     }
 
-    /// By the system's own command; without one the address is printed all the same.
+    /// By the system's own command; where it fails, says so.
     private static func open(_ address: String) {
         #if os(macOS)
-        let program = "/usr/bin/open"
+        let program = "open"
         #else
-        let program = "/usr/bin/xdg-open"
+        let program = "xdg-open"
         #endif
-        guard FileManager.default.isExecutableFile(atPath: program) else { return }
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = [address]
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = [program, address]
+        process.terminationHandler = { process in
+            guard process.terminationStatus != 0 else { return }
+            FileHandle.standardError.write(Data("--open: \(program) opened nothing; open the address yourself.\n".utf8))
+        }
         process.standardOutput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         try? process.run()

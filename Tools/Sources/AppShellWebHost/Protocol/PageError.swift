@@ -1,8 +1,16 @@
 /// Why a request is not carried out, for the person at the page.
 struct PageError: Error {
-    let message: String
+    /// What a page does something about by itself.
+    enum Code: String, Encodable, Sendable {
+        /// The product that was asked for is not here.
+        case product
+    }
 
-    init(_ message: String) {
+    let message: String
+    let code: Code?
+
+    init(_ message: String, code: Code? = nil) {
         self.message = message
+        self.code = code
     }
 }

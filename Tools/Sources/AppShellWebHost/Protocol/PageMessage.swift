@@ -124,6 +124,7 @@ enum PageMessage {
         let kind = "error"
         let n: Int?
         let message: String
+        var code: PageError.Code?
     }
 }
 

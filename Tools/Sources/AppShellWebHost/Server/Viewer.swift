@@ -34,7 +34,7 @@ actor Viewer {
             return try await messages(for: request).map(\.data)
         } catch {
             // What the phone shows may have changed nevertheless, such as by the time that passed.
-            let failure = PageMessage.error(.init(n: request.n, message: error.message))
+            let failure = PageMessage.error(.init(n: request.n, message: error.message, code: error.code))
             let update = try? await update(answering: nil)
             return [update, failure].compactMap(\.self).map(\.data)
         }

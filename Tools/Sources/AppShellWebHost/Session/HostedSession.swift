@@ -21,9 +21,8 @@ actor HostedSession {
         var looking: Int?
     }
 
-    /// A step that was run, and the moment after it.
+    /// What came of a step, and the moment after it.
     private struct Entry {
-        var step: ConsoleStep
         var result: ConsoleResult
         var duration: Duration
         /// nil where it is to be made again by a replay.
@@ -41,14 +40,17 @@ actor HostedSession {
     private nonisolated let executor = QueueExecutor()
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    private nonisolated let product: ProductScripts
-    nonisolated var kit: any TestKit.Type { product.kit }
+    nonisolated let kit: any TestKit.Type
     nonisolated let language: String
-    private(set) var console: StepConsole
+    private let recorder: StepRecorder
+    var console: StepConsole { recorder.console }
     private var start: Moment
+    /// As many as the recorder has steps.
     private var entries: [Entry] = []
     /// The step at which a script stopped, shown last; it left nothing behind.
-    private var failed: Entry?
+    private var failed: (step: ConsoleStep, entry: Entry)?
+    /// The last one that was made again.
+    private var remade: (number: Int, moment: Moment)?
     /// Counts what makes the pages' lists of steps wrong.
     private var version = 0
     private var screens = 0
@@ -57,14 +59,12 @@ actor HostedSession {
     private var lastTap: (path: String?, moment: Int)?
     private var viewers: [ObjectIdentifier: @Sendable () -> Void] = [:]
     private var hasEnded = false
-    /// Of all steps' texts.
-    private var bytes = 0
 
     init(product: ProductScripts, language: String, runsClock: Bool = true) {
-        self.product = product
+        kit = product.kit
         self.language = language
-        console = StepConsole(product, language: language)
-        start = Moment(console.session, language: language, after: nil, number: 0)
+        recorder = StepRecorder(product, language: language)
+        start = Moment(recorder.console.session, language: language, after: nil, number: 0)
         time = PhoneTime(runs: runsClock)
     }
 
@@ -72,7 +72,7 @@ actor HostedSession {
     func end() {
         hasEnded = true
         ticker?.cancel()
-        console.end()
+        recorder.end()
         notifyOthers(than: nil)
     }
 
@@ -143,70 +143,38 @@ actor HostedSession {
     /// Runs a step; one that does not pass leaves the phone as it was.
     ///
     /// - Returns: why it did not pass.
-    private func run(_ step: ConsoleStep) -> String? {
-        let traces = console.session.trace.count
+    private func run(_ step: ConsoleStep, isWait: Bool = false) -> String? {
         let elapsed = console.session.clock.elapsed
-        let entry = perform(step)
-        guard entry.result.status != .passed else {
-            failed = nil
-            entries.append(entry)
-            forgetOldMoments()
-            return nil
+        let result = recorder.run(step)
+        var entry = Entry(result: result, duration: console.session.clock.elapsed - elapsed, isWait: isWait)
+        guard result.status == .passed else {
+            failed = (step, entry)
+            return result.message ?? "\(result.status.rawValue): \(step.text)"
         }
-        failed = entry
-        if console.session.trace.count != traces || console.session.clock.elapsed != elapsed { rebuild() }
-        return entry.result.message ?? "\(entry.result.status.rawValue): \(step.text)"
-    }
-
-    private func perform(_ step: ConsoleStep) -> Entry {
-        let elapsed = console.session.clock.elapsed
-        let result = console.run(step)
-        let moment = makeMoment(of: console, after: entries.last?.moment)
-        return Entry(step: step, result: result, duration: console.session.clock.elapsed - elapsed, moment: moment)
+        failed = nil
+        entry.moment = makeMoment(of: console, after: entries.last?.moment)
+        entries.append(entry)
+        if entries.count > Self.keptMoments { entries[entries.count - Self.keptMoments - 1].moment = nil }
+        return nil
     }
 
     /// The phone's time goes on by itself.
     private func wait(_ due: Duration) {
-        var entry = perform(console.step(waiting: due))
-        guard entry.result.status == .passed else {
+        guard run(console.step(waiting: due), isWait: true) == nil else {
             // Nothing that a script could repeat: the clock stops, and the page shows why.
-            failed = entry
-            time.set(runs: false, rate: time.rate)
-            return rebuild()
+            return time.set(runs: false, rate: time.rate)
         }
-        entry.isWait = true
-        failed = nil
-        if let last = entries.last, last.isWait {
-            // One wait for both: the same timers fire at the same times.
-            entry.step = console.step(waiting: last.duration + due)
-            entry.duration += last.duration
-            entries[entries.count - 1] = entry
-        } else {
-            entries.append(entry)
-            forgetOldMoments()
-        }
+        guard entries.count > 1, entries[entries.count - 2].isWait else { return }
+        // One wait for both: the same timers fire at the same times.
+        let last = entries.removeLast()
+        entries[entries.count - 1].duration += last.duration
+        entries[entries.count - 1].moment = last.moment
+        recorder.joinLastTwo(as: console.step(waiting: entries[entries.count - 1].duration))
     }
 
     private func makeMoment(of console: StepConsole, after previous: Moment?) -> Moment {
         screens += 1
         return Moment(console.session, language: language, after: previous, number: screens)
-    }
-
-    private func forgetOldMoments() {
-        guard entries.count > Self.keptMoments else { return }
-        entries[entries.count - Self.keptMoments - 1].moment = nil
-    }
-
-    /// A phone on which the steps were run again.
-    private func replayed(_ count: Int) -> StepConsole {
-        let console = StepConsole(product, language: language)
-        for entry in entries.prefix(count) { _ = console.run(entry.step) }
-        return console
-    }
-
-    private func rebuild() {
-        console.end()
-        console = replayed(entries.count)
     }
 
     /// Goes on from an earlier moment.
@@ -218,10 +186,10 @@ actor HostedSession {
     private func branch(at moment: Int) throws(PageError) {
         try check(moment)
         entries.removeSubrange(moment...)
-        bytes = entries.reduce(0) { $0 + $1.step.size }
+        recorder.goBack(to: moment)
         failed = nil
+        remade = nil
         version += 1
-        rebuild()
         time.restart()
         scheduleTick()
     }
@@ -260,11 +228,10 @@ actor HostedSession {
         guard entries.count < Self.mostSteps else {
             throw PageError("This phone has taken \(Self.mostSteps) steps, the most; go on with a fresh one.")
         }
-        guard bytes + step.size <= Self.mostBytes else {
+        guard recorder.steps.reduce(step.size, { $0 + $1.size }) <= Self.mostBytes else {
             let most = "\(Self.mostBytes / 1_000_000) MB of text, the most"
             throw PageError("This phone's steps would have over \(most); go on with a fresh one.")
         }
-        bytes += step.size
         if let problem = run(step) { throw PageError(problem) }
         if isSingle { lastTap = (request.path, entries.count) }
     }
@@ -283,14 +250,11 @@ actor HostedSession {
     /// All that was done, as a feature file, and what differs when it is replayed.
     func script(named name: String, in language: String) -> (text: String, problem: String?) {
         advance()
-        let steps = entries.map { entry in
-            language == self.language ? entry.step : console.translated(entry.step, to: language) ?? entry.step
-        }
-        let script = RecordedScript(name: name, product: product, language: language, steps: steps)
+        let script = recorder.script(named: name, in: language)
         return (script.text, script.verify(against: console.session.trace))
     }
 
-    /// The bytes of a picture, by the app's own transport.
+    /// The bytes of a picture, as the product's simulated server has them.
     func picture(at source: String) async -> (bytes: [UInt8], type: String)? {
         guard source.hasPrefix("https://"), source.utf8.count < 2_000 else { return nil }
         let request = HTTPRequest(method: .get, url: source)
@@ -316,8 +280,8 @@ actor HostedSession {
         let from = seen.version == version ? max(0, min(seen.steps, entries.count) - 1) : 0
         let events = console.session.phone.events
         let signals = events.dropFirst(seen.events ?? events.count).map { "\($0)" }
-        let items = entries.indices.dropFirst(from).map { item(entries[$0], moment: $0 + 1) }
-        let last = failed.map { [item($0, moment: entries.count)] } ?? []
+        let items = entries.indices.dropFirst(from).map { item(recorder.steps[$0], entries[$0], moment: $0 + 1) }
+        let last = failed.map { [item($0.step, $0.entry, moment: entries.count)] } ?? []
         // What failed is not kept: it goes with the next list.
         seen.steps = entries.count
         seen.version = version
@@ -338,15 +302,15 @@ actor HostedSession {
         )
     }
 
-    private func item(_ entry: Entry, moment: Int) -> PageMessage.Update.Item {
+    private func item(_ step: ConsoleStep, _ entry: Entry, moment: Int) -> PageMessage.Update.Item {
         PageMessage.Update.Item(
             moment: moment,
-            keyword: entry.result.kind.keyword(in: language, before: entry.step.text),
-            and: entry.result.kind.keyword(in: language, before: entry.step.text, isSame: true),
+            keyword: entry.result.kind.keyword(in: language, before: step.text),
+            and: entry.result.kind.keyword(in: language, before: step.text, isSame: true),
             kind: entry.result.kind,
-            text: entry.step.text,
-            docString: entry.step.docString,
-            table: entry.step.table,
+            text: step.text,
+            docString: step.docString,
+            table: step.table,
             status: entry.result.status.rawValue,
             message: entry.result.message,
             ms: entry.duration.milliseconds
@@ -357,10 +321,11 @@ actor HostedSession {
     private func moment(_ number: Int) -> Moment {
         guard number > 0 else { return start }
         if let moment = entries[number - 1].moment { return moment }
-        let console = replayed(number)
+        if let remade, remade.number == number { return remade.moment }
+        let console = recorder.console(after: number)
         defer { console.end() }
         let moment = makeMoment(of: console, after: nil)
-        entries[number - 1].moment = moment
+        remade = (number, moment)
         return moment
     }
 

@@ -40,7 +40,7 @@ actor SessionStore {
     nonisolated func kit(named name: String?) throws(PageError) -> any TestKit.Type {
         guard let name else { return options.product ?? kits[0] }
         guard let kit = kits.first(where: { $0.productID == name }) else {
-            throw PageError("There is no product “\(name.prefix(60))”.")
+            throw PageError("There is no product “\(name.prefix(60))”.", code: .product)
         }
         return kit
     }

@@ -87,7 +87,7 @@ function receive(event) {
     for (const act of unanswered) send(act);
     listener.state('open');
   }
-  if (message.kind === 'error' && !greeted) refused(message.message);
+  if (message.kind === 'error' && !greeted) refused(message.code);
   const act = unanswered.find((one) => one.n === message.n);
   if (act) settle((one) => one === act);
   listener.message(message, act ? act.body : null);
@@ -96,8 +96,8 @@ function receive(event) {
 }
 
 /* The hello was not taken: a product that is gone is forgotten; else there may be room later. */
-function refused(why) {
-  if (session.product && why.includes(`“${session.product}”`)) Object.assign(session, { product: null, steps: [] });
+function refused(code) {
+  if (code === 'product') Object.assign(session, { product: null, steps: [] });
   pause = slowest;
   socket.close();
 }

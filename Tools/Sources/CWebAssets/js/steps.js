@@ -41,7 +41,6 @@ const french = {
   tapNotification: (title,
     body) => `je tape sur la notification ${quoted(title)}${body ? ` avec le texte ${quoted(body)}` : ''}`,
   clearNotification: (title) => `je supprime la notification ${quoted(title)}`,
-  digits: (digits) => `je tape les chiffres ${quoted(digits)}`,
 };
 
 const english = {
@@ -72,7 +71,6 @@ const english = {
   tapNotification: (title,
     body) => `I tap the notification ${quoted(title)}${body ? ` with the text ${quoted(body)}` : ''}`,
   clearNotification: (title) => `I clear the notification ${quoted(title)}`,
-  digits: (digits) => `I type the digits ${quoted(digits)}`,
 };
 
 export const phrases = (language) => (language === 'en' ? english : french);
