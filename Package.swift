@@ -27,8 +27,8 @@ func product(_ name: String, features: [String], data: [String] = []) -> Target 
 }
 
 /// `<product>Backend` in `Sources/ReferenceBackends/<product>`.
-func backend(_ product: String) -> Target {
-    module("\(product)Backend", ["AppShell"], path: "Sources/ReferenceBackends/\(product)")
+func backend(_ product: String, _ dependencies: [String] = []) -> Target {
+    module("\(product)Backend", ["AppShell"] + dependencies, path: "Sources/ReferenceBackends/\(product)")
 }
 
 /// `<product>TestKit` in `Sources/TestKits/<product>`.
@@ -69,12 +69,15 @@ let libraries =
         product("Madinia", features: ["Blog", "Catalog", "Coach", "Contact", "Notifications", "Settings"]),
         product("PiTrainer", features: ["Engagement", "Practice", "Settings", "Stats"], data: ["PiTrainerDigits"]),
         backend("AllInConnect"),
-        backend("Madinia"),
+        backend("Madinia", ["AppShellHashing"]),
 
         module("CucumberExpressions"),
         module("CucumberGherkin"),
         module("ScreenRendering", ["CScreenAssets"]),
-        module("ScenarioReports", ["CReportAssets", "CucumberExpressions", "CucumberGherkin", "ScreenRendering"]),
+        module(
+            "ScenarioReports",
+            ["AppShellHashing", "CReportAssets", "CucumberExpressions", "CucumberGherkin", "ScreenRendering"]
+        ),
         module(
             "ScenarioRunner",
             [
@@ -91,6 +94,7 @@ let libraries =
 let runner = ["CucumberGherkin", "ScenarioReports", "ScenarioRunner"]
 
 let internals = [
+    module("AppShellHashing"),
     data("CReportAssets", embedding: ["js", "report.css", "report.html"]),
     data("CScreenAssets", embedding: ["screen.css", "screen.js"]),
     data("PiTrainerDigits", embedding: ["e.txt", "phi.txt", "pi.txt"]),
@@ -104,6 +108,7 @@ let testTargets =
     features.map(featureTests) + [
         tests("AppShellTests", ["AppShell", "AppShellInspection"]),
         tests("AppShellInspectionTests", ["AppShell", "AppShellInspection"]),
+        tests("AppShellHashingTests", ["AppShellHashing"]),
         tests("AppShellLiveTests", ["AppShell", "AppShellHeadless", "AppShellLive"]),
         tests("AppShellHeadlessTests", ["AppShell", "AppShellHeadless"]),
 
@@ -123,7 +128,10 @@ let testTargets =
         ),
         tests(
             "PiTrainerTests",
-            ["PiTrainer", "PiTrainerDigits", "AppShell", "AppShellHeadless", "AppShellPracticeFeature"]
+            [
+                "PiTrainer", "PiTrainerDigits", "AppShell", "AppShellHashing", "AppShellHeadless",
+                "AppShellPracticeFeature",
+            ]
         ),
         tests("AllInConnectBackendTests", ["AllInConnectBackend", "AppShell"]),
         tests("MadiniaBackendTests", ["MadiniaBackend", "AppShell"]),
@@ -133,8 +141,8 @@ let testTargets =
         tests(
             "ScenarioReportsTests",
             [
-                "ScenarioReports", "CReportAssets", "CucumberExpressions", "CucumberGherkin", "ScreenRendering",
-                "ScriptTestSupport",
+                "ScenarioReports", "AppShellHashing", "CReportAssets", "CucumberExpressions", "CucumberGherkin",
+                "ScreenRendering", "ScriptTestSupport",
             ]
         ),
         tests("ScreenRenderingTests", ["ScreenRendering", "CScreenAssets"]),

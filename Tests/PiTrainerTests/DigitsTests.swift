@@ -1,3 +1,4 @@
+import AppShellHashing
 import AppShellPracticeFeature
 import PiTrainerDigits
 import Testing

@@ -1,3 +1,4 @@
+import AppShellHashing
 import CReportAssets
 import ScreenRendering
 

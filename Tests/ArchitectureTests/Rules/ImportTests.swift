@@ -47,7 +47,7 @@ import Testing
             "Sources/ScenarioRunner/X.swift",
             ["AppShell", "CucumberExpressions", "CucumberGherkin", "AppShellHeadless", "ScenarioReports"]
         ),
-        ("Sources/ReferenceBackends/Madinia/X.swift", ["AppShell"]),
+        ("Sources/ReferenceBackends/Madinia/X.swift", ["AppShell", "PiDigits"]),
         ("Sources/Madinia/X.swift", ["AppShell", "AppShellBlogFeature", "AppShellCatalogFeature", "PiDigits"]),
         (
             "Sources/TestKits/Madinia/X.swift",

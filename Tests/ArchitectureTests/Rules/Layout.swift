@@ -16,7 +16,7 @@ enum Layer: Hashable, Sendable {
     case product(String)
     case backend(String)
     case testKit(String)
-    /// A data-only target, such as PiDigits.
+    /// A data-only target, such as PiDigits, or a function of bytes: it imports nothing of ours.
     case data(String)
     case tools
     case server
@@ -56,7 +56,7 @@ enum Layout {
         case "ScenarioReports": .scenarioReports
         case "ScenarioRunner": .scenarioRunner
         case "ScreenRendering": .screenRendering
-        case "CReportAssets", "CScreenAssets": .data(name)
+        case "AppShellHashing", "CReportAssets", "CScreenAssets": .data(name)
         case _ where products.contains(name): .product(name)
         default: layer(ofSuffixed: name)
         }
@@ -123,7 +123,7 @@ enum Layout {
         case (.headless, .inspection), (.scenarioRunner, .inspection), (.testKit, .inspection): true
         case (.scenarioRunner, .headless), (.scenarioRunner, .script): true
         case (.scenarioRunner, .scenarioReports), (.scenarioRunner, .screenRendering): true
-        case (.product, .feature), (.product, .data): true
+        case (.product, .feature), (.product, .data), (.backend, .data): true
         case (.testKit, .headless), (.testKit, .scenarioRunner), (.testKit, .scenarioReports), (.testKit, .script): true
         case (.testKit, .feature), (.testKit, .data): true
         case (.testKit(let kit), .product(let name)), (.testKit(let kit), .backend(let name)): kit == name
@@ -148,7 +148,8 @@ enum Layout {
             "\(name)TestKit imports \(name), \(name)Backend, AppShell, Headless, ScenarioRunner, Cucumber… and features"
         case .tools, .server, .benchmarks, .fuzzing, .faults: "a tool reaches features through a product or its TestKit"
         case .headless: "Headless imports AppShell and AppShellInspection"
-        case .live, .inspection, .backend, .tests: "this target imports AppShell only"
+        case .backend: "a back end imports AppShell and data-only targets"
+        case .live, .inspection, .tests: "this target imports AppShell only"
         }
     }
 }

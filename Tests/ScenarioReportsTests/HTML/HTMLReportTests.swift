@@ -1,3 +1,4 @@
+import AppShellHashing
 import CucumberGherkin
 import Foundation
 import ScreenRendering
@@ -195,21 +196,6 @@ struct HTMLReportTests {
     func deterministic() {
         let pages = (0..<2).map { _ in HTMLSample.page(of: HTMLSample.run, coverage: HTMLSample.coverage) }
         #expect(pages[0] == pages[1])
-    }
-
-    @Test(
-        "names its script by SHA-256, as FIPS 180-4's examples have it",
-        arguments: [
-            ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
-            ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
-            (
-                "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
-                "JI1qYdIGOLjlwCaTDD5gOaM85Flk/yFn9uzt1BnbBsE="
-            ),
-        ]
-    )
-    func digest(_ text: String, _ expected: String) {
-        #expect(Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString() == expected)
     }
 
     @Test("grows little with what was seen before: at 12 KB a scenario of 8 steps, 1,000 stay under 12 MB")

@@ -1,6 +1,7 @@
-/// SHA-256 (FIPS 180-4, 6.2), for the hashes in the page's content security policy.
-enum SHA256 {
-    static func digest(of bytes: [UInt8]) -> [UInt8] {
+/// SHA-256 (FIPS 180-4, 6.2), for a package without dependencies.
+public enum SHA256 {
+    /// 32 bytes.
+    public static func digest(of bytes: [UInt8]) -> [UInt8] {
         var state: [UInt32] = [
             0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
         ]
@@ -24,6 +25,15 @@ enum SHA256 {
             mix(words, into: &state)
         }
         return state.flatMap { word in [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> $0) } }
+    }
+
+    /// The digest as 64 lower-case hexadecimal digits.
+    public static func hex(of bytes: [UInt8]) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(
+            decoding: digest(of: bytes).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] },
+            as: UTF8.self
+        )
     }
 
     private static func mix(_ words: [UInt32], into state: inout [UInt32]) {
