@@ -27,7 +27,7 @@ extension AppClock {
 
     /// The result of `operation`, which is cancelled after `limit`. URLSession's own limit measures inactivity on Linux.
     ///
-    /// - Throws: what `operation` throws; ``TransportError/timedOut`` after `limit`.
+    /// - Throws: what `operation` throws; ``TransportError/timedOut(_:)`` after `limit`.
     public func limit<Value: Sendable>(
         _ limit: Duration,
         _ operation: @escaping @Sendable () async throws(TransportError) -> Value
@@ -42,7 +42,7 @@ extension AppClock {
                 } catch {
                     return .failure(.cancelled)
                 }
-                return .failure(.timedOut)
+                return .failure(.timedOut("no whole answer within \(limit)"))
             }
             defer { group.cancelAll() }
             return await group.next() ?? .failure(.cancelled)

@@ -98,9 +98,7 @@ public struct APIClient: Sendable {
     ) async throws(APIError) -> HTTPResponse {
         let response: HTTPResponse
         do throws(TransportError) {
-            response = try await environment.clock.limit(timeout) { () async throws(TransportError) in
-                try await environment.transport.send(request)
-            }
+            response = try await environment.transport.send(request, within: timeout, on: environment.clock)
         } catch {
             throw APIError(error)
         }

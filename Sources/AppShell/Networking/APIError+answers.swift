@@ -9,7 +9,7 @@ extension APIError {
         self =
             switch error {
             case .offline: .offline
-            case .timedOut: .timedOut
+            case .timedOut(let reason): APIError(group: .timedOut, detail: reason)
             case .unreachable(let reason): .unreachable(reason)
             case .unreadable(let reason): .unreadable(reason)
             case .untrusted(let reason): .untrusted(reason)
@@ -32,7 +32,17 @@ extension APIError {
         case 422: self = .invalid(message: answer.message, fields: answer.fields)
         case 429: self = .tooManyRequests(retryAfter: retryAfter)
         case 500...599: self = .server(status: status, message: answer.message, retryAfter: retryAfter)
-        default: self = .rejected(status: status, message: answer.message)
+        case 400...499: self = .rejected(status: status, message: answer.message)
+        default: self = .unreadable(APIError.surprise(status: status))
+        }
+    }
+
+    /// What is wrong with a status that neither fulfils nor refuses a call.
+    private static func surprise(status: Int) -> String {
+        switch status {
+        case 304: "the server answered 304, though nothing was asked conditionally"
+        case 300..<400: "the server answered \(status), a redirect without a usable Location"
+        default: "the server answered \(status), which is no final status of HTTP"
         }
     }
 

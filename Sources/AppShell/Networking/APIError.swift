@@ -63,19 +63,22 @@ public struct APIError: Error, Sendable {
     public let group: Group
     /// Nil if no call failed, for example when a feature cannot read an answer.
     public let call: Call?
+    /// More for logs, such as what the server had done when the time was over. Not compared.
+    public let detail: String?
 
     /// An error, with the call that it ended if there is one.
-    public init(group: Group, call: Call? = nil) {
+    public init(group: Group, call: Call? = nil, detail: String? = nil) {
         self.group = group
         self.call = call
+        self.detail = detail
     }
 
     /// The same error with its call.
     func of(_ method: HTTPRequest.Method, _ url: String, attempts: Int) -> APIError {
         if case .misconfigured = group {
-            return APIError(group: group, call: Call(method: method, url: url, attempts: 0))
+            return APIError(group: group, call: Call(method: method, url: url, attempts: 0), detail: detail)
         }
-        return APIError(group: group, call: Call(method: method, url: url, attempts: attempts))
+        return APIError(group: group, call: Call(method: method, url: url, attempts: attempts), detail: detail)
     }
 }
 
@@ -145,7 +148,9 @@ extension APIError {
 
 extension APIError: CustomStringConvertible {
     /// For logs and traces: the call and its error, without personal data or tokens.
-    public var description: String { call.map { "\($0): \(group)" } ?? "\(group)" }
+    public var description: String {
+        (call.map { "\($0): " } ?? "") + "\(group)" + (detail.map { " (\($0))" } ?? "")
+    }
 }
 
 extension APIError.Call: CustomStringConvertible {

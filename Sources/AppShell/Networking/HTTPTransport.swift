@@ -10,6 +10,27 @@ public import Foundation
 public protocol HTTPTransport: Sendable {
     /// Sends one request.
     func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse
+
+    /// Sends one request, and cancels it after `limit`.
+    ///
+    /// Implement this to tell in the error what the server had done by then.
+    ///
+    /// - Throws: ``TransportError/timedOut(_:)`` after `limit`.
+    func send(
+        _ request: HTTPRequest,
+        within limit: Duration,
+        on clock: any AppClock
+    ) async throws(TransportError) -> HTTPResponse
+}
+
+extension HTTPTransport {
+    public func send(
+        _ request: HTTPRequest,
+        within limit: Duration,
+        on clock: any AppClock
+    ) async throws(TransportError) -> HTTPResponse {
+        try await clock.limit(limit) { () async throws(TransportError) in try await send(request) }
+    }
 }
 
 /// A server as a plain function, which runs in process or behind a socket.
@@ -20,11 +41,12 @@ public protocol HTTPHandler: Sendable {
     func respond(to request: HTTPRequest, at date: Date) -> HTTPResponse
 }
 
-/// Why no answer came.
+/// Why no answer came: in English for developers, with what the server did.
 public enum TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The device is not connected.
     case offline
-    case timedOut
+    /// The time is over, with what the server had done by then.
+    case timedOut(String)
     /// The connection was refused or reset, the host was not found, or the answer is not HTTP.
     case unreachable(String)
     /// The answer must not be read, for example because it is too long; a retry would give the same.
@@ -38,7 +60,7 @@ public enum TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .offline: "offline"
-        case .timedOut: "timed out"
+        case .timedOut(let reason): "timed out: \(reason)"
         case .unreachable(let reason): "unreachable: \(reason)"
         case .unreadable(let reason): "unreadable: \(reason)"
         case .untrusted(let reason): "not trusted: \(reason)"

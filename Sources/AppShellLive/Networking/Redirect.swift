@@ -24,6 +24,9 @@ enum Redirect {
         guard let url = URL(string: location, relativeTo: source.url)?.absoluteURL else {
             throw .unreachable("the server redirects to a malformed URL")
         }
+        if source.origin.scheme == "https", url.scheme?.lowercased() == "http" {
+            throw .untrusted("the server redirects from https to plain http on \(url.host(percentEncoded: true) ?? "")")
+        }
         let target: CallableURL
         do throws(TransportError) { target = try CallableURL(url) } catch {
             throw .untrusted("the server redirects to a URL that is \(error)")
@@ -34,9 +37,6 @@ enum Redirect {
         if target.origin != source.origin {
             guard next.body.isEmpty else {
                 throw .untrusted("the server redirects what is sent to it to \(target.origin.host), another origin")
-            }
-            guard target.origin.scheme == "https" || source.origin.scheme == "http" else {
-                throw .untrusted("the server redirects to plain http on this machine")
             }
             for field in request.headers where !harmless.contains(field.name.lowercased()) {
                 next.headers[field.name] = nil

@@ -16,6 +16,8 @@ final class Transfers: NSObject, URLSessionDataDelegate {
 
     private struct Transfer {
         let continuation: Continuation
+        let note: TransferNote
+        var progress = TransferProgress()
         var body: [UInt8] = []
     }
 
@@ -31,10 +33,12 @@ final class Transfers: NSObject, URLSessionDataDelegate {
     }
 
     /// Resumes the task, unless the caller has cancelled meanwhile.
-    func start(_ task: URLSessionTask, _ continuation: Continuation) {
+    ///
+    /// - Parameter note: where the transfer leaves its progress.
+    func start(_ task: URLSessionTask, _ note: TransferNote, _ continuation: Continuation) {
         let isCancelled = open.withLock { open in
             if Task.isCancelled { return true }
-            open[task.taskIdentifier] = Transfer(continuation: continuation)
+            open[task.taskIdentifier] = Transfer(continuation: continuation, note: note)
             return false
         }
         if isCancelled {
@@ -49,6 +53,7 @@ final class Transfers: NSObject, URLSessionDataDelegate {
     func end(_ task: URLSessionTask, _ result: Result<HTTPResponse, TransportError>) {
         let transfer = open.withLock { $0.removeValue(forKey: task.taskIdentifier) }
         guard let transfer else { return }
+        transfer.note.progress = transfer.progress
         transfer.continuation.resume(returning: result)
         // On Linux a cancellation blocks until libcurl is done, so nobody waits for it.
         if task.state != .completed { cancellations.async { task.cancel() } }
@@ -84,6 +89,9 @@ final class Transfers: NSObject, URLSessionDataDelegate {
         didReceive response: URLResponse,
         completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
+        if let fault = TransferFault(lengthOf: response) {
+            return end(task, .failure(.unreachable(fault.text())))
+        }
         if response.expectedContentLength > Int64(maximumBodySize) { return endTooLong(task) }
         let fields = (response as? HTTPURLResponse)?.allHeaderFields.count ?? 0
         if fields > Self.maximumFields {
@@ -97,13 +105,22 @@ final class Transfers: NSObject, URLSessionDataDelegate {
             return end(task, .failure(.unreadable("\(coding) is not read: nothing bounds what it unpacks to")))
         }
         #endif
+        // Linux reports interim responses too (RFC 9110, 15.2).
+        if let response = response as? HTTPURLResponse, response.statusCode >= 200 {
+            let length = response.expectedContentLength
+            open.withLock { open in
+                open[task.taskIdentifier]?.progress.hasHead = true
+                open[task.taskIdentifier]?.progress.length = length < 0 ? nil : Int(length)
+            }
+        }
         goOn(task) { completionHandler(.allow) }
     }
 
     func urlSession(_: URLSession, dataTask task: URLSessionDataTask, didReceive data: Data) {
         let size = open.withLock { open in
             open[task.taskIdentifier]?.body.append(contentsOf: data)
-            return open[task.taskIdentifier]?.body.count ?? 0
+            open[task.taskIdentifier]?.progress.received += data.count
+            return open[task.taskIdentifier]?.progress.received ?? 0
         }
         if size > maximumBodySize { endTooLong(task) }
     }
@@ -125,12 +142,12 @@ final class Transfers: NSObject, URLSessionDataDelegate {
     }
 
     func urlSession(_: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
-        if let error { return end(task, .failure(TransportError(error))) }
+        guard let transfer = open.withLock({ $0[task.taskIdentifier] }) else { return }
+        if let error { return end(task, .failure(TransportError(error, after: transfer.progress))) }
         guard let response = task.response as? HTTPURLResponse else {
-            return end(task, .failure(.unreachable("the answer is no HTTP")))
+            return end(task, .failure(.unreachable(TransferFault.noHTTP.text())))
         }
-        let body = open.withLock { $0[task.taskIdentifier]?.body ?? [] }
-        end(task, .success(HTTPResponse(response, body: body)))
+        end(task, .success(HTTPResponse(response, body: transfer.body)))
     }
 }
 

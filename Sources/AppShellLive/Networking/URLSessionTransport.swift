@@ -41,27 +41,62 @@ public final class URLSessionTransport: HTTPTransport {
     }
 
     public func send(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+        let note = TransferNote()
+        do throws(TransportError) {
+            return try await send(request, leavingProgressIn: note)
+        } catch {
+            throw error.telling(note.progress)
+        }
+    }
+
+    public func send(
+        _ request: HTTPRequest,
+        within limit: Duration,
+        on clock: any AppClock
+    ) async throws(TransportError) -> HTTPResponse {
+        let note = TransferNote()
+        do throws(TransportError) {
+            return try await clock.limit(limit) { () async throws(TransportError) in
+                try await self.send(request, leavingProgressIn: note)
+            }
+        } catch {
+            throw error.telling(note.progress)
+        }
+    }
+
+    private func send(
+        _ request: HTTPRequest,
+        leavingProgressIn note: TransferNote
+    ) async throws(TransportError) -> HTTPResponse {
         var request = request
         for _ in 0...Redirect.limit {
-            let response = try await exchange(request)
+            let response = try await exchange(request, note)
             guard let next = try Redirect.next(after: request, response) else { return response }
             request = next
         }
         throw .unreadable("the server redirects more than \(Redirect.limit) times")
     }
 
-    private func exchange(_ request: HTTPRequest) async throws(TransportError) -> HTTPResponse {
+    private func exchange(_ request: HTTPRequest, _ note: TransferNote) async throws(TransportError) -> HTTPResponse {
         let request = try URLRequest(request)
         if Task.isCancelled { throw .cancelled }
         let task = session.dataTask(with: request)
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                transfers.start(task, continuation)
+                transfers.start(task, note, continuation)
             }
         } onCancel: {
             transfers.end(task, .failure(.cancelled))
         }
         return try result.get()
+    }
+}
+
+extension TransportError {
+    /// A time-out with what the server had done by then.
+    fileprivate func telling(_ progress: TransferProgress) -> TransportError {
+        guard case .timedOut(let reason) = self else { return self }
+        return .timedOut("\(reason): \(progress.fact)")
     }
 }
 

@@ -56,7 +56,7 @@ import FoundationNetworking
     }
 
     @Test func theOthers() {
-        #expect(TransportError(URLError(.timedOut)) == .timedOut)
+        #expect(TransportError(URLError(.timedOut)) == .timedOut("the connection stood still"))
         #expect(TransportError(URLError(.cancelled)) == .cancelled)
         #expect(TransportError(URLError(.appTransportSecurityRequiresSecureConnection)).isForbiddenURL)
         #expect(TransportError(CancellationError()).isUnreachable, "an error of no URL is still an error")

@@ -24,35 +24,12 @@ import Testing
         ("HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n2;x=y\no!\n0\n\n", "200: o!"),
         ("HTTP/1.1 103 Early Hints\nLink: </a>\n\nHTTP/1.1 200 OK\nContent-Length: 2\n\nok", "200: ok"),
         ("HTTP/1.1 200 OK\nContent-Length: 2\n\nok and more than was announced", "200: ok"),
+        ("HTTP/1.1 200 OK\nContent-Length: 2\nContent-Length: 2\n\nok", "200: ok"),
     ]
 
     @Test("an answer that HTTP allows is read whole", arguments: sound)
     func whole(answer: String, summary: String) async {
         #expect(await server.exchange(answer, over: transport).summary == summary)
-    }
-
-    /// Not among them: a head that ends before its empty line, and trailers, on which Foundation on Linux traps
-    /// (docs/platform.md).
-    static let halves = [
-        "HTTP/1.1 200 OK\nContent-Length: 9\n\nshort",
-        "HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n9\nshort",
-        "HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\n2\nok\n",
-        "HTTP/1.1 200 OK\nTransfer-Encoding: chunked\n\nzz\nok\n0\n\n",
-        "HTTP/1.1 200 OK\nContent-Length: -1\n\nok",
-        "HTTP/1.1 200 OK\nContent-Encoding: gzip\nContent-Length: 2\n\nok",
-        "HTTP/1.1 200 OK\nno colon\nContent-Length: 2\n\nok",
-        "HTTP/1.1 100 Continue\n\n",
-        "HTTP/1.1 999999 What\n\n",
-        "HTTP/1.1\n\n",
-        "HTTP/1.1 20 OK\n\n",
-        "HTTP/9.9 200 OK\n\nok",
-        "ok",
-        "",
-    ]
-
-    @Test("an answer that breaks off, or is no HTTP, is unreachable and never half an answer", arguments: halves)
-    func broken(answer: String) async {
-        #expect(await server.exchange(answer, over: transport).summary == "unreachable")
     }
 
     @Test("a field that comes twice is one, its values in a list (RFC 9110, 5.3)")
@@ -69,7 +46,7 @@ import Testing
         let response = try await server.exchange(answer, over: transport).get()
         #expect(response.headers["x-great"]?.count == 50_000)
         let failure = try #require(await transport.failure(of: server.url("/endless-headers/head")))
-        #expect(failure.isUnreachable, "\(failure)")
+        #expect("\(failure)".hasPrefix("unreachable: the server sent a head that is too long to read"), "\(failure)")
         #expect(try await transport.get(server.url("/left/head")).status == 200, "the server still sends")
     }
 
@@ -114,7 +91,7 @@ import Testing
     @Test("a host that has no address is unreachable")
     func noAddress() async throws {
         let failure = try #require(await transport.failure(of: "https://nobody.invalid/"))
-        #expect(failure.isUnreachable, "\(failure)")
+        #expect("\(failure)".hasPrefix("unreachable: the server's name has no address"), "\(failure)")
     }
 
     @Test("a hundred calls at once are all answered, at most six a host at a time")

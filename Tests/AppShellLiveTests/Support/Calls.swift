@@ -30,13 +30,18 @@ extension TransportError {
 extension LoopbackServer {
     /// What comes of an answer that the server sends just so, byte for byte, before it closes the connection.
     func exchange(_ answer: String, over transport: URLSessionTransport) async -> Result<HTTPResponse, TransportError> {
-        let answer = answer.replacing("\n", with: "\r\n")
-        let request = HTTPRequest(method: .post, url: url("/say"), body: Array(answer.utf8))
         do throws(TransportError) {
-            return .success(try await transport.send(request))
+            return .success(try await transport.send(saying(answer)))
         } catch {
             return .failure(error)
         }
+    }
+
+    /// A request whose body is the answer, byte for byte.
+    ///
+    /// - Parameter path: what the server does after it: `/say` closes, `/stalls/NAME` waits, `/resets` resets.
+    func saying(_ answer: String, path: String = "/say") -> HTTPRequest {
+        HTTPRequest(method: .post, url: url(path), body: Array(answer.replacing("\n", with: "\r\n").utf8))
     }
 }
 

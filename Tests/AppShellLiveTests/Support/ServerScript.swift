@@ -75,6 +75,16 @@ enum ServerScript {
             # The request's own body, as it is, is the answer: status line, headers and all.
             def do_say(self, name, query, body): self.raw(body)
 
+            # The same, and then nothing more, or a reset instead of the end.
+            def do_stalls(self, name, query, body):
+                self.raw(body)
+                note(seen, name)
+                self.connection.recv(1)
+
+            def do_resets(self, name, query, body):
+                self.raw(body)
+                self.do_reset(name, query, body)
+
             # As many zeros, in a thousandth of the bytes.
             def do_gzip(self, name, query, body):
                 packer = zlib.compressobj(wbits=31)
@@ -118,16 +128,6 @@ enum ServerScript {
             def do_reset(self, name, query, body):
                 self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
                 os.close(self.connection.detach())
-
-            def do_garbage(self, name, query, body): self.raw(b"\x00\x01 this is no HTTP \xff\r\n\r\n")
-
-            def do_silence(self, name, query, body): self.close_connection = True
-
-            def do_truncated(self, name, query, body):
-                self.raw(b'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n{"data":')
-
-            def do_truncated_chunks(self, name, query, body):
-                self.raw(b'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"dat')
 
             def do_drops(self, name, query, body):
                 self.send_response(200)

@@ -58,7 +58,11 @@ enum TransportWorld: String, CaseIterable {
                 "\(try await transport.send(request).status)"
             }
         } catch {
-            return if case .unreachable = error { "unreachable" } else { "\(error)" }
+            return switch error {
+            case .unreachable: "unreachable"
+            case .timedOut: "timed out"
+            default: "\(error)"
+            }
         }
     }
 

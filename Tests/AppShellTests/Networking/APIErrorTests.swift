@@ -132,15 +132,27 @@ struct APIErrorTests {
         #expect(error(404) == .notFound)
         #expect(error(410) == .notFound)
         #expect(error(409) == .rejected(status: 409, message: ""))
-        #expect(error(302) == .rejected(status: 302, message: ""))
         #expect(error(599) == .server(status: 599, message: ""))
         #expect(error(429, "", ["RETRY-AFTER": " 7 "]) == .tooManyRequests(retryAfter: 7))
+    }
+
+    @Test(
+        "an answer that is neither success nor error is unreadable, and says why",
+        arguments: [
+            (304, "the server answered 304, though nothing was asked conditionally"),
+            (302, "the server answered 302, a redirect without a usable Location"),
+            (101, "the server answered 101, which is no final status of HTTP"),
+            (999, "the server answered 999, which is no final status of HTTP"),
+        ]
+    )
+    func surprises(status: Int, reason: String) {
+        #expect(error(status) == .unreadable(reason))
     }
 
     @Test("each reason of the transport belongs to its group")
     func transport() {
         #expect(APIError(TransportError.offline) == .offline)
-        #expect(APIError(TransportError.timedOut) == .timedOut)
+        #expect(APIError(TransportError.timedOut("silence")) == .timedOut)
         #expect(APIError(TransportError.cancelled) == .cancelled)
         #expect(APIError(TransportError.unreachable("dns")) == .unreachable("dns"))
         #expect(APIError(TransportError.untrusted("cert")) == .untrusted("cert"))
@@ -157,5 +169,7 @@ struct APIErrorTests {
         #expect(APIError.tooManyRequests(retryAfter: nil).description == "429")
         #expect(APIError.server(status: 503, message: "", retryAfter: 90).description == "503, retry after 90 s")
         #expect(APIError.unreadable("not JSON").description == "unreadable answer: not JSON")
+        let timedOut = APIError(TransportError.timedOut("the server sent nothing"))
+        #expect(timedOut.description == "timed out (the server sent nothing)")
     }
 }

@@ -11,7 +11,8 @@ struct RetryTests {
     }
 
     static let passing: [CallWorld.Answer] = [
-        .status(500), .status(503), .status(599), .status(429), .error(.unreachable("refused")), .error(.timedOut),
+        .status(500), .status(503), .status(599), .status(429), .error(.unreachable("refused")),
+        .error(.timedOut("silence")),
     ]
 
     @Test("MAD-NFR14: 5xx, 429, an unreachable server and a time-out are tried three times in all", arguments: passing)
