@@ -27,8 +27,8 @@ struct RobustnessTests {
         let data = world.backend.data
         #expect(!data.registrations.isEmpty && !data.preferences.isEmpty && !data.positions.isEmpty)
         #expect(Set(data.registrations.map(\.token)).count == data.registrations.count, "one row a token")
-        let devices = data.registrations.compactMap(\.deviceID)
-        #expect(Set(devices).count == devices.count, "one row a device")
+        let devices = data.registrations.compactMap { row in row.deviceID.map { "\(row.userID) \($0)" } }
+        #expect(Set(devices).count == devices.count, "one row a member's device")
         for preferences in data.preferences.values {
             #expect((5...50).contains(preferences.notificationRadius))
             #expect(Set(preferences.preferredCategories).count == preferences.preferredCategories.count)

@@ -9,10 +9,19 @@ struct StoreTests {
     /// Keeps changes in memory; refuses while it is full.
     private final class Shelf: AllInConnectStore {
         let changes = Mutex<[AllInConnectChange]>([])
+        let pushes = Mutex<[PushMessage]>([])
         let isFull = Mutex(false)
 
-        func keep(_ changes: [AllInConnectChange]) throws(AllInConnectStoreError) {
+        func keep(
+            _ changes: [AllInConnectChange],
+            _ pushes: [PushMessage]
+        ) throws(AllInConnectStoreError) {
             if isFull.withLock({ $0 }) { throw AllInConnectStoreError("the disk is full") }
+            self.changes.withLock { $0 += changes }
+            self.pushes.withLock { $0 += pushes }
+        }
+
+        func keepSoon(_ changes: [AllInConnectChange]) {
             self.changes.withLock { $0 += changes }
         }
     }
@@ -94,8 +103,8 @@ struct StoreTests {
         shelf.isFull.withLock { $0 = true }
         #expect(world.register().status == 503)
         #expect(world.setPreferences().status == 503)
-        #expect(world.call(.get, "/offers?latitude=43.7102&longitude=7.262").status == 503)
         #expect(world.call(.get, "/offers").status == 200)
+        #expect(world.call(.get, "/offers/101?latitude=43.7102&longitude=7.262").status == 200)
         #expect(throws: AllInConnectStoreError("the disk is full")) {
             try world.backend.publish(professional: .samples[0], at: World.start)
         }

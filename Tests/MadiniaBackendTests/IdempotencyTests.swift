@@ -75,19 +75,41 @@ struct IdempotencyTests {
         #expect(backend.contacts.count == 1_003)
     }
 
-    @Test("what is remembered of requests is bounded in bytes as well: the oldest goes first")
-    func bytes() {
+    @Test("whoever writes much loses their own keys, and nobody else's")
+    func greed() {
         let backend = MadiniaBackend.sample()
         backend.rateLimits = RateLimits(reads: nil, writes: nil)
-        // 200 kB each: some twenty fit.
-        let padding = String(repeating: " ", count: 200_000)
-        let body = #"{"name":"Marc","email":"marc@exemple.fr","message":"Bonjour"}"# + padding
-        for number in 0..<30 { _ = backend.send(.post, "/contacts", body, key: "\(number)") }
-        #expect(backend.contacts.count == 30)
-        _ = backend.send(.post, "/contacts", body, key: "29")
-        #expect(backend.contacts.count == 30)
-        _ = backend.send(.post, "/contacts", body, key: "0")
-        #expect(backend.contacts.count == 31)
+        let body = Array(#"{"name":"Marc","email":"marc@exemple.fr","message":"Bonjour"}"#.utf8)
+        func send(_ key: String, from caller: String) {
+            let headers: HTTPHeaders = [
+                "X-API-Key": "key", "Content-Type": "application/json", "Idempotency-Key": key,
+            ]
+            let request = HTTPRequest(method: .post, url: "/api/v1/contacts", headers: headers, body: body)
+            #expect(backend.respond(to: request, from: caller, at: Call.start).status == 201)
+        }
+        for caller in ["a", "b", "c"] { send(caller, from: caller) }
+        for number in 0..<1_100 { send("\(number)", from: "greedy") }
+        let count = backend.contacts.count
+        for caller in ["a", "b", "c"] { send(caller, from: "elsewhere") }
+        #expect(backend.contacts.count == count, "their retries count once, wherever they come from")
+        send("0", from: "greedy")
+        #expect(backend.contacts.count == count + 1)
+        #expect(backend.data.idempotentAnswers.entries.count == 1_000)
+    }
+
+    @Test("a retry is the same request: unknown members and their order make no difference, known ones do")
+    func unknownMembers() {
+        let backend = MadiniaBackend.sample()
+        let message = #""name":"Marc","email":"marc@exemple.fr","message":"Bonjour""#
+        let filler = String(repeating: "x", count: 200_000)
+        #expect(backend.send(.post, "/contacts", "{\(message)}", key: "k").status == 201)
+        #expect(backend.send(.post, "/contacts", #"{"x":"\#(filler)",\#(message)}"#, key: "k").status == 201)
+        let reordered = #"{"message":"Bonjour","name":"Marc","email":"marc@exemple.fr"}"#
+        #expect(backend.send(.post, "/contacts", reordered, key: "k").status == 201)
+        #expect(backend.contacts.count == 1)
+        let other = reordered.replacing("Bonjour", with: "Bonsoir")
+        #expect(backend.send(.post, "/contacts", other, key: "k").status == 422)
+        #expect(backend.data.idempotentAnswers.entries.allSatisfy { "\($0)\($0.text)".utf8.count < 1_000 })
     }
 
     @Test("a key of 255 bytes is kept, a longer one is refused with 400")

@@ -137,14 +137,13 @@ private struct StateMaker {
         for _ in 0..<number(0...4) {
             let answer = IdempotentAnswer(
                 key: text(),
-                method: text(),
-                target: text(),
-                body: (0..<number(0...20)).map { _ in UInt8.random(in: 0...255, using: &generator) },
+                fingerprint: text(),
+                caller: text(),
                 status: number(200...299),
                 text: text(),
                 date: date()
             )
-            data.apply(.answered(answer))
+            data.apply(.answered(answer, forgetting: []))
         }
         return data
     }

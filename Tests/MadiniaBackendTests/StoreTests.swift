@@ -13,7 +13,10 @@ struct StoreTests {
 
         var changes: [MadiniaChange] { sets.withLock { $0.flatMap(\.self) } }
 
-        func keep(_ changes: [MadiniaChange]) throws(MadiniaStoreError) {
+        func keep(
+            _ changes: [MadiniaChange],
+            _: [PushData]
+        ) throws(MadiniaStoreError) {
             if isFull.withLock({ $0 }) { throw MadiniaStoreError("the disk is full") }
             sets.withLock { $0.append(changes) }
         }
@@ -167,10 +170,10 @@ struct StoreTests {
         try use(backend(on: shelf))
         #expect(
             shelf.changes.map { "\($0)" } == [
-                "pre-registration 1 for formation 1", "answered 201 to a POST of 80 bytes",
+                "pre-registration 1 for formation 1", "answered 201",
                 "pre-registration 2 for formation 2", "contact 1", "contact 2", "device on ios, version 1.0",
                 "device on ios, version 1.0", "device on ios, version 1.1", "device on ios, version 1.0",
-                "answered 200 to a POST of 15 bytes", "article 3", "device on ios, version 1.1", "formation 77",
+                "answered 200", "article 3", "device on ios, version 1.1", "formation 77",
                 "device on ios, version 1.0",
             ]
         )

@@ -13,9 +13,10 @@ struct Call {
         headers: HTTPHeaders = ["X-API-Key": "key"],
         body: String = "",
         from caller: String = "",
+        below base: String = "/api/v1",
         after seconds: Double = 0
     ) {
-        let url = "https://api.madinia.fr/api/v1" + path
+        let url = "https://api.madinia.fr" + base + path
         let request = HTTPRequest(method: method, url: url, headers: headers, body: Array(body.utf8))
         response = backend.respond(to: request, from: caller, at: Call.start.addingTimeInterval(seconds))
     }

@@ -8,17 +8,29 @@ public import Foundation
 
 extension AllInConnectBackend {
     public func respond(to request: HTTPRequest, at date: Date) -> HTTPResponse {
+        guard !AllInConnectBackend.isStaff(request) else {
+            let target = RequestTarget(request.url, below: AllInConnectBackend.staffPath)
+            return staffAnswer(to: Call(request: request, target: target, userID: 0, date: date))
+        }
         let target = RequestTarget(request.url, below: AllInConnectBackend.basePath)
         let route = target.segments.flatMap(AllInConnectRoute.init)
         // Sign-in alone is open: without a token nobody learns which paths there are.
         let userID = route == .authenticate ? 0 : member(calling: request, at: date)
         guard let userID else { return AllInConnectBackend.unauthorized(path: target.path, at: date) }
-        let call = Call(request: request, target: target, userID: userID, date: date)
-        guard let route else { return call.notFound() }
+        return answer(Call(request: request, target: target, userID: userID, date: date))
+    }
+
+    /// Answers a call of a member whose token was checked before, by ``member(calling:at:)``.
+    public func respond(to request: HTTPRequest, of userID: Int, at date: Date) -> HTTPResponse {
+        let target = RequestTarget(request.url, below: AllInConnectBackend.basePath)
+        return answer(Call(request: request, target: target, userID: userID, date: date))
+    }
+
+    private func answer(_ call: Call) -> HTTPResponse {
+        guard let route = call.target.segments.flatMap(AllInConnectRoute.init) else { return call.notFound() }
+        let request = call.request
         guard route.methods.contains(request.method) else {
-            var answer = call.error(405, "La méthode \(request.method.rawValue) n'est pas prévue ici.")
-            answer.headers["Allow"] = route.allowedMethods
-            return answer
+            return call.methodNotAllowed(allowed: route.allowedMethods)
         }
         return answer(call, route)
     }
@@ -38,8 +50,8 @@ extension AllInConnectBackend {
         case .pushTest: committed(call) { $0.testPush(call, $1) }
         case .preferences where call.request.method == .put: committed(call) { $0.setPreferences(call, $1) }
         case .preferences: data.preferences(call)
-        case .offers(nil): committed(call) { $0.searchOffers(call) }
-        case .professionals(nil): committed(call) { $0.searchProfessionals(call) }
+        case .offers(nil): note { $0.searchOffers(call) }
+        case .professionals(nil): note { $0.searchProfessionals(call) }
         case .offers(let id?): data.offer(id, call)
         case .professionals(let id?): data.professional(id, call)
         case .order(let id): data.order(id, call)
@@ -48,22 +60,25 @@ extension AllInConnectBackend {
         }
     }
 
-    private func committed(_ call: Call, _ outcome: (AllInConnectData, RequestFields) -> Outcome<HTTPResponse>)
+    func committed(_ call: Call, _ outcome: (AllInConnectData, RequestFields) -> Outcome<HTTPResponse>)
         -> HTTPResponse
     {
         withBody(call) { body in committed(call) { outcome($0, body) } }
     }
 
-    /// What a call comes to holds once its changes are kept; else it is answered 503.
-    private func committed(_ call: Call, _ outcome: (AllInConnectData) -> Outcome<HTTPResponse>) -> HTTPResponse {
+    /// What a call comes to holds once its changes are kept; else it is answered 503. Where the member was removed
+    /// meanwhile, nothing of theirs comes back.
+    func committed(_ call: Call, _ outcome: (AllInConnectData) -> Outcome<HTTPResponse>) -> HTTPResponse {
         do throws(AllInConnectStoreError) {
-            return try commit(outcome)
+            return try commit { data in
+                call.userID == 0 || data.isMember(call.userID) ? outcome(data) : Outcome(call.unauthorized())
+            }
         } catch {
             return call.error(503, "Le service est momentanément indisponible.")
         }
     }
 
-    private func withBody(_ call: Call, _ answer: (RequestFields) -> HTTPResponse) -> HTTPResponse {
+    func withBody(_ call: Call, _ answer: (RequestFields) -> HTTPResponse) -> HTTPResponse {
         switch call.body() {
         case .success(let body): answer(body)
         case .failure(let refusal): refusal.answer
@@ -83,19 +98,19 @@ extension AllInConnectBackend {
         guard let member = data.member(email: email, password: password, passwords) else {
             return call.error(401, "Email ou mot de passe incorrect.")
         }
-        let claims = TokenClaims(userID: member.id, generation: tokenGeneration)
+        let claims = TokenClaims(userID: member.id, generation: data.generation(of: member.id))
         return SpringResponse.json(["token": .string(tokens.issue(claims, at: call.date))])
     }
 
-    /// Whose token a request carries; nil without one, and for one that is void.
-    private func member(calling request: HTTPRequest, at date: Date) -> Int? {
-        guard let claims = bearer(of: request).flatMap({ tokens.claims(of: $0, at: date) }),
-            claims.generation == tokenGeneration
-        else { return nil }
-        return claims.userID
+    /// Whose token a request carries; nil without one, and for one that is void: revoked, expired, or of somebody who
+    /// is no member any more.
+    public func member(calling request: HTTPRequest, at date: Date) -> Int? {
+        guard let claims = bearer(of: request).flatMap({ tokens.claims(of: $0, at: date) }) else { return nil }
+        let isValid = withState { state in
+            claims.generation == state.data.generation(of: claims.userID) && state.data.isMember(claims.userID)
+        }
+        return isValid ? claims.userID : nil
     }
-
-    private var tokenGeneration: Int { withState { $0.data.tokenGeneration } }
 
     /// The token of `Authorization: Bearer …`; the scheme is read in any case (RFC 9110, 11.1).
     private func bearer(of request: HTTPRequest) -> String? {

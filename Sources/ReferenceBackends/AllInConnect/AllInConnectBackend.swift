@@ -26,27 +26,33 @@ public final class AllInConnectBackend: HTTPHandler {
     private static let maximumLog = 1_000
 
     private let state: Mutex<State>
+    /// Held by one change at a time, while the store keeps it. Reads take ``state`` alone, so they never wait for a disk.
+    private let changing = Mutex(())
     let tokens: any TokenAuthority
     let passwords: any PasswordVerifier
     private let sender: (any PushSender)?
     private let store: (any AllInConnectStore)?
+    let staffKey: StaffKey?
 
     /// - Parameters:
     ///   - data: what it starts with; sample data by default.
     ///   - sender: takes what is to be sent; without one it waits for ``takePushes()``.
     ///   - store: keeps what changes; without one that ends with the process.
+    ///   - staffKey: what calls of the staff's API must carry; without one there is no such API.
     public init(
         data: AllInConnectData = .samples,
         tokens: any TokenAuthority = OpaqueTokens(),
         passwords: any PasswordVerifier = PlainPasswords(),
         sender: (any PushSender)? = nil,
-        store: (any AllInConnectStore)? = nil
+        store: (any AllInConnectStore)? = nil,
+        staffKey: String? = nil
     ) {
         state = Mutex(State(data: data))
         self.tokens = tokens
         self.passwords = passwords
         self.sender = sender
         self.store = store
+        self.staffKey = staffKey.map(StaffKey.init)
     }
 
     func withState<Result>(_ body: (inout State) -> Result) -> Result {
@@ -71,20 +77,38 @@ struct Outcome<Value> {
 
 extension AllInConnectBackend {
     func commit<Value>(_ decide: (AllInConnectData) -> Outcome<Value>) throws(AllInConnectStoreError) -> Value {
-        let kept = withState { state -> Result<Outcome<Value>, AllInConnectStoreError> in
-            let outcome = decide(state.data)
-            if !outcome.changes.isEmpty, let store {
-                do throws(AllInConnectStoreError) { try store.keep(outcome.changes) } catch { return .failure(error) }
+        let kept = changing.withLock { _ -> Result<Outcome<Value>, AllInConnectStoreError> in
+            let outcome = decide(data)
+            if let store, !outcome.changes.isEmpty || !outcome.pushes.isEmpty {
+                do throws(AllInConnectStoreError) {
+                    try store.keep(outcome.changes, outcome.pushes)
+                } catch {
+                    return .failure(error)
+                }
             }
-            for change in outcome.changes { state.data.apply(change) }
-            state.log += outcome.pushes
-            state.log.removeFirst(max(0, state.log.count - AllInConnectBackend.maximumLog))
-            if sender == nil { state.pushes += outcome.pushes }
+            withState { state in
+                for change in outcome.changes { state.data.apply(change) }
+                state.log += outcome.pushes
+                state.log.removeFirst(max(0, state.log.count - AllInConnectBackend.maximumLog))
+                if sender == nil { state.pushes += outcome.pushes }
+            }
             return .success(outcome)
         }
         let outcome = try kept.get()
         if let sender {
             for push in outcome.pushes { sender.send(push) }
+        }
+        return outcome.result
+    }
+
+    /// Applies what no call promises to keep, such as where a search was, and has the store keep it soon.
+    func note<Value>(_ decide: (AllInConnectData) -> Outcome<Value>) -> Value {
+        let outcome = decide(data)
+        guard !outcome.changes.isEmpty else { return outcome.result }
+        withState { state in
+            for change in outcome.changes { state.data.apply(change) }
+            // Within, so that the store has them in the same order.
+            store?.keepSoon(outcome.changes)
         }
         return outcome.result
     }

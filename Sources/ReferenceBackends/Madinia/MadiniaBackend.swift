@@ -20,16 +20,30 @@ public final class MadiniaBackend: HTTPHandler {
     private static let maximumLog = 1_000
 
     private let state: Mutex<State>
+    /// Held by one change at a time, while the store keeps it. Reads take ``state`` alone, so they never wait for a disk.
+    private let changing = Mutex(())
     let apiKey: String
+    private let sender: (any PushSender)?
     private let store: (any MadiniaStore)?
+    let staffKey: StaffKey?
 
     /// - Parameters:
     ///   - apiKey: what every request must carry as `X-API-Key`.
     ///   - data: what it starts with.
+    ///   - sender: takes what is to be sent; without one it waits for ``takePushes()``.
     ///   - store: keeps what changes; without one that ends with the process.
-    public init(apiKey: String, data: MadiniaData, store: (any MadiniaStore)? = nil) {
+    ///   - staffKey: what calls of the staff's API must carry; without one there is no such API.
+    public init(
+        apiKey: String,
+        data: MadiniaData,
+        sender: (any PushSender)? = nil,
+        store: (any MadiniaStore)? = nil,
+        staffKey: String? = nil
+    ) {
         self.apiKey = apiKey
+        self.sender = sender
         self.store = store
+        self.staffKey = staffKey.map(StaffKey.init)
         state = Mutex(State(data: data))
     }
 
@@ -64,18 +78,28 @@ struct Outcome<Value> {
 
 extension MadiniaBackend {
     func commit<Value>(_ decide: (MadiniaData) -> Outcome<Value>) throws(MadiniaStoreError) -> Value {
-        let kept = withState { state -> Result<Value, MadiniaStoreError> in
-            let outcome = decide(state.data)
-            if !outcome.changes.isEmpty, let store {
-                do throws(MadiniaStoreError) { try store.keep(outcome.changes) } catch { return .failure(error) }
+        let kept = changing.withLock { _ -> Result<Outcome<Value>, MadiniaStoreError> in
+            let outcome = decide(data)
+            if let store, !outcome.changes.isEmpty || !outcome.pushes.isEmpty {
+                do throws(MadiniaStoreError) {
+                    try store.keep(outcome.changes, outcome.pushes)
+                } catch {
+                    return .failure(error)
+                }
             }
-            for change in outcome.changes { state.data.apply(change) }
-            state.pushes += outcome.pushes
-            state.sentPushes += outcome.pushes
-            state.sentPushes.removeFirst(max(0, state.sentPushes.count - MadiniaBackend.maximumLog))
-            return .success(outcome.result)
+            withState { state in
+                for change in outcome.changes { state.data.apply(change) }
+                if sender == nil { state.pushes += outcome.pushes }
+                state.sentPushes += outcome.pushes
+                state.sentPushes.removeFirst(max(0, state.sentPushes.count - MadiniaBackend.maximumLog))
+            }
+            return .success(outcome)
         }
-        return try kept.get()
+        let outcome = try kept.get()
+        if let sender {
+            for push in outcome.pushes { sender.send(push) }
+        }
+        return outcome.result
     }
 }
 
@@ -163,7 +187,19 @@ extension MadiniaBackend {
     /// What was handed over, the newest last, 1,000 at most.
     public var sentPushes: [PushData] { withState { $0.sentPushes } }
 
-    /// What waits for the push service, in order; each is taken once.
+    /// Takes a token away that the push service no longer knows. A phone that has it all the same registers it again at
+    /// its next launch.
+    ///
+    /// - Returns: whether it was taken away.
+    @discardableResult
+    public func drop(token: String) throws(MadiniaStoreError) -> Bool {
+        try commit { data in
+            let isKnown = data.devices.contains { $0.token == token }
+            return Outcome(isKnown, changes: isKnown ? [.deviceRemoved(token: token)] : [])
+        }
+    }
+
+    /// What waits for the push service, in order; each is taken once. Empty where a sender takes them.
     public func takePushes() -> [PushData] {
         withState { state in
             defer { state.pushes = [] }

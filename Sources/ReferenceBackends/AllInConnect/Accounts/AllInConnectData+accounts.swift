@@ -1,6 +1,8 @@
 import AppShell
 
 extension AllInConnectData {
+    func isMember(_ id: Int) -> Bool { users.contains { $0.id == id } }
+
     /// Whose email and password these are; the case of an email makes no difference.
     func member(email: String, password: String, _ passwords: any PasswordVerifier) -> UserData? {
         users.first { $0.email.lowercased() == email.lowercased() }

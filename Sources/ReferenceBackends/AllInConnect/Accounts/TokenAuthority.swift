@@ -7,7 +7,7 @@ public import Foundation
 /// What a token vouches for.
 public struct TokenClaims: Hashable, Sendable {
     public let userID: Int
-    /// ``AllInConnectData/tokenGeneration`` when it was issued.
+    /// ``AllInConnectData/generation(of:)`` when it was issued.
     public let generation: Int
 
     public init(userID: Int, generation: Int) {
@@ -29,10 +29,13 @@ public protocol TokenAuthority: Sendable {
     func claims(of token: String, at date: Date) -> TokenClaims?
 }
 
-/// Compares a password with what is kept of it.
+/// Compares a password with what is kept of it, and says what is kept of a new one.
 public protocol PasswordVerifier: Sendable {
     /// - Parameter kept: ``UserData/password``.
     func verifies(_ password: String, against kept: String) -> Bool
+
+    /// What is kept of a password; nil where there is no memory to compute it.
+    func hash(_ password: String) -> String?
 }
 
 /// Passwords kept as they are: for sample data, and for nothing else.
@@ -42,4 +45,6 @@ public struct PlainPasswords: PasswordVerifier {
     public func verifies(_ password: String, against kept: String) -> Bool {
         !kept.isEmpty && password.utf8.elementsEqual(kept.utf8)
     }
+
+    public func hash(_ password: String) -> String? { password }
 }

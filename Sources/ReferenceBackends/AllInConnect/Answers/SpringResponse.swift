@@ -57,6 +57,8 @@ enum SpringResponse {
         case 401: "Unauthorized"
         case 404: "Not Found"
         case 405: "Method Not Allowed"
+        case 409: "Conflict"
+        case 412: "Precondition Failed"
         case 413: "Payload Too Large"
         case 415: "Unsupported Media Type"
         case 422: "Unprocessable Entity"

@@ -13,42 +13,49 @@ extension AllInConnectBackend {
     /// - Throws: where the store did not keep it; nothing has changed then, and nobody was told.
     @discardableResult
     public func publish(offer: OfferData, at date: Date) throws(AllInConnectStoreError) -> NewsReport {
-        try publish(.offer(offer)) { data in
-            guard !data.offers.contains(where: { $0.id == offer.id }) else { return nil }
-            let isEvent = offer.kind == .event
-            return Announcement(
-                news: News(isEvent ? .event : .offer, id: offer.id, category: offer.category),
-                place: data.professionals.first { $0.id == offer.professionalID }?.location,
-                title: isEvent ? "Nouvel événement" : "Nouvelle offre",
-                body: offer.title,
-                date: date
-            )
-        }
+        try commit { $0.publishing(offer, at: date) }
     }
 
     /// Puts a professional into the directory; see ``publish(offer:at:)`` (AIC-23).
     @discardableResult
     public func publish(professional: ProfessionalData, at date: Date) throws(AllInConnectStoreError) -> NewsReport {
-        try publish(.professional(professional)) { data in
-            guard !data.professionals.contains(where: { $0.id == professional.id }) else { return nil }
-            return Announcement(
-                news: News(.professional, id: professional.id, category: professional.category),
-                place: professional.location,
-                title: "Nouvel établissement",
-                body: "\(professional.name), \(professional.city)",
-                date: date
-            )
+        try commit { $0.publishing(professional, at: date) }
+    }
+}
+
+extension AllInConnectData {
+    func publishing(_ offer: OfferData, at date: Date) -> Outcome<NewsReport> {
+        guard !offers.contains(where: { $0.id == offer.id }) else {
+            return Outcome(NewsReport(), changes: [.offer(offer)])
         }
+        let isEvent = offer.kind == .event
+        let announcement = Announcement(
+            news: News(isEvent ? .event : .offer, id: offer.id, category: offer.category),
+            place: professionals.first { $0.id == offer.professionalID }?.location,
+            title: isEvent ? "Nouvel événement" : "Nouvelle offre",
+            body: offer.title,
+            date: date
+        )
+        return announcing(announcement, of: .offer(offer))
     }
 
-    private func publish(
-        _ change: AllInConnectChange,
-        announcing: (AllInConnectData) -> Announcement?
-    ) throws(AllInConnectStoreError) -> NewsReport {
-        try commit { data in
-            let (report, pushes) = announcing(data).map(data.announce) ?? (NewsReport(), [])
-            return Outcome(report, changes: [change], pushes: pushes)
+    func publishing(_ professional: ProfessionalData, at date: Date) -> Outcome<NewsReport> {
+        guard !professionals.contains(where: { $0.id == professional.id }) else {
+            return Outcome(NewsReport(), changes: [.professional(professional)])
         }
+        let announcement = Announcement(
+            news: News(.professional, id: professional.id, category: professional.category),
+            place: professional.location,
+            title: "Nouvel établissement",
+            body: "\(professional.name), \(professional.city)",
+            date: date
+        )
+        return announcing(announcement, of: .professional(professional))
+    }
+
+    private func announcing(_ announcement: Announcement, of change: AllInConnectChange) -> Outcome<NewsReport> {
+        let (report, pushes) = announce(announcement)
+        return Outcome(report, changes: [change], pushes: pushes)
     }
 }
 
@@ -63,7 +70,7 @@ private struct Announcement {
 }
 
 extension AllInConnectData {
-    fileprivate func announce(_ announcement: Announcement) -> (NewsReport, [PushMessage]) {
+    private func announce(_ announcement: Announcement) -> (NewsReport, [PushMessage]) {
         var report = NewsReport()
         var pushes: [PushMessage] = []
         let devices = Dictionary(grouping: registrations, by: \.userID)

@@ -32,7 +32,7 @@ extension AllInConnectData {
 
     private func surplus(beside new: RegistrationData) -> [RegistrationData] {
         let others = registrations.filter { row in
-            row.userID == new.userID && row.token != new.token && (row.deviceID == nil || row.deviceID != new.deviceID)
+            row.userID == new.userID && row.token != new.token && !row.isDevice(of: new)
         }
         return Array(others.prefix(max(0, others.count + 1 - AllInConnectData.maximumDevices)))
     }

@@ -33,6 +33,11 @@ public struct RegistrationData: Hashable, Sendable, Codable {
 
     public var kind: Kind { Kind(token: token) }
 
+    /// Whether this is the same member's same device.
+    public func isDevice(of other: RegistrationData) -> Bool {
+        userID == other.userID && deviceID != nil && deviceID == other.deviceID
+    }
+
     public init(token: String, userID: Int, environment: Environment, deviceID: String?, date: Date) {
         self.token = token
         self.userID = userID

@@ -19,4 +19,14 @@ struct RequestFields {
         let value = object[name]
         return value == .null ? nil : value
     }
+
+    /// The members of an object inside, by the names that errors give them: `card.number`. None where there is no object.
+    func nested(_ name: String) -> RequestFields {
+        let members = self[name]?.objectValue?.members ?? []
+        return RequestFields(object: JSONObject(members.map { ("\(name).\($0.key)", $0.value) }))
+    }
+
+    private init(object: JSONObject) {
+        self.object = object
+    }
 }

@@ -10,11 +10,7 @@ struct RequestTarget {
 
     init(_ url: String, below basePath: String) {
         let parts = url.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let location = parts.first ?? ""
-        var path = location
-        if !location.hasPrefix("/"), let scheme = location.firstRange(of: "://") {
-            path = location[scheme.upperBound...].drop { $0 != "/" }
-        }
+        let path = RequestTarget.path(parts.first ?? "")
         self.path = String(path)
         segments = path.hasPrefix(basePath + "/") ? RequestTarget.segments(path.dropFirst(basePath.count)) : nil
         var query: [String: String] = [:]
@@ -24,6 +20,13 @@ struct RequestTarget {
             query[name] = sides.dropFirst().first.map { PercentEncoding.decoded($0.utf8) ?? "\u{FFFD}" } ?? ""
         }
         self.query = query
+    }
+
+    /// The path of a URL, as the URL writes it, without origin, query and fragment.
+    static func path(_ url: Substring) -> Substring {
+        let location = url.prefix { $0 != "?" && $0 != "#" }
+        guard !location.hasPrefix("/"), let scheme = location.firstRange(of: "://") else { return location }
+        return location[scheme.upperBound...].drop { $0 != "/" }
     }
 
     /// A query item; nil where it is absent or empty, which Spring takes for the same.

@@ -14,6 +14,8 @@ public struct AllInConnectData: Hashable, Sendable, Codable {
     /// Tokens of another one are void, whoever issued them: see ``revokeTokens()``. A count and no date, since clocks
     /// that stand still or differ can't tell what was issued before.
     public var tokenGeneration: Int
+    /// How often a member's own tokens were revoked; kept when the member goes, since ids come back.
+    public var memberGenerations: [Int: Int]
 
     public init(
         users: [UserData] = [],
@@ -24,7 +26,8 @@ public struct AllInConnectData: Hashable, Sendable, Codable {
         registrations: [RegistrationData] = [],
         preferences: [Int: PreferencesData] = [:],
         positions: [Int: GeoPoint] = [:],
-        tokenGeneration: Int = 0
+        tokenGeneration: Int = 0,
+        memberGenerations: [Int: Int] = [:]
     ) {
         self.users = users
         self.professionals = professionals
@@ -35,6 +38,7 @@ public struct AllInConnectData: Hashable, Sendable, Codable {
         self.preferences = preferences
         self.positions = positions
         self.tokenGeneration = tokenGeneration
+        self.memberGenerations = memberGenerations
     }
 
     /// What is absent is empty, so that a state outlives the version that wrote it.
@@ -52,7 +56,8 @@ public struct AllInConnectData: Hashable, Sendable, Codable {
             registrations: try member(.registrations, else: []),
             preferences: try member(.preferences, else: [:]),
             positions: try member(.positions, else: [:]),
-            tokenGeneration: try member(.tokenGeneration, else: 0)
+            tokenGeneration: try member(.tokenGeneration, else: 0),
+            memberGenerations: try member(.memberGenerations, else: [:])
         )
     }
 
@@ -60,5 +65,10 @@ public struct AllInConnectData: Hashable, Sendable, Codable {
     /// answered 401.
     public mutating func revokeTokens() {
         tokenGeneration &+= 1
+    }
+
+    /// What a member's tokens must say. Both counts only grow, so that their sum tells every revocation.
+    public func generation(of memberID: Int) -> Int {
+        tokenGeneration &+ (memberGenerations[memberID] ?? 0)
     }
 }

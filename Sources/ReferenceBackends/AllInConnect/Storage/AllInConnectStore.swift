@@ -3,10 +3,14 @@
 /// A host loads ``AllInConnectData`` from it when it starts, hands that to the back end, and has every change from then
 /// on. A call is answered once its changes are kept: what was acknowledged is never lost.
 public protocol AllInConnectStore: Sendable {
-    /// Keeps changes, in their order, all or none. Called for one call at a time, in the order in which they hold.
+    /// Keeps changes, in their order, and the notifications that they cause, all or none. Called for one call at a time,
+    /// in the order in which they hold.
     ///
-    /// - Throws: where they could not be kept; the call is answered 503 and changes nothing.
-    func keep(_ changes: [AllInConnectChange]) throws(AllInConnectStoreError)
+    /// - Throws: where they could not be kept; the call is answered 503, changes nothing and notifies nobody.
+    func keep(_ changes: [AllInConnectChange], _ pushes: [PushMessage]) throws(AllInConnectStoreError)
+
+    /// Keeps changes that no call promises to keep. Returns at once.
+    func keepSoon(_ changes: [AllInConnectChange])
 }
 
 /// Why changes were not kept.

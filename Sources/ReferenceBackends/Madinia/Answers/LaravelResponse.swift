@@ -18,6 +18,16 @@ enum LaravelResponse {
         json(["data": value], status: status)
     }
 
+    /// `{"data": …, "meta": …}`: one resource, and figures that belong to it.
+    static func data(_ value: some Encodable, meta: [String: Int], status: Int) -> HTTPResponse {
+        json(Resource(data: value, meta: meta), status: status)
+    }
+
+    private struct Resource<Value: Encodable>: Encodable {
+        let data: Value
+        let meta: [String: Int]
+    }
+
     /// 422 with what is wrong, by field.
     static func invalid(_ errors: [String: [String]]) -> HTTPResponse {
         struct Answer: Encodable {

@@ -14,39 +14,46 @@ extension MadiniaBackend {
     /// - Throws: where the store did not keep it; nothing has changed then, and nobody was told.
     @discardableResult
     public func publish(article: ArticleData, at date: Date) throws(MadiniaStoreError) -> [String] {
-        let news = News(type: "article", id: article.id, slug: article.slug, title: article.title)
-        return try publish(.article(article), news.payload(titled: "Nouvel article"), at: date) { $0.newArticles }
+        try commit { $0.publishing(article, at: date) }
     }
 
     /// Puts a formation online; see ``publish(article:at:)``.
     @discardableResult
     public func publish(formation: FormationData, at date: Date) throws(MadiniaStoreError) -> [String] {
-        let news = News(type: "formation", id: formation.id, slug: formation.slug, title: formation.title)
-        return try publish(.formation(formation), news.payload(titled: "Nouvelle formation"), at: date) {
-            $0.newFormations
-        }
+        try commit { $0.publishing(formation, at: date) }
+    }
+}
+
+extension MadiniaData {
+    func publishing(_ article: ArticleData, at date: Date) -> Outcome<[String]> {
+        let news = News(kind: .article, id: article.id, slug: article.slug, title: article.title)
+        return publishing(.article(article), news, at: date) { $0.newArticles }
     }
 
-    private func publish(
+    func publishing(_ formation: FormationData, at date: Date) -> Outcome<[String]> {
+        let news = News(kind: .formation, id: formation.id, slug: formation.slug, title: formation.title)
+        return publishing(.formation(formation), news, at: date) { $0.newFormations }
+    }
+
+    private func publishing(
         _ change: MadiniaChange,
-        _ payload: String,
+        _ news: News,
         at date: Date,
         to isWanted: (DeviceData.Preferences) -> Bool
-    ) throws(MadiniaStoreError) -> [String] {
-        try commit { data in
-            let told = data.devicesToTell(at: date, isWanted)
-            return Outcome(
-                told.map(\.token),
-                changes: [change] + told.map { .device($0) },
-                pushes: told.map { PushData(token: $0.token, payload: payload) }
-            )
-        }
+    ) -> Outcome<[String]> {
+        let told = devicesToTell(at: date, isWanted)
+        let payload = news.payload
+        return Outcome(
+            told.map(\.token),
+            changes: [change] + told.map { .device($0) },
+            pushes: told.map { PushData(token: $0.token, payload: payload, kind: news.kind, id: news.id) }
+        )
     }
 }
 
 /// Something new in the catalogue or the blog.
 struct News {
-    let type: String
+    let kind: PushData.Kind
     let id: Int
     let slug: String?
     let title: String
@@ -58,21 +65,28 @@ struct News {
 
     /// As docs/apis.md has it: words, sound, badge, and what the tap opens. A slug that would make it too long is left
     /// out: the id opens the same.
-    func payload(titled headline: String) -> String {
-        let text = payload(headline, slug: slug)
-        return text.utf8.count <= News.maximumPayload ? text : payload(headline, slug: nil)
+    var payload: String {
+        let text = payload(slug: slug)
+        return text.utf8.count <= News.maximumPayload ? text : payload(slug: nil)
     }
 
-    private func payload(_ headline: String, slug: String?) -> String {
+    private var headline: String {
+        switch kind {
+        case .formation: "Nouvelle formation"
+        case .article: "Nouvel article"
+        }
+    }
+
+    private func payload(slug: String?) -> String {
         var members: [(String, JSONValue)] = [
             (
                 "aps",
                 [
                     "alert": ["title": .string(headline), "body": .string(clippedTitle)], "sound": "default",
-                    "badge": 1, "category": .string("new_\(type)s"),
+                    "badge": 1, "category": .string("new_\(kind.rawValue)s"),
                 ]
             ),
-            ("type", .string(type)),
+            ("type", .string(kind.rawValue)),
         ]
         if let slug { members.append(("slug", .string(slug))) }
         members.append(("id", .number(JSONNumber(id))))

@@ -25,6 +25,18 @@ enum MadiniaRoute: Hashable {
         }
     }
 
+    /// The members that a write reads of its body, nested ones among them.
+    var fieldNames: Set<String> {
+        switch self {
+        case .formations, .articles: []
+        case .preRegistrations: ["email", "formation_id", "timestamp"]
+        case .contacts: ["name", "email", "message", "context", "type", "id", "title", "viewed"]
+        case .devices: ["device_token", "platform", "app_version", "email"]
+        case .preferences: ["new_formations", "new_articles", "reminders"]
+        case .chat: ["message", "history", "role", "content", "viewed"]
+        }
+    }
+
     var method: HTTPRequest.Method {
         switch self {
         case .formations, .articles: .get

@@ -4,14 +4,17 @@ public enum MadiniaChange: Hashable, Sendable, Codable {
     case formation(FormationData)
     /// Replaces the one of the same id.
     case article(ArticleData)
+    case formationRemoved(id: Int)
+    case articleRemoved(id: Int)
     /// Replaces the one of the same id.
     case preRegistration(PreRegistrationData)
     /// Replaces the one of the same id.
     case contact(ContactData)
     /// Replaces the one of the same token.
     case device(DeviceData)
-    /// Replaces the one of the same key, and pushes the oldest out where there are too many.
-    case answered(IdempotentAnswer)
+    case deviceRemoved(token: String)
+    /// Replaces the one of the same key, and forgets those that make room for it.
+    case answered(IdempotentAnswer, forgetting: [String])
 }
 
 extension MadiniaData {
@@ -24,6 +27,8 @@ extension MadiniaData {
         case .article(let article):
             articles.removeAll { $0.id == article.id }
             articles.append(article)
+        case .formationRemoved(let id): formations.removeAll { $0.id == id }
+        case .articleRemoved(let id): articles.removeAll { $0.id == id }
         case .preRegistration(let row): MadiniaData.put(row, into: &preRegistrations)
         case .contact(let row): MadiniaData.put(row, into: &contacts)
         case .device(let device):
@@ -32,7 +37,8 @@ extension MadiniaData {
             } else {
                 devices.append(device)
             }
-        case .answered(let answer): idempotentAnswers.remember(answer)
+        case .deviceRemoved(let token): devices.removeAll { $0.token == token }
+        case .answered(let answer, let keys): idempotentAnswers.remember(answer, forgetting: keys)
         }
     }
 
@@ -59,10 +65,13 @@ extension MadiniaChange: CustomStringConvertible {
         switch self {
         case .formation(let formation): "formation \(formation.id)"
         case .article(let article): "article \(article.id)"
+        case .formationRemoved(let id): "formation \(id) removed"
+        case .articleRemoved(let id): "article \(id) removed"
         case .preRegistration(let row): "pre-registration \(row.id) for formation \(row.formationID)"
         case .contact(let row): "contact \(row.id)"
         case .device(let device): "\(device)"
-        case .answered(let answer): "\(answer)"
+        case .deviceRemoved: "a device removed"
+        case .answered(let answer, _): "\(answer)"
         }
     }
 }

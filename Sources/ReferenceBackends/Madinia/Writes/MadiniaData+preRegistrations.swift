@@ -16,7 +16,8 @@ extension MadiniaData {
             validation.fail("formation_id", "Cette formation n'existe pas.")
         }
         let timestamp = body["timestamp"]?.stringValue ?? ""
-        if Date(rfc3339: timestamp) == nil {
+        // A fraction may have any number of digits; nobody means more than these.
+        if timestamp.utf8.count > 64 || Date(rfc3339: timestamp) == nil {
             validation.fail("timestamp", "Le champ timestamp doit être une date ISO 8601.")
         }
         guard let email, let formation, validation.errors.isEmpty else {
