@@ -12,7 +12,10 @@ let settings: [SwiftSetting] = [
 
 /// The libraries that targets name, by package.
 let libraries = [
-    "AppShell": ["AllInConnectBackend", "AppShell", "MadiniaBackend"],
+    "AppShell": [
+        "AllInConnect", "AllInConnectBackend", "AppShell", "AppShellHeadless", "AppShellLive", "Madinia",
+        "MadiniaBackend",
+    ],
     "GRDB.swift": ["GRDB"],
     "async-http-client": ["AsyncHTTPClient"],
     "hummingbird": ["Hummingbird", "HummingbirdCore", "HummingbirdTLS"],
@@ -65,8 +68,8 @@ let package = Package(
         .target(
             name: "PushSenders",
             dependencies: imports([
-                "AllInConnectBackend", "AppShell", "AsyncHTTPClient", "Crypto", "JWTKit", "Logging", "NIOCore",
-                "NIOFoundationCompat", "NIOHTTP1", "NIOSSL",
+                "AppShell", "AsyncHTTPClient", "Crypto", "JWTKit", "Logging", "NIOCore", "NIOFoundationCompat",
+                "NIOHTTP1", "NIOHTTP2", "NIOSSL",
             ]),
             swiftSettings: settings
         ),
@@ -93,16 +96,17 @@ let package = Package(
         .executableTarget(
             name: "AppShellBackend",
             dependencies: imports([
-                "BackendServer", "PushSenders", "AllInConnectBackend", "ArgumentParser", "Logging", "MadiniaBackend",
-                "UnixSignals",
+                "BackendServer", "PushSenders", "AppShell", "ArgumentParser", "AsyncHTTPClient", "Logging", "NIOCore",
+                "NIOHTTP1", "NIOPosix", "NIOSSL", "UnixSignals",
             ]),
             swiftSettings: settings
         ),
         .testTarget(
             name: "BackendServerTests",
             dependencies: imports([
-                "AppShellBackend", "BackendServer", "PushSenders", "AllInConnectBackend", "AppShell", "AsyncHTTPClient",
-                "Crypto", "GRDB", "JWTKit", "Logging", "MadiniaBackend", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL",
+                "AppShellBackend", "BackendServer", "PushSenders", "SimulatedPushServices", "AllInConnect",
+                "AllInConnectBackend", "AppShell", "AppShellHeadless", "AppShellLive", "AsyncHTTPClient", "Crypto",
+                "GRDB", "JWTKit", "Logging", "Madinia", "MadiniaBackend", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL",
                 "SwiftASN1", "X509",
             ]),
             swiftSettings: settings

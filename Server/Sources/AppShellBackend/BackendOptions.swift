@@ -32,6 +32,22 @@ enum CallLimit: Equatable, ExpressibleByArgument {
     }
 }
 
+/// How many connections one address may have; `off` for as many as it opens.
+enum ConnectionLimit: Equatable, ExpressibleByArgument {
+    case off
+    case number(Int)
+
+    init?(argument: String) {
+        if argument == "off" {
+            self = .off
+        } else if let number = Int(argument), (1...100_000).contains(number) {
+            self = .number(number)
+        } else {
+            return nil
+        }
+    }
+}
+
 /// From which level on things are logged.
 struct LogLevel: Equatable, ExpressibleByArgument {
     let level: Logger.Level
@@ -61,6 +77,12 @@ struct BackendOptions: ParsableArguments {
     @Option(help: "The folder for the state, created if needed. Default: in memory.")
     var data: String?
 
+    @Flag(
+        help:
+            "Fills a new state with sample data, and with sample accounts whose passwords stand in the documentation. Implied by --scripted."
+    )
+    var samples = false
+
     @Option(help: "A certificate chain in PEM, for TLS 1.3 only. Requires --key.")
     var certificate: String?
 
@@ -76,14 +98,20 @@ struct BackendOptions: ParsableArguments {
     @Option(help: "ALL IN Connect: how long a token is valid, 1 to 24 hours.")
     var tokenHours = 24
 
-    @Option(help: "ALL IN Connect: APNs and FCM credentials, as JSON. Default: notifications are only logged.")
+    @Option(help: "APNs and FCM credentials, as JSON. Default: notifications are only logged.")
     var pushSettings: String?
 
     @Option(
         help:
-            "Madinia: a file with the X-API-Key. Default: DATA/api-key, created at the first start; in memory “test-key”."
+            "Madinia: a file with the X-API-Key. Default: DATA/api-key, created at the first start; in memory on this machine, and for scripts, “test-key”."
     )
     var apiKeyFile: String?
+
+    @Option(
+        help:
+            "A file with the staff's key, for /staff/v1. Default: DATA/staff-key, created at the first start; in memory and with --scripted there is no staff API."
+    )
+    var staffKeyFile: String?
 
     @Option(
         help:
@@ -102,8 +130,23 @@ struct BackendOptions: ParsableArguments {
     )
     var signInLimit = CallLimit.perMinute(10)
 
-    @Option(help: "The maximum number of connections; more have to wait.")
+    @Option(help: "The maximum number of connections; then the one that is idle longest is closed.")
     var connections = 4_096
+
+    @Option(
+        help:
+            "The maximum number of connections from one address, or off. Default: an eighth of --connections, at least 8."
+    )
+    var connectionsPerAddress: ConnectionLimit?
+
+    @Option(
+        help:
+            "A proxy's address or network, such as 10.0.0.0/8, whose X-Forwarded-For is believed. May be repeated."
+    )
+    var proxy: [String] = []
+
+    @Option(help: "What links begin with, such as https://api.example.org. Default: the address it listens on.")
+    var baseURL: String?
 
     @Option(help: "The seconds for receiving a request's header.")
     var headerTimeout = 10.0
@@ -129,6 +172,11 @@ struct BackendOptions: ParsableArguments {
     @Flag(help: "For the scenario runner, on this machine only: calls set the time, and /control/state is open.")
     var scripted = false
 
+    @Option(
+        help: "With --scripted: a file with the token that the runner sends. Default: a new one, in the ready line."
+    )
+    var controlTokenFile: String?
+
     func validate() throws {
         guard (0...65_535).contains(port) else {
             throw ValidationError("--port \(port): write a port from 0 to 65535.")
@@ -150,6 +198,23 @@ struct BackendOptions: ParsableArguments {
             throw ValidationError("--\(name) \(seconds): 0.1 to 3600 seconds.")
         }
         guard (4...20).contains(passwordRounds) else { throw ValidationError("--password-rounds: 4 to 20.") }
+        guard controlTokenFile == nil || scripted else {
+            throw ValidationError("--control-token-file needs --scripted.")
+        }
+        guard baseURL.map(BackendOptions.isBase) ?? true else {
+            throw ValidationError(
+                "--base-url \(baseURL ?? ""): write a scheme and a host, such as https://api.example.org."
+            )
+        }
         guard (0...600).contains(drain) else { throw ValidationError("--drain \(drain): 0 to 600 seconds.") }
+    }
+
+    /// Scheme and authority, and no path.
+    private static func isBase(_ text: String) -> Bool {
+        guard let scheme = text.firstRange(of: "://"), ["http", "https"].contains(text[..<scheme.lowerBound]) else {
+            return false
+        }
+        let rest = text[scheme.upperBound...]
+        return !rest.isEmpty && rest.allSatisfy { $0.isASCII && !"/?#@ ".contains($0) }
     }
 }

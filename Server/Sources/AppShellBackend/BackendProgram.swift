@@ -1,8 +1,6 @@
-import AllInConnectBackend
 import ArgumentParser
 import BackendServer
 import Logging
-import MadiniaBackend
 import PushSenders
 import Synchronization
 import UnixSignals
@@ -32,13 +30,13 @@ struct BackendProgram {
         allowFiles(options.connections + 64)
         let host = try hostOptions()
         let folder = try options.data.map { path throws(StartError) in try DataFolder(path) }
-        let backend = try backend(in: folder)
+        let backend = try backend(in: folder, host)
         if folder == nil {
             logger.notice("the state is only in memory; --data DIR keeps it")
         }
         let interruption = Interruption()
         try await BackendHost(backend, options: host, logger: logger).run { port in
-            announce(backend.name, port)
+            announce(backend.name, host, port)
         } until: {
             for await signal in signals {
                 interruption.isSet.withLock { $0 = signal == .sigint }
@@ -79,45 +77,87 @@ struct BackendProgram {
                 body: .seconds(options.bodyTimeout)
             ),
             maximumConnections: options.connections,
+            connectionsPerAddress: connectionsPerAddress,
+            proxies: try ProxyList(options.proxy),
+            baseURL: options.baseURL,
             drain: .seconds(options.drain),
-            isScripted: options.scripted
+            controlToken: options.scripted ? try controlToken() : nil
         )
         try host.check()
         return host
     }
 
-    private func backend(in folder: DataFolder?) throws(StartError) -> any ServedBackend {
+    private var connectionsPerAddress: Int? {
+        if options.scripted { return nil }
+        return switch options.connectionsPerAddress {
+        case .off: nil
+        case .number(let number): number
+        case nil: max(8, options.connections / 8)
+        }
+    }
+
+    private func controlToken() throws(StartError) -> String {
+        guard let path = options.controlTokenFile else {
+            return String(decoding: SecretFile.random(isText: true), as: UTF8.self)
+        }
+        return try KeyFile.load(path, name: "the token of scripts")
+    }
+
+    private func backend(in folder: DataFolder?, _ host: HostOptions) throws(StartError) -> any ServedBackend {
+        // Before the secrets are made, which then show that there was a database.
+        let secrets = [options.product == .allinconnect ? "token-secret" : "api-key"]
+        let path = try folder.map { folder throws(StartError) in
+            try folder.database("\(options.product.rawValue).sqlite", madeBefore: secrets)
+        }
+        let samples = options.samples || options.scripted
         switch options.product {
         case .allinconnect:
-            let tokens = try SignedTokens(secret: secret(in: folder), lifetime: Double(options.tokenHours) * 3_600)
             return try ServedAllInConnect(
-                path: folder?.file("allinconnect.sqlite"),
-                tokens: tokens,
+                path: path,
+                samples: samples,
+                tokens: { () throws(StartError) in
+                    try SignedTokens(secret: secret(in: folder), lifetime: Double(options.tokenHours) * 3_600)
+                },
                 passwords: ScryptPasswords(
                     cost: ScryptPasswords.Cost(rounds: options.passwordRounds, parallelism: 3),
                     keepsPlain: options.scripted
                 ),
-                sender: { outbox throws(StartError) in try sender(outbox) }
+                staffKey: { () throws(StartError) in try staffKey(in: folder) },
+                pushes: { outbox throws(StartError) in try pushes(outbox) }
             )
         case .madinia:
+            guard folder != nil || options.apiKeyFile != nil || host.isLoopback else {
+                throw StartError(
+                    "--host \(options.host): beyond this machine there is no default API key. Add --api-key-file or --data."
+                )
+            }
             return try ServedMadinia(
-                path: folder?.file("madinia.sqlite"),
-                apiKey: try apiKey(in: folder),
-                isLimited: options.rateLimit != .off
+                path: path,
+                samples: samples,
+                apiKey: { () throws(StartError) in try apiKey(in: folder) },
+                isLimited: options.rateLimit != .off,
+                staffKey: { () throws(StartError) in try staffKey(in: folder) },
+                pushes: { outbox throws(StartError) in try pushes(outbox) }
             )
         }
     }
 
-    private func sender(_ outbox: any PushOutbox) throws(StartError) -> any PushSender {
-        guard let path = options.pushSettings else { return UnsentPushes(logger: logger) }
+    private func pushes(_ outbox: any PushOutbox) throws(StartError) -> PushExit {
+        guard let path = options.pushSettings else { return PushExit(nil, logger: logger) }
         do throws(PushSettingsError) {
-            return try PushRouter(
-                PushSettings.read(at: path),
-                environment: PushEnvironment(logger: logger, outbox: outbox)
-            )
+            let environment = PushEnvironment(logger: logger, outbox: outbox)
+            return PushExit(try PushRouter(PushSettings.read(at: path), environment: environment), logger: logger)
         } catch {
             throw StartError(error.description)
         }
+    }
+
+    /// nil where there is no staff: in memory, and for scripts, unless a key is named.
+    private func staffKey(in folder: DataFolder?) throws(StartError) -> String? {
+        let name = "the staff's key"
+        if let path = options.staffKeyFile { return try KeyFile.load(path, name: name) }
+        guard let folder, !options.scripted else { return nil }
+        return try KeyFile.loadOrMake(folder.file("staff-key"), name: name)
     }
 
     private func secret(in folder: DataFolder?) throws(StartError) -> [UInt8] {
@@ -129,26 +169,20 @@ struct BackendProgram {
 
     private func apiKey(in folder: DataFolder?) throws(StartError) -> String {
         let name = "the API key"
-        let bytes: [UInt8]
-        if let path = options.apiKeyFile {
-            bytes = try SecretFile.load(path, name: name, atLeast: 1)
-        } else if let folder, !options.scripted {
-            bytes = try SecretFile.loadOrMake(folder.file("api-key"), name: name, atLeast: 1, isText: true)
-        } else {
-            return "test-key"
-        }
-        let key = String(decoding: bytes, as: UTF8.self).prefix { !$0.isNewline }
-        guard !key.isEmpty, key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else {
-            throw StartError("The API key file must contain one line of visible ASCII characters.")
-        }
-        return String(key)
+        if let path = options.apiKeyFile { return try KeyFile.load(path, name: name, atLeast: 1) }
+        guard let folder, !options.scripted else { return "test-key" }
+        return try KeyFile.loadOrMake(folder.file("api-key"), name: name, atLeast: 1)
     }
 
-    private func announce(_ name: String, _ port: Int) {
-        let host = options.host.contains(":") ? "[\(options.host)]" : options.host
-        let url = "\(options.certificate == nil ? "http" : "https")://\(host):\(port)"
-        guard options.json else { return Output.line("\(name) listens on \(url)") }
-        Output.line(#"{"product":"\#(name)","state":"\#(options.data == nil ? "memory" : "sqlite")","url":"\#(url)"}"#)
+    /// The token of scripts stands in the URL's fragment, which no client sends by itself.
+    private func announce(_ name: String, _ host: HostOptions, _ port: Int) {
+        let (url, token) = (host.url(port: port), host.controlToken)
+        guard options.json else {
+            return Output.line("\(name) listens on \(url)\(token.map { "/#\($0)" } ?? "")")
+        }
+        let control = token.map { #","control":"\#($0)""# } ?? ""
+        let state = options.data == nil ? "memory" : "sqlite"
+        Output.line(#"{"product":"\#(name)","state":"\#(state)","url":"\#(url)"\#(control)}"#)
     }
 
     /// SIGTERM and SIGINT end the process from now on, whatever it still waits for.
@@ -188,14 +222,5 @@ struct BackendProgram {
         guard getrlimit(resource, &limit) == 0, limit.rlim_cur < rlim_t(count) else { return }
         limit.rlim_cur = min(limit.rlim_max, rlim_t(count))
         setrlimit(resource, &limit)
-    }
-}
-
-/// What would be sent, written down: no credentials of a push service were given.
-private struct UnsentPushes: PushSender {
-    let logger: Logger
-
-    func send(_ message: PushMessage) {
-        logger.info("push not sent: no credentials", metadata: ["push": .string(message.description)])
     }
 }

@@ -19,8 +19,13 @@ struct BackendTool: AsyncParsableCommand {
 
             Exit codes: 0 stopped, 2 wrong usage or could not start, 130 interrupted.
 
+            A word after the product calls a back end that is served, with the staff's \
+            key; “allinconnect publish --help” tells more:
+              publish, remove   offers and professionals, formations and articles
+              members, revoke   ALL IN Connect: who may sign in, whose sessions end
+
             Try it:
-              ./appshell backend allinconnect                       in memory, any free port
+              ./appshell backend allinconnect --samples             in memory, on port 8080
               ./appshell backend madinia --port 8080 --data var     kept in var/madinia.sqlite
             """,
         version: "0.4.0"
@@ -33,19 +38,35 @@ struct BackendTool: AsyncParsableCommand {
     }
 
     static func main() async {
+        let words = Array(CommandLine.arguments.dropFirst())
+        if let root = StaffTool.root(for: words) {
+            await run(root, Array(words.dropFirst()))
+        } else {
+            await run(BackendTool.self, words)
+        }
+    }
+
+    private static func run(_ root: any ParsableCommand.Type, _ words: [String]) async {
         do {
-            let command = try parse()
-            try await command.run()
+            var command = try root.parseAsRoot(words)
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
             end(0)
         } catch let fault as StartError {
             fail(fault.description)
+        } catch let fault as StaffFault {
+            Output.error(fault.text)
+            end(fault.code)
         } catch let code as ExitCode {
             end(code.rawValue)
         } catch {
             // Help and version end well; everything else about arguments is wrong usage.
-            let isWanted = exitCode(for: error) == .success
-            guard isWanted else { fail(fullMessage(for: error)) }
-            Output.line(fullMessage(for: error))
+            let isWanted = root.exitCode(for: error) == .success
+            guard isWanted else { fail(root.fullMessage(for: error)) }
+            Output.line(root.fullMessage(for: error))
             end(0)
         }
     }
@@ -59,6 +80,9 @@ struct BackendTool: AsyncParsableCommand {
 /// Lines on standard output and standard error, at once.
 enum Output {
     static func line(_ text: String) { put(text + "\n", 1) }
+
+    /// What a person at a terminal is asked.
+    static func prompt(_ text: String) { put(text, 2) }
 
     static func error(_ text: String) { put("appshell backend: \(text)\n", 2) }
 

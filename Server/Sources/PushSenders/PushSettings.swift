@@ -1,4 +1,3 @@
-public import AllInConnectBackend
 import AppShell
 
 #if canImport(FoundationEssentials)

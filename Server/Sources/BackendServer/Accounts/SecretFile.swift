@@ -12,12 +12,7 @@ public enum SecretFile {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw StartError(unopenable: path) }
         defer { close(descriptor) }
-        // Of what was opened, not of the path: that may be a symbolic link, or another file by now.
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw StartError(unopenable: path) }
-        guard status.st_mode & 0o077 == 0 else {
-            throw StartError("\(path) contains \(name), but others may read it: chmod 600 \(path).")
-        }
+        try checkMode(of: descriptor, path, name)
         var bytes = [UInt8](repeating: 0, count: maximumBytes + 1)
         let count = read(descriptor, &bytes, bytes.count)
         guard count >= 0 else { throw StartError(unopenable: path) }
@@ -25,6 +20,23 @@ public enum SecretFile {
             throw StartError("\(path) contains \(name) and has \(count) bytes; it needs \(minimum) to \(maximumBytes).")
         }
         return Array(bytes.prefix(count))
+    }
+
+    /// For a file that somebody else reads.
+    ///
+    /// - Throws: where it can't be opened, or others may read it.
+    static func checkMode(of path: String, name: String) throws(StartError) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw StartError(unopenable: path) }
+        defer { close(descriptor) }
+        try checkMode(of: descriptor, path, name)
+    }
+
+    private static func checkMode(of descriptor: Int32, _ path: String, _ name: String) throws(StartError) {
+        guard let status = FileStatus(descriptor: descriptor) else { throw StartError(unopenable: path) }
+        guard status.mode & 0o077 == 0 else {
+            throw StartError("\(path) contains \(name), but others may read it: chmod 600 \(path).")
+        }
     }
 
     /// Reads it; makes one where there is none, of 32 random bytes (or their digits), for its owner alone.

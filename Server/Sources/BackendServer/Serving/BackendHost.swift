@@ -37,8 +37,8 @@ public struct BackendHost: Sendable {
         ready: @escaping @Sendable (Int) -> Void,
         until stop: @escaping @Sendable () async -> Void
     ) async throws {
-        let pools = [NIOThreadPool(numberOfThreads: 4), NIOThreadPool(numberOfThreads: 2)]
-        for pool in pools { pool.start() }
+        let pools = HostPools()
+        pools.start()
         let outcome: Result<Void, any Error>
         do {
             try await serve(pools, ready, stop)
@@ -46,7 +46,7 @@ public struct BackendHost: Sendable {
         } catch {
             outcome = .failure(fault(error) ?? error)
         }
-        for pool in pools { try? await pool.shutdownGracefully() }
+        await pools.shutdown()
         do {
             try await backend.close()
         } catch {
@@ -56,32 +56,32 @@ public struct BackendHost: Sendable {
     }
 
     private func serve(
-        _ pools: [NIOThreadPool],
+        _ pools: HostPools,
         _ ready: @escaping @Sendable (Int) -> Void,
         _ stop: @escaping @Sendable () async -> Void
     ) async throws {
         let health = Health(backend)
-        let responder = BackendResponder(backend, options, health: health, pool: pools[0], signInPool: pools[1])
-        let timeouts = options.timeouts
-        let plain = HTTPServerBuilder.http1(
-            configuration: HTTP1Channel.Configuration(
-                additionalChannelHandlers: [SlowClients(timeouts)],
-                httpDecoderConfiguration: HTTP1Channel.Configuration.DecoderConfiguration(
-                    maxHeaderFieldSize: 16_384,
-                    maxHeaderListSize: 32_768,
-                    maxHeaderFieldCount: 100
-                )
-            )
+        let connections = Connections(
+            Connections.Limits(total: options.maximumConnections, perAddress: options.connectionsPerAddress),
+            proxies: options.proxies
         )
+        let responder = BackendResponder(backend, options, health: health, connections: connections, pools: pools)
+        let timeouts = options.timeouts
+        let plain = HTTPServerBuilder {
+            HTTP1Connection(responder: $0, timeouts: timeouts, connections: connections)
+        }
         let application = Application(
             responder: responder,
             server: try options.certificate.map { try .tls(plain, tlsConfiguration: $0.configuration) } ?? plain,
             configuration: ApplicationConfiguration(
                 address: .hostname(options.host, port: options.port),
-                backlog: 4_096,
-                availableConnectionsDelegate: MaximumAvailableConnections(options.maximumConnections)
+                backlog: 4_096
             ),
-            onServerRunning: { ready($0.localAddress?.port ?? 0) },
+            onServerRunning: { channel in
+                let port = channel.localAddress?.port ?? 0
+                responder.listens(on: port)
+                ready(port)
+            },
             logger: logger
         )
         var configuration = ServiceGroupConfiguration(
@@ -114,6 +114,26 @@ public struct BackendHost: Sendable {
             return StartError("\(place): this machine has no such address.")
         default: return nil
         }
+    }
+}
+
+/// The threads that may wait.
+struct HostPools: Sendable {
+    /// For what only reads.
+    let reads = NIOThreadPool(numberOfThreads: 4)
+    /// For what may change something and waits for the disk: one at a time, in the order in which they came.
+    let writes = NIOThreadPool(numberOfThreads: 1)
+    /// For passwords, which take a quarter of a second of a core each: nobody else waits behind them.
+    let signIns = NIOThreadPool(numberOfThreads: signInCount)
+
+    static let signInCount = 2
+
+    func start() {
+        for pool in [reads, writes, signIns] { pool.start() }
+    }
+
+    func shutdown() async {
+        for pool in [reads, writes, signIns] { try? await pool.shutdownGracefully() }
     }
 }
 

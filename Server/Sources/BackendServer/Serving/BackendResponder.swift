@@ -4,6 +4,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import NIOPosix
+import Synchronization
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -13,61 +14,81 @@ import Foundation
 
 /// What one call knows of its connection.
 struct HostContext: InitializableFromSource {
-    let address: String
-    /// Whom limits count.
-    let caller: String
+    let channel: any Channel
     let logger: Logger
 
     init(source: ApplicationRequestContextSource) {
-        address = source.channel.remoteAddress?.ipAddress ?? "unknown"
-        caller = LimitedAddress.key(address)
+        channel = source.channel
         logger = source.logger
     }
+
+    /// The address at the other end: a client's, or a proxy's.
+    var peer: String { channel.remoteAddress?.ipAddress ?? "unknown" }
 
     /// Of this call, among all of this process; it stands in the answer and in the log.
     var id: String { logger[metadataKey: "hb.request.id"]?.description ?? "" }
 }
 
 /// Takes every call, of any method and path, to the back end.
-struct BackendResponder: HTTPResponder {
+final class BackendResponder: HTTPResponder {
+    typealias Context = HostContext
+
     let backend: any ServedBackend
     let options: HostOptions
     let limiter: CallLimiter
     let health: Health
-    /// For the handler, which waits for the disk.
-    let pool: NIOThreadPool
-    /// For signing in, which takes a quarter of a second of a core: nobody else waits behind it.
-    let signInPool: NIOThreadPool
+    let connections: Connections
+    let pools: HostPools
+    let signIns: SignInQueue
+    let bodies: BodyBudget
 
     private let start = ContinuousClock.now
+    private let base: Mutex<String>
+    /// How long a call may take, from its arrival on.
+    private static let callLimit = Duration.seconds(5)
 
     init(
         _ backend: any ServedBackend,
         _ options: HostOptions,
         health: Health,
-        pool: NIOThreadPool,
-        signInPool: NIOThreadPool
+        connections: Connections,
+        pools: HostPools
     ) {
         self.backend = backend
         self.options = options
         self.health = health
-        self.pool = pool
-        self.signInPool = signInPool
+        self.connections = connections
+        self.pools = pools
+        signIns = SignInQueue(pool: pools.signIns, concurrency: HostPools.signInCount)
         limiter = CallLimiter(options.limits)
+        // The state that a script puts is one body of one caller.
+        bodies = options.isScripted ? BodyBudget(perCaller: BackendResponder.stateLimit) : BodyBudget()
+        base = Mutex(options.baseURL ?? "")
+    }
+
+    /// Links lead there, unless the options say where else.
+    func listens(on port: Int) {
+        guard options.baseURL == nil else { return }
+        base.withLock { $0 = options.url(port: port) }
     }
 
     func respond(to request: Request, context: HostContext) async throws -> Response {
-        let moment = ContinuousClock.now
-        let (answer, ends) = try await answer(request, context)
-        let path = RequestPath.text(request.head.path ?? "")
+        // Thrown away with its answer, which the client does not get any more.
+        guard !connections.isEnded(context.channel) else { throw CancellationError() }
+        let call = HostCall(request, context, options, since: start)
+        var (answer, ends) = await answer(call)
+        ends = ends || request.headers[.connection] == "close"
+        if ends { connections.end(context.channel) }
+        if answer.status == 503, answer.headers["Retry-After"] == nil { answer.headers["Retry-After"] = "1" }
+        let path = call.path
         context.logger.log(
-            level: path == "/health" ? .debug : .info,
+            level: path == "/health" && answer.status == 200 ? .debug : .info,
             "request",
             metadata: [
                 "bytes": .stringConvertible(answer.body.count),
-                "client": .string(context.address),
+                "client": .string(call.client),
                 "method": .string(String(request.method.rawValue.prefix(16))),
-                "ms": .stringConvertible(((ContinuousClock.now - moment) / .microseconds(1)).rounded() / 1_000),
+                "ms": .stringConvertible(((.now - call.arrival) / .microseconds(1)).rounded() / 1_000),
                 "path": .string(backend.loggedPath(path)),
                 "status": .stringConvertible(answer.status),
             ]
@@ -82,106 +103,184 @@ struct BackendResponder: HTTPResponder {
     }
 
     /// - Returns: the answer, and whether the connection ends with it, since the request was not read to its end.
-    private func answer(_ request: Request, _ context: HostContext) async throws -> (AppShell.HTTPResponse, Bool) {
-        let url = HostAnswer.url(of: request, options)
-        let path = RequestPath.text(url)
-        let seconds = (ContinuousClock.now - start) / .seconds(1)
-        if path == "/health", request.method == .get || request.method == .head {
-            return (try await pool.runIfActive { [health] in health.answer(at: seconds) }, false)
+    private func answer(_ call: HostCall) async -> (AppShell.HTTPResponse, Bool) {
+        if let status = RequestRefusal.status(of: call.request.head) { return (refusal(status, call), true) }
+        if let answer = await hostsOwn(call) { return (answer, call.hasBody) }
+        if options.isScripted, !call.isFromThisMachine || !call.mayTellTime(options) {
+            return (refusal(403, call), true)
         }
-        if path == "/openapi.json", request.method == .get || request.method == .head {
-            let type = ["Content-Type": "application/json"] as HTTPHeaders
-            return (AppShell.HTTPResponse(status: 200, headers: type, body: backend.document), false)
+        guard let date = call.date(options) else { return (refusal(400, call), true) }
+        if let wait = limiter.call(from: call.caller, at: call.seconds) { return (tooMany(wait, call), true) }
+        if call.isControl { return await control(call, date) }
+        let base = options.isScripted ? call.ownBase : base.withLock(\.self)
+        let url = HostAnswer.url(of: call.request, base: base)
+        let headers = HostAnswer.headers(of: call.request)
+        guard let method = AppShell.HTTPRequest.Method(rawValue: call.request.method.rawValue) else {
+            return (backend.respond(toUnknownMethodAt: url, headers: headers, at: date), call.hasBody)
         }
-        guard let date = date(of: request) else { return (backend.refusal(400, path: path, at: .now), true) }
-        if let wait = limiter.call(from: context.caller, at: seconds) {
-            return (tooMany(wait, path, date), true)
+        var request = AppShell.HTTPRequest(method: method, url: url, headers: headers)
+        let admission = backend.admission(of: request, at: date)
+        if let answer = headAnswer(call, admission) { return (answer, call.hasBody) }
+        switch await body(of: call, upTo: backend.bodyLimit) {
+        case .failure(let error): return (unreadable(error, call), true)
+        case .success(let body):
+            defer { bodies.give(back: body.count, of: call.caller) }
+            request.body = body
+            return (await handle(request, admission, call, date), false)
         }
-        let isControl = path == "/control" || path.hasPrefix("/control/")
-        let limit = isControl && options.isScripted ? BackendResponder.stateLimit : options.bodyLimit
-        guard let body = try await body(of: request, upTo: limit) else {
-            return (backend.refusal(413, path: path, at: date), true)
+    }
+
+    /// What is answered before the body is read; nil for a call that goes on.
+    private func headAnswer(_ call: HostCall, _ admission: Admission) -> AppShell.HTTPResponse? {
+        switch admission {
+        case .refused(let answer): answer
+        case .signIn, .app: nil
+        case .member(let id): limiter.call(of: "\(id)", at: call.seconds).map { tooMany($0, call) }
+        case .staff, .staffWithPassword:
+            limiter.staffCall(at: call.seconds).map { tooMany($0, call) } ?? staffDocument(call)
         }
-        if isControl { return (try await control(request, path, body, date), false) }
-        let headers = HostAnswer.headers(of: request)
-        guard let method = AppShell.HTTPRequest.Method(rawValue: request.method.rawValue) else {
-            return (backend.respond(toUnknownMethodAt: url, headers: headers, at: date), false)
-        }
-        let call = AppShell.HTTPRequest(method: method, url: url, headers: headers, body: body)
-        return (try await handle(call, path, context.caller, date, seconds), false)
     }
 
     private func handle(
-        _ call: AppShell.HTTPRequest,
-        _ path: String,
-        _ caller: String,
-        _ date: Date,
-        _ seconds: Double
-    ) async throws -> AppShell.HTTPResponse {
-        let backend = backend
-        if let email = backend.signInEmail(of: call) {
-            if let wait = limiter.signIn(as: email, from: caller, at: seconds) { return tooMany(wait, path, date) }
-            return try await signInPool.runIfActive { backend.respond(to: call, from: caller, at: date) }
+        _ request: AppShell.HTTPRequest,
+        _ admission: Admission,
+        _ call: HostCall,
+        _ date: Date
+    ) async -> AppShell.HTTPResponse {
+        let (backend, deadline) = (backend, call.arrival + BackendResponder.callLimit)
+        switch admission {
+        case .signIn:
+            let email = backend.signInEmail(of: request)
+            if let wait = limiter.signIn(as: email, from: call.caller, at: call.seconds) { return tooMany(wait, call) }
+            return await derive(request, admission, call, date)
+        case .staffWithPassword: return await derive(request, admission, call, date)
+        default: break
         }
-        if let account = backend.account(calling: call, at: date), let wait = limiter.call(of: account, at: seconds) {
-            return tooMany(wait, path, date)
+        let pool = request.method.isWrite ? pools.writes : pools.reads
+        let answer = try? await pool.runIfActive {
+            guard ContinuousClock.now < deadline else { return nil as AppShell.HTTPResponse? }
+            return CallDeadline.$current.withValue(deadline) {
+                backend.respond(to: request, as: admission, from: call.caller, at: date)
+            }
         }
-        return try await pool.runIfActive { backend.respond(to: call, from: caller, at: date) }
+        return answer.flatMap(\.self) ?? refusal(503, call)
     }
 
-    private func tooMany(_ wait: Int, _ path: String, _ date: Date) -> AppShell.HTTPResponse {
-        var answer = backend.refusal(429, path: path, at: date)
+    /// Answers a call that derives a key from a password.
+    private func derive(
+        _ request: AppShell.HTTPRequest,
+        _ admission: Admission,
+        _ call: HostCall,
+        _ date: Date
+    ) async -> AppShell.HTTPResponse {
+        let (backend, connections, channel) = (backend, connections, call.channel)
+        let deadline = call.arrival + BackendResponder.callLimit
+        let outcome = await signIns.run(for: call.caller, until: deadline) {
+            connections.isAbandoned(channel)
+        } _: {
+            // From now on: whoever waited for the turn still gets an answer.
+            CallDeadline.$current.withValue(.now + BackendResponder.callLimit) {
+                backend.respond(to: request, as: admission, from: call.caller, at: date)
+            }
+        }
+        switch outcome {
+        case .done(let answer): return answer
+        case .refused, .abandoned: return busy(SignInQueue.retryAfter, call)
+        }
+    }
+}
+
+// MARK: - What the host answers by itself
+
+extension BackendResponder {
+    /// `/health` and `/openapi.json`; nil for what is the back end's matter.
+    private func hostsOwn(_ call: HostCall) async -> AppShell.HTTPResponse? {
+        guard call.path == "/health" || call.path == "/openapi.json" else { return nil }
+        if let wait = limiter.look(from: call.caller, at: call.seconds) { return tooMany(wait, call) }
+        guard call.request.method == .get || call.request.method == .head else {
+            var answer = refusal(405, call)
+            answer.headers["Allow"] = "GET, HEAD"
+            return answer
+        }
+        guard call.path == "/health" else {
+            let type = ["Content-Type": "application/json"] as AppShell.HTTPHeaders
+            return AppShell.HTTPResponse(status: 200, headers: type, body: backend.document)
+        }
+        let answer = try? await pools.reads.runIfActive { [health] in health.answer(at: call.seconds) }
+        return answer ?? refusal(503, call)
+    }
+
+    /// `/staff/v1/openapi.json`, for whoever has the key.
+    private func staffDocument(_ call: HostCall) -> AppShell.HTTPResponse? {
+        guard call.path == "/staff/v1/openapi.json", call.request.method == .get || call.request.method == .head else {
+            return nil
+        }
+        let type = ["Content-Type": "application/json"] as AppShell.HTTPHeaders
+        return AppShell.HTTPResponse(status: 200, headers: type, body: backend.staffDocument)
+    }
+
+    func refusal(_ status: Int, _ call: HostCall) -> AppShell.HTTPResponse {
+        backend.refusal(status, path: call.path, at: .now)
+    }
+
+    private func tooMany(_ wait: Int, _ call: HostCall) -> AppShell.HTTPResponse {
+        var answer = refusal(429, call)
         answer.headers["Retry-After"] = "\(wait)"
         return answer
     }
 
-    /// nil for more than the limit.
-    private func body(of request: Request, upTo limit: Int) async throws -> [UInt8]? {
-        if let length = request.headers[.contentLength].flatMap({ Int($0) }), length > limit { return nil }
-        var body: [UInt8] = []
-        for try await part in request.body {
-            guard body.count + part.readableBytes <= limit else { return nil }
-            body += part.readableBytesView
-        }
-        return body
-    }
-
-    /// The clock's; in scripts what the call brings. nil where that is no date.
-    private func date(of request: Request) -> Date? {
-        guard options.isScripted, let name = HTTPField.Name("AppShell-Date"), let text = request.headers[name] else {
-            return Date.now
-        }
-        return (try? Date(text, strategy: Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
-            ?? (try? Date(text, strategy: Date.ISO8601FormatStyle()))
+    private func busy(_ wait: Int, _ call: HostCall) -> AppShell.HTTPResponse {
+        var answer = refusal(503, call)
+        answer.headers["Retry-After"] = "\(wait)"
+        return answer
     }
 }
 
-// MARK: - For scripts
+// MARK: - Bodies
 
 extension BackendResponder {
-    private static let stateLimit = 64 * 1_048_576
+    enum BodyError: Error {
+        case tooLong
+        /// Too many are held.
+        case noRoom
+        case unreadable
+    }
 
-    /// `GET` and `PUT /control/state`, where `AppShell-Scenario: new` begins a scenario; anything else under `/control`,
-    /// and everything where nothing is scripted, is 404.
-    private func control(
-        _ request: Request,
-        _ path: String,
-        _ body: [UInt8],
-        _ date: Date
-    ) async throws -> AppShell.HTTPResponse {
-        let backend = backend
-        guard options.isScripted, path == "/control/state" else { return backend.refusal(404, path: path, at: date) }
-        switch request.method {
-        case .get:
-            let state = try await pool.runIfActive { try backend.state() }
-            return AppShell.HTTPResponse(status: 200, headers: ["Content-Type": "application/json"], body: state)
-        case .put:
-            let isNew = HTTPField.Name("AppShell-Scenario").flatMap { request.headers[$0] } == "new"
-            let isReplaced = try await pool.runIfActive {
-                (try? isNew ? backend.beginScenario(with: body) : backend.replaceState(body)) != nil
+    func unreadable(_ error: BodyError, _ call: HostCall) -> AppShell.HTTPResponse {
+        switch error {
+        case .tooLong: refusal(413, call)
+        case .noRoom: refusal(503, call)
+        case .unreadable: refusal(400, call)
+        }
+    }
+
+    /// The body, whose bytes are taken from ``bodies``.
+    func body(of call: HostCall, upTo limit: Int) async -> Result<[UInt8], BodyError> {
+        let length = call.request.headers[.contentLength].flatMap { Int($0) }
+        if let length, length > limit { return .failure(.tooLong) }
+        if call.request.headers[.expect] != nil {
+            try? await call.channel.triggerUserOutboundEvent(RequestRules.WantsBody())
+        }
+        var body: [UInt8] = []
+        body.reserveCapacity(min(length ?? 0, 16_384))
+        do {
+            for try await part in call.request.body {
+                let error: BodyError? =
+                    if body.count + part.readableBytes > limit {
+                        .tooLong
+                    } else if !bodies.take(part.readableBytes, of: call.caller) {
+                        .noRoom
+                    } else { nil }
+                if let error {
+                    bodies.give(back: body.count, of: call.caller)
+                    return .failure(error)
+                }
+                body += part.readableBytesView
             }
-            return isReplaced ? AppShell.HTTPResponse(status: 204) : backend.refusal(400, path: path, at: date)
-        default: return backend.refusal(404, path: path, at: date)
+            return .success(body)
+        } catch {
+            bodies.give(back: body.count, of: call.caller)
+            return .failure(.unreadable)
         }
     }
 }

@@ -28,7 +28,8 @@ final class Health: Sendable {
         let (isStopping, known) = state.withLock { state in
             let isKnown =
                 state.isChecking || state.checked.map { (0..<Health.freshness).contains(date - $0.date) } == true
-            let known = isKnown ? state.checked?.isWritable : nil
+            // Until the first look ends, what the start found: it has just written.
+            let known = isKnown ? state.checked?.isWritable ?? true : nil
             if known == nil, !state.isStopping { state.isChecking = true }
             return (state.isStopping, known)
         }

@@ -17,20 +17,12 @@ enum HostAnswer {
 
     /// The URL that a call asked for: of a read absolute, so that links to further pages can be followed; of a write as
     /// the request wrote it, so that its retry is the same call by whatever name the host is reached.
-    static func url(of request: Request, _ options: HostOptions) -> String {
+    ///
+    /// - Parameter base: scheme and authority. Never the request's own Host, which would put a stranger's host into links.
+    static func url(of request: Request, base: String) -> String {
         let path = request.head.path ?? "/"
-        guard path.hasPrefix("/") else { return path.contains("://") ? path : "/" }
-        guard request.method == .get || request.method == .head else { return path }
-        let authority = request.head.authority.flatMap { isAuthority($0) ? $0 : nil } ?? options.host
-        return "\(options.certificate == nil ? "http" : "https")://\(authority)\(path)"
-    }
-
-    private static func isAuthority(_ text: String) -> Bool {
-        !text.isEmpty && text.utf8.count <= 255
-            && text.unicodeScalars.allSatisfy { scalar in
-                scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType == .decimal)
-                    || ".-:[]".unicodeScalars.contains(scalar)
-            }
+        guard path.hasPrefix("/") else { return "/" }
+        return request.method == .get || request.method == .head ? base + path : path
     }
 
     static func response(
@@ -46,7 +38,7 @@ enum HostAnswer {
         }
         for (name, value) in securityFields where fields[name] == nil { fields[name] = value }
         if isEncrypted { fields[.strictTransportSecurity] = "max-age=31536000" }
-        if let name = HTTPField.Name("X-Request-Id") { fields[name] = id }
+        fields[.xRequestID] = id
         if endsConnection { fields[.connection] = "close" }
         let hasBody = !answer.body.isEmpty && !isHead
         // HEAD tells the length of what GET would answer.

@@ -1,3 +1,4 @@
+import NIOCore
 import NIOSSL
 
 /// A certificate chain and its key, in PEM files.
@@ -13,6 +14,7 @@ public struct HostCertificate: Sendable {
             throw StartError("--certificate \(chain) is not a readable PEM certificate file.")
         }
         guard !certificates.isEmpty else { throw StartError("--certificate \(chain) contains no PEM certificate.") }
+        try SecretFile.checkMode(of: key, name: "the private key")
         let privateKey: NIOSSLPrivateKey
         do {
             privateKey = try NIOSSLPrivateKey(file: key, format: .pem)
@@ -38,6 +40,8 @@ public struct HostCertificate: Sendable {
         )
         configuration.minimumTLSVersion = .tlsv13
         configuration.applicationProtocols = ["http/1.1"]
+        // Whoever does not answer the farewell of TLS holds no connection for it.
+        configuration.shutdownTimeout = .milliseconds(500)
         return configuration
     }
 }

@@ -7,16 +7,21 @@ public struct HostOptions: Sendable {
     public var certificate: HostCertificate?
     public var limits: CallLimits
     public var timeouts: HostTimeouts
-    /// The most bytes of a body.
-    public var bodyLimit: Int
-    /// The most connections at once; more wait until one ends.
+    /// The most connections at once; the one that is idle longest makes room for another.
     public var maximumConnections: Int
+    /// The most connections at once of one address; nil for as many as there may be.
+    public var connectionsPerAddress: Int?
+    /// Whose word on the client's address counts (X-Forwarded-For).
+    public var proxies: ProxyList
+    /// What links begin with, without a slash at the end: `https://api.example.org`; nil for the address it listens on.
+    public var baseURL: String?
     /// How long calls are still taken after a stop was asked for, while ``/health`` says so: for load balancers.
     public var drain: Duration
     /// How long calls under way are waited for when it stops.
     public var stopLimit: Duration
-    /// Whether each call may bring its time, and `/control/state` reads and replaces what is kept: for scripts.
-    public var isScripted: Bool
+    /// What a call must carry to bring its time, and to read and replace what is kept at `/control/state`: for scripts;
+    /// nil where nothing of that is possible.
+    public var controlToken: String?
 
     public init(
         host: String = "127.0.0.1",
@@ -24,22 +29,26 @@ public struct HostOptions: Sendable {
         certificate: HostCertificate? = nil,
         limits: CallLimits = .standard,
         timeouts: HostTimeouts = HostTimeouts(),
-        bodyLimit: Int = 1_048_576,
         maximumConnections: Int = 4_096,
+        connectionsPerAddress: Int? = 512,
+        proxies: ProxyList = .none,
+        baseURL: String? = nil,
         drain: Duration = .zero,
         stopLimit: Duration = .seconds(10),
-        isScripted: Bool = false
+        controlToken: String? = nil
     ) {
         self.host = host
         self.port = port
         self.certificate = certificate
         self.limits = limits
         self.timeouts = timeouts
-        self.bodyLimit = bodyLimit
         self.maximumConnections = maximumConnections
+        self.connectionsPerAddress = connectionsPerAddress
+        self.proxies = proxies
+        self.baseURL = baseURL
         self.drain = drain
         self.stopLimit = stopLimit
-        self.isScripted = isScripted
+        self.controlToken = controlToken
     }
 
     /// - Throws: where they contradict each other.
@@ -52,6 +61,13 @@ public struct HostOptions: Sendable {
                 """
             )
         }
+    }
+
+    var isScripted: Bool { controlToken != nil }
+
+    /// Scheme, host and port.
+    public func url(port: Int) -> String {
+        "\(certificate == nil ? "http" : "https")://\(host.contains(":") ? "[\(host)]" : host):\(port)"
     }
 
     /// Whether nobody beyond this machine reaches the host.

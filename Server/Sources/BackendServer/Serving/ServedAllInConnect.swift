@@ -12,67 +12,100 @@ public import Foundation
 /// ALL IN Connect's back end, served: signed tokens, hashed passwords, and its state in SQLite where it has a folder.
 public struct ServedAllInConnect: ServedBackend {
     public let backend: AllInConnectBackend
-    private let tokens: SignedTokens
     private let passwords: ScryptPasswords
     private let database: AllInConnectDatabase?
-    private let sender: any PushSender
-    /// How long notifications on their way are waited for when it stops; what is left is sent after the next start.
-    private static let drainLimit = Duration.seconds(5)
+    private let pushes: PushExit
 
     public var name: String { "allinconnect" }
     public var document: [UInt8] { [UInt8](openapi_allinconnect()) }
+    public var staffDocument: [UInt8] { [UInt8](openapi_allinconnect_staff()) }
     public var isKept: Bool { database != nil }
 
     /// - Parameters:
-    ///   - path: of the database, which is filled with sample data where there is none; nil to keep nothing.
+    ///   - path: of the database; nil to keep nothing.
+    ///   - samples: whether a new state has sample data and sample accounts, whose passwords everybody knows; else it
+    ///     is empty.
+    ///   - tokens: asked once the state is there: a secret beside no database shows that one was lost.
     ///   - passwords: what hashes those of the sample data.
-    ///   - sender: makes what notifications go out through, with the outbox in which they wait.
+    ///   - staffKey: what calls of the staff's API must carry; nil for no such API. Asked as `tokens`.
+    ///   - pushes: makes what notifications go out through, with the outbox in which they wait.
     public init(
         path: String?,
-        tokens: SignedTokens,
+        samples: Bool,
+        tokens: () throws(StartError) -> SignedTokens,
         passwords: ScryptPasswords = ScryptPasswords(),
-        sender: (any PushOutbox) throws(StartError) -> any PushSender
+        staffKey: () throws(StartError) -> String? = { nil },
+        pushes: (any PushOutbox) throws(StartError) -> PushExit
     ) throws(StartError) {
         let database = try path.map { path throws(StartError) in try AllInConnectDatabase(path: path) }
-        let data = try ServedAllInConnect.start(database, passwords)
-        let sender = try sender(database.map { DatabaseOutbox($0.file) } ?? MemoryPushOutbox())
+        let data = try ServedAllInConnect.start(database, samples ? .samples : AllInConnectData(), passwords)
+        let pushes = try pushes(database.map { DatabaseOutbox($0.file) } ?? MemoryPushOutbox())
         self.database = database
-        self.sender = sender
-        self.tokens = tokens
+        self.pushes = pushes
         self.passwords = passwords
+        let router = pushes.router
         backend = AllInConnectBackend(
             data: data,
-            tokens: tokens,
+            tokens: try tokens(),
             passwords: passwords,
-            sender: sender,
-            store: database
+            sender: database != nil && router != nil ? HandedOver() : AllInConnectPushes(exit: pushes),
+            store: database.map { DatabaseStore(database: $0, router: router) },
+            staffKey: try staffKey()
         )
-        guard let router = sender as? PushRouter else { return }
-        router.attach(backend)
+        guard let router else { return }
+        router.attach { [weak backend] token, date in
+            try CallDeadline.$current.withValue(.now + SQLiteFile.writeLimit) {
+                _ = try backend?.drop(token: token, unknownSince: date)
+            }
+        }
         router.resume()
     }
 
     private static func start(
         _ database: AllInConnectDatabase?,
+        _ new: AllInConnectData,
         _ passwords: ScryptPasswords
     ) throws(StartError) -> AllInConnectData {
         if let kept = try database?.load() { return kept }
-        var data = AllInConnectData.samples
+        var data = new
         data.users = try passwords.hashed(data.users)
         do throws(AllInConnectStoreError) {
             try database?.replace(with: data)
         } catch {
-            throw StartError("\(database?.file.path ?? ""): the sample data could not be stored: \(error.reason).")
+            throw StartError("\(database?.file.path ?? ""): the first data could not be stored: \(error.reason).")
         }
         return data
     }
 
-    public func respond(to request: AppShell.HTTPRequest, from _: String, at date: Date) -> AppShell.HTTPResponse {
+    public var bodyLimit: Int { 65_536 }
+
+    public func admission(of head: AppShell.HTTPRequest, at date: Date) -> Admission {
+        if AllInConnectBackend.isStaff(head) {
+            if let refusal = backend.staffRefusal(of: head, at: date) { return .refused(refusal) }
+            return AllInConnectBackend.isStaffMember(head) ? .staffWithPassword : .staff
+        }
+        if AllInConnectBackend.isSignIn(head) { return .signIn }
+        if let id = backend.member(calling: head, at: date) { return .member(id: id) }
+        return .refused(backend.respond(to: head, at: date))
+    }
+
+    public func respond(
+        to request: AppShell.HTTPRequest,
+        as admission: Admission,
+        from _: String,
+        at date: Date
+    ) -> AppShell.HTTPResponse {
         var request = request
         // The handler knows no HEAD: a host answers it as GET, without the body (RFC 9110, 9.3.2).
         if request.method == .head { request.method = .get }
-        guard let signIn = signIn(of: request) else { return backend.respond(to: request, at: date) }
-        return passwords.alwaysDeriving(signIn.password) { backend.respond(to: request, at: date) }
+        switch admission {
+        case .member(let id): return backend.respond(to: request, of: id, at: date)
+        case .signIn:
+            return passwords.alwaysDeriving(credentials(of: request).password) {
+                backend.respond(to: request, at: date)
+            }
+        default: return backend.respond(to: request, at: date)
+        }
     }
 
     public func respond(toUnknownMethodAt url: String, headers: HTTPHeaders, at date: Date) -> AppShell.HTTPResponse {
@@ -102,18 +135,11 @@ public struct ServedAllInConnect: ServedBackend {
         )
     }
 
-    public func account(calling request: AppShell.HTTPRequest, at date: Date) -> String? {
-        let parts = request.headers["Authorization"]?.split(separator: " ") ?? []
-        guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
-        return tokens.claims(of: String(parts[1]), at: date).map { "\($0.userID)" }
+    public func signInEmail(of request: AppShell.HTTPRequest) -> String {
+        credentials(of: request).email
     }
 
-    public func signInEmail(of request: AppShell.HTTPRequest) -> String? {
-        signIn(of: request)?.email
-    }
-
-    private func signIn(of request: AppShell.HTTPRequest) -> (email: String, password: String)? {
-        guard AllInConnectBackend.isSignIn(request) else { return nil }
+    private func credentials(of request: AppShell.HTTPRequest) -> (email: String, password: String) {
         let body = try? JSONValue(parsing: request.body, limits: JSONLimits(bytes: 65_536))
         // As the handler cleans it, and more: what it takes for one email never counts as two.
         let email = TypedText.cleaned(body?.objectValue?["email"]?.stringValue ?? "").lowercased().unicodeScalars
@@ -135,7 +161,7 @@ public struct ServedAllInConnect: ServedBackend {
     public func checkStore() throws { try database?.file.check() }
 
     public func close() async throws {
-        if let sender = sender as? any RunningPushSender { await sender.drain(within: ServedAllInConnect.drainLimit) }
+        await pushes.drain()
         try database?.close()
     }
 }

@@ -1,6 +1,7 @@
 public import AppShell
 public import MadiniaBackend
 import OpenAPIDocuments
+public import PushSenders
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -12,40 +13,85 @@ public import Foundation
 public struct ServedMadinia: ServedBackend {
     public let backend: MadiniaBackend
     private let database: MadiniaDatabase?
+    private let pushes: PushExit
 
     public var name: String { "madinia" }
     public var document: [UInt8] { [UInt8](openapi_madinia()) }
+    public var staffDocument: [UInt8] { [UInt8](openapi_madinia_staff()) }
     public var isKept: Bool { database != nil }
 
     /// - Parameters:
-    ///   - path: of the database, which is filled with sample data where there is none; nil to keep nothing.
+    ///   - path: of the database; nil to keep nothing.
+    ///   - samples: whether a new state has sample data; else it is empty.
     ///   - isLimited: whether callers have so many calls a minute, as what is kept says.
-    public init(path: String?, apiKey: String, isLimited: Bool = true) throws(StartError) {
+    ///   - staffKey: what calls of the staff's API must carry; nil for no such API.
+    ///   - pushes: makes what notifications go out through, with the outbox in which they wait.
+    public init(
+        path: String?,
+        samples: Bool,
+        apiKey: () throws(StartError) -> String,
+        isLimited: Bool = true,
+        staffKey: () throws(StartError) -> String? = { nil },
+        pushes: (any PushOutbox) throws(StartError) -> PushExit
+    ) throws(StartError) {
         let database = try path.map { path throws(StartError) in try MadiniaDatabase(path: path) }
+        let data = try ServedMadinia.start(database, samples ? .samples : MadiniaData())
+        let pushes = try pushes(database.map { DatabaseOutbox($0.file) } ?? MemoryPushOutbox())
         self.database = database
-        let data = try ServedMadinia.start(database)
-        backend = MadiniaBackend(apiKey: apiKey, data: data, store: database)
+        self.pushes = pushes
+        let router = pushes.router
+        backend = MadiniaBackend(
+            apiKey: try apiKey(),
+            data: data,
+            sender: database != nil && router != nil ? HandedOver() : MadiniaPushes(exit: pushes),
+            store: database.map { MadiniaDatabaseStore(database: $0, exit: pushes) },
+            staffKey: try staffKey()
+        )
         if !isLimited { backend.rateLimits = RateLimits(reads: nil, writes: nil) }
+        guard let router else { return }
+        router.attach { [weak backend] token, _ in
+            try CallDeadline.$current.withValue(.now + SQLiteFile.writeLimit) {
+                _ = try backend?.drop(token: token)
+            }
+        }
+        router.resume()
     }
 
-    private static func start(_ database: MadiniaDatabase?) throws(StartError) -> MadiniaData {
+    private static func start(
+        _ database: MadiniaDatabase?,
+        _ new: MadiniaData
+    ) throws(StartError) -> MadiniaData {
         if let kept = try database?.load() { return kept }
         do throws(MadiniaStoreError) {
-            try database?.replace(with: .samples)
+            try database?.replace(with: new)
         } catch {
-            throw StartError("\(database?.file.path ?? ""): the sample data could not be stored: \(error.reason).")
+            throw StartError("\(database?.file.path ?? ""): the first data could not be stored: \(error.reason).")
         }
-        return .samples
+        return new
     }
 
-    public func respond(to request: AppShell.HTTPRequest, from address: String, at date: Date) -> AppShell.HTTPResponse
-    {
+    public var bodyLimit: Int { 262_144 }
+
+    public func admission(of head: AppShell.HTTPRequest, at date: Date) -> Admission {
+        if MadiniaBackend.isStaff(head) { return backend.staffRefusal(of: head).map { .refused($0) } ?? .staff }
+        return backend.isKnown(head) ? .app : .refused(backend.respond(to: head, at: date))
+    }
+
+    public func respond(
+        to request: AppShell.HTTPRequest,
+        as _: Admission,
+        from address: String,
+        at date: Date
+    ) -> AppShell.HTTPResponse {
         backend.respond(to: request, from: address, at: date)
     }
 
     public func respond(toUnknownMethodAt url: String, headers: HTTPHeaders, at date: Date) -> AppShell.HTTPResponse {
-        // DELETE is on no route's list, so this asks for the refusal and for nothing else.
-        let answer = backend.respond(to: AppShell.HTTPRequest(method: .delete, url: url, headers: headers), at: date)
+        var request = AppShell.HTTPRequest(method: .delete, url: url, headers: headers)
+        // On no route's list, so this asks for the refusal and for nothing else: DELETE of the app's API, POST of the
+        // staff's.
+        if MadiniaBackend.isStaff(request) { request.method = .post }
+        let answer = backend.respond(to: request, at: date)
         guard answer.status == 405 else { return answer }
         var refusal = refusal(405, path: RequestPath.text(url), at: date)
         refusal.headers["Allow"] = answer.headers["Allow"]
@@ -78,5 +124,8 @@ public struct ServedMadinia: ServedBackend {
 
     public func checkStore() throws { try database?.file.check() }
 
-    public func close() throws { try database?.close() }
+    public func close() async throws {
+        await pushes.drain()
+        try database?.close()
+    }
 }

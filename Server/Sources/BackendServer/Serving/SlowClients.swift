@@ -12,38 +12,52 @@ final class SlowClients: ChannelDuplexHandler, RemovableChannelHandler {
     typealias OutboundOut = HTTPResponsePart
 
     private let timeouts: HostTimeouts
+    private let connections: Connections
     private var reading: Scheduled<Void>?
     private var writing: Scheduled<Void>?
     /// Requests whose answer is not written yet.
     private var underWay = 0
     private var isReadingBody = false
     private var endsAfterAnswer = false
+    private var isAnswered = false
 
     /// How long a client has to read the last answer before the connection goes: closing at once would discard it.
     private static let lingering = TimeAmount.seconds(2)
 
-    init(_ timeouts: HostTimeouts) {
+    init(_ timeouts: HostTimeouts, _ connections: Connections) {
         self.timeouts = timeouts
+        self.connections = connections
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
+        connections.open(context.channel)
         expectRequest(within: timeouts.header, context)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
         stopWaiting()
+        connections.close(context.channel)
     }
 
     func channelInactive(context: ChannelHandlerContext) {
         stopWaiting()
+        connections.close(context.channel)
         context.fireChannelInactive()
     }
 
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if event as? ChannelEvent == .inputClosed { connections.abandon(context.channel) }
+        context.fireUserInboundEventTriggered(event)
+    }
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        // What comes after the last answer is read, so that the client gets that, and thrown away.
+        guard !isAnswered else { return }
         switch unwrapInboundIn(data) {
         case .head:
             underWay += 1
             isReadingBody = true
+            connections.beginRequest(on: context.channel)
             expectRequest(within: timeouts.body, context)
         case .body: break
         case .end:
@@ -74,7 +88,9 @@ final class SlowClients: ChannelDuplexHandler, RemovableChannelHandler {
         writing?.cancel()
         writing = nil
         underWay -= 1
+        if underWay <= 0, !isReadingBody { connections.endRequests(on: context.channel) }
         if endsAfterAnswer {
+            isAnswered = true
             reading?.cancel()
             reading = nil
             context.close(mode: .output, promise: nil)

@@ -18,7 +18,8 @@ extension AllInConnectData {
             registrations: try RegistrationData.all(database),
             preferences: try PreferencesData.all(database),
             positions: try GeoPoint.all(database),
-            tokenGeneration: try Int.fetchOne(database, sql: "SELECT generation FROM tokens") ?? 0
+            tokenGeneration: try Int.fetchOne(database, sql: "SELECT generation FROM tokens") ?? 0,
+            memberGenerations: try AllInConnectData.generations(database)
         )
     }
 
@@ -32,6 +33,14 @@ extension AllInConnectData {
         for (userID, sent) in preferences { try sent.insert(into: database, userID: userID) }
         for (userID, place) in positions { try place.insert(into: database, userID: userID) }
         try database.execute(sql: "UPDATE tokens SET generation = ?", arguments: [tokenGeneration])
+        for (userID, generation) in memberGenerations {
+            try AllInConnectDatabase.keep(generation: generation, of: userID, database)
+        }
+    }
+
+    private static func generations(_ database: Database) throws -> [Int: Int] {
+        let rows = try Row.fetchAll(database, sql: "SELECT * FROM generations")
+        return Dictionary(rows.map { ($0["user_id"], $0["generation"]) }, uniquingKeysWith: { one, _ in one })
     }
 }
 
@@ -59,7 +68,7 @@ extension UserData {
         }
     }
 
-    fileprivate func insert(into database: Database) throws {
+    func insert(into database: Database) throws {
         try database.execute(
             sql: """
                 INSERT INTO users (id, email, password, first_name, last_name, card_number, card_type, card_valid_until)
@@ -225,10 +234,11 @@ extension GeoPoint {
         return all
     }
 
+    /// Of a member; what comes after they are gone is dropped.
     func insert(into database: Database, userID: Int) throws {
         try database.execute(
-            sql: "INSERT OR REPLACE INTO positions VALUES (?, ?, ?)",
-            arguments: [userID, latitude, longitude]
+            sql: "INSERT OR REPLACE INTO positions SELECT ?, ?, ? WHERE EXISTS (SELECT 1 FROM users WHERE id = ?)",
+            arguments: [userID, latitude, longitude, userID]
         )
     }
 }

@@ -3,6 +3,7 @@ import GRDB
 extension AllInConnectDatabase {
     static let tables = [
         "users", "professionals", "offers", "orders", "messages", "registrations", "preferences", "positions",
+        "generations",
     ]
 
     /// Each step once and in order; a step that was released is never changed.
@@ -14,7 +15,7 @@ extension AllInConnectDatabase {
             // What was there before was filled.
             try database.execute(sql: "UPDATE probe SET seeded = EXISTS (SELECT 1 FROM users)")
         }
-        // A device is the same one however its id is composed, as Swift compares text: `swiftCompare` is GRDB's name of that.
+        // `swiftCompare` was GRDB's name of how Swift compares text; see step 6.
         migrator.registerMigration("3 devices as Swift compares them") { try $0.execute(sql: comparedDevices) }
         migrator.registerMigration("4 generation of tokens") { database in
             try database.execute(
@@ -25,6 +26,13 @@ extension AllInConnectDatabase {
             )
         }
         migrator.registerMigration("5 deliveries") { try DatabaseOutbox.createTable($0) }
+        // Tokens and ids of devices are ASCII. With a collation of the library's own no other program could check the file.
+        migrator.registerMigration("6 devices by bytes") { try $0.execute(sql: devicesByBytes) }
+        migrator.registerMigration("7 generations of members") { database in
+            try database.execute(
+                sql: "CREATE TABLE generations (user_id INTEGER PRIMARY KEY, generation INTEGER NOT NULL)"
+            )
+        }
         return migrator
     }
 
@@ -53,6 +61,16 @@ extension AllInConnectDatabase {
             new_professionals INTEGER NOT NULL, local_events INTEGER NOT NULL, radius INTEGER NOT NULL,
             categories TEXT NOT NULL);
         CREATE TABLE positions (user_id INTEGER PRIMARY KEY, latitude REAL NOT NULL, longitude REAL NOT NULL);
+        """
+
+    private static let devicesByBytes = """
+        CREATE TABLE registrations_6 (seq INTEGER PRIMARY KEY, token TEXT NOT NULL, user_id INTEGER NOT NULL,
+            environment TEXT NOT NULL, device_id TEXT, date REAL NOT NULL);
+        INSERT INTO registrations_6 SELECT seq, token, user_id, environment, device_id, date FROM registrations;
+        DROP TABLE registrations;
+        ALTER TABLE registrations_6 RENAME TO registrations;
+        CREATE INDEX registrations_token ON registrations (token);
+        CREATE INDEX registrations_device ON registrations (user_id, device_id);
         """
 
     private static let comparedDevices = """

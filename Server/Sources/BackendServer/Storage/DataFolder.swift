@@ -36,6 +36,23 @@ public final class DataFolder: Sendable {
     /// A file's path inside.
     public func file(_ name: String) -> String { "\(path)/\(name)" }
 
+    /// The path of a database inside, which may be made there.
+    ///
+    /// - Parameter secrets: files that are made after the database, and so show that there was one.
+    /// - Throws: where the database is missing or empty, although there was one: starting anew would lose what the
+    ///   members have, and let sample accounts in.
+    public func database(_ name: String, madeBefore secrets: [String]) throws(StartError) -> String {
+        let path = file(name)
+        let size = FileStatus(path: path)?.size
+        guard size == nil || size == 0 else { return path }
+        let traces = secrets + ["\(name)-wal"]
+        guard let trace = traces.first(where: { (FileStatus(path: file($0))?.size ?? 0) > 0 }) else { return path }
+        throw StartError(
+            "\(path) is \(size == nil ? "missing" : "empty"), but \(file(trace)) shows that this folder had a state: restore a "
+                + "backup of it, or remove \(file(trace)) to start anew."
+        )
+    }
+
     private static func make(_ path: String) throws(StartError) {
         var isDone = path.utf8.first == UInt8(ascii: "/") ? "" : "."
         for part in path.split(separator: "/") {
@@ -45,7 +62,16 @@ public final class DataFolder: Sendable {
         }
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor < 0 else {
-            close(descriptor)
+            defer { close(descriptor) }
+            guard let status = FileStatus(descriptor: descriptor) else {
+                throw StartError(unopenable: "--data \(path)")
+            }
+            guard status.mode & 0o022 == 0 else {
+                throw StartError("--data \(path): others may change what is in it: chmod 700 \(path).")
+            }
+            guard status.isOwn else {
+                throw StartError("--data \(path) belongs to another user: chown it, or choose another folder.")
+            }
             return
         }
         guard errno != ENOTDIR else {

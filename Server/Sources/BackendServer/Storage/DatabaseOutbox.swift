@@ -1,4 +1,3 @@
-import AllInConnectBackend
 import GRDB
 import PushSenders
 
@@ -17,17 +16,22 @@ final class DatabaseOutbox: PushOutbox {
     }
 
     func keep(_ delivery: PushDelivery) throws {
-        let json = String(decoding: try StateJSON.encode(delivery), as: UTF8.self)
-        try file.pool.write { database in
-            try database.execute(
-                sql: "INSERT INTO deliveries (id, endpoint, json) VALUES (?, ?, ?)",
-                arguments: [delivery.id.uuidString, delivery.endpoint.rawValue, json]
-            )
-        }
+        try file.write { try DatabaseOutbox.keep(delivery, $0) }
+    }
+
+    /// In the transaction of what causes it, so that neither is there without the other.
+    static func keep(_ delivery: PushDelivery, _ database: Database) throws {
+        try database.execute(
+            sql: "INSERT INTO deliveries (id, endpoint, json) VALUES (?, ?, ?)",
+            arguments: [
+                delivery.id.uuidString, delivery.endpoint.rawValue,
+                String(decoding: try StateJSON.encode(delivery), as: UTF8.self),
+            ]
+        )
     }
 
     func remove(_ id: PushDelivery.ID) throws {
-        try file.pool.write { database in
+        try file.write { database in
             try database.execute(sql: "DELETE FROM deliveries WHERE id = ?", arguments: [id.uuidString])
         }
     }

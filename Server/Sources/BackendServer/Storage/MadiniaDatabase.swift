@@ -1,25 +1,24 @@
 import GRDB
 public import MadiniaBackend
+import PushSenders
 
 /// Madinia's state in SQLite, one row a thing.
 ///
 /// What the catalogue, the blog and the remembered answers hold inside is JSON in its row: nothing here asks for parts of
 /// it. The rows are in the order of the value, by `seq` or by the id that grows.
-public final class MadiniaDatabase: MadiniaStore {
+public final class MadiniaDatabase: Sendable {
     let file: SQLiteFile
 
-    public convenience init(path: String) throws(StartError) {
-        try self.init(path: path, busySeconds: SQLiteFile.busySeconds)
+    public init(path: String) throws(StartError) {
+        file = try SQLiteFile(path, migrator: MadiniaDatabase.migrator)
     }
 
-    init(path: String, busySeconds: Double) throws(StartError) {
-        file = try SQLiteFile(path, migrator: MadiniaDatabase.migrator, busySeconds: busySeconds)
-    }
-
-    public func keep(_ changes: [MadiniaChange]) throws(MadiniaStoreError) {
+    /// Keeps changes and deliveries in one transaction.
+    func keep(_ changes: [MadiniaChange], _ deliveries: [PushDelivery] = []) throws(MadiniaStoreError) {
         do {
-            try file.pool.write { database in
+            try file.write { database in
                 for change in changes { try MadiniaDatabase.keep(change, database) }
+                for delivery in deliveries { try DatabaseOutbox.keep(delivery, database) }
             }
         } catch {
             throw MadiniaStoreError(SQLiteFile.text(of: error))
@@ -39,7 +38,7 @@ public final class MadiniaDatabase: MadiniaStore {
     /// Keeps this and nothing else.
     public func replace(with data: MadiniaData) throws(MadiniaStoreError) {
         do {
-            try file.pool.write { database in
+            try file.write { database in
                 for table in MadiniaDatabase.tables { try database.execute(sql: "DELETE FROM \(table)") }
                 try data.insert(into: database)
                 try SQLiteFile.markSeeded(database)
@@ -64,15 +63,16 @@ public final class MadiniaDatabase: MadiniaStore {
         case .preRegistration(let row): try row.insert(into: database)
         case .contact(let row): try row.insert(into: database)
         case .device(let device): try device.insert(into: database)
-        case .answered(let answer):
+        case .deviceRemoved(let token):
+            try database.execute(sql: "DELETE FROM devices WHERE token = ?", arguments: [token])
+        case .formationRemoved(let id):
+            try database.execute(sql: "DELETE FROM formations WHERE id = ?", arguments: [id])
+        case .articleRemoved(let id): try database.execute(sql: "DELETE FROM articles WHERE id = ?", arguments: [id])
+        case .answered(let answer, let forgotten):
+            for key in forgotten {
+                try database.execute(sql: "DELETE FROM idempotent_answers WHERE key = ?", arguments: [key])
+            }
             try answer.insert(into: database)
-            // More than are remembered are never asked for; the value that is loaded drops what it may.
-            try database.execute(
-                sql: """
-                    DELETE FROM idempotent_answers
-                    WHERE seq <= (SELECT seq FROM idempotent_answers ORDER BY seq DESC LIMIT 1 OFFSET 1000)
-                    """
-            )
         }
     }
 }
@@ -107,6 +107,11 @@ extension MadiniaDatabase {
                     """
             )
         }
+        // They held whole requests. A retry of a request from before this step counts once more.
+        migrator.registerMigration("2 answers by fingerprint") { database in
+            try database.execute(sql: "DELETE FROM idempotent_answers")
+        }
+        migrator.registerMigration("3 deliveries") { try DatabaseOutbox.createTable($0) }
         return migrator
     }
 }

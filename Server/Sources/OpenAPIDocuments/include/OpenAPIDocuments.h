@@ -11,6 +11,8 @@ typedef struct {
 } OpenAPIDocument;
 
 OpenAPIDocument openapi_allinconnect(void);
+OpenAPIDocument openapi_allinconnect_staff(void);
 OpenAPIDocument openapi_madinia(void);
+OpenAPIDocument openapi_madinia_staff(void);
 
 #endif

@@ -1,10 +1,8 @@
-public import AllInConnectBackend
-
 /// Sends notifications through one of Apple's environments (AIC-21).
 ///
 /// Takes over at once and sends in the background: so many at a time over one HTTP/2 connection, each device's in their
 /// order, again later where that may help, and never twice to a token that Apple no longer knows.
-public final class APNsSender: PushSender {
+public final class APNsSender: Sendable {
     private let endpoint: PushEndpoint
     private let service: APNsService
     private let environment: PushEnvironment
@@ -24,13 +22,23 @@ public final class APNsSender: PushSender {
         service = try APNsService(settings, at: endpoint, timeout: environment.limits.attempt)
         queue = DeliveryQueue(service: service, environment: environment, drop: drop)
     }
-
-    public func send(_ message: PushMessage) {
-        queue.send(PushDelivery(message, in: environment))
-    }
 }
 
 extension APNsSender: RunningPushSender {
+    public func send(_ push: OutgoingPush) {
+        queue.send(delivery(of: push))
+    }
+
+    public var hasRoom: Bool { queue.hasRoom }
+
+    public func delivery(of push: OutgoingPush) -> PushDelivery {
+        PushDelivery(push, in: environment)
+    }
+
+    public func send(kept delivery: PushDelivery) {
+        queue.send(kept: delivery)
+    }
+
     public func resume() throws {
         queue.resume(try environment.outbox.waiting(at: endpoint))
     }

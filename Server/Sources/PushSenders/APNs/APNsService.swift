@@ -1,5 +1,3 @@
-public import AllInConnectBackend
-
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

@@ -1,4 +1,3 @@
-import AllInConnectBackend
 import Dispatch
 import Logging
 import Synchronization
@@ -64,6 +63,8 @@ public final class DeliveryQueue: Sendable {
     /// So many wait or are on their way.
     public var count: Int { state.withLock { $0.lanes.count + $0.reserved } }
 
+    public var hasRoom: Bool { count < environment.limits.capacity }
+
     /// Why nothing is sent until the settings are fixed; nil while all is well.
     public var fault: String? { state.withLock { $0.fault } }
 }
@@ -79,6 +80,12 @@ extension DeliveryQueue {
         } catch {
             logger.error("not stored, so a stop would lose it (\(error))", metadata: delivery.metadata)
         }
+        admit(delivery)
+    }
+
+    /// Sends a notification that the outbox has already, when its turn comes.
+    public func send(kept delivery: PushDelivery) {
+        guard reserve(delivery) else { return }
         admit(delivery)
     }
 

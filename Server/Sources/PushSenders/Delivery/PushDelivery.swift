@@ -1,12 +1,10 @@
-public import AllInConnectBackend
-
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else
 public import Foundation
 #endif
 
-/// A notification that a sender has taken over: a ``PushMessage`` as it is kept until it is delivered or given up.
+/// A notification that a sender has taken over: an ``OutgoingPush`` as it is kept until it is delivered or given up.
 ///
 /// Codable, so that an outbox can keep it beyond the process. It holds the token: what stores it keeps it as secret as
 /// the registrations.
@@ -47,29 +45,18 @@ public struct PushDelivery: Hashable, Sendable, Codable, Identifiable {
         self.summary = summary
     }
 
-    /// - Parameters:
-    ///   - date: now; the message's own date is when the news was.
-    public init(_ message: PushMessage, id: UUID, at date: Date, timeToLive: Duration) {
+    /// - Parameter date: now, from which it lives; when the news was does not matter.
+    public init(_ push: OutgoingPush, id: UUID, at date: Date, timeToLive: Duration) {
         self.init(
             id: id,
-            endpoint: message.endpoint,
-            token: message.token,
-            payload: message.payload,
-            collapseID: PushDelivery.collapseID(of: message.target),
+            endpoint: push.endpoint,
+            token: push.token,
+            payload: push.payload,
+            collapseID: push.collapseID,
             date: date,
             expiry: date.addingTimeInterval(Double(timeToLive.components.seconds)),
-            summary: "\(message.target) to user \(message.record.userID) by \(message.kind.rawValue) "
-                + "\(message.environment.rawValue) at \(message.endpoint.host)"
+            summary: push.summary
         )
-    }
-
-    /// The same news twice is one notification on the phone.
-    private static func collapseID(of target: PushTarget) -> String {
-        switch target {
-        case .offer(let id): "offer-\(id)"
-        case .event(let id): "event-\(id)"
-        case .professional(let id): "professional-\(id)"
-        }
     }
 }
 

@@ -1,4 +1,3 @@
-public import AllInConnectBackend
 import Synchronization
 
 #if canImport(FoundationEssentials)

@@ -1,11 +1,10 @@
-public import AllInConnectBackend
 import Logging
 import Synchronization
 
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+public import FoundationEssentials
 #else
-import Foundation
+public import Foundation
 #endif
 
 /// Gives each notification to the service that its token belongs to (AIC-21), and has the back end forget the tokens
@@ -13,13 +12,12 @@ import Foundation
 ///
 /// ```swift
 /// let router = try PushRouter(settings, environment: PushEnvironment(logger: logger, outbox: outbox))
-/// let backend = AllInConnectBackend(data: data, sender: router, store: store)
-/// router.attach(backend)
+/// router.attach { token, date in try backend.drop(token: token, unknownSince: date) }
 /// router.resume()
 /// …
 /// await router.drain(within: .seconds(10))
 /// ```
-public final class PushRouter: PushSender {
+public final class PushRouter: Sendable {
     private let senders: [PushEndpoint: any RunningPushSender]
     private let logger: Logger
     private let drops: TokenDrops
@@ -44,21 +42,46 @@ public final class PushRouter: PushSender {
         logger = environment.logger
     }
 
-    /// Says whose registrations the tokens are. Before the first send.
-    public func attach(_ backend: AllInConnectBackend) {
-        drops.attach(backend)
+    /// Says who forgets tokens that lead nowhere. Before the first send.
+    ///
+    /// - Parameter drop: takes a token away, unless it was registered since; may throw where nothing can be stored.
+    public func attach(_ drop: @escaping @Sendable (_ token: String, _ unknownSince: Date) throws -> Void) {
+        drops.attach(drop)
     }
 
-    public func send(_ message: PushMessage) {
-        guard let sender = senders[message.endpoint] else {
-            logger.error("not sent: no credentials for \(message.endpoint.host)", metadata: ["of": "\(message)"])
-            return
+    /// For which services it has credentials.
+    public var endpoints: Set<PushEndpoint> { Set(senders.keys) }
+
+    public func send(_ push: OutgoingPush) {
+        sender(of: push)?.send(push)
+    }
+
+    /// What an outbox keeps of notifications; those that no service takes, or for which too many wait, are logged and
+    /// left out.
+    public func deliveries(of pushes: [OutgoingPush]) -> [PushDelivery] {
+        pushes.compactMap { push in
+            guard let sender = sender(of: push) else { return nil }
+            if sender.hasRoom { return sender.delivery(of: push) }
+            logger.error("not sent: too many are already waiting", metadata: ["of": "\(push)"])
+            return nil
         }
-        sender.send(message)
+    }
+
+    /// Sends what ``deliveries(of:)`` made, once the outbox has it.
+    public func send(kept deliveries: [PushDelivery]) {
+        for delivery in deliveries { senders[delivery.endpoint]?.send(kept: delivery) }
+    }
+
+    private func sender(of push: OutgoingPush) -> (any RunningPushSender)? {
+        guard let sender = senders[push.endpoint] else {
+            logger.error("not sent: no credentials for \(push.endpoint.host)", metadata: ["of": "\(push)"])
+            return nil
+        }
+        return sender
     }
 }
 
-extension PushRouter: RunningPushSender {
+extension PushRouter {
     /// Takes up what an earlier process left in the outbox. What cannot be read is logged; new ones are sent all the
     /// same.
     public func resume() {
@@ -104,25 +127,23 @@ extension PushSettings {
 
 /// Has a back end forget tokens, once there is one.
 private final class TokenDrops: Sendable {
-    private struct State {
-        weak var backend: AllInConnectBackend?
-    }
+    typealias Drop = @Sendable (_ token: String, _ unknownSince: Date) throws -> Void
 
-    private let state = Mutex(State())
+    private let attached = Mutex<Drop?>(nil)
     private let logger: Logger
 
     init(logger: Logger) {
         self.logger = logger
     }
 
-    func attach(_ backend: AllInConnectBackend) {
-        state.withLock { $0.backend = backend }
+    func attach(_ drop: @escaping Drop) {
+        attached.withLock { $0 = drop }
     }
 
     func drop(_ token: String, unknownSince date: Date) {
-        guard let backend = state.withLock({ $0.backend }) else { return }
-        do throws(AllInConnectStoreError) {
-            try backend.drop(token: token, unknownSince: date)
+        guard let drop = attached.withLock({ $0 }) else { return }
+        do {
+            try drop(token, date)
         } catch {
             // The next notification to it is refused again.
             logger.error("a token was not dropped: \(error)")

@@ -1,7 +1,5 @@
-public import AllInConnectBackend
-
 /// Sends notifications through Firebase Cloud Messaging, in the same manner as ``APNsSender``.
-public final class FCMSender: PushSender {
+public final class FCMSender: Sendable {
     private let service: FCMService
     private let environment: PushEnvironment
     /// What waits and what is under way.
@@ -18,13 +16,23 @@ public final class FCMSender: PushSender {
         service = try FCMService(settings, timeout: environment.limits.attempt)
         queue = DeliveryQueue(service: service, environment: environment, drop: drop)
     }
-
-    public func send(_ message: PushMessage) {
-        queue.send(PushDelivery(message, in: environment))
-    }
 }
 
 extension FCMSender: RunningPushSender {
+    public func send(_ push: OutgoingPush) {
+        queue.send(delivery(of: push))
+    }
+
+    public var hasRoom: Bool { queue.hasRoom }
+
+    public func delivery(of push: OutgoingPush) -> PushDelivery {
+        PushDelivery(push, in: environment)
+    }
+
+    public func send(kept delivery: PushDelivery) {
+        queue.send(kept: delivery)
+    }
+
     public func resume() throws {
         queue.resume(try environment.outbox.waiting(at: .fcm))
     }

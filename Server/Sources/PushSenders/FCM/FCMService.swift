@@ -1,5 +1,3 @@
-import AllInConnectBackend
-
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
 #else

@@ -2,6 +2,7 @@ import AsyncHTTPClient
 import Foundation
 import NIOCore
 import NIOHTTP1
+import NIOHTTP2
 import NIOSSL
 
 /// What a push service answered.
@@ -33,7 +34,7 @@ struct PushHTTPError: Error, CustomStringConvertible {
 /// is under way.
 ///
 /// Opens a connection when it first needs one, and another one once the service takes its leave (GOAWAY, RFC 9113,
-/// 6.8). Tries nothing again: that is the queue's business.
+/// 6.8): what that leaves unanswered goes to the new one at once. Tries nothing else again: that is the queue's business.
 final class PushHTTPClient: Sendable {
     private let client: HTTPClient
     private let timeout: TimeAmount
@@ -66,14 +67,25 @@ final class PushHTTPClient: Sendable {
         request.method = .POST
         request.headers = HTTPHeaders(headers)
         request.body = .bytes(ByteBuffer(bytes: body))
-        do {
-            let response = try await client.execute(request, timeout: timeout)
-            let body = try await response.body.collect(upTo: 65_536)
-            return PushHTTPAnswer(response, body: Array(body.readableBytesView))
-        } catch {
-            throw PushHTTPError(description: PushHTTPClient.summary(of: error))
+        let deadline = NIODeadline.now() + timeout
+        var attempts = 1
+        while true {
+            do {
+                let response = try await client.execute(request, deadline: deadline)
+                let body = try await response.body.collect(upTo: 65_536)
+                return PushHTTPAnswer(response, body: Array(body.readableBytesView))
+            } catch let error as NIOHTTP2Errors.StreamClosed
+                where [.refusedStream, .cancel].contains(error.errorCode) && attempts < PushHTTPClient.maximumAttempts
+            {
+                attempts += 1
+            } catch {
+                throw PushHTTPError(description: PushHTTPClient.summary(of: error))
+            }
         }
     }
+
+    /// A service that closes every stream is not there.
+    private static let maximumAttempts = 3
 
     func shutdown() async {
         try? await client.shutdown()

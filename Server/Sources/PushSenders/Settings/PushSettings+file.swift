@@ -51,7 +51,7 @@ private struct SettingsReader {
             at: place,
             knowing: ["keyFile", "keyId", "teamId", "topic", "origin", "trustRootsFile"]
         )
-        let privateKey = file(value, "keyFile", at: place)
+        let privateKey = file(value, "keyFile", at: place, isSecret: true)
         let keyID = text(value, "keyId", at: place)
         let teamID = text(value, "teamId", at: place)
         let topic = text(value, "topic", at: place)
@@ -74,7 +74,7 @@ private struct SettingsReader {
         let origin = self.origin(value, at: place)
         let trustRoots = value["trustRootsFile"] == nil ? nil : file(value, "trustRootsFile", at: place)
         guard let name = text(value, "serviceAccountFile", at: place),
-            let account = json(at: resolved(name), calling: "the service account")
+            let account = json(at: resolved(name), calling: "the service account", isSecret: true)
         else { return nil }
         let accountPlace = "\(name): $"
         if account["type"]?.stringValue != "service_account" {
@@ -98,8 +98,8 @@ private struct SettingsReader {
 
     // MARK: - Values
 
-    mutating func json(at path: String, calling name: String) -> JSONValue? {
-        guard let bytes = bytes(at: path, calling: name) else { return nil }
+    mutating func json(at path: String, calling name: String, isSecret: Bool = false) -> JSONValue? {
+        guard let bytes = bytes(at: path, calling: name, isSecret: isSecret) else { return nil }
         do throws(JSONError) {
             return try JSONValue(parsing: bytes)
         } catch {
@@ -143,15 +143,27 @@ private struct SettingsReader {
 
     // MARK: - Files
 
-    mutating func file(_ value: JSONValue, _ key: String, at place: String) -> String? {
+    mutating func file(
+        _ value: JSONValue,
+        _ key: String,
+        at place: String,
+        isSecret: Bool = false
+    ) -> String? {
         guard let name = text(value, key, at: place),
-            let bytes = bytes(at: resolved(name), calling: "\(place).\(key)")
+            let bytes = bytes(at: resolved(name), calling: "\(place).\(key)", isSecret: isSecret)
         else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    mutating func bytes(at path: String, calling name: String) -> [UInt8]? {
+    mutating func bytes(at path: String, calling name: String, isSecret: Bool) -> [UInt8]? {
         do {
+            // Of the file itself: secrets that are mounted are often links.
+            let file = URL(filePath: path).resolvingSymlinksInPath().path
+            let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int ?? 0
+            guard !isSecret || mode & 0o077 == 0 else {
+                faults.append("\(path): \(name) is a secret, but others may read it: chmod 600 \(path).")
+                return nil
+            }
             return [UInt8](try Data(contentsOf: URL(filePath: path)))
         } catch {
             faults.append("\(path): \(name) cannot be read: is the file there, and may this user read it?")

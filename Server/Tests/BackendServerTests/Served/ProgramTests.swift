@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 import Testing
 
@@ -107,6 +108,91 @@ struct ProgramTests {
         #expect(try mode(folder + "/api-key") == 0o600)
     }
 
+    @Test(
+        "a folder that others may change, and keys that others may read, are refused with the command that closes them"
+    )
+    func wideModes() async throws {
+        let scratch = try Scratch()
+        let folder = scratch.file("data")
+        let modes: [FileAttributeKey: Any] = [.posixPermissions: 0o770]
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: modes)
+        #expect(try await fault(["madinia", "--data", folder]).contains("chmod 700 \(folder)"))
+        let key = try scratch.write("0123456789abcdef", to: "key", mode: 0o640)
+        #expect(try await fault(["madinia", "--api-key-file", key]).contains("chmod 600 \(key)"))
+        #expect(try await fault(["madinia", "--certificate", key, "--key", key]).contains("PEM certificate"))
+        let scripted = ["madinia", "--scripted", "--control-token-file", key]
+        #expect(try await fault(scripted).contains("chmod 600 \(key)"))
+    }
+
+    @Test("beyond this machine Madinia has no default key")
+    func defaultKey() async throws {
+        let text = try await fault(["madinia", "--host", "0.0.0.0", "--port", "0"])
+        #expect(text.contains("there is no default API key. Add --api-key-file or --data."))
+    }
+
+    @Test("without --samples a new state is empty: no sample account signs in, and nothing is for sale")
+    func samples() async throws {
+        let scratch = try Scratch()
+        for place in [[], ["--data", scratch.file("data")]] {
+            let process = try await BackendProcess.start(["allinconnect"] + place, samples: false)
+            let body = #"{"email":"camille@exemple.fr","password":"azur-2026"}"#
+            let answer = try await Caller(process).call("POST", "/api/v1/auth/authenticate", body)
+            #expect(answer.status == 401)
+        }
+        var caller = Caller(try await BackendProcess.start(["madinia"], samples: false))
+        caller.headers = [("X-API-Key", "test-key")]
+        #expect(try await caller.call("GET", "/api/v1/formations").json?["data"]?.arrayValue == [])
+    }
+
+    @Test("a missing or empty database beside the secrets of an earlier one is refused, and left as it is")
+    func lostDatabase() async throws {
+        for product in ["allinconnect", "madinia"] {
+            let scratch = try Scratch()
+            let folder = scratch.file("data")
+            let process = try await BackendProcess.start([product, "--data", folder])
+            #expect(await process.end().status == 0)
+            let database = "\(folder)/\(product).sqlite"
+            let secret = "\(folder)/\(product == "madinia" ? "api-key" : "token-secret")"
+            try FileManager.default.removeItem(atPath: database)
+            #expect(
+                try await fault([product, "--data", folder, "--samples"]) == """
+                    appshell backend: \(database) is missing, but \(secret) shows that this folder had a state: restore a backup \
+                    of it, or remove \(secret) to start anew.
+
+                    """
+            )
+            _ = FileManager.default.createFile(atPath: database, contents: Data())
+            #expect(try await fault([product, "--data", folder, "--samples"]).contains("\(database) is empty, but"))
+            for file in try FileManager.default.contentsOfDirectory(atPath: folder) where file != "lock" {
+                try FileManager.default.removeItem(atPath: "\(folder)/\(file)")
+            }
+            let next = try await BackendProcess.start([product, "--data", folder])
+            #expect(await next.end().status == 0)
+        }
+    }
+
+    @Test("a database that is found damaged after a crash is left as it is, its log too")
+    func damagedAfterCrash() async throws {
+        let scratch = try Scratch()
+        let folder = scratch.file("data")
+        // Brought into the file first, so that only what follows stands in the log.
+        #expect(await (try BackendProcess.start(["allinconnect", "--data", folder])).end().status == 0)
+        let process = try await BackendProcess.start(["allinconnect", "--data", folder])
+        _ = try await Caller(process).signedIn().register("a1", device: "1")
+        #expect(await process.end(SIGKILL).status == 128 + SIGKILL)
+        let file = URL(fileURLWithPath: "\(folder)/allinconnect.sqlite")
+        let log = URL(fileURLWithPath: "\(folder)/allinconnect.sqlite-wal")
+        var bytes = [UInt8](try Data(contentsOf: file))
+        for index in 100..<bytes.count { bytes[index] ^= 0x5A }
+        try Data(bytes).write(to: file)
+        let before = try Data(contentsOf: log)
+        #expect(!before.isEmpty)
+        let refused = try await fault(["allinconnect", "--data", folder, "--port", "0", "--idle-timeout", "1"])
+        #expect(refused.contains("restore a backup"))
+        let (fileIsSame, logIsSame) = (try Data(contentsOf: file) == Data(bytes), try Data(contentsOf: log) == before)
+        #expect(fileIsSame && logIsSame)
+    }
+
     @Test("in a folder that was there, and was open to others, its files are its owner's alone, old ones and new ones")
     func modesInOpenFolder() async throws {
         let scratch = try Scratch()
@@ -120,7 +206,7 @@ struct ProgramTests {
             let process = try await BackendProcess.start(["allinconnect", "--data", folder])
             let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
             let database = "allinconnect.sqlite"
-            #expect(files == [database, database + "-shm", database + "-wal", "lock", "token-secret"])
+            #expect(files == [database, database + "-shm", database + "-wal", "lock", "staff-key", "token-secret"])
             for file in files {
                 let mode = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(file)")[.posixPermissions]
                 #expect(mode as? Int == 0o600, "\(file)")

@@ -58,9 +58,11 @@ struct ScriptedTests {
     @Test("there is nothing else under /control, and nothing at all where nothing is scripted")
     func closed() async throws {
         let scripted = Caller(try await BackendProcess.start(["allinconnect", "--scripted"]))
-        for (method, path) in [("GET", "/control"), ("GET", "/control/other"), ("POST", "/control/state")] {
-            #expect(try await scripted.call(method, path).status == 404)
+        for path in ["/control", "/control/other"] {
+            #expect(try await scripted.call("GET", path).status == 404)
         }
+        let refused = try await scripted.call("POST", "/control/state")
+        #expect(refused.status == 405 && refused.header("Allow") == "GET, PUT")
         let plain = Caller(try await BackendProcess.start(["allinconnect"]))
         #expect(try await plain.call("GET", "/control/state").status == 404)
         #expect(try await put(plain, .samples) == 404)
@@ -68,5 +70,41 @@ struct ScriptedTests {
         dated.headers = [("AppShell-Date", "2000-01-01T00:00:00Z")]
         let answer = try await dated.call("GET", "/api/v1/offers")
         #expect(answer.json?["timestamp"]?.stringValue?.hasPrefix("2000") == false)
+    }
+
+    @Test("time and state are for who has the token: neither without it nor with another is anything told or changed")
+    func token() async throws {
+        let process = try await BackendProcess.start(["allinconnect", "--scripted"])
+        let token = try #require(process.controlToken)
+        var caller = Caller(process)
+        for wrong in [nil, "", String(token.dropLast()), token + "0", String(token.reversed())] {
+            caller.controlToken = wrong
+            caller.headers = []
+            #expect(try await caller.call("GET", "/control/state").status == 403)
+            #expect(try await put(caller, AllInConnectData()) == 403)
+            caller.headers = [("AppShell-Date", "2000-01-01T00:00:00Z")]
+            #expect(try await caller.call("GET", "/api/v1/offers").status == 403)
+        }
+        #expect(try await Caller(process).signedIn().call("GET", "/api/v1/users/me").status == 200)
+    }
+
+    @Test("a page in a browser reaches nothing, by its own name (DNS rebinding) or from its own origin")
+    func pages() async throws {
+        let process = try await BackendProcess.start(["allinconnect", "--scripted"])
+        let token = try #require(process.controlToken)
+        func status(_ fields: String) async throws -> String {
+            let request =
+                "GET /control/state HTTP/1.1\r\n\(fields)AppShell-Control: \(token)\r\nConnection: close\r\n\r\n"
+            let (text, _) = try await RawConnection.exchange(process.url, [request])
+            return String(text.split(separator: " ").dropFirst().first ?? "none")
+        }
+        for host in ["127.0.0.1", "127.0.0.1:8080", "localhost", "LOCALHOST:1", "[::1]:80", "127.9.9.9"] {
+            #expect(try await status("Host: \(host)\r\n") == "200", "\(host)")
+        }
+        for host in ["evil.example", "127.0.0.1.evil.example", "localhost.evil.example:80", "1.127.0.0.1", "10.0.0.1"] {
+            #expect(try await status("Host: \(host)\r\n") == "403", "\(host)")
+        }
+        #expect(try await status("Host: localhost\r\nOrigin: http://localhost\r\n") == "403")
+        #expect(try await status("Host: localhost\r\nOrigin: null\r\n") == "403")
     }
 }

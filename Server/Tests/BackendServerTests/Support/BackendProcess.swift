@@ -21,14 +21,18 @@ final class BackendProcess: Sendable {
     let processID: Int32
     /// `http://127.0.0.1:4711`
     let url: String
+    /// What lets scripts set its time and state; nil without `--scripted`.
+    let controlToken: String?
     private let outcomes: AsyncStream<Outcome>
     private let hasEnded: Mutex<Bool>
 
-    /// Starts it, at any free port and with quick hashes, and waits until it takes calls.
+    /// Starts it, at any free port, with quick hashes and sample data, and waits until it takes calls.
     ///
     /// - Throws: ``NotReady`` where it ended instead.
-    static func start(_ arguments: [String]) async throws -> BackendProcess {
-        let running = try Running(arguments + ["--port", "0", "--password-rounds", "4"])
+    static func start(_ arguments: [String], samples: Bool = true) async throws -> BackendProcess {
+        let running = try Running(
+            arguments + ["--port", "0", "--password-rounds", "4"] + (samples ? ["--samples"] : [])
+        )
         for await line in running.lines {
             if let url = line.split(separator: " ").last, line.contains(" listens on ") {
                 return BackendProcess(running, url: String(url))
@@ -39,15 +43,19 @@ final class BackendProcess: Sendable {
     }
 
     /// Runs it to its end, which should come by itself.
-    static func run(_ arguments: [String]) async throws -> Outcome {
-        let running = try Running(arguments)
+    ///
+    /// - Parameter input: what it reads from standard input.
+    static func run(_ arguments: [String], input: String = "") async throws -> Outcome {
+        let running = try Running(arguments, input: input)
         for await outcome in running.outcomes { return outcome }
         throw NotBuilt()
     }
 
     private init(_ running: Running, url: String) {
         processID = running.process.processIdentifier
-        self.url = url
+        let parts = url.split(separator: "#")
+        self.url = parts[0].hasSuffix("/") ? String(parts[0].dropLast()) : url
+        controlToken = parts.count > 1 ? String(parts[1]) : nil
         outcomes = running.outcomes
         hasEnded = Mutex(false)
     }
@@ -70,25 +78,42 @@ final class BackendProcess: Sendable {
         return Outcome(status: -1, output: "", errors: "asked for twice")
     }
 
+    /// Beside the tests' own bundle.
+    static func executable() throws -> URL {
+        let folders = [
+            Bundle.main.executableURL?.deletingLastPathComponent(),
+            URL(fileURLWithPath: #filePath).appending(path: "../../../../.build/debug").standardizedFileURL,
+        ]
+        for folder in folders.compactMap(\.self) {
+            let file = folder.appending(path: "appshell-backend")
+            if FileManager.default.isExecutableFile(atPath: file.path(percentEncoded: false)) { return file }
+        }
+        throw NotBuilt()
+    }
+
     /// The process with two threads that read what it prints.
     private final class Running: @unchecked Sendable {
         let process = Process()
         let lines: AsyncStream<String>
         let outcomes: AsyncStream<Outcome>
 
-        init(_ arguments: [String]) throws {
-            process.executableURL = try Running.executable()
+        init(_ arguments: [String], input: String = "") throws {
+            process.executableURL = try BackendProcess.executable()
             process.arguments = arguments
             var environment = ProcessInfo.processInfo.environment
             environment["SWIFT_BACKTRACE"] = "enable=no"
             process.environment = environment
             let (output, errors) = (Pipe(), Pipe())
-            process.standardInput = FileHandle.nullDevice
+            let inputPipe = Pipe()
+            process.standardInput = inputPipe
             process.standardOutput = output
             process.standardError = errors
             let (lines, linesEnd) = AsyncStream.makeStream(of: String.self)
             let (outcomes, outcomesEnd) = AsyncStream.makeStream(of: Outcome.self)
             (self.lines, self.outcomes) = (lines, outcomes)
+            // Less than a pipe holds, so that it never waits; before the start, since whoever ends early reads nothing.
+            try inputPipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+            try inputPipe.fileHandleForWriting.close()
             try process.run()
             let errorsRead = DispatchSemaphore(value: 0)
             let box = ProcessBox(process)
@@ -133,19 +158,6 @@ final class BackendProcess: Sendable {
             init(_ process: Process) {
                 self.process = process
             }
-        }
-
-        /// Beside the tests' own bundle.
-        private static func executable() throws -> URL {
-            let folders = [
-                Bundle.main.executableURL?.deletingLastPathComponent(),
-                URL(fileURLWithPath: #filePath).appending(path: "../../../../.build/debug").standardizedFileURL,
-            ]
-            for folder in folders.compactMap(\.self) {
-                let file = folder.appending(path: "appshell-backend")
-                if FileManager.default.isExecutableFile(atPath: file.path(percentEncoded: false)) { return file }
-            }
-            throw NotBuilt()
         }
     }
 }

@@ -23,10 +23,12 @@ struct Caller: Sendable {
     private let process: BackendProcess?
     var client = HTTPClient.shared
     var token: String?
+    var controlToken: String?
     var headers: [(String, String)] = []
 
     init(_ process: BackendProcess) {
         url = process.url
+        controlToken = process.controlToken
         self.process = process
     }
 
@@ -54,6 +56,7 @@ struct Caller: Sendable {
         var request = HTTPClientRequest(url: url + path)
         request.method = HTTPMethod(rawValue: method)
         if let token { request.headers.add(name: "Authorization", value: "Bearer \(token)") }
+        if let controlToken { request.headers.add(name: "AppShell-Control", value: controlToken) }
         for (name, value) in headers { request.headers.add(name: name, value: value) }
         if let body {
             request.headers.add(name: "Content-Type", value: "application/json")

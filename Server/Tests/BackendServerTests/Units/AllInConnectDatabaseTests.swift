@@ -17,12 +17,11 @@ struct AllInConnectDatabaseTests {
     }
 
     private func change(_ chance: inout SplitMix64) -> AllInConnectChange {
-        // Composed and decomposed, which Swift takes for one text.
-        let devices = ["1", "é", "e\u{301}", "2", nil]
+        let devices = ["1", "A", "a", "2", nil]
         let tokens = ["a1", "b2", "c:3", "d4"]
         let user = chance.number(1...3)
         let number = chance.number(1...5)
-        switch chance.number(0...5) {
+        switch chance.number(0...9) {
         case 0:
             return .registered(
                 RegistrationData(
@@ -53,10 +52,25 @@ struct AllInConnectDatabaseTests {
             (offer.id, offer.title) = (number, "Été \(chance.number(0...99)) 'd\"une; --")
             (offer.priceInCents, offer.end) = (chance.number(0...1) == 0 ? nil : 1_250, nil)
             return .offer(offer)
-        default:
+        case 5:
             var professional = ProfessionalData.samples[0]
             (professional.id, professional.name) = (number, "Nom \(chance.number(0...99))")
             return .professional(professional)
+        default: return staffChange(user, number, &chance)
+        }
+    }
+
+    private func staffChange(_ user: Int, _ number: Int, _ chance: inout SplitMix64) -> AllInConnectChange {
+        switch chance.number(0...5) {
+        case 0: return .offerRemoved(id: number)
+        case 1: return .professionalRemoved(id: number)
+        case 2:
+            var member = UserData.camille
+            (member.id, member.email) = (user, "é'\(chance.number(0...99))@exemple.fr")
+            return .member(member)
+        case 3: return .memberRemoved(id: user, generation: number)
+        case 4: return .revoked(generation: number)
+        default: return .memberRevoked(id: user, generation: number)
         }
     }
 
@@ -110,13 +124,15 @@ struct AllInConnectDatabaseTests {
 
     @Test("a lock of another program is waited for; past the limit the changes are refused and nothing has changed")
     func busy() throws {
-        let database = try AllInConnectDatabase(path: path, busySeconds: 0.2)
+        let database = try AllInConnectDatabase(path: path)
         try database.replace(with: .samples)
         let other = try DatabaseQueue(path: path)
         try other.writeWithoutTransaction { other in
             try other.execute(sql: "BEGIN IMMEDIATE")
             #expect(throws: AllInConnectStoreError("SQLite error 5 (database is locked)")) {
-                try database.keep([.position(userID: 1, .nice)])
+                try CallDeadline.$current.withValue(.now + .milliseconds(200)) {
+                    try database.keep([.position(userID: 1, .nice)])
+                }
             }
             #expect(throws: (any Error).self) { try database.file.check() }
             try other.execute(sql: "ROLLBACK")
@@ -126,9 +142,51 @@ struct AllInConnectDatabaseTests {
         #expect(try database.load()?.positions == [1: .nice])
     }
 
+    @Test("writes that wait for a lock together end together, each at its own deadline")
+    func deadlines() async throws {
+        let database = try AllInConnectDatabase(path: path)
+        try database.replace(with: .samples)
+        var configuration = Configuration()
+        configuration.allowsUnsafeTransactions = true
+        let other = try DatabaseQueue(path: path, configuration: configuration)
+        try await other.writeWithoutTransaction { try $0.execute(sql: "BEGIN IMMEDIATE") }
+        let deadline = ContinuousClock.now + .seconds(2)
+        await withTaskGroup { group in
+            for _ in 1...4 {
+                group.addTask {
+                    await withCheckedContinuation { continuation in
+                        Thread.detachNewThread {
+                            let changes = [AllInConnectChange.position(userID: 1, .nice)]
+                            #expect(throws: AllInConnectStoreError.self) {
+                                try CallDeadline.$current.withValue(deadline) { try database.keep(changes) }
+                            }
+                            continuation.resume()
+                        }
+                    }
+                }
+            }
+        }
+        #expect(ContinuousClock.now - deadline < .seconds(3), "one after the other they would take eight seconds")
+        try await other.writeWithoutTransaction { try $0.execute(sql: "ROLLBACK") }
+        #expect(try database.load() == .samples)
+    }
+
+    @Test("what is kept soon is there after a moment, after the end, and after a lock that lasted")
+    func soon() async throws {
+        let database = try AllInConnectDatabase(path: path)
+        try database.replace(with: .samples)
+        database.keepSoon([.position(userID: 1, .menton)])
+        database.keepSoon([.position(userID: 1, .nice), .position(userID: 99, .nice)])
+        while try database.load()?.positions != [1: .nice] { try await Task.sleep(for: .milliseconds(5)) }
+        database.keepSoon([.position(userID: 2, .menton)])
+        try database.close()
+        let again = try AllInConnectDatabase(path: path)
+        #expect(try again.load()?.positions == [1: .nice, 2: .menton])
+    }
+
     @Test("a lock that is given back in time costs nothing but time")
     func waits() async throws {
-        let database = try AllInConnectDatabase(path: path, busySeconds: 30)
+        let database = try AllInConnectDatabase(path: path)
         try database.replace(with: .samples)
         let other = try DatabaseQueue(path: path)
         let (held, hold) = AsyncStream.makeStream(of: Void.self)
@@ -142,11 +200,13 @@ struct AllInConnectDatabaseTests {
         }
         holder.start()
         for await _ in held {}
-        try database.keep([.position(userID: 1, .nice)])
+        try CallDeadline.$current.withValue(.now + .seconds(30)) {
+            try database.keep([.position(userID: 1, .nice)])
+        }
         #expect(try database.load()?.positions == [1: .nice])
     }
 
-    @Test("a database of every older schema is brought up to today's, with all that is in it", arguments: 1...4)
+    @Test("a database of every older schema is brought up to today's, with all that is in it", arguments: 1...5)
     func migrates(steps: Int) throws {
         let migrations = AllInConnectDatabase.migrator.migrations
         let old = try DatabasePool(path: path)
@@ -196,7 +256,7 @@ struct AllInConnectDatabaseTests {
 
     @Test("notifications wait in the outbox over a start, each service's in their order, until they are removed")
     func outbox() throws {
-        func delivery(_ endpoint: PushEndpoint, _ token: String) -> PushDelivery {
+        func delivery(_ endpoint: PushSenders.PushEndpoint, _ token: String) -> PushDelivery {
             PushDelivery(
                 id: UUID(),
                 endpoint: endpoint,
@@ -239,9 +299,53 @@ struct AllInConnectDatabaseTests {
         #expect(
             fault?.description == """
                 \(path) cannot be used: SQLite error 26 (file is not a database). It is damaged, or not a database: restore \
-                a backup, or move it away to start with sample data.
+                a backup.
                 """
         )
         #expect(try String(contentsOfFile: path, encoding: .utf8) == text)
+    }
+
+    @Test("a file that lacks its end, and a log that is none, are found at the start")
+    func cut() throws {
+        let database = try AllInConnectDatabase(path: path)
+        try database.replace(with: .samples)
+        try database.close()
+        let whole = try Data(contentsOf: URL(fileURLWithPath: path))
+        for missing in [1, 2_048, 4_096, 3 * 4_096] {
+            try whole.dropLast(missing).write(to: URL(fileURLWithPath: path))
+            #expect(throws: StartError.self) { try AllInConnectDatabase(path: path) }
+        }
+        try whole.write(to: URL(fileURLWithPath: path))
+        try Data(repeating: 0x5A, count: 8_192).write(to: URL(fileURLWithPath: path + "-wal"))
+        let error = #expect(throws: StartError.self) { try AllInConnectDatabase(path: path) }
+        #expect(error?.description.contains("the log \(path)-wal is not one of SQLite's") == true)
+        try FileManager.default.removeItem(atPath: path + "-wal")
+        #expect(try AllInConnectDatabase(path: path).load() == .samples)
+    }
+
+    @Test("a damaged index is found at the start, and the file stays as it is; no other program lacks a collation")
+    func integrity() throws {
+        let database = try AllInConnectDatabase(path: path)
+        try database.replace(with: .samples)
+        let collations = try database.file.pool.read { database in
+            try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM sqlite_master WHERE sql LIKE '%COLLATE%'")
+        }
+        #expect(collations == 0)
+        let page = try database.file.pool.read { database in
+            (
+                try Int.fetchOne(database, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'professionals_id'")
+                    ?? 0,
+                try Int.fetchOne(database, sql: "PRAGMA page_size") ?? 0
+            )
+        }
+        try database.close()
+        var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
+        let middle = (page.0 - 1) * page.1 + page.1 - 8
+        for index in middle..<middle + 8 { bytes[index] = 0x5A }
+        try Data(bytes).write(to: URL(fileURLWithPath: path))
+        let error = #expect(throws: StartError.self) { try AllInConnectDatabase(path: path) }
+        #expect(error?.description.contains("It is damaged") == true, "\(String(describing: error))")
+        let left = try [UInt8](Data(contentsOf: URL(fileURLWithPath: path)))
+        #expect(left == bytes)
     }
 }

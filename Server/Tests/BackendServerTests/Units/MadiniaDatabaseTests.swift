@@ -15,7 +15,7 @@ struct MadiniaDatabaseTests {
 
     private func change(_ chance: inout SplitMix64) -> MadiniaChange {
         let number = chance.number(1...4)
-        switch chance.number(0...5) {
+        switch chance.number(0...8) {
         case 0:
             var formation = FormationData.samples[0]
             (formation.id, formation.title) = (number, "Été \(chance.number(0...99)) 'd\"une; --")
@@ -24,6 +24,9 @@ struct MadiniaDatabaseTests {
             var article = ArticleData.samples[0]
             (article.id, article.title) = (number, "Titre \(chance.number(0...99))")
             return .article(article)
+        case 6: return .formationRemoved(id: number)
+        case 7: return .articleRemoved(id: number)
+        case 8: return .deviceRemoved(token: "t\(number)")
         case 2:
             return .preRegistration(
                 PreRegistrationData(id: number, email: "a@b.fr", formationID: 1, timestamp: "\(chance.number(0...9))")
@@ -56,13 +59,13 @@ struct MadiniaDatabaseTests {
             return .answered(
                 IdempotentAnswer(
                     key: "k\(number)",
-                    method: "POST",
-                    target: "/contacts",
-                    body: [0, 255, UInt8(chance.number(0...255))],
+                    fingerprint: "\(chance.number(0...255))",
+                    caller: "192.0.2.1",
                     status: 201,
                     text: #"{"é":1}"#,
                     date: Date(timeIntervalSince1970: Double(chance.number(0...1_000_000)) / 7)
-                )
+                ),
+                forgetting: chance.number(0...3) == 0 ? ["k\(chance.number(1...5))"] : []
             )
         }
     }
@@ -91,33 +94,5 @@ struct MadiniaDatabaseTests {
             try database.replace(with: .samples)
             #expect(try database.load() == .samples)
         }
-    }
-
-    @Test("of remembered answers the last thousand are kept, as they are in memory")
-    func answers() throws {
-        let database = try MadiniaDatabase(path: scratch.file("test.sqlite"))
-        var data = MadiniaData.samples
-        try database.replace(with: data)
-        let changes = (1...1_010).map { number in
-            MadiniaChange.answered(
-                IdempotentAnswer(
-                    key: "\(number)",
-                    method: "POST",
-                    target: "/contacts",
-                    body: [],
-                    status: 201,
-                    text: "{}",
-                    date: Date(timeIntervalSince1970: 0)
-                )
-            )
-        }
-        for change in changes { data.apply(change) }
-        try database.keep(changes)
-        #expect(try database.load() == data)
-        #expect(data.idempotentAnswers.entries.count == 1_000)
-        let rows = try database.file.pool.read { database in
-            try Int.fetchOne(database, sql: "SELECT COUNT(*) FROM idempotent_answers")
-        }
-        #expect(rows == 1_000)
     }
 }

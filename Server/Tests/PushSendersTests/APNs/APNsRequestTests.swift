@@ -1,4 +1,3 @@
-import AllInConnectBackend
 import Foundation
 import JWTKit
 import PushSenders

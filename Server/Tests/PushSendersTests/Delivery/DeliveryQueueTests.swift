@@ -1,4 +1,3 @@
-import AllInConnectBackend
 import Foundation
 import Logging
 import PushSenders

@@ -4,6 +4,25 @@ import PushSenders
 import SimulatedPushServices
 import Testing
 
+/// What a host does between a back end and the router.
+private struct Forwarding: PushSender {
+    let router: PushRouter
+
+    func send(_ message: PushMessage) {
+        guard let endpoint = PushSenders.PushEndpoint(rawValue: message.endpoint.rawValue) else { return }
+        router.send(
+            OutgoingPush(
+                token: message.token,
+                endpoint: endpoint,
+                payload: message.payload,
+                collapseID: "\(message.target)".replacing(" ", with: "-"),
+                summary: "\(message.target) to user \(message.record.userID) by \(message.kind.rawValue) "
+                    + "\(message.environment.rawValue) at \(endpoint.host)"
+            )
+        )
+    }
+}
+
 /// The back end, the router and a stand-in for each service.
 @Suite(.serialized, .timeLimit(.minutes(3)))
 struct PushRouterTests {
@@ -16,7 +35,7 @@ struct PushRouterTests {
         let google: SimulatedFCM
 
         /// One member in Nice, with a device of each kind.
-        init(unregistered: [String: Date] = [:], without: PushEndpoint? = nil) async throws {
+        init(unregistered: [String: Date] = [:], without: PushSenders.PushEndpoint? = nil) async throws {
             let certificate = try SimulatedCertificate()
             let account = try FCMWorld.account.get()
             let clock = world.clock
@@ -76,8 +95,8 @@ struct PushRouterTests {
                 ),
             ]
             data.offers.removeAll { $0.id == 900 }
-            backend = AllInConnectBackend(data: data, sender: router)
-            router.attach(backend)
+            backend = AllInConnectBackend(data: data, sender: Forwarding(router: router))
+            router.attach { [weak backend] token, date in try backend?.drop(token: token, unknownSince: date) }
             router.resume()
         }
 

@@ -1,4 +1,3 @@
-import AllInConnectBackend
 import AppShell
 import Foundation
 import Logging

@@ -1,4 +1,3 @@
-import AllInConnectBackend
 import Foundation
 import PushSenders
 import SimulatedPushServices
@@ -6,14 +5,36 @@ import Testing
 
 struct PushSettingsTests {
     /// Writes files into a folder of their own, reads `push.json`, and takes the folder away.
-    private func read(_ files: [String: String]) throws -> Result<PushSettings, PushSettingsError> {
+    private func read(_ files: [String: String], mode: Int = 0o600) throws -> Result<PushSettings, PushSettingsError> {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+        for (name, text) in files {
+            let file = folder.appending(path: name)
+            try Data(text.utf8).write(to: file)
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: file.path)
+        }
         return Result { () throws(PushSettingsError) in
             try PushSettings.read(at: folder.appending(path: "push.json").path)
         }
+    }
+
+    @Test("Keys that others may read are refused, with the command that closes them")
+    func modes() throws {
+        let result = try read(
+            [
+                "push.json": """
+                {
+                    "apns": {"sandbox": {"keyFile": "s.p8", "keyId": "A", "teamId": "T", "topic": "fr.a.b"}},
+                    "fcm": {"serviceAccountFile": "account.json"}
+                }
+                """, "s.p8": APNsKey().privateKey, "account.json": "{}",
+            ],
+            mode: 0o644
+        )
+        let error = #expect(throws: PushSettingsError.self) { try result.get() }
+        let texts = error?.faults ?? []
+        #expect(texts.count { $0.contains("others may read it: chmod 600 ") } == 2, "\(texts)")
     }
 
     @Test("Everything is read, files from the settings' own folder")
