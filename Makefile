@@ -15,7 +15,8 @@ FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
 .PHONY: help test test-changed fetch test-root test-report test-tools test-server lint format run docs clean
-.PHONY: test-web test-web-all test-faults test-faults-short test-instructions test-openapi trial-schemathesis
+.PHONY: test-web test-web-all test-faults test-faults-short test-instructions test-openapi
+.PHONY: trial-schemathesis trial-attack
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-web bench-instructions bench-instructions-update
 
 help: ## This list
@@ -38,6 +39,7 @@ test-root: ## The tests of the framework and the products, scripts included; no 
 	$(build) . --build-tests
 	Tests/run --scratch-path Tools/.build --skip-build --skip '^AppShellLiveTests\.'
 	Tests/run --scratch-path Tools/.build --skip-build --filter '^AppShellLiveTests\.'
+	Scripts/test-tls
 
 test-report: ## The HTML report in a browser; needs Chromium, playwright and axe-playwright-python (PyPI)
 	$(stage)
@@ -60,10 +62,11 @@ test-web-all: ## test-web with every script and 200 sessions; half an hour
 	$(build) Tools --product appshell-web
 	Tests/Browser/web_check.py --all
 
-test-server: ## The tests of the served back ends and the push senders; the first build takes seven minutes
+test-server: ## The served back ends and push senders: tests, and attacks; the first build takes seven minutes
 	$(stage)
 	$(build) Server --build-tests
 	Tests/run --package-path Server --skip-build
+	Server/trials/attack/run --short Server/.build/debug/appshell-backend
 
 test-faults: ## Kills, full disks, I/O errors and power cuts against the storage on disk; up to half an hour
 	Faults/test-faults
@@ -79,6 +82,10 @@ test-openapi: ## The OpenAPI documents; needs openapi-spec-validator (PyPI)
 trial-schemathesis: ## Schemathesis (PyPI) against both served back ends; minutes
 	$(build) Server --product appshell-backend
 	Server/trials/schemathesis Server/.build/debug/appshell-backend
+
+trial-attack: ## Attacks on both served back ends, release build, each against its promise; minutes
+	$(build) Server -c release --product appshell-backend
+	Server/trials/attack/run Server/.build/release/appshell-backend
 
 lint: ## The format of all Swift code
 	$(stage)

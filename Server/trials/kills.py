@@ -76,7 +76,6 @@ def main():
             thread.join()
         process.stdout.close()
         database = sqlite3.connect(f"{folder}/madinia.sqlite")
-        database.create_collation("swiftCompare", lambda one, other: (one > other) - (one < other))
         kept = {row[0] for row in database.execute("SELECT email FROM contacts")}
         whole = database.execute("PRAGMA integrity_check").fetchone()[0]
         database.close()

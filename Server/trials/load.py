@@ -3,8 +3,9 @@
 
     Server/trials/load.py http://127.0.0.1:8080 --clients 1000 --seconds 60
 
-Signs in on ALL IN Connect (sample data), then reads, and writes with every tenth call. Prints the calls a second, the
-latencies and every status; ends with 1 where anything came back that is neither a success nor 429.
+Signs in on ALL IN Connect, started with --samples, --connections-per-address off and no other limit, then reads, and writes
+with every tenth call. Prints the calls a second, the latencies and every status; ends with 1 where anything came back that is
+neither a success nor 429.
 """
 import argparse
 import asyncio
