@@ -54,6 +54,6 @@ struct Verdicts {
 
 extension ServedBackend {
     convenience init(_ server: HandlerServer<some ScriptedBackend>) {
-        self.init(origin: server.origin, transport: URLSessionTransport())
+        self.init(origin: server.origin, token: HandlerServerToken.text, transport: URLSessionTransport())
     }
 }

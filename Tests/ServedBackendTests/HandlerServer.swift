@@ -57,6 +57,7 @@ final class HandlerServer<Backend: ScriptedBackend>: Sendable {
     private func answer(_ call: Socket.Request) -> HTTPResponse? {
         state.withLock { $0.lines.append("\(call.method.rawValue) \(call.target)") }
         let mood = mood
+        guard call.headers["AppShell-Control"] == HandlerServerToken.text else { return HTTPResponse(status: 403) }
         if call.target == "/control/state", mood != .uncontrolled { return control(call) }
         switch mood {
         case .works, .uncontrolled: break
@@ -86,6 +87,11 @@ final class HandlerServer<Backend: ScriptedBackend>: Sendable {
         default: return HTTPResponse(status: 405)
         }
     }
+}
+
+/// What scripts send, as a served back end asks for it.
+enum HandlerServerToken {
+    static let text = "t0k3n"
 }
 
 /// Outside of the generic class, since nothing here depends on the back end.

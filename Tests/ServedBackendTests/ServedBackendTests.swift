@@ -144,7 +144,7 @@ import Testing
         try backend.check(for: NotesKit.makeSession())
         server.mood = .uncontrolled
         #expect(throws: ServedBackendError.notScripted(status: 500)) { try backend.check(for: NotesKit.makeSession()) }
-        let closed = ServedBackend(origin: "http://127.0.0.1:9", transport: URLSessionTransport())
+        let closed = ServedBackend(origin: "http://127.0.0.1:9", token: "", transport: URLSessionTransport())
         #expect { try closed.check(for: NotesKit.makeSession()) } throws: { error in
             if case .unreachable = error as? ServedBackendError { true } else { false }
         }

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Meanwhile the thread runs the jobs of the call on an executor of its own.
 enum LiveCall {
-    /// - Throws: ``TransportError/timedOut`` when no answer came within `limit`; the call is cancelled then.
+    /// - Throws: ``TransportError/timedOut(_:)`` when no answer came within `limit`; the call is cancelled then.
     static func send(
         _ request: HTTPRequest,
         over transport: any HTTPTransport,
@@ -26,7 +26,7 @@ enum LiveCall {
         }
         task.cancel()
         _ = executor.drain()
-        throw .timedOut
+        throw .timedOut("no whole answer within \(limit)")
     }
 
     private static func result(

@@ -45,7 +45,7 @@ struct LiveServer: Sendable {
         let target = ServedTarget(request.url, at: backend.origin)
         var sent = request
         sent.url = target.url
-        sent.headers[ServedBackend.dateField] = ServedBackend.text(of: date)
+        for field in backend.fields(at: date) { sent.headers[field.name] = field.value }
         return target.unserved(try send(sent, named: request))
     }
 
@@ -53,8 +53,8 @@ struct LiveServer: Sendable {
     private func send(_ request: HTTPRequest, named original: HTTPRequest) throws(Failure) -> HTTPResponse {
         do throws(TransportError) {
             return try LiveCall.send(request, over: transport, limit: limit)
-        } catch .timedOut {
-            throw Failure(error: .timedOut, failure: .liveRequestsOpen(["\(original)"], after: limit))
+        } catch .timedOut(let reason) {
+            throw Failure(error: .timedOut(reason), failure: .liveRequestsOpen(["\(original)"], after: limit))
         } catch {
             // Only scripts inject faults. An error of the served back end itself fails the step.
             throw Failure(error: error, failure: backend.map { .servedBackend("\($0.origin): \(original): \(error)") })

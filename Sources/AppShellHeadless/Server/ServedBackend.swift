@@ -10,8 +10,8 @@ import Foundation
 /// A reference back end that runs elsewhere and lets scripts arrange it: `./appshell backend … --scripted`.
 ///
 /// Two things beyond its API make a scenario run there as in process. Every request carries the virtual time
-/// (`AppShell-Date`), which the server takes as its own. `GET` and `PUT /control/state` read and replace its whole state
-/// as JSON. A `PUT` with `AppShell-Scenario: new` also resets what is not part of the state: rate limits and waiting
+/// (`AppShell-Date`), which the server takes as its own, and the server's token (`AppShell-Control`). `GET` and
+/// `PUT /control/state` read and replace its whole state as JSON. A `PUT` with `AppShell-Scenario: new` also resets what is not part of the state: rate limits and waiting
 /// pushes.
 ///
 /// One phone at a time uses it. The next phone first saves the state of the one before, then puts its own there. So each
@@ -20,9 +20,13 @@ public final class ServedBackend: Sendable {
     /// Scheme, host and port, without a slash at the end.
     public let origin: String
     let transport: any HTTPTransport
+    /// What the server printed when it started.
+    private let token: String
 
     /// The header field with the virtual time.
-    static let dateField = "AppShell-Date"
+    private static let dateField = "AppShell-Date"
+    /// The header field with the token.
+    private static let controlField = "AppShell-Control"
     /// The header field of a `PUT` that starts a scenario.
     private static let scenarioField = "AppShell-Scenario"
     private static let statePath = "/control/state"
@@ -35,9 +39,11 @@ public final class ServedBackend: Sendable {
 
     /// - Parameters:
     ///   - origin: such as `http://127.0.0.1:8080`.
+    ///   - token: lets scripts set the time and the state there; the server prints it when it starts.
     ///   - transport: one for the whole run, so that its calls share connections.
-    public init(origin: String, transport: any HTTPTransport) {
+    public init(origin: String, token: String, transport: any HTTPTransport) {
         self.origin = origin
+        self.token = token
         self.transport = transport
     }
 
@@ -47,8 +53,13 @@ public final class ServedBackend: Sendable {
         set { holder.withLock { $0.mirror = newValue } }
     }
 
+    /// What makes a request one of a script at that moment.
+    func fields(at date: Date) -> HTTPHeaders {
+        [ServedBackend.dateField: ServedBackend.text(of: date), ServedBackend.controlField: token]
+    }
+
     /// ISO 8601 with microseconds, since virtual time is finer than milliseconds.
-    static func text(of date: Date) -> String {
+    private static func text(of date: Date) -> String {
         let microseconds = Int((date.timeIntervalSince1970 * 1_000_000).rounded())
         let seconds = microseconds.dividedDown(by: 1_000_000)
         let whole = Date(timeIntervalSince1970: Double(seconds)).formatted(.iso8601).dropLast()
@@ -89,7 +100,8 @@ extension ServedBackend {
     }
 
     private func request(_ method: HTTPRequest.Method) -> HTTPRequest {
-        HTTPRequest(method: method, url: origin + ServedBackend.statePath, headers: ["Accept": "application/json"])
+        let headers: HTTPHeaders = ["Accept": "application/json", ServedBackend.controlField: token]
+        return HTTPRequest(method: method, url: origin + ServedBackend.statePath, headers: headers)
     }
 
     private func call(_ request: HTTPRequest, limit: Duration) throws(ControlError) -> HTTPResponse {

@@ -144,7 +144,7 @@ public final class SimulatedServer: HTTPTransport {
         if case .status(let status) = injected { return ServerFaults.answer(status) }
         guard let live else { return handler.respond(to: request, at: clock.now) }
         // The step fails already: don't wait for the server again.
-        if state.withLock({ $0.failure != nil }) { throw .timedOut }
+        if state.withLock({ $0.failure != nil }) { throw .timedOut("an earlier call to the server failed the step") }
         do throws(LiveServer.Failure) {
             return try live.answer(request, at: clock.now)
         } catch {

@@ -11,7 +11,8 @@ struct BackendCommand: ParsableCommand {
             ready, it prints one line: “madinia listens on http://127.0.0.1:8080”.
 
               ./appshell backend madinia --port 8080 --scripted
-              ./appshell run --product madinia --backend http://127.0.0.1:8080
+              ./appshell run --product madinia --backend 'http://127.0.0.1:8080/#TOKEN'
+              ./appshell backend allinconnect publish --help   what the staff does
               ./appshell backend --help                        all of its options
 
             It is a program of its own (Server/), which the first use builds: that takes about seven minutes.

@@ -26,7 +26,7 @@ struct RunCommand: ParsableCommand {
               ./appshell run --order random --repeat 3  each three times, shuffled
               ./appshell run --watch Scenarios/Madinia  again when a script changes
               ./appshell run --product madinia --coverage
-              ./appshell run --product madinia --backend http://127.0.0.1:8080
+              ./appshell run --product madinia --backend 'http://127.0.0.1:8080/#TOKEN'
 
             Scenarios run in separate processes, --jobs at a time. One that crashes, exits or \
             exceeds --timeout fails with its signal and last output; the others go on. Results \
@@ -42,9 +42,10 @@ struct RunCommand: ParsableCommand {
             exercised. --fail-under 80, or requirements=100,screens=90, sets the minimum.
 
             With --backend, apps call a served back end over sockets instead of the one in \
-            process: ./appshell backend madinia --port 8080 --scripted. Scripts set up its \
-            state, and each scenario replaces it. Faults, delays and the app's own clock stay \
-            virtual, and the results are the same.
+            process: ./appshell backend madinia --port 8080 --scripted, which prints the address \
+            with its token (or set APPSHELL_CONTROL_TOKEN). Scripts set up its state, and each \
+            scenario replaces it. Faults, delays and the app's own clock stay virtual, and the \
+            results are the same.
 
             If there is an appshell.json, it gives the repository's defaults for these options.
 

@@ -7,29 +7,42 @@ import ScenarioRunner
 struct BackendAddress {
     /// Scheme, host and port.
     let origin: String
+    /// What lets scripts set its time and state; empty where nobody said it.
+    let token: String
 
+    /// Where the token stands if the address does not say it.
+    private static let tokenVariable = "APPSHELL_CONTROL_TOKEN"
+
+    /// - Parameters:
+    ///   - text: as a scripted back end prints it: `http://127.0.0.1:8080/#token`.
+    ///   - environment: of the process.
     /// - Throws: ``CommandError`` for anything but an origin. The transport decides whether it may be called.
-    init(_ text: String) throws(CommandError) {
+    init(
+        _ text: String,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(CommandError) {
         guard let url = URLComponents(string: text), let scheme = url.scheme?.lowercased(),
             ["http", "https"].contains(scheme), let host = url.host, !host.isEmpty
         else {
             throw CommandError("--backend: “\(Redaction.url(text))” is not a URL: write http://127.0.0.1:8080")
         }
-        guard url.user == nil, url.password == nil, ["", "/"].contains(url.path), url.query == nil, url.fragment == nil
+        guard url.user == nil, url.password == nil, ["", "/"].contains(url.path), url.query == nil
         else {
             throw CommandError(
                 "--backend: “\(Redaction.url(text))” is more than a scheme, host and port: write "
                     + "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")"
             )
         }
-        origin = text.hasSuffix("/") ? String(text.dropLast()) : text
+        let address = text.prefix { $0 != "#" }
+        origin = String(address.hasSuffix("/") ? address.dropLast() : address)
+        token = url.fragment ?? environment[BackendAddress.tokenVariable] ?? ""
     }
 
     /// The back end there, after checking it.
     ///
     /// - Throws: ``CommandError`` if the product's scripts cannot run on it.
     func connect(for kit: any TestKit.Type) throws(CommandError) -> ServedBackend {
-        let backend = ServedBackend(origin: origin, transport: try Network.transport())
+        let backend = ServedBackend(origin: origin, token: token, transport: try Network.transport())
         do throws(ServedBackendError) {
             try backend.check(for: kit.makeSession())
         } catch {
@@ -45,6 +58,10 @@ struct BackendAddress {
             // The reason names the host too.
             return "\(origin) must not be called: \(reason.trimmingPrefix("\(origin): "))."
         case .unreachable(let error): return "\(origin) does not respond (\(error)); \(start)"
+        case .notScripted(403):
+            return
+                "\(origin) refuses \(token.isEmpty ? "a call without its token" : "this token"): write the address as the "
+                + "back end printed it, \(origin)/#…, or set \(BackendAddress.tokenVariable)."
         case .notScripted(let status):
             return "\(origin) returns \(status) for GET /control/state, so scripts cannot set it up; \(start)"
         case .otherState(let fact): return "\(origin) does not serve \(product)'s back end: \(fact); \(start)"
