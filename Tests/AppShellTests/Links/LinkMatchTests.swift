@@ -61,6 +61,31 @@ struct LinkMatchTests {
         }
     }
 
+    @Test(
+        "an own host is told from names that resemble it",
+        arguments: [
+            ("https://formations.example.fr/x", "matched"), ("https://Formations.EXAMPLE.fr/x", "matched"),
+            ("https://formations.example.fr:443/x", "matched"), ("https://formations.example.fr?q", "unmatched"),
+            ("https://formations.example.fr", "unmatched"), ("https://formations.example.frx/x", "foreign"),
+            ("https://formations.example.f/x", "foreign"), ("https://formations.exbmple.fr/x", "foreign"),
+            ("https://formations.example.fr.evil.fr/x", "foreign"), ("http://formations.example.fr/x", "foreign"),
+            ("https://formations.example.fr@evil.fr/x", "malformed"), ("https:///x", "malformed"),
+            ("https://.example.fr/x", "malformed"),
+        ]
+    )
+    func ownHosts(link: String, outcome: String) throws {
+        let hosts = ["", ".example.fr", "a.fr", "formations.example.fr"]
+        let table = try LinkTable(patterns: ["/x"], policy: LinkPolicy(hosts: hosts))
+        let found =
+            switch table.match(link) {
+            case .matched: "matched"
+            case .unmatched: "unmatched"
+            case .foreign: "foreign"
+            case .malformed: "malformed"
+            }
+        #expect(found == outcome)
+    }
+
     @Test("SHELL-2: on random tables the winner is the one a plain comparison of all patterns finds, in any order")
     func reference() throws {
         var generator = SplitMix64(seed: 2)

@@ -30,14 +30,18 @@ public struct LinkAddress: Hashable, Sendable {
 
     /// - Throws: ``LinkError`` that says what is wrong and where.
     public init(_ link: String) throws(LinkError) {
-        self = try link.withUTF8Bytes { LinkScanner.withLink($0, isText: true) { LinkAddress($0) } }.get()
+        self = try link.withUTF8Bytes { Self.read($0, isText: true) }.get()
     }
 
     /// Reads a link from bytes, which may be anything.
     ///
     /// - Throws: ``LinkError`` that says what is wrong and where.
     public init(utf8 link: UnsafeBufferPointer<UInt8>) throws(LinkError) {
-        self = try LinkScanner.withLink(link, isText: false) { LinkAddress($0) }.get()
+        self = try Self.read(link, isText: false).get()
+    }
+
+    private static func read(_ link: UnsafeBufferPointer<UInt8>, isText: Bool) -> Result<LinkAddress, LinkError> {
+        LinkScanner.withLink(link, isText: isText, failed: { .failure($0) }) { .success(LinkAddress($0)) }
     }
 
     init(_ link: ScannedLink) {

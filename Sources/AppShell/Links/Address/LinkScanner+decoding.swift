@@ -1,12 +1,12 @@
 extension LinkScanner {
     /// Decodes, once, the segments that need it, and hands on the link.
+    @inline(never)
     static func withDecoded<R>(
         _ link: ScannedLink,
         isText: Bool,
         _ room: UnsafeMutableBufferPointer<LinkSegment>,
         _ body: (ScannedLink) -> R
     ) throws(LinkError) -> R {
-        if link.needs.isEmpty { return body(link) }
         let bytes = link.bytes
         if link.needs.contains(.checking), !isText { try UTF8Text.check(bytes) }
         let segments = UnsafeMutableBufferPointer(rebasing: room[..<link.segments.count])

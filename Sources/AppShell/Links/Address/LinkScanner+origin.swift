@@ -1,16 +1,16 @@
 extension LinkScanner {
     /// `https://` as a word.
-    private static var https: UInt64 { 0x2F2F_3A73_7074_7468 }
+    static var https: UInt64 { 0x2F2F_3A73_7074_7468 }
 
     @inline(__always)
-    private static func endsHost(_ byte: UInt8) -> Bool {
+    static func endsHost(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: "/") || byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
     }
 
     /// Reads scheme and host.
     ///
     /// - Returns: where the path begins.
-    @inline(__always)
+    @inline(never)
     static func readOrigin(
         _ link: inout ScannedLink,
         into room: UnsafeMutableBufferPointer<LinkSegment>

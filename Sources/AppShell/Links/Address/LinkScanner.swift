@@ -4,16 +4,21 @@
 enum LinkScanner {
     /// Reads a link and hands it on, decoded.
     ///
-    /// - Parameter isText: whether the bytes are known to be UTF-8.
+    /// - Parameters:
+    ///   - isText: whether the bytes are known to be UTF-8.
+    ///   - host: the product's host that the link is known to begin with.
+    ///   - failed: receives why the link can't be read.
     @inline(__always)
     static func withLink<R>(
         _ bytes: UnsafeBufferPointer<UInt8>,
         isText: Bool,
+        host: OwnOrigins.Host? = nil,
+        failed: (LinkError) -> R,
         _ body: (ScannedLink) -> R
-    ) -> Result<R, LinkError> {
-        withRoom(bytes) { room throws(LinkError) in
-            let link = try readLink(bytes, into: room)
-            return try withDecoded(link, isText: isText, room, body)
+    ) -> R {
+        withRoom(bytes, failed) { room throws(LinkError) in
+            let link = try readLink(bytes, host, into: room)
+            return link.needs.isEmpty ? body(link) : try withDecoded(link, isText: isText, room, body)
         }
     }
 
@@ -21,25 +26,27 @@ enum LinkScanner {
     @inline(__always)
     static func withPath<R>(
         _ bytes: UnsafeBufferPointer<UInt8>,
+        failed: (LinkError) -> R,
         _ body: (ScannedLink) -> R
-    ) -> Result<R, LinkError> {
-        withRoom(bytes) { room throws(LinkError) in
+    ) -> R {
+        withRoom(bytes, failed) { room throws(LinkError) in
             let link = try readPath(bytes, into: room)
-            return try withDecoded(link, isText: false, room, body)
+            return link.needs.isEmpty ? body(link) : try withDecoded(link, isText: false, room, body)
         }
     }
 
     @inline(__always)
     private static func withRoom<R>(
         _ bytes: UnsafeBufferPointer<UInt8>,
+        _ failed: (LinkError) -> R,
         _ body: (UnsafeMutableBufferPointer<LinkSegment>) throws(LinkError) -> R
-    ) -> Result<R, LinkError> {
-        guard bytes.count <= LinkAddress.maximumLength else { return .failure(.tooLong(bytes: bytes.count)) }
+    ) -> R {
+        guard bytes.count <= LinkAddress.maximumLength else { return failed(.tooLong(bytes: bytes.count)) }
         return withUnsafeTemporaryAllocation(of: LinkSegment.self, capacity: LinkAddress.maximumSegments) { room in
             do throws(LinkError) {
-                return .success(try body(room))
+                return try body(room)
             } catch {
-                return .failure(firstForbidden(in: bytes) ?? error)
+                return failed(firstForbidden(in: bytes) ?? error)
             }
         }
     }
@@ -48,10 +55,17 @@ enum LinkScanner {
     @inline(__always)
     private static func readLink(
         _ bytes: UnsafeBufferPointer<UInt8>,
+        _ host: OwnOrigins.Host?,
         into room: UnsafeMutableBufferPointer<LinkSegment>
     ) throws(LinkError) -> ScannedLink {
         var link = ScannedLink(bytes, room: room)
-        let offset = try readOrigin(&link, into: room)
+        let offset: Int
+        if let host {
+            link.begins(with: host)
+            offset = host.end
+        } else {
+            offset = try readOrigin(&link, into: room)
+        }
         let end = try readPath(&link, from: offset, into: room)
         if end < bytes.count { try readTail(of: &link, from: end) }
         return link

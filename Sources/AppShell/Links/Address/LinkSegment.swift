@@ -4,7 +4,7 @@ struct LinkSegment {
     let count: Int
 
     var end: Int { start &+ count }
-    var range: Range<Int> { start..<end }
+    var range: Range<Int> { Range(uncheckedBounds: (start, end)) }
 
     /// What a link's bytes need before they are compared.
     struct Needs: OptionSet {
@@ -23,6 +23,7 @@ extension String {
     /// Hands on the bytes of this string, without copying them where that is possible.
     @inline(__always)
     func withUTF8Bytes<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
-        utf8.withContiguousStorageIfAvailable(body) ?? Array(utf8).withUnsafeBufferPointer(body)
+        var text = self
+        return text.withUTF8(body)
     }
 }

@@ -15,16 +15,38 @@ extension RawSpan {
         return shortWord(at: offset, left)
     }
 
-    /// A hash of the bytes in a range, mixed with a seed.
-    @inline(never)
-    func hash(from start: Int, upTo end: Int, seed: UInt64) -> UInt64 {
-        var hash = Self.mix(seed, word(at: start, upTo: end))
-        var offset = start &+ 8
-        while offset < end {
-            hash = Self.mix(hash, word(at: offset, upTo: end))
+    /// A hash of what follows the first eight bytes of a range, mixed with a seed; there must be more than eight.
+    @inline(__always)
+    func hashOfTail(in range: Range<Int>, seed: UInt64) -> UInt64 {
+        let last = range.upperBound &- 8
+        var hash = seed
+        var offset = range.lowerBound &+ 8
+        while offset < last {
+            hash = Self.mix(hash, word(at: offset))
             offset &+= 8
         }
-        return hash
+        // The last word may begin among bytes that were read.
+        return Self.mix(hash, word(at: last))
+    }
+
+    /// Whether two texts without a NUL are equal.
+    @inline(__always)
+    func isEqual(to other: RawSpan) -> Bool {
+        byteCount == other.byteCount && word(at: 0, upTo: byteCount) == other.word(at: 0, upTo: byteCount)
+            && (byteCount <= 8 || hasTail(in: 0..<byteCount, of: other, from: 0))
+    }
+
+    /// Whether what follows the first eight bytes of a range is equal in another text, in a range of the same length
+    /// from `start`; there must be more than eight.
+    @inline(__always)
+    func hasTail(in range: Range<Int>, of other: RawSpan, from start: Int) -> Bool {
+        let (last, shift) = (range.upperBound &- 8, start &- range.lowerBound)
+        var offset = range.lowerBound &+ 8
+        while offset < last {
+            if word(at: offset) != other.word(at: offset &+ shift) { return false }
+            offset &+= 8
+        }
+        return word(at: last) == other.word(at: last &+ shift)
     }
 
     @inline(__always)
@@ -32,11 +54,14 @@ extension RawSpan {
         UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
     }
 
+    @inline(__always)
+    func byte(at offset: Int) -> UInt8 { unsafeLoad(fromByteOffset: offset, as: UInt8.self) }
+
     /// Where no eight bytes can be read at once.
     @inline(never)
     private func shortWord(at offset: Int, _ count: Int) -> UInt64 {
         (0..<count).reduce(0) { word, index in
-            word | UInt64(unsafeLoad(fromByteOffset: offset + index, as: UInt8.self)) << UInt64(8 * index)
+            word | UInt64(byte(at: offset + index)) << UInt64(8 * index)
         }
     }
 

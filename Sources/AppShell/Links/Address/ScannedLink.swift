@@ -14,6 +14,8 @@ struct ScannedLink {
     /// `https` or `http`: what follows the scheme is a host, not the first segment.
     var isWeb = false
     var isHTTPS = false
+    /// The product's host that the link begins with, where the scanner was told.
+    private(set) var ownHost: OwnOrigins.Host?
     var tail = Tail()
 
     /// Where query and fragment stand; the mark before them, or zero for none.
@@ -27,6 +29,14 @@ struct ScannedLink {
         self.bytes = bytes
         text = bytes
         segments = UnsafeBufferPointer(start: room.baseAddress, count: 0)
+    }
+
+    /// Scheme and host of a link that is known to begin with them.
+    @inline(__always)
+    mutating func begins(with host: OwnOrigins.Host) {
+        (schemeEnd, hostStart, hostEnd) = (5, 8, host.end)
+        (isWeb, isHTTPS) = (true, true)
+        ownHost = host
     }
 }
 

@@ -66,17 +66,13 @@ public struct LinkTable: Sendable {
         read(link, isText: false)
     }
 
-    @inline(__always)
     private func read(_ bytes: UnsafeBufferPointer<UInt8>, isText: Bool) -> LinkMatch {
-        switch LinkScanner.withLink(bytes, isText: isText, { route(of: $0) }) {
-        case .success(let match): match
-        case .failure(let error): .malformed(error)
-        }
+        let host = contents.origins.host(of: bytes.span.bytes)
+        return LinkScanner.withLink(bytes, isText: isText, host: host, failed: { .malformed($0) }) { route(of: $0) }
     }
 
-    @inline(__always)
     private func route(of link: ScannedLink) -> LinkMatch {
-        guard let origin = contents.origins.index(of: link) else {
+        guard let origin = link.ownHost?.origin ?? contents.origins.index(of: link) else {
             return .foreign(policy.reasonToRefuse(LinkAddress(link)))
         }
         let tail = LinkTail(link, origin: origin)
@@ -90,20 +86,32 @@ public struct LinkTable: Sendable {
     /// Finds the most specific entry for a path on the product's first host, without making a route or allocating:
     /// `/formations/starter`.
     ///
+    /// - Parameter path: UTF-8 of a path, with its query and fragment if there are any.
+    /// - Returns: the index in ``entries``; nil where nothing matches, or the path can't be read.
+    public func find(path: UnsafeBufferPointer<UInt8>) -> Int? {
+        find(path) { _, _ in }
+    }
+
+    /// Finds the most specific entry for a path as ``find(path:)`` does, and shows the path's parameters.
+    ///
     /// - Parameters:
     ///   - path: UTF-8 of a path, with its query and fragment if there are any.
     ///   - visit: receives the decoded bytes of each parameter that takes one segment, in the order of their names.
     /// - Returns: the index in ``entries``; nil where nothing matches, or the path can't be read.
     public func find(
         path: UnsafeBufferPointer<UInt8>,
-        _ visit: ((_ parameter: String, _ value: Span<UInt8>) -> Void)? = nil
+        _ visit: (_ parameter: String, _ value: Span<UInt8>) -> Void
     ) -> Int? {
-        let found = LinkScanner.withPath(path) { link -> Int? in
+        find(path) { entry, link in entry.visitSegments(of: link, visit) }
+    }
+
+    @inline(__always)
+    private func find(_ path: UnsafeBufferPointer<UInt8>, _ visit: (Entry, ScannedLink) -> Void) -> Int? {
+        LinkScanner.withPath(path, failed: { _ in nil }) { link in
             let index = contents.trie.resolve(link.segments.span, of: link.text.span, LinkTail(link, origin: 0))
-            if let index, let visit { contents.entries[index].visitSegments(of: link, visit) }
+            if let index { visit(contents.entries[index], link) }
             return index
         }
-        return if case .success(let index) = found { index } else { nil }
     }
 }
 

@@ -54,38 +54,68 @@ extension LinkTable.Entry {
     @inline(__always)
     func route(of link: ScannedLink, _ tail: LinkTail) -> Route {
         if bindings.count == 1 {
-            guard let value = bindings[0].value(in: link, tail) else { return Route(name: destination) }
+            guard let value = value(of: 0, in: link, tail) else { return Route(name: destination) }
             return Route(name: destination, parameters: RouteParameters(.init(name: bindings[0].name, value: value)))
         }
         var pairs: [RouteParameters.Pair] = []
         pairs.reserveCapacity(bindings.count)
-        for binding in bindings {
-            if let value = binding.value(in: link, tail) { pairs.append(.init(name: binding.name, value: value)) }
+        for index in bindings.indices {
+            if let value = value(of: index, in: link, tail) {
+                pairs.append(.init(name: bindings[index].name, value: value))
+            }
         }
         return Route(name: destination, parameters: RouteParameters(sorted: pairs))
+    }
+
+    /// The value of a parameter in a link that the pattern fits; nil where it is optional and not there.
+    @inline(__always)
+    private func value(of binding: Int, in link: ScannedLink, _ tail: LinkTail) -> String? {
+        if case .segment = bindings[binding].source {
+            return bindings[binding].range(in: link).map { String(decoding: link.text[$0], as: UTF8.self) }
+        }
+        return otherValue(of: binding, in: link, tail)
+    }
+
+    @inline(never)
+    private func otherValue(of binding: Int, in link: ScannedLink, _ tail: LinkTail) -> String? {
+        switch bindings[binding].source {
+        case .segment: return nil
+        case .rest(let start):
+            guard start < link.segments.count else { return nil }
+            var bytes: [UInt8] = []
+            for segment in link.segments[start...] {
+                if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
+                PercentEncoding.append(link.bytes(of: segment), to: &bytes)
+            }
+            return String(decoding: bytes, as: UTF8.self)
+        case .query(let index): return tail.value(of: pattern.query[index].key)
+        case .fragment: return tail.fragmentText
+        }
     }
 
     /// Hands over the parameters that each take one segment of a link, or a part of it.
     @inline(__always)
     func visitSegments(of link: ScannedLink, _ visit: (String, Span<UInt8>) -> Void) {
-        for binding in bindings {
-            if let range = binding.range(in: link) { visit(binding.name, link.text.span.extracting(range)) }
+        let text = link.text.span
+        for index in bindings.indices {
+            if let range = bindings[index].range(in: link) { visit(bindings[index].name, text.extracting(range)) }
         }
     }
 }
 
 /// Where a link holds the value of a parameter.
 struct LinkBinding: Sendable {
-    private enum Source: Sendable {
+    enum Source: Sendable {
         /// A segment without the bytes at its ends.
         case segment(Int, prefix: Int, suffix: Int)
         case rest(Int)
-        case query(key: String)
+        /// The index of a query item.
+        case query(Int)
         case fragment
     }
 
     let name: String
-    private let source: Source
+    let source: Source
 
     /// In the order of their names.
     static func all(of pattern: LinkPattern) -> [LinkBinding] {
@@ -99,10 +129,8 @@ struct LinkBinding: Sendable {
             case .rest(let name, _): bindings.append(LinkBinding(name: name, source: .rest(index)))
             }
         }
-        for item in pattern.query {
-            if let name = item.parameter?.name {
-                bindings.append(LinkBinding(name: name, source: .query(key: item.key)))
-            }
+        for (index, item) in pattern.query.enumerated() {
+            if let name = item.parameter?.name { bindings.append(LinkBinding(name: name, source: .query(index))) }
         }
         if let name = pattern.fragment?.parameter?.name { bindings.append(LinkBinding(name: name, source: .fragment)) }
         return bindings.sorted { $0.name < $1.name }
@@ -114,35 +142,9 @@ struct LinkBinding: Sendable {
         switch source {
         case .segment(let index, let prefix, let suffix) where index < link.segments.count:
             let segment = link.segments[index]
-            return segment.start &+ prefix..<segment.end &- suffix
+            return Range(uncheckedBounds: (segment.start &+ prefix, segment.end &- suffix))
         case .rest(let index) where index == link.segments.count &- 1: return link.segments[index].range
         case .segment, .rest, .query, .fragment: return nil
-        }
-    }
-
-    /// The value in a link that the pattern fits; nil where it is optional and not there.
-    @inline(__always)
-    func value(in link: ScannedLink, _ tail: LinkTail) -> String? {
-        if case .segment = source {
-            return range(in: link).map { String(decoding: link.text[$0], as: UTF8.self) }
-        }
-        return otherValue(in: link, tail)
-    }
-
-    @inline(never)
-    private func otherValue(in link: ScannedLink, _ tail: LinkTail) -> String? {
-        switch source {
-        case .segment: return nil
-        case .rest(let start):
-            guard start < link.segments.count else { return nil }
-            var bytes: [UInt8] = []
-            for segment in link.segments[start...] {
-                if !bytes.isEmpty { bytes.append(UInt8(ascii: "/")) }
-                PercentEncoding.append(link.bytes(of: segment), to: &bytes)
-            }
-            return String(decoding: bytes, as: UTF8.self)
-        case .query(let key): return tail.value(of: key)
-        case .fragment: return tail.fragmentText
         }
     }
 }

@@ -106,12 +106,12 @@ extension LinkPattern {
     package func unmetCondition(in link: LinkAddress) -> Int? {
         let tail = "/" + (link.query.map { "?\($0)" } ?? "") + (link.fragment.map { "#\($0)" } ?? "")
         let unmet = tail.withUTF8Bytes { bytes in
-            LinkScanner.withPath(bytes) { LinkTail($0, origin: 0).unmet(by: self) }
+            LinkScanner.withPath(bytes, failed: { _ in nil }) { LinkTail($0, origin: 0).unmet(by: self) }
         }
         return switch unmet {
-        case .success(.query(let index)): index
-        case .success(.fragment): -1
-        case .success(nil), .failure: nil
+        case .query(let index): index
+        case .fragment: -1
+        case nil: nil
         }
     }
 }

@@ -21,7 +21,7 @@ extension LinkTrie {
         while depth < segments.count {
             let node = nodes[Int(id)]
             let isLast = node.anyText == 0 && node.branches == 0
-            if node.hasLiterals, let child = literals.child(of: id, by: segments[depth], of: text) {
+            if node.hasLiterals, let child = literals.child(of: id, by: segments[depth], of: text.bytes) {
                 if isLast {
                     (id, depth) = (child, depth &+ 1)
                     continue
