@@ -20,13 +20,16 @@ public struct AppTheme: Hashable, Sendable {
         public var onTint: AppColor
         /// Behind tinted text.
         public var tintFill: AppColor
+        /// Of what went well.
         public var success: AppColor
+        /// Of errors.
         public var error: AppColor
         /// Behind notices.
         public var notice: AppColor
         /// Text on notices.
         public var onNotice: AppColor
 
+        /// The colours of one appearance, each for the role it is named by.
         public init(
             background: AppColor,
             surface: AppColor,
@@ -63,16 +66,20 @@ public struct AppTheme: Hashable, Sendable {
         case system, rounded, serif, monospaced
     }
 
+    /// The colours of the light appearance.
     public var light: Palette
+    /// The colours of the dark appearance.
     public var dark: Palette
     /// Of texts.
     public var typeface: Typeface
+    /// Of headings.
     public var headings: Typeface
     /// Of cards and buttons, in points.
     public var cornerRadius: Double
     /// Whether all figures have one width.
     public var hasMonospacedDigits: Bool
 
+    /// - Parameter cornerRadius: in points.
     public init(
         light: Palette,
         dark: Palette,
@@ -129,6 +136,7 @@ public struct AppColor: Hashable, Sendable, ExpressibleByIntegerLiteral {
     /// Red, green and blue in eight bits each, red first.
     public let rgb: UInt32
 
+    /// `0xRRGGBB`; bits above the lowest 24 are dropped.
     public init(integerLiteral rgb: UInt32) {
         self.rgb = rgb & 0xFFFFFF
     }

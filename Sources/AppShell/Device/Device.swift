@@ -1,12 +1,20 @@
 /// What a phone offers an app.
 public struct Device: Sendable {
+    /// Whether the phone is online.
     public var connectivity: any Connectivity
+    /// Vibrations.
     public var haptics: any Haptics
+    /// Short sounds.
     public var sounds: any Sounds
+    /// The browser outside the app.
     public var webPages: any WebPageOpener
+    /// Permission, local notifications and pushes.
     public var notifications: any DeviceNotifications
+    /// The system's share sheet.
     public var sharing: any Sharing
+    /// Where the phone is.
     public var location: any DeviceLocation
+    /// The token of the messaging service.
     public var messaging: any DeviceMessaging
 
     /// What a device lacks does nothing or throws `unavailable`.
@@ -49,6 +57,7 @@ public protocol Haptics: Sendable {
     /// Starts the engine ahead of time, so that the first feedback is felt at once.
     func prepare()
 
+    /// Plays it at once, or not at all on a device without haptics.
     func play(_ feedback: HapticFeedback)
 }
 
@@ -70,6 +79,7 @@ public protocol Sounds: Sendable {
     /// Loads sounds ahead of time, so that the first one is heard at once.
     func prepare(_ sounds: [SoundEffect])
 
+    /// Plays it at once, over what is playing.
     func play(_ sound: SoundEffect)
 }
 
@@ -94,29 +104,36 @@ public struct UnavailableSounds: Sounds {
 
 /// Opens a page in the browser, outside the app.
 public protocol WebPageOpener: Sendable {
+    /// - Parameter url: absolute, `https://…`.
     func open(_ url: String)
 }
 
 /// Offers something to other people and apps, through the system's own sheet.
 public protocol Sharing: Sendable {
+    /// Shows the sheet; does not wait for what the person does with it.
     func share(_ item: SharedItem)
 }
 
 /// What is handed to the system's sheet.
 public struct SharedItem: Hashable, Sendable {
+    /// What is shared.
     public enum Content: Hashable, Sendable {
         case link(String)
         case file(SharedFile)
     }
 
+    /// What the sheet shows above the content.
     public let title: String
+    /// The address or file.
     public let content: Content
 
+    /// Shares an address.
     public init(title: String, url: String) {
         self.title = title
         content = .link(url)
     }
 
+    /// Shares a file.
     public init(title: String, file: SharedFile) {
         self.title = title
         content = .file(file)
@@ -129,6 +146,7 @@ public struct SharedFile: Hashable, Sendable {
     public let name: String
     /// `text/csv`, `application/json`.
     public let mediaType: String
+    /// What the file holds.
     public let bytes: [UInt8]
 
     public init(name: String, mediaType: String, bytes: [UInt8]) {

@@ -6,6 +6,7 @@ public protocol DeviceNotifications: Sendable {
     /// How many notifications may wait at once; iOS keeps 64 an app.
     var pendingLimit: Int { get }
 
+    /// What the person has decided, without asking.
     func permission() async -> NotificationPermission
 
     /// Asks the person, once: the system shows its question only while the permission is not determined, and answers
@@ -50,6 +51,7 @@ extension DeviceNotifications {
 
 /// The address of one app on one device, as the push service gives it (APNs: 32 bytes or more).
 public struct PushToken: Hashable, Sendable, CustomStringConvertible {
+    /// As the push service gave them.
     public let bytes: [UInt8]
 
     public init(bytes: [UInt8]) {

@@ -5,6 +5,7 @@ public import Observation
 /// Not Sendable: it belongs to the host's isolation, as screens do.
 @Observable
 public final class LocationTracker {
+    /// What is known of the position.
     public enum State: Hashable, Sendable {
         /// The person has not asked, or no longer wants it.
         case unwanted
@@ -14,6 +15,7 @@ public final class LocationTracker {
         case unknown(LocationError)
     }
 
+    /// Changes when a request starts or ends.
     public private(set) var state = State.unwanted
     @ObservationIgnored private let location: any DeviceLocation
     /// The number of the latest request.

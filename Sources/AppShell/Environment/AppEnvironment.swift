@@ -2,14 +2,19 @@
 ///
 /// The shell, features and products read the world in no other way, so that scripts repeat exactly.
 public struct AppEnvironment: Sendable {
+    /// The time, and waiting.
     public var clock: any AppClock
+    /// All randomness.
     public var random: any RandomSource
+    /// The network.
     public var transport: any HTTPTransport
     /// What outlives the app's process.
     public var storage: Storage
+    /// What the phone offers.
     public var device: Device
     /// Formats dates and prices for the person.
     public var formats: LocalFormats
+    /// What differs between builds.
     public var configuration: AppConfiguration
     /// Takes reports for developers.
     public var diagnostics: any Diagnostics
@@ -39,7 +44,9 @@ public struct AppEnvironment: Sendable {
 public struct AppConfiguration: Hashable, Sendable {
     /// Replaces the URL of the product's own back end.
     public var apiBaseURL: String?
+    /// Sent with calls that need one; empty for none.
     public var apiKey: String
+    /// As the store shows it: `1.0.0`.
     public var appVersion: String
     /// The push service that knows this build; nil: production.
     public var pushEnvironment: PushEnvironment?

@@ -13,6 +13,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// What is wrong and how the app handled it, without anything the person typed.
     public let text: String
 
+    /// - Parameters:
+    ///   - location: a call without its secrets, a file or a module.
+    ///   - text: without anything the person typed.
     public init(location: String, text: String) {
         self.location = location
         self.text = text

@@ -1,5 +1,6 @@
 /// A destination without parameters, such as a tab's root.
 public protocol PlainDestination: Destination {
+    /// The only value.
     init()
 }
 
@@ -9,8 +10,10 @@ extension PlainDestination {
 
 /// A destination that shows the record with a number: one parameter, `id`, from 1 to 2^63-1.
 public protocol NumberedDestination: Destination {
+    /// From 1 to 2^63-1.
     var id: Int { get }
 
+    /// - Parameter id: from 1 to 2^63-1.
     init(id: Int)
 }
 

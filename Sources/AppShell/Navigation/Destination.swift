@@ -53,6 +53,7 @@ public enum Placement: Hashable, Sendable {
 /// Names a tab of a product.
 public struct TabID: RawRepresentable, Hashable, Codable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible
 {
+    /// Unique in a product.
     public let rawValue: String
 
     public init(rawValue: String) {

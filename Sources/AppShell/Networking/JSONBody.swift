@@ -29,6 +29,7 @@ public enum JSONBody {
 
 /// An instant in an answer: `2026-01-06T08:00:00Z`, with or without fractions of a second.
 public struct RFC3339Date: Decodable {
+    /// The instant.
     public let value: Date
 
     public init(from decoder: any Decoder) throws {

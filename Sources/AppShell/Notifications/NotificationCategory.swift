@@ -21,6 +21,7 @@ public struct NotificationPreferences: Hashable, Sendable, Codable {
     /// By the category's id. The default counts for the others.
     public private(set) var choices: [String: Bool]
 
+    /// Everything is on, and no choice is made, unless given.
     public init(areAllOff: Bool = false, choices: [String: Bool] = [:]) {
         self.areAllOff = areAllOff
         self.choices = choices

@@ -19,12 +19,16 @@ public struct NotificationPermissionOptions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// Banners and the notification centre.
     public static let alert = NotificationPermissionOptions(rawValue: 1)
+    /// Sounds.
     public static let sound = NotificationPermissionOptions(rawValue: 1 << 1)
+    /// The number on the app's icon.
     public static let badge = NotificationPermissionOptions(rawValue: 1 << 2)
     /// On trial: grants ``NotificationPermission/provisional`` without a question.
     public static let provisional = NotificationPermissionOptions(rawValue: 1 << 3)
 
+    /// All but the trial.
     public static let all: NotificationPermissionOptions = [.alert, .sound, .badge]
 }
 

@@ -6,13 +6,16 @@ public struct NotificationPresentation: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
+    /// At the top of the screen.
     public static let banner = NotificationPresentation(rawValue: 1)
+    /// With its sound.
     public static let sound = NotificationPresentation(rawValue: 1 << 1)
     /// The number on the app's icon.
     public static let badge = NotificationPresentation(rawValue: 1 << 2)
     /// In the notification centre.
     public static let list = NotificationPresentation(rawValue: 1 << 3)
 
+    /// Banner, sound, badge and list.
     public static let all: NotificationPresentation = [.banner, .sound, .badge, .list]
 
     /// How a notification that comes now is shown.

@@ -82,6 +82,7 @@ public struct NotificationMoment: Hashable, Sendable, Codable {
     public var minute: Int
     /// 0 to 59.
     public var second: Int
+    /// On which days it is due.
     public var days: Days
     /// Due on every such day; else on the next one only.
     public var repeats: Bool
@@ -104,6 +105,7 @@ public struct NotificationMoment: Hashable, Sendable, Codable {
         case tuesday, wednesday, thursday, friday, saturday, sunday
     }
 
+    /// The ranges of the parts are checked when a notification is scheduled.
     public init(hour: Int, minute: Int = 0, second: Int = 0, on days: Days = .everyDay, repeats: Bool = false) {
         self.hour = hour
         self.minute = minute

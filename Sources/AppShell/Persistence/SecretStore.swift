@@ -26,6 +26,7 @@ public final class InMemorySecretStore: SecretStore {
 public struct Secret: Sendable {
     private let text: String
 
+    /// Wraps a text; ``reveal()`` gives it back.
     public init(_ text: String) { self.text = text }
 
     /// The text, for the one place that needs it, such as a header.

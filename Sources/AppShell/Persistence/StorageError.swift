@@ -41,6 +41,7 @@ public struct StorageDamage: Hashable, Sendable {
 public struct SystemError: Hashable, Sendable {
     /// The call: `fsync`.
     public let call: String
+    /// The file or folder it concerned.
     public let path: String
     /// `errno`.
     public let code: Int32

@@ -1,12 +1,20 @@
 /// What a product says about each group of storage errors; the technical text is the error's own.
 public struct StorageErrorStrings: Sendable {
+    /// Written by a newer version of the app.
     public var newerSchema: String
+    /// Written by a version too old to migrate from.
     public var olderSchema: String
+    /// Stored, but not readable.
     public var damaged: String
+    /// Another process has it open.
     public var inUse: String
+    /// The disk is full.
     public var noRoom: String
+    /// The disk is read-only, or the rights are missing.
     public var noRights: String
+    /// Any other error of the system.
     public var system: String
+    /// What was to be stored is not allowed.
     public var unacceptable: String
 
     /// The apps' words are French; these address nobody, since one app says tu and another vous.
