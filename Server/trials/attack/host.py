@@ -141,11 +141,11 @@ def default_key(trial):
 
 @attack("full disk", "writes and /health say 503, reads go on; all is well once there is space", short=False)
 def full_disk(trial):
-    """The folder on a disk of 4 MB that something else fills. Needs root and mount."""
+    """The folder on a disk of 12 MB that something else fills. Needs root and mount."""
     disk = trial.path("disk")
     os.mkdir(disk)
     mount = shutil.which("mount") and subprocess.run(
-        ["mount", "-t", "tmpfs", "-o", "size=4m,mode=0700", "none", disk], check=False, capture_output=True)
+        ["mount", "-t", "tmpfs", "-o", "size=12m,mode=0700", "none", disk], check=False, capture_output=True)
     if not mount or mount.returncode:
         raise Skipped("mounting a small disk needs root")
     trial.endings.callback(subprocess.run, ["umount", "-l", disk], check=False)

@@ -88,7 +88,7 @@ def waiting(trial):
     return f"{milliseconds(slowest)} (a hash {milliseconds(hash_time)})"
 
 
-@attack("sign-in queue", "at most 34 at once; beyond it 503 with Retry-After at once; RSS grows by less than 128 MB")
+@attack("sign-in queue", "at most 34 at once; beyond it 503 with Retry-After at once, for the others after 5 s; RSS grows by less than 128 MB")
 def bounded(trial):
     """108 sign-ins from 12 addresses that stay connected; then somebody who does as Retry-After says."""
     server, hash_time = _start(trial)
@@ -105,8 +105,12 @@ def bounded(trial):
         if not trial.expect(answer.headers.get("retry-after", "").isdigit() and is_error("allinconnect", answer),
                             f"a refusal without Retry-After, or not of the API's shape: {answer}"):
             break
-    slowest = max((answer.seconds for answer in refused), default=0)
-    trial.expect(slowest < 2, f"a refusal took {slowest:.1f} s")
+    times = sorted(answer.seconds for answer in refused)
+    # 34 of 108 find a place; whose turn does not come in 5 s is refused too.
+    at_once_refused = times[108 - 34 - 1] if len(times) >= 108 - 34 else 0
+    trial.expect(at_once_refused < 2, f"a refusal at once took {at_once_refused:.1f} s")
+    slowest = max(times, default=0)
+    trial.expect(slowest < 6, f"a refusal took {slowest:.1f} s")
     trial.expect(growth[0] < 128, f"the memory grew by {growth[0]:.0f} MB")
     for connection in flood:
         connection.close()
