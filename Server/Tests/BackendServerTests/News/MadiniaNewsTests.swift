@@ -85,7 +85,7 @@ struct MadiniaNewsTests {
         let world = try await World()
         world.apple.apns.script.react(.hang)
         #expect(try await world.staff.call("PUT", "/articles/900", Self.article).status == 201)
-        await world.apple.apns.script.arrivals(atLeast: 1)
+        _ = try await world.apple.deliveries(1)
         #expect(await world.staff.process.end(SIGKILL).status == 128 + SIGKILL)
         // Another one: Apple takes no second provider token within 20 minutes.
         let scratch = try Scratch()

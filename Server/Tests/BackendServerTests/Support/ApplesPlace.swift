@@ -28,10 +28,17 @@ struct ApplesPlace {
         settings = try scratch.write(json.text(), to: "push.json")
     }
 
+    struct NothingCame: Error {}
+
     /// What reached it, once there are so many: tokens and payloads, in the order of the answers.
+    ///
+    /// - Throws: ``NothingCame`` where they do not come.
     func deliveries(_ count: Int) async throws -> [(token: String, payload: String)] {
-        await apns.script.arrivals(atLeast: count)
-        while apns.script.exchanges.count < count { try await Task.sleep(for: .milliseconds(5)) }
+        let deadline = ContinuousClock.now + .seconds(30)
+        while apns.script.exchanges.count < count {
+            guard ContinuousClock.now < deadline else { throw NothingCame() }
+            try await Task.sleep(for: .milliseconds(5))
+        }
         return apns.script.exchanges.map { exchange in
             (String(exchange.request.path.dropFirst("/3/device/".count)), exchange.request.text)
         }
