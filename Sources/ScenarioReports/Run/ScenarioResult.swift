@@ -50,6 +50,12 @@ public struct ScenarioResult: Sendable {
     /// `Scenarios/Madinia/catalogue.feature:12`
     public var location: String { testCase.location }
 
+    /// What names the scenario in records of several runs.
+    public var key: ScenarioKey { feature.key(of: pickle) }
+
+    /// The work that the scenario is: its steps that ran, and what happened. The same on every machine, unlike seconds.
+    public var cost: Int { steps.count { $0.status != .skipped } + events.count }
+
     /// Wall-clock time.
     public var wallDuration: Duration { steps.reduce(.zero) { $0 + $1.wallDuration } }
 }

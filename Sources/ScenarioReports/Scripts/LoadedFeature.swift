@@ -13,6 +13,7 @@ public struct LoadedFeature: Sendable {
         /// By scenario id.
         let keywords: [Identifier: String]
         let locations: ScenarioLocations
+        let keys: ScenarioKeys
 
         init(_ source: GherkinSource, _ document: Gherkin.Document) {
             self.source = source
@@ -20,6 +21,7 @@ public struct LoadedFeature: Sendable {
             steps = document.stepsByID
             keywords = Dictionary(document.allScenarios.map { ($0.identifier, $0.keyword) }) { first, _ in first }
             locations = ScenarioLocations(document)
+            keys = ScenarioKeys(document)
         }
     }
 
@@ -38,6 +40,9 @@ public struct LoadedFeature: Sendable {
     }
 
     public var uri: String { file.source.uri }
+
+    /// What names the scenario in records of several runs.
+    public func key(of pickle: Pickle) -> ScenarioKey { file.keys.key(of: pickle) }
 
     /// The keyword in the script: `Scénario`, `Plan du scénario`.
     public func keyword(of pickle: Pickle) -> String {
