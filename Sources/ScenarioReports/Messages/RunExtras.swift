@@ -57,7 +57,7 @@ struct RunExtras: Equatable {
     init?(json: String) {
         guard let read = try? JSONDecoder().decode(Message.self, from: Data(json.utf8)) else { return nil }
         products = read.products ?? []
-        shards = read.shards?.compactMap { Shard($0.number, of: $0.count) } ?? []
+        shards = read.shards?.compactMap(\.shard) ?? []
         isDryRun = read.isDryRun ?? false
         isInterrupted = read.isInterrupted ?? false
         running = read.running ?? []
@@ -90,6 +90,9 @@ struct RunExtras: Equatable {
                     writer.object { writer in
                         writer.field("number", shard.number)
                         writer.field("count", shard.count)
+                        writer.field("scenarios", ifPresent: shard.cut?.scenarios)
+                        writer.field("list", ifPresent: shard.cut?.list)
+                        writer.field("costs", ifPresent: shard.cut?.costs)
                     }
                 }
             }
@@ -105,6 +108,15 @@ struct RunExtras: Equatable {
         struct Shard: Decodable {
             let number: Int
             let count: Int
+            let scenarios: Int?
+            let list: String?
+            let costs: String?
+
+            var shard: ScenarioReports.Shard? {
+                var shard = ScenarioReports.Shard(number, of: count)
+                if let scenarios, let list { shard?.cut = ShardCut(scenarios: scenarios, list: list, costs: costs) }
+                return shard
+            }
         }
 
         let products: [Product]?

@@ -53,8 +53,13 @@ public struct ScenarioResult: Sendable {
     /// What names the scenario in records of several runs.
     public var key: ScenarioKey { feature.key(of: pickle) }
 
-    /// The work that the scenario is: its steps that ran, and what happened. The same on every machine, unlike seconds.
-    public var cost: Int { steps.count { $0.status != .skipped } + events.count }
+    /// The work that the scenario is: its launch, its steps that ran, and what happened. The same on every machine, unlike
+    /// seconds.
+    public var cost: Int { Self.launchCost + steps.count { $0.status != .skipped } + events.count }
+
+    /// A launch takes as long as about fifty events. Without it, shards of many short scenarios would be the longest: docs/scale.md
+    /// has the figures.
+    static let launchCost = 50
 
     /// Wall-clock time.
     public var wallDuration: Duration { steps.reduce(.zero) { $0 + $1.wallDuration } }

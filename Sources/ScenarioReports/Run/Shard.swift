@@ -3,6 +3,8 @@ public struct Shard: Sendable, Hashable {
     /// From 1 on.
     public let number: Int
     public let count: Int
+    /// What was cut into shards; nil where that is not known, as in files of earlier versions.
+    public var cut: ShardCut?
 
     /// - Returns: nil unless 1 ≤ number ≤ count.
     public init?(_ number: Int, of count: Int) {

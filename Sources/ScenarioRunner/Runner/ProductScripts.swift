@@ -88,13 +88,13 @@ extension ProductScripts {
         return library.hooks[index]
     }
 
-    /// The scenarios of all features, in the order of the files.
-    func testCases() -> [TestCase] {
+    /// The scenarios of features, by default of all, in the order of the files.
+    func testCases(of features: [LoadedFeature]? = nil) -> [TestCase] {
         let hooks = runHooks
         let ids = library.definitions.indices.map(definitionID)
         // Steps with the same text share their matches.
         var known: [String: [StepMatch]] = [:]
-        return features.flatMap { feature in
+        return (features ?? self.features).flatMap { feature in
             feature.pickles.map { pickle in
                 TestCase(
                     id: "case-\(pickle.id)",

@@ -19,6 +19,8 @@ public struct RunPlan: Sendable {
     public var repetitions = 1
     /// The part of the scenarios that this run takes; nil: all of them.
     public var shard: Shard?
+    /// They balance the shards; nil: every n-th scenario is taken.
+    public var costs: ScenarioCosts?
     /// Whether no scenario begins after one has failed.
     public var stopsAtFirstFailure = false
     /// Runs before the first scenario. If it throws, none runs.
@@ -37,18 +39,42 @@ public struct RunPlan: Sendable {
 
     /// The number of scenarios to run; repetitions count once.
     public var scenarioCount: Int {
-        let all = products.reduce(0) { $0 + $1.features.reduce(0) { $0 + $1.pickles.count } }
-        return shard.map { $0.part(of: Array(0..<all)).count } ?? all
+        (part ?? products.map(\.features)).joined().reduce(0) { $0 + $1.pickles.count }
+    }
+
+    /// The features with scenarios that this run takes, and only those scenarios: a shard says nothing of the others.
+    var features: [LoadedFeature] { part.map { $0.flatMap(\.self) } ?? products.flatMap(\.features) }
+
+    /// The shard's features with its scenarios, one list for each product; nil for all of them.
+    private var part: [[LoadedFeature]]? {
+        guard shard != nil else { return nil }
+        let all = products.indices.flatMap { product in
+            products[product].features.indices.flatMap { feature in
+                products[product].features[feature].pickles.indices.map {
+                    (product: product, feature: feature, pickle: $0)
+                }
+            }
+        }
+        var part = products.map { $0.features.map { LoadedFeature($0, pickles: []) } }
+        let taken = self.part(of: all) { place in
+            let feature = products[place.product].features[place.feature]
+            return feature.key(of: feature.pickles[place.pickle])
+        }
+        for (product, feature, pickle) in taken {
+            part[product][feature].pickles.append(products[product].features[feature].pickles[pickle])
+        }
+        return part.map { $0.filter { !$0.pickles.isEmpty } }
     }
 
     /// The scenarios in the order in which they will run.
     ///
     /// - Parameter closed: products that are left out.
     func testCases(except closed: Set<Int> = []) -> [TestCase] {
-        var scenarios = products.enumerated().flatMap { number, product in
-            product.testCases().map { (product: number, testCase: $0) }
+        let taken = part
+        let scenarios = products.enumerated().flatMap { number, product in
+            product.testCases(of: taken.map { $0[number] } ?? product.features)
+                .map { (product: number, testCase: $0) }
         }
-        if let shard { scenarios = shard.part(of: scenarios) }
         // Left out last: a hook that fails on one machine must not change the shards of the others.
         let arranged = order.arranged(scenarios).filter { !closed.contains($0.product) }.map(\.testCase)
         guard repetitions > 1 else { return arranged }

@@ -36,13 +36,13 @@ public struct ScenarioRunner {
         report(
             .runStarted(
                 RunStart(
-                    features: plan.products.flatMap(\.features),
+                    features: plan.features,
                     errors: plan.errors,
                     faulty: plan.faulty,
                     definitions: plan.products.flatMap(\.definitions),
                     isDryRun: plan.options.isDryRun,
                     order: plan.order,
-                    shards: [plan.shard].compactMap(\.self),
+                    shards: plan.shards,
                     command: plan.command,
                     startedAt: plan.startedAt,
                     ci: plan.ci

@@ -55,6 +55,9 @@ struct ShardTests {
                     plan.shard = Shard(number, of: count)
                     let cases = plan.testCases()
                     #expect(plan.scenarioCount == cases.count)
+                    // A shard says nothing of other scenarios.
+                    let told = plan.features.flatMap(\.pickles).map(\.name)
+                    #expect(Set(told) == Set(cases.map(\.pickle.name)))
                     found += cases.map(\.pickle.name)
                     plan.repetitions = 3
                     let repeated = plan.testCases()
