@@ -6,19 +6,33 @@ struct CaseTable {
     private(set) var cases: [TestCase] = []
     /// By the file's identifiers; values are indices in ``cases``.
     private(set) var indexByID: [String: Int] = [:]
-    /// The steps' indices by the file's identifiers, one dictionary for each of ``cases``.
-    private(set) var stepIndexes: [[String: Int]] = []
+    /// The file's identifiers of the steps, one list for each of ``cases``; empty where they keep them.
+    private var stepIDs: [[String]] = []
     /// The scenarios' positions in the scripts, which order shards.
     private(set) var ranks: [(feature: Int, pickle: Int)] = []
     /// Scenarios with errors; what refers to them is not reported again.
     private(set) var misfits: Set<String> = []
     private(set) var faults: [MessageError] = []
-    /// The file's identifiers of the pickle steps, one list for each of ``cases``.
+    /// The file's identifiers of the pickle steps, one list for each of ``cases``; empty where they are those of here.
     private var pickleStepIDs: [[String]] = []
 
     /// The file's identifiers of a scenario's pickle steps, by their identifiers here.
     func suggestedIDs(_ index: Int) -> [String: String] {
-        Dictionary(zip(cases[index].pickle.steps.map(\.id), pickleStepIDs[index])) { first, _ in first }
+        let here = cases[index].pickle.steps.map(\.id)
+        let ids = pickleStepIDs[index]
+        return Dictionary(zip(here, ids.isEmpty ? here : ids)) { first, _ in first }
+    }
+
+    /// The index of a step.
+    ///
+    /// - Parameters:
+    ///   - id: the file's identifier.
+    ///   - next: where it usually is.
+    func step(_ id: String, of index: Int, next: Int) -> Int? {
+        let steps = cases[index].steps
+        let candidates = [min(next, steps.count)..<steps.count, 0..<min(next, steps.count)].joined()
+        guard !stepIDs.isEmpty else { return candidates.first { steps[$0].id == id } }
+        return candidates.first { stepIDs[index][$0] == id }
     }
 
     /// - Parameters:
@@ -30,6 +44,7 @@ struct CaseTable {
         _ scripts: ScriptTable,
         number: Int,
         definitions: [String: String] = [:],
+        matches: MatchPool = MatchPool(),
         keepsIDs: Bool = true
     ) {
         let products = scan.extras.products
@@ -38,14 +53,15 @@ struct CaseTable {
             _ in
             first
         }
-        var repetitions: [String: Int] = [:]
         let file = scan.decoding.file
-        for scanned in scan.cases {
-            let message = scanned.message
+        var decoding = MessageDecoding(file: file)
+        var repetitions: [String: Int] = [:]
+        for line in scan.cases.lazy.flatMap({ MessageLines(scan.file, $0) }) {
+            guard let message: TestCaseMessage = decoding.content(of: line) else { continue }
             guard let entry = scripts.entries[number][message.pickleId] else {
                 misfits.insert(message.id)
                 if !scripts.misfits[number].contains(message.pickleId) {
-                    faults.append(.unknown("pickle", message.pickleId, file, scanned.line))
+                    faults.append(.unknown("pickle", message.pickleId, file, line.number))
                 }
                 continue
             }
@@ -59,23 +75,23 @@ struct CaseTable {
                 stepIDs: entry.stepIDs,
                 hooks: scan.hooks,
                 definitions: definitions,
+                known: matches,
                 suffix: keepsIDs ? nil : repetition == 0 ? "" : "-\(repetition)"
             )
             var steps: [TestStep] = []
-            var indexes: [String: Int] = [:]
+            var ids: [String] = []
             for step in message.testSteps ?? [] {
                 do throws(TestStepMaker.Unknown) {
-                    let made = try maker.step(step, at: steps.count)
-                    indexes[step.id] = steps.count
-                    steps.append(made)
+                    steps.append(try maker.step(step, at: steps.count))
+                    ids.append(step.id)
                 } catch {
                     misfits.insert(message.id)
-                    faults.append(.unknown(error.kind, error.id, file, scanned.line))
+                    faults.append(.unknown(error.kind, error.id, file, line.number))
                 }
             }
             indexByID[message.id] = cases.count
-            stepIndexes.append(indexes)
-            pickleStepIDs.append(entry.stepIDs)
+            if !keepsIDs { stepIDs.append(ids) }
+            pickleStepIDs.append(entry.stepIDs == pickle.steps.map(\.id) ? [] : entry.stepIDs)
             ranks.append((entry.feature, entry.pickle))
             cases.append(
                 TestCase(
@@ -88,6 +104,7 @@ struct CaseTable {
                 )
             )
         }
+        faults = decoding.faults + faults
     }
 }
 
@@ -103,6 +120,7 @@ private struct TestStepMaker {
     let stepIDs: [String]
     let hooks: [String: RunHook]
     let definitions: [String: String]
+    let known: MatchPool
     /// The end of new identifiers; nil where they are kept.
     let suffix: String?
     var next = 0
@@ -121,7 +139,7 @@ private struct TestStepMaker {
         return TestStep(
             id: suffix.map { "step-\(step.id)\($0)" } ?? message.id,
             step,
-            matches: matches(message),
+            matches: known.shared(matches(message), of: step.text),
             keyword: written?.keyword ?? "",
             location: FileLocation(file: pickle.uri, line: written?.location.line ?? pickle.location.line)
         )

@@ -1,12 +1,13 @@
 import CucumberGherkin
 
-/// One run made of the runs of several files.
+/// One run made of the runs of several files. It knows where their results are and holds none of them.
 struct MergedRun {
     private struct Entry {
+        let file: Int
         let testCase: TestCase
         let rank: (feature: Int, pickle: Int)
         /// All attempts, in order.
-        var results: [ScenarioResult] = []
+        var attempts: [AttemptIndex.Attempt] = []
 
         func precedes(_ other: Entry) -> Bool {
             if rank.feature != other.rank.feature { return rank.feature < other.rank.feature }
@@ -21,6 +22,7 @@ struct MergedRun {
     /// Why runs are missing; nil where none is.
     private let gap: String?
     private var entries: [Entry] = []
+    private var files: [RunReplay] = []
     private var hooks: [StepResult] = []
     private var summaries: [RunSummary] = []
 
@@ -32,34 +34,49 @@ struct MergedRun {
     /// The number of runs.
     var count: Int { summaries.count }
 
-    /// - Parameter results: each with its index in the table.
-    mutating func add(
-        _ table: CaseTable,
-        _ results: [(index: Int, result: ScenarioResult)],
-        _ hooks: [StepResult],
-        _ summary: RunSummary
-    ) {
+    /// - Parameter replay: has read the whole file.
+    mutating func add(_ table: CaseTable, _ replay: RunReplay, _ hooks: [StepResult], _ summary: RunSummary) {
         let first = entries.count
-        entries += zip(table.cases, table.ranks).map { Entry(testCase: $0, rank: $1) }
-        for (index, result) in results where entries.indices.contains(first + index) {
-            entries[first + index].results.append(result)
-        }
+        entries += zip(table.cases, table.ranks).map { Entry(file: files.count, testCase: $0, rank: $1) }
+        for attempt in replay.index.attempts { entries[first + attempt.index].attempts.append(attempt) }
+        files.append(replay)
         self.hooks += hooks
         summaries.append(summary)
     }
 
-    var events: [RunEvent] {
+    /// Reads each result again when its turn comes.
+    ///
+    /// - Throws: where a file is not any more what it was.
+    mutating func tell(_ report: (RunEvent) -> Void) throws(MessageErrors) {
         let sorted = entries.enumerated().sorted { left, right in
             if left.element.precedes(right.element) { return true }
             return !right.element.precedes(left.element) && left.offset < right.offset
         }.map(\.element)
-        var events: [RunEvent] = [.runStarted(start)]
-        events += sortedHooks.before.map { .runHookFinished($0) }
-        if !sorted.isEmpty { events.append(.scenariosAssembled(sorted.map(\.testCase))) }
-        events += sorted.flatMap(\.results).map { .scenarioFinished($0) }
-        events += sortedHooks.after.map { .runHookFinished($0) }
-        events.append(.runFinished(summary(of: sorted)))
-        return events
+        entries = []
+        report(.runStarted(start))
+        for hook in sortedHooks.before { report(.runHookFinished(hook)) }
+        if !sorted.isEmpty { report(.scenariosAssembled(sorted.map(\.testCase))) }
+        var summary = RunSummary()
+        for entry in sorted {
+            var failed: [ScenarioFailure] = []
+            for (number, attempt) in entry.attempts.enumerated() {
+                guard let result = files[entry.file].result(of: attempt) else {
+                    throw MessageErrors([.changed(files[entry.file].decoding.file, attempt)])
+                }
+                report(.scenarioFinished(result))
+                if number < entry.attempts.count - 1 {
+                    failed.append(ScenarioFailure(result))
+                } else {
+                    summary.add(result, after: failed)
+                }
+                guard let divergence = result.divergence, result.attempt == 0 else { continue }
+                let name = result.pickle.name
+                summary.unstable.append(UnstableScenario(location: result.location, name: name, divergence: divergence))
+            }
+        }
+        for hook in sortedHooks.after { report(.runHookFinished(hook)) }
+        complete(&summary)
+        report(.runFinished(summary))
     }
 
     private var sortedHooks: (before: [StepResult], after: [StepResult]) {
@@ -67,19 +84,8 @@ struct MergedRun {
         return (hooks.filter { !isAfter($0) }, hooks.filter(isAfter))
     }
 
-    /// The scenarios are counted anew; everything else is taken from the runs.
-    private func summary(of entries: [Entry]) -> RunSummary {
-        var summary = RunSummary()
-        for entry in entries {
-            for result in entry.results {
-                guard let divergence = result.divergence, result.attempt == 0 else { continue }
-                summary.unstable.append(
-                    UnstableScenario(location: result.location, name: result.pickle.name, divergence: divergence)
-                )
-            }
-            guard let last = entry.results.last else { continue }
-            summary.add(last, after: entry.results.dropLast().map(ScenarioFailure.init))
-        }
+    /// The scenarios were counted anew; everything else is taken from the runs.
+    private func complete(_ summary: inout RunSummary) {
         for hook in sortedHooks.before + sortedHooks.after { summary.add(hook) }
         summary.parseErrors = start.errors
         summary.leftOutCount = summaries.reduce(0) { $0 + $1.leftOutCount }
@@ -91,7 +97,17 @@ struct MergedRun {
             ?? gap.map { StepException(type: Self.gapType, message: $0, location: "") }
         let durations = summaries.compactMap(\.duration)
         if durations.count == summaries.count { summary.duration = durations.reduce(.zero, +) }
-        return summary
+    }
+}
+
+extension MessageError {
+    fileprivate static func changed(_ file: String, _ attempt: AttemptIndex.Attempt) -> MessageError {
+        MessageError(
+            file: file,
+            line: attempt.parts.first?.line,
+            "it has changed since it was first read, or can't be read any more",
+            fix: "Merge again when nothing writes to it; the reports are incomplete."
+        )
     }
 }
 

@@ -9,13 +9,11 @@ import Foundation
 /// Reads the envelopes of one file, and collects errors.
 struct MessageDecoding {
     let file: String
-    let bytes: [UInt8]
     var faults: [MessageError] = []
     private let decoder = JSONDecoder()
 
-    init(file: String, bytes: [UInt8]) {
+    init(file: String) {
         self.file = file
-        self.bytes = bytes
     }
 
     /// The line's content; nil, with an error, where it can't be read.
@@ -24,7 +22,7 @@ struct MessageDecoding {
         _ type: Content.Type = Content.self
     ) -> Content? {
         do {
-            return try decoder.decode(MessageEnvelope<Content>.self, from: Data(bytes[line.range])).content
+            return try decoder.decode(MessageEnvelope<Content>.self, from: Data(line.bytes)).content
         } catch {
             add(.unreadable(file, line.number, Content.envelope))
             return nil
@@ -33,7 +31,7 @@ struct MessageDecoding {
 
     /// Whether the line is a complete object.
     func isWhole(_ line: MessageLines.Line) -> Bool {
-        (try? decoder.decode(AnyMessage.self, from: Data(bytes[line.range]))) != nil
+        (try? decoder.decode(AnyMessage.self, from: Data(line.bytes))) != nil
     }
 
     mutating func add(_ fault: MessageError) {

@@ -57,6 +57,15 @@ extension MessageError {
         )
     }
 
+    static func cutOff(_ file: String) -> MessageError {
+        MessageError(
+            file: file,
+            line: nil,
+            "it can't be read to its end",
+            fix: "Read it again when nothing writes to it, or take another copy."
+        )
+    }
+
     static func secondRun(_ file: String, _ line: Int) -> MessageError {
         MessageError(
             file: file,

@@ -34,7 +34,7 @@ public struct MessageReader: Sendable {
     ///   - bytes: the whole file.
     /// - Throws: every error in these.
     public init(name: String, bytes: [UInt8]) throws(MessageErrors) {
-        let scan = MessageScan(file: name, bytes: bytes)
+        let scan = MessageScan(MessageFile(name: name, bytes: bytes))
         let scripts = ScriptTable([scan])
         let table = CaseTable(scan, scripts, number: 0)
         let faults = scan.decoding.faults + scripts.faults + table.faults

@@ -5,7 +5,7 @@ import CucumberGherkin
 struct MessageScan {
     /// A feature file's text, and its selected scenarios.
     struct Script {
-        let source: GherkinSource
+        var source: GherkinSource
         let line: Int
         var pickles: [PickleMark] = []
         /// The first identifier of its tree, where the file has no scenarios.
@@ -21,17 +21,15 @@ struct MessageScan {
         let line: Int
     }
 
-    struct Case {
-        let message: TestCaseMessage
-        let line: Int
-    }
-
+    let file: MessageFile
     var decoding: MessageDecoding
-    private(set) var scripts: [Script] = []
+    var scripts: [Script] = []
     private(set) var errors: [GherkinError] = []
-    private(set) var definitions: [RunDefinition] = []
+    var definitions: [RunDefinition] = []
     private(set) var hooks: [String: RunHook] = [:]
-    private(set) var cases: [Case] = []
+    /// The lines that define scenarios. They are read when they are needed: together they are large.
+    private(set) var cases: [MessageLines.Part] = []
+    private var endsWithCase = false
     private(set) var begin: Duration = .zero
     /// The CI build that the run was part of.
     private(set) var ci: CIBuild?
@@ -46,22 +44,25 @@ struct MessageScan {
     private(set) var tornLine = Int.max
     private var lastScripts: [String: Int] = [:]
 
-    init(file: String, bytes: [UInt8]) {
-        decoding = MessageDecoding(file: file, bytes: bytes)
+    init(_ file: MessageFile) {
+        self.file = file
+        decoding = MessageDecoding(file: file.name)
         var hasMessages = false
-        for line in MessageLines(bytes: bytes) {
+        var lines = MessageLines(file).makeIterator()
+        while let line = lines.next() {
             if !line.isEnded, !decoding.isWhole(line) {
                 tornLine = line.number
-                notices.append(.torn(file, line.number))
+                notices.append(.torn(file.name, line.number))
                 hasMessages = true
             } else if take(line) {
                 hasMessages = true
             }
         }
-        guard !hasMessages else { return }
+        if lines.isCutOff { decoding.add(.cutOff(file.name)) }
+        guard !hasMessages, !lines.isCutOff else { return }
         decoding.add(
             MessageError(
-                file: file,
+                file: file.name,
                 line: nil,
                 "there are no messages in it",
                 fix: "Write it with --format message:FILE."
@@ -71,16 +72,14 @@ struct MessageScan {
 
     /// - Returns: false where the line is JSON, but not an envelope that is known: any other file of JSON has such lines.
     private mutating func take(_ line: MessageLines.Line) -> Bool {
+        defer { endsWithCase = line.envelope == "testCase" }
         switch line.envelope {
         case "source": addSource(line)
         case "gherkinDocument": addDocument(line)
         case "pickle": addPickle(line)
         case "parseError": addError(line)
         case "stepDefinition", "hook", "parameterType", "undefinedParameterType": addDefinition(line)
-        case "testCase":
-            if let message = decoding.content(of: line, TestCaseMessage.self) {
-                cases.append(Case(message: message, line: line.number))
-            }
+        case "testCase": addCase(line)
         case "testRunStarted":
             if hasBegun { decoding.add(.secondRun(decoding.file, line.number)) }
             hasBegun = true
@@ -93,7 +92,7 @@ struct MessageScan {
             if mayBeOfRun(line) { addAttachment(line) }
         case "meta":
             // Other tools may leave out required fields of a build, which nothing depends on.
-            if decoding.isWhole(line) { ci = MetaMessage.ci(in: decoding.bytes[line.range]) ?? ci }
+            if decoding.isWhole(line) { ci = MetaMessage.ci(in: line.bytes) ?? ci }
         case "testCaseStarted", "testStepStarted", "testStepFinished", "testCaseFinished", "suggestion",
             "testRunHookStarted", "testRunHookFinished":
             break
@@ -106,7 +105,7 @@ struct MessageScan {
 
     /// Looks for the key at both ends of a long line, as the body is between them, and most attachments are of steps.
     private func mayBeOfRun(_ line: MessageLines.Line) -> Bool {
-        let bytes = decoding.bytes[line.range]
+        let bytes = line.bytes
         let mark = Self.runMark
         func holds(_ part: ArraySlice<UInt8>) -> Bool {
             guard part.count >= mark.count else { return false }
@@ -116,6 +115,14 @@ struct MessageScan {
     }
 
     private static let runMark = Array("\"testRunStartedId\"".utf8)
+
+    private mutating func addCase(_ line: MessageLines.Line) {
+        if endsWithCase, let last = cases.indices.last {
+            cases[last].range = cases[last].range.lowerBound..<line.range.upperBound
+        } else {
+            cases.append(MessageLines.Part(line: line.number, range: line.range))
+        }
+    }
 
     private mutating func addSource(_ line: MessageLines.Line) {
         guard let message: SourceMessage = decoding.content(of: line) else { return }

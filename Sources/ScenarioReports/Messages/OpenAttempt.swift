@@ -6,7 +6,7 @@ struct OpenAttempt {
     let index: Int
     let attempt: Int
     let begin: Duration?
-    private var steps: [StepResult] = []
+    private(set) var steps: [StepResult] = []
     /// Attachments of steps that have not ended.
     private var pending: [Int: [Attachment]] = [:]
     private var snapshots: [Int: ScreenSnapshotReader.Entry] = [:]

@@ -5,9 +5,12 @@ import CucumberGherkin
 /// Scenarios are ordered by the URIs of their files and by their positions there, whatever the order of the result files.
 /// The hooks around all runs are reported. The merged run succeeds if all runs do, and is interrupted if one of them is.
 ///
+/// The files are read three times, piece by piece: for their scripts and scenarios, for errors and the places of the
+/// results, and for the results in their new order. So neither files nor results are held in memory.
+///
 /// ```swift
-/// let merge = try RunMerge([("shard-1.ndjson", bytes1), ("shard-2.ndjson", bytes2)])
-/// for event in try merge.events() { report.handle(event) }
+/// let merge = try RunMerge([MessageFile(name: "1.ndjson", bytes: one), MessageFile(name: "2.ndjson", bytes: two)])
+/// try merge.read { event in report.handle(event) }
 /// ```
 public struct RunMerge: Sendable {
     /// Warnings about files that are used nevertheless: torn last lines, and runs that did not end.
@@ -40,23 +43,25 @@ public struct RunMerge: Sendable {
     /// - Parameter files: each with its name in errors.
     /// - Throws: every error in the files, scripts that differ between files, scenarios that two files have, and files that
     ///   are given twice.
-    public init(_ files: [(name: String, bytes: [UInt8])]) throws(MessageErrors) {
+    public init(_ files: [MessageFile]) throws(MessageErrors) {
         // The result must not depend on their order.
         let files = files.sorted { left, right in
             if left.name != right.name { return left.name.utf8.lexicographicallyPrecedes(right.name.utf8) }
-            return left.bytes.lexicographicallyPrecedes(right.bytes)
+            return left.size < right.size
         }
-        let scans = files.map { MessageScan(file: $0.name, bytes: $0.bytes) }
-        let twice = Self.repeated(files, scans)
+        var shared = SharedScripts()
+        let scans = files.map { shared.scan($0) }
+        let twice = Self.repeated(scans)
         guard twice.isEmpty else { throw MessageErrors(twice) }
-        let scripts = ScriptTable(scans)
+        var scripts = ScriptTable(scans)
         let vocabulary = MergedVocabulary(scans)
         let tables = Self.tables(scans, scripts, vocabulary)
         var faults = scans.flatMap(\.decoding.faults) + scripts.faults
         if faults.isEmpty { faults = tables.flatMap(\.faults) }
-        if faults.isEmpty { faults = Self.shared(scans, tables) }
+        if faults.isEmpty { faults = ShardGap.explained(Self.shared(scans, tables), scans) }
         guard faults.isEmpty else { throw MessageErrors(Array(faults.prefix(MessageError.most))) }
-        self.scans = scans
+        scripts.forgetEntries()
+        self.scans = scans.map(\.withoutScripts)
         self.scripts = scripts
         self.tables = tables
         self.vocabulary = vocabulary
@@ -69,62 +74,74 @@ public struct RunMerge: Sendable {
                 coverageRecords: scan.coverageRecords
             )
         }
-        let told = scans.flatMap(\.extras.products)
-        products = scripts.features.flatMap { feature in told.filter { $0.uris.contains(feature.uri) }.map(\.id) }
-            .uniqued()
+        var told: [String: [String]] = [:]
+        for product in scans.flatMap(\.extras.products) {
+            for uri in product.uris { told[uri, default: []].append(product.id) }
+        }
+        products = scripts.features.flatMap { told[$0.uri] ?? [] }.uniqued()
         notices = scans.flatMap { $0.isFinished || !$0.notices.isEmpty ? $0.notices : [.unfinished($0.decoding.file)] }
     }
 
+    /// Files that are in memory.
+    public init(_ files: [(name: String, bytes: [UInt8])]) throws(MessageErrors) {
+        try self.init(files.map { MessageFile(name: $0.name, bytes: $0.bytes) })
+    }
+
+    /// The CI server's build of the first run that names one.
+    public var ci: CIBuild? { scans.lazy.compactMap(\.ci).first }
+
     /// The merged run: its start, the hooks before it, its scenarios, the hooks after it, its end.
     ///
-    /// - Throws: every error in the results.
-    public func events() throws(MessageErrors) -> [RunEvent] {
+    /// - Throws: every error in the results. Then nothing has been reported, unless a file has changed meanwhile.
+    public func read(_ report: (RunEvent) -> Void) throws(MessageErrors) {
         var start = RunStart(features: scripts.features, errors: scripts.errors, faulty: scripts.faulty)
         start.definitions = vocabulary.definitions
         start.isDryRun = !scans.isEmpty && scans.allSatisfy(\.extras.isDryRun)
         start.startedAt = scans.compactMap(\.startedAt).min()
-        start.ci = scans.lazy.compactMap(\.ci).first
+        start.ci = ci
         let gap = gap
         // An incomplete merge may be merged again.
         if gap != nil { start.shards = scans.flatMap(\.extras.shards) }
         var merged = MergedRun(start, gap: gap)
         var faults: [MessageError] = []
+        let elements = ScreenElementPool(isShared: scans.count > 1)
         for (scan, table) in zip(scans, tables) {
-            var results: [(index: Int, result: ScenarioResult)] = []
-            var hooks: [StepResult] = []
-            var summary = RunSummary()
-            // Results refer to scenarios by their identifiers here.
-            let indices = Dictionary(zip(table.cases.map(\.id), table.cases.indices)) { first, _ in first }
-            var replay = RunReplay(scan, table, start, definitions: vocabulary.ids[merged.count]) { event in
-                switch event {
-                case .scenarioFinished(let result): results.append((indices[result.testCase.id] ?? 0, result))
-                case .runHookFinished(let result): hooks.append(result)
-                case .runFinished(let told): summary = told
-                case .runStarted, .scenariosAssembled: break
-                }
-            }
+            let told = ToldRun()
+            let ids = vocabulary.ids[merged.count]
+            var replay = RunReplay(scan, table, start, definitions: ids, elements: elements) { told.take($0) }
             replay.run()
             faults += replay.decoding.faults
-            merged.add(table, results, hooks, summary)
+            merged.add(table, replay, told.hooks, told.summary)
         }
         guard faults.isEmpty else { throw MessageErrors(Array(faults.prefix(MessageError.most))) }
-        return merged.events
+        try merged.tell(report)
     }
 
-    /// The missing shards; nil where there are none, or the runs were not shards.
-    private var gap: String? {
-        var numbers: [Int: Set<Int>] = [:]
-        for shard in scans.flatMap(\.extras.shards) { numbers[shard.count, default: []].insert(shard.number) }
-        let most = 5
-        let gaps = numbers.sorted { $0.key < $1.key }.compactMap { count, numbers -> String? in
-            let missing = (1...count).lazy.filter { !numbers.contains($0) }.prefix(most + 1).map { "\($0)/\(count)" }
-            guard !missing.isEmpty else { return nil }
-            let rest = count - numbers.count - most
-            let named = missing.prefix(most).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-            return missing.count == 1 ? "Shard \(named) is missing." : "Shards \(named) are missing."
-        }
-        return gaps.isEmpty ? nil : gaps.joined(separator: " ") + " Merge the files of all of them."
+    /// All events of the merged run.
+    ///
+    /// - Throws: every error in the results.
+    public func events() throws(MessageErrors) -> [RunEvent] {
+        var events: [RunEvent] = []
+        try read { events.append($0) }
+        return events
     }
+
+    /// What a run told beyond its scenarios.
+    private final class ToldRun {
+        var hooks: [StepResult] = []
+        var summary = RunSummary()
+
+        func take(_ event: RunEvent) {
+            switch event {
+            case .runHookFinished(let result): hooks.append(result)
+            case .runFinished(let end): summary = end
+            case .runStarted, .scenariosAssembled, .scenarioFinished: break
+            }
+        }
+    }
+
+    /// Why scenarios are missing; nil where none is, or the runs were not shards.
+    private var gap: String? { ShardGap(scans).message }
 
     /// Scenarios and steps keep their identifiers where these are unique in all files.
     private static func tables(
@@ -132,10 +149,18 @@ public struct RunMerge: Sendable {
         _ scripts: ScriptTable,
         _ vocabulary: MergedVocabulary
     ) -> [CaseTable] {
+        let matches = MatchPool()
         func tables(keepsIDs: Bool) -> [CaseTable] {
             scans.indices.map { number in
                 let definitions = vocabulary.ids[number]
-                return CaseTable(scans[number], scripts, number: number, definitions: definitions, keepsIDs: keepsIDs)
+                return CaseTable(
+                    scans[number],
+                    scripts,
+                    number: number,
+                    definitions: definitions,
+                    matches: matches,
+                    keepsIDs: keepsIDs
+                )
             }
         }
         guard !scripts.isRenumbered || scans.count == 1 else { return tables(keepsIDs: false) }
@@ -149,11 +174,8 @@ public struct RunMerge: Sendable {
         return isMixed ? tables(keepsIDs: false) : kept
     }
 
-    private static func repeated(
-        _ files: [(name: String, bytes: [UInt8])],
-        _ scans: [MessageScan]
-    ) -> [MessageError] {
-        guard !files.isEmpty else {
+    private static func repeated(_ scans: [MessageScan]) -> [MessageError] {
+        guard !scans.isEmpty else {
             return [
                 MessageError(
                     file: "",
@@ -163,15 +185,19 @@ public struct RunMerge: Sendable {
                 )
             ]
         }
-        var known: [[UInt8]: String] = [:]
-        return zip(files, scans).compactMap { file, scan in
-            guard let other = known.updateValue(file.name, forKey: file.bytes) else { return nil }
+        // Only files of one size are compared.
+        var known: [Int: [MessageFile]] = [:]
+        return scans.compactMap { scan in
+            let file = scan.file
+            defer { known[file.size, default: []].append(file) }
+            let others = known[file.size] ?? []
             // Shards without scenarios may be equal.
-            if other != file.name, scan.cases.isEmpty { return nil }
+            let other = others.first { ($0.name == file.name || !scan.cases.isEmpty) && $0.isSame(as: file) }
+            guard let other else { return nil }
             return MessageError(
                 file: file.name,
                 line: nil,
-                other == file.name ? "it is given twice" : "it is the same result file as \(other)",
+                other.name == file.name ? "it is given twice" : "it is the same result file as \(other.name)",
                 fix: "Name each shard's file once."
             )
         }

@@ -1,6 +1,6 @@
 import CucumberGherkin
 
-/// Reports a run while its messages are read.
+/// Reports a run while its messages are read. It remembers where its attempts are, and reads any of them again.
 struct RunReplay {
     private let scan: MessageScan
     private let table: CaseTable
@@ -12,6 +12,13 @@ struct RunReplay {
     private var hooks: [String: (hook: RunHook, attachments: [Attachment])] = [:]
     private var suggestions: [String: [String]] = [:]
     private var snapshots: ScreenSnapshotReader
+    /// Attachments that are called screens and are none, by their lines.
+    private var otherLines: Set<Int> = []
+    /// Where the attempts are.
+    private(set) var index = AttemptIndex()
+    /// Whether an attempt is read again, and its result.
+    private var isAgain = false
+    private var resultAgain: ScenarioResult?
     /// Attempts that were to be retried, by the index of their scenario.
     private var failed: [Int: [ScenarioResult]] = [:]
     /// The indices of scenarios that ended. Some tools report one more than once.
@@ -24,6 +31,7 @@ struct RunReplay {
         _ table: CaseTable,
         _ start: RunStart,
         definitions: [String: String] = [:],
+        elements: ScreenElementPool = ScreenElementPool(),
         tell: @escaping (RunEvent) -> Void
     ) {
         self.scan = scan
@@ -31,8 +39,8 @@ struct RunReplay {
         self.start = start
         self.definitions = definitions
         self.tell = tell
-        decoding = MessageDecoding(file: scan.decoding.file, bytes: scan.decoding.bytes)
-        snapshots = ScreenSnapshotReader(fileSize: scan.decoding.bytes.count)
+        decoding = MessageDecoding(file: scan.decoding.file)
+        snapshots = ScreenSnapshotReader(fileSize: scan.file.size, elements)
     }
 
     mutating func run() {
@@ -43,7 +51,8 @@ struct RunReplay {
         summary.running = scan.extras.running
         tell(.runStarted(start))
         var isFinished = false
-        for line in MessageLines(bytes: decoding.bytes) where line.number < scan.tornLine {
+        var lines = MessageLines(scan.file).makeIterator()
+        while let line = lines.next(), line.number < scan.tornLine {
             if line.envelope == "testRunFinished" {
                 finish(line)
                 isFinished = true
@@ -51,10 +60,27 @@ struct RunReplay {
                 take(line)
             }
         }
+        if lines.isCutOff, scan.tornLine == .max { decoding.add(.cutOff(decoding.file)) }
         if !isFinished {
             summary.isInterrupted = true
             end()
         }
+    }
+
+    /// Reads an attempt once more, after all have been read.
+    ///
+    /// - Returns: nil where the file is not any more what it was.
+    mutating func result(of attempt: AttemptIndex.Attempt) -> ScenarioResult? {
+        isAgain = true
+        resultAgain = nil
+        defer { isAgain = false }
+        let faultCount = decoding.faults.count
+        for part in attempt.parts {
+            var lines = MessageLines(scan.file, part).makeIterator()
+            while let line = lines.next() { take(line) }
+            guard !lines.isCutOff else { return nil }
+        }
+        return decoding.faults.count == faultCount ? resultAgain : nil
     }
 
     private mutating func take(_ line: MessageLines.Line) {
@@ -108,6 +134,7 @@ extension RunReplay {
             return
         }
         assemble()
+        if !isAgain { self.index.add(line, of: message.id) }
         open[message.id] = OpenAttempt(
             index: index,
             attempt: min(max(0, message.attempt ?? 0), 1_000_000),
@@ -122,7 +149,8 @@ extension RunReplay {
         guard let index = open[message.testCaseStartedId]?.index else {
             return isWhole ? addUnknown("started test case", message.testCaseStartedId, line) : ()
         }
-        guard let step = table.stepIndexes[index][message.testStepId] else {
+        if !isAgain { self.index.add(line, of: message.testCaseStartedId) }
+        guard let step = step(message.testStepId, of: message.testCaseStartedId) else {
             return isWhole ? addUnknown("test step", message.testStepId, line) : ()
         }
         open[message.testCaseStartedId]?.finish(
@@ -131,6 +159,11 @@ extension RunReplay {
             message.testStepResult,
             status
         )
+    }
+
+    private func step(_ id: String, of attempt: String) -> Int? {
+        guard let attempt = open[attempt] else { return nil }
+        return table.step(id, of: attempt.index, next: attempt.steps.count)
     }
 
     /// Where scenarios have errors, what refers to them is not reported again.
@@ -147,6 +180,12 @@ extension RunReplay {
             end: message.timestamp?.duration,
             willBeRetried: message.willBeRetried ?? false
         ) { id in stepIDs[id].flatMap { suggestions[$0] } }
+        if isAgain {
+            resultAgain = result
+            return
+        }
+        index.add(line, of: message.testCaseStartedId)
+        index.end(message.testCaseStartedId, of: attempt.index)
         tell(.scenarioFinished(result))
         // Between attempts it explains a flaky scenario; between repetitions it is a failure.
         if let divergence = result.divergence, result.attempt == 0 {
@@ -168,6 +207,14 @@ extension RunReplay {
         return table.suggestedIDs(index)
     }
 
+    /// Its elements are known when it is read again.
+    private mutating func screen(_ json: String, _ line: MessageLines.Line) -> ScreenSnapshotReader.Entry? {
+        guard !isAgain else { return otherLines.contains(line.number) ? nil : snapshots.readAgain(json) }
+        let entry = snapshots.read(json)
+        if entry == nil { otherLines.insert(line.number) }
+        return entry
+    }
+
     private mutating func attach(_ line: MessageLines.Line) {
         guard let message: AttachmentMessage = decoding.content(of: line) else { return }
         guard let attachment = message.attachment else {
@@ -181,13 +228,15 @@ extension RunReplay {
             )
         }
         if let hook = message.testRunHookStartedId {
+            index.add(line, of: nil)
             hooks[hook]?.attachments.append(attachment)
-        } else if let id = message.testCaseStartedId, let index = open[id]?.index {
-            guard let stepID = message.testStepId, let step = table.stepIndexes[index][stepID] else {
+        } else if let id = message.testCaseStartedId, open[id] != nil {
+            if !isAgain { index.add(line, of: id) }
+            guard let stepID = message.testStepId, let step = step(stepID, of: id) else {
                 open[id]?.attach(attachment)
                 return
             }
-            if message.mediaType == ScreenSnapshotReader.mediaType, let entry = snapshots.read(message.body) {
+            if message.mediaType == ScreenSnapshotReader.mediaType, let entry = screen(message.body, line) {
                 open[id]?.see(entry, at: step)
             } else {
                 open[id]?.attach(attachment, to: step)
@@ -202,6 +251,7 @@ extension RunReplay {
     private mutating func startHook(_ line: MessageLines.Line) {
         guard let message: TestRunHookStartedMessage = decoding.content(of: line) else { return }
         guard let hook = scan.hooks[message.hookId] else { return addUnknown("hook", message.hookId, line) }
+        index.add(line, of: nil)
         hooks[message.id] = (hook.renamed(definitions), [])
     }
 
@@ -209,6 +259,7 @@ extension RunReplay {
         guard let message: TestRunHookFinishedMessage = decoding.content(of: line),
             let status = status(message.result, line)
         else { return }
+        index.add(line, of: nil)
         guard let (hook, attachments) = hooks.removeValue(forKey: message.testRunHookStartedId) else {
             return addUnknown("started hook", message.testRunHookStartedId, line)
         }

@@ -24,10 +24,10 @@ package struct ScreenSnapshotReader {
     /// A file has one of each product.
     private static let mostThemes = 1_000
 
-    private var elements: [ScreenElement] = []
+    private let elements: ScreenElementPool
+    /// The elements' numbers in the pool.
+    private var numbers: [Int] = []
     private var themes: [ScreenTheme] = []
-    /// The number of elements in each, including itself, and of their layers.
-    private var sizes: [(count: Int, depth: Int)] = []
     /// How many elements the remaining screens may have.
     private var elementsLeft: Int
     /// How many layers of elements a screen may have.
@@ -35,12 +35,16 @@ package struct ScreenSnapshotReader {
 
     /// Reads the screens of a worker, which is trusted not to repeat them without end.
     package init() {
+        elements = ScreenElementPool()
         elementsLeft = .max
         greatestDepth = 512
     }
 
-    /// - Parameter fileSize: the size in bytes.
-    init(fileSize: Int) {
+    /// - Parameters:
+    ///   - fileSize: the size in bytes.
+    ///   - elements: those of this file and of others.
+    init(fileSize: Int, _ elements: ScreenElementPool) {
+        self.elements = elements
         elementsLeft = fileSize * Self.mostElementsAByte
         greatestDepth = 200
     }
@@ -51,51 +55,54 @@ package struct ScreenSnapshotReader {
         for element in message.snapshot?.new ?? [] {
             guard add(element) else { return nil }
         }
-        guard let snapshot = message.snapshot else { return Entry(snapshot: nil, eventCount: message.events) }
-        if let text = snapshot.newTheme {
+        if let text = message.snapshot?.newTheme {
             guard let theme: ScreenTheme = PlainJSON.value(of: text), themes.count < Self.mostThemes else { return nil }
             themes.append(theme)
         }
-        let theme = snapshot.theme.flatMap { themes.indices.contains($0) ? themes[$0] : nil }
-        guard let number = snapshot.screen else {
-            return Entry(
-                snapshot: ScreenSnapshot(navigation: snapshot.navigation, screen: nil, theme: theme),
-                eventCount: message.events
-            )
+        if let number = message.snapshot?.screen {
+            guard numbers.indices.contains(number) else { return nil }
+            let count = elements[numbers[number]].count
+            guard count <= elementsLeft else { return nil }
+            elementsLeft -= count
         }
-        guard elements.indices.contains(number), sizes[number].count <= elementsLeft else { return nil }
-        elementsLeft -= sizes[number].count
+        return entry(message)
+    }
+
+    /// Reads a text that has been read, with all those after it: its elements are known.
+    func readAgain(_ json: String) -> Entry? {
+        (try? JSONDecoder().decode(Message.self, from: Data(json.utf8))).map(entry)
+    }
+
+    private func entry(_ message: Message) -> Entry {
+        guard let snapshot = message.snapshot else { return Entry(snapshot: nil, eventCount: message.events) }
+        let screen = snapshot.screen.flatMap { numbers.indices.contains($0) ? elements[numbers[$0]].element : nil }
+        let theme = snapshot.theme.flatMap { themes.indices.contains($0) ? themes[$0] : nil }
         return Entry(
-            snapshot: ScreenSnapshot(navigation: snapshot.navigation, screen: elements[number], theme: theme),
+            snapshot: ScreenSnapshot(navigation: snapshot.navigation, screen: screen, theme: theme),
             eventCount: message.events
         )
     }
 
     private mutating func add(_ element: Element) -> Bool {
         let children = element.c ?? []
-        guard children.count < Self.mostElements else { return false }
-        var count = 1
-        var depth = 1
-        for child in children {
-            guard sizes.indices.contains(child) else { return false }
-            count += sizes[child].count
-            depth = max(depth, sizes[child].depth + 1)
-        }
+        guard children.count < Self.mostElements, children.allSatisfy(numbers.indices.contains) else { return false }
+        let held = children.map { elements[numbers[$0]] }
+        let count = held.reduce(1) { $0 + $1.count }
+        let depth = held.reduce(1) { max($0, $1.depth + 1) }
         guard count <= Self.mostElements, depth <= greatestDepth else { return false }
-        sizes.append((count, depth))
-        elements.append(
-            ScreenElement(
-                role: element.r,
-                label: element.l ?? "",
-                value: element.v,
-                flags: ScreenElement.Flags(rawValue: element.f ?? 0),
-                message: element.m,
-                placeholder: element.p,
-                note: element.n,
-                drawing: element.d.flatMap { PlainJSON.value(of: $0) },
-                children: children.map { elements[$0] }
-            )
+        let made = ScreenElement(
+            role: element.r,
+            label: element.l ?? "",
+            value: element.v,
+            flags: ScreenElement.Flags(rawValue: element.f ?? 0),
+            message: element.m,
+            placeholder: element.p,
+            note: element.n,
+            drawing: element.d.flatMap { PlainJSON.value(of: $0) },
+            children: held.map(\.element)
         )
+        let new = ScreenElementPool.Entry(element: made, count: count, depth: depth)
+        numbers.append(elements.number(of: new, drawing: element.d, children.map { numbers[$0] }))
         return true
     }
 

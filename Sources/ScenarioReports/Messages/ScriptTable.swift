@@ -22,7 +22,8 @@ struct ScriptTable {
     private(set) var faults: [MessageError] = []
     /// Whether the identifiers differ from those of the files.
     private(set) var isRenumbered = false
-    private let scans: [MessageScan]
+    /// Only while the table is made.
+    private var scans: [MessageScan]
     /// The identifiers that the sources use.
     private var taken: [Range<Int>] = []
 
@@ -35,6 +36,7 @@ struct ScriptTable {
 
     init(_ scans: [MessageScan]) {
         self.scans = scans
+        defer { self.scans = [] }
         entries = Array(repeating: [:], count: scans.count)
         misfits = Array(repeating: [], count: scans.count)
         let groups = unite()
@@ -47,6 +49,12 @@ struct ScriptTable {
         faulty = []
         entries = Array(repeating: [:], count: scans.count)
         fill(groups, keepsIDs: false)
+    }
+
+    /// Frees what only the case tables need.
+    mutating func forgetEntries() {
+        entries = []
+        misfits = []
     }
 
     /// Whether an identifier would be ambiguous, or the files differ in it.

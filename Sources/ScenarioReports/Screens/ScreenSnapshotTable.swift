@@ -4,43 +4,9 @@ package import ScreenRendering
 /// Numbers the elements of screens, so that a report writes each once: screens share most elements from step to step
 /// and between scenarios.
 package struct ScreenSnapshotTable {
-    /// An element in bytes, with its children's numbers; equal bytes mean equal elements. Comparing strings would
-    /// normalize every accent, which is ten times slower and merges two spellings.
-    private struct Key: Hashable {
-        var bytes: [UInt8] = []
-
-        func hash(into hasher: inout Hasher) {
-            bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-        }
-
-        /// - Parameter drawing: the number of the element's.
-        mutating func fill(with element: ScreenElement, _ drawing: Int?, _ children: [Int]) {
-            bytes.removeAll(keepingCapacity: true)
-            append(element.role)
-            append(element.label)
-            append(element.value)
-            append(element.message)
-            append(element.placeholder)
-            append(element.note)
-            append(Int(element.flags.rawValue))
-            append(drawing ?? -1)
-            for child in children { append(child) }
-        }
-
-        /// Texts end with a byte that never occurs in UTF-8; a different one stands for nil.
-        private mutating func append(_ text: String?) {
-            if let text { bytes.append(contentsOf: text.utf8) } else { bytes.append(0xFE) }
-            bytes.append(0xFF)
-        }
-
-        private mutating func append(_ number: Int) {
-            withUnsafeBytes(of: number) { bytes.append(contentsOf: $0) }
-        }
-    }
-
-    private var numbers: [Key: Int] = [:]
+    private var numbers: [ScreenElementKey: Int] = [:]
     /// Reused, since most elements have been seen before and need no memory of their own.
-    private var key = Key()
+    private var key = ScreenElementKey()
 
     private var drawings: [ScreenDrawing: Int] = [:]
     private var themes: [ScreenTheme: Int] = [:]
@@ -77,7 +43,7 @@ package struct ScreenSnapshotTable {
         if let number = numbers[key] { return number }
         let number = numbers.count
         numbers[key] = number
-        key = Key()
+        key = ScreenElementKey()
         writer.object { writer in
             writer.field("r", element.role)
             if !element.label.isEmpty { writer.field("l", element.label) }

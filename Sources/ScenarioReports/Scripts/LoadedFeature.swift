@@ -30,6 +30,12 @@ public struct LoadedFeature: Sendable {
         file = File(source, document)
     }
 
+    /// The same file with other scenarios of it.
+    package init(_ feature: LoadedFeature, pickles: [Pickle]) {
+        self.pickles = pickles
+        file = feature.file
+    }
+
     public var source: GherkinSource { file.source }
 
     public var document: Gherkin.Document { file.document }

@@ -23,8 +23,8 @@ enum InputFile {
     }
 
     /// - Throws: ``CommandError``, also if the file is not UTF-8.
-    static func text(of path: String) throws(CommandError) -> String {
-        let bytes = try bytes(of: path)
+    static func text(of path: String, atMost limit: Int = maximumLength) throws(CommandError) -> String {
+        let bytes = try bytes(of: path, atMost: limit)
         guard let text = String(validating: bytes, as: UTF8.self) else {
             let offset = validPrefix(of: bytes)
             let byte = String(bytes[offset], radix: 16, uppercase: true)
@@ -39,7 +39,7 @@ enum InputFile {
     /// Its name in messages.
     static func name(of path: String) -> String { path == "-" ? "standard input" : path }
 
-    private static func failure(of path: String, _ code: Int32) -> CommandError {
+    static func failure(of path: String, _ code: Int32) -> CommandError {
         let name = name(of: path)
         switch code {
         case ENOENT: return CommandError("\(name): no such file. Name a file, or - for standard input.")

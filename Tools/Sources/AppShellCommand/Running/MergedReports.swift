@@ -6,16 +6,14 @@ import ScenarioRunner
 /// Reports of earlier runs, made from their messages.
 struct MergedReports {
     private let merge: RunMerge
-    /// The maximum size of a file, in bytes.
-    private static let maximumSize = 1 << 31
 
     /// - Throws: ``CommandError`` with every issue of the files.
     init(files: [String]) throws(CommandError) {
-        var read: [(name: String, bytes: [UInt8])] = []
+        var read: [MessageFile] = []
         var faults: [String] = []
         for file in files {
             do throws(CommandError) {
-                read.append((ScriptFinder.displayed(file), try InputFile.bytes(of: file, atMost: Self.maximumSize)))
+                read.append(try MessageFile(path: file, name: ScriptFinder.displayed(file)))
             } catch {
                 faults.append(error.message)
             }
@@ -24,6 +22,9 @@ struct MergedReports {
         do throws(MessageErrors) { merge = try RunMerge(read) } catch { throw Self.failure(error) }
         for notice in merge.notices { Console.error("\(notice)") }
     }
+
+    /// The CI server's build of the first run that names one.
+    var ci: CIBuild? { merge.ci }
 
     /// The coverage of all runs, and their products.
     ///
@@ -78,7 +79,7 @@ struct MergedReports {
     func write(_ reports: [any Report]) throws(CommandError) -> RunSummary {
         var summary = RunSummary()
         do throws(MessageErrors) {
-            for event in try merge.events() {
+            try merge.read { event in
                 if case .runFinished(let end) = event { summary = end }
                 for report in reports { report.handle(event) }
             }
