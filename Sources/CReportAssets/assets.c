@@ -9,6 +9,9 @@ static const unsigned char style[] = {
 static const unsigned char data[] = {
 #embed "js/data.js"
 };
+static const unsigned char parts[] = {
+#embed "js/parts.js"
+};
 static const unsigned char elements[] = {
 #embed "js/elements.js"
 };
@@ -27,6 +30,9 @@ static const unsigned char step[] = {
 static const unsigned char scenario[] = {
 #embed "js/scenario.js"
 };
+static const unsigned char search[] = {
+#embed "js/search.js"
+};
 static const unsigned char list[] = {
 #embed "js/list.js"
 };
@@ -36,6 +42,9 @@ static const unsigned char overview[] = {
 static const unsigned char coverage[] = {
 #embed "js/coverage.js"
 };
+static const unsigned char history[] = {
+#embed "js/history.js"
+};
 static const unsigned char keys[] = {
 #embed "js/keys.js"
 };
@@ -44,9 +53,10 @@ static const unsigned char main_[] = {
 };
 
 static const ReportAsset scripts[] = {
-    {data, sizeof data},         {elements, sizeof elements}, {picture, sizeof picture},   {changes, sizeof changes},
-    {events, sizeof events},     {step, sizeof step},         {scenario, sizeof scenario}, {list, sizeof list},
-    {overview, sizeof overview}, {coverage, sizeof coverage}, {keys, sizeof keys},         {main_, sizeof main_},
+    {data, sizeof data},         {parts, sizeof parts},       {elements, sizeof elements}, {picture, sizeof picture},
+    {changes, sizeof changes},   {events, sizeof events},     {step, sizeof step},         {scenario, sizeof scenario},
+    {search, sizeof search},     {list, sizeof list},         {overview, sizeof overview}, {coverage, sizeof coverage},
+    {history, sizeof history},   {keys, sizeof keys},         {main_, sizeof main_},
 };
 
 ReportAsset report_page(void) { return (ReportAsset){page, sizeof page}; }

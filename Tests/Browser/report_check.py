@@ -100,6 +100,9 @@ class Check:
             self.faults.append(f"{name}: {message.text}")
 
     def request(self, name, url, request):
+        # The parts of a large run.
+        if request.resource_type == "script" and re.fullmatch(re.escape(url[:-5]) + r"-parts/\d+\.js", request.url):
+            return
         if not request.url.startswith((url, "data:", "blob:")):
             self.faults.append(f"{name}: asks for {request.url}")
 
@@ -189,6 +192,22 @@ def check_texts(check):
     command = page.locator("#step-details .command")
     check.expect(f"./appshell serve {FAILED}" in command.inner_text(), "a failed step does not say how to open the app")
     check.expect(command.get_by_role("button", name="Copy").count() == 1, "the command to open the app is not copied")
+    page.context.close()
+
+
+def check_history(check):
+    page = check.open("sample.html")
+    section = page.locator(".history")
+    text = section.inner_text()
+    check.expect("1 scenario newly failing, 0 newly fixed" in text, f"what is new is not told: {text}")
+    check.expect("flaky in 2 of 3 runs" in text and "1 s → 4 s, 2 → 3 requests" in text, f"flaky or slower: {text}")
+    bars = section.locator(".trend li")
+    check.expect(bars.count() == 3, f"the trend has {bars.count()} bars for 3 runs")
+    check.expect("7 passed, 2 did not, 1 flaky, unfinished" in bars.nth(1).inner_text(), "a bar does not say its figures")
+    card = page.locator(".failure", has_text=FAILED)
+    check.expect("newly failing" in card.inner_text(), "a failure does not say that it is new")
+    section.get_by_role("link", name="Un </script><b>nom</b>").click()
+    check.expect(page.locator("#scenario-title").count() == 1, "a scenario of the history does not open")
     page.context.close()
 
 
@@ -380,6 +399,60 @@ def check_size(check):
     )
 
 
+def check_parts(check):
+    """A large run: an index and the failures in the page, the rest in a folder beside it."""
+    size = (check.samples / "huge.html").stat().st_size
+    check.expect(size < MOST_BYTES, f"the index of 5,100 scenarios takes {size} bytes")
+    page = check.open("huge.html")
+    opened = page.evaluate("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd")
+    check.expect(opened < MOST_MILLISECONDS * 2, f"5,100 scenarios open in {opened:.0f} ms")
+    check.expect(page.locator("#list-count").inner_text() == "5,100", "the list does not count the parts' scenarios")
+    check.expect("51 of 5,100" in page.locator("#verdict").inner_text(), "the verdict does not count the failures")
+    check.expect(page.locator("head script[src]").count() == 0, "a part is loaded before anyone looks at it")
+    check.expect(page.locator(".failure .phone").count() > 0, "a failure's screen is not in the page")
+    check.look(page, "parts-light-1440")
+    page.locator("#search").fill("client n° 4242")
+    link = page.locator(".list .row a")
+    check.expect(link.count() == 1, f"{link.count()} rows are found by a name")
+    link.click()
+    page.wait_for_selector(".step-button")
+    check.expect(page.locator(".step-button").count() == 8, "a part's steps are not shown")
+    check.expect(page.locator("head script[src]").count() == 1, "more than the one part is loaded")
+    check.expect("client-4243@exemple.fr" in drawn_fields(page), "the screen is another scenario's")
+    check.look(page, "part-light-1440")
+    page.keyboard.press("Escape")
+    page.locator("#search").fill("touche cafe 3")
+    check.expect(page.locator("#list-count").inner_text().startswith("5,100"), "steps in parts are not found")
+    check.expect(page.locator(".list .row").count() <= 1_000, "all rows are in the list at once")
+    page.context.close()
+
+    page = check.open("huge.html", address(s="Scenarios/Boutique/rayon-99.feature:6"), scheme="dark")
+    page.wait_for_selector(".step-button")
+    check.expect(page.locator(".list [aria-current]").is_visible(), "the list does not show the scenario of the address")
+    check.look(page, "part-dark-1440")
+    page.context.close()
+
+    # Parts of another run, and none at all.
+    alone = check.samples / "alone.html"
+    shutil.copyfile(check.samples / "huge.html", alone)
+    for name, change in (("other", lambda text: text.replace('"digest":"', '"digest":"0')), ("none", None)):
+        target = check.samples / f"{name}.html"
+        text = alone.read_text()
+        target.write_text(change(text) if change else text.replace('"parts":"huge-parts"', '"parts":"none-parts"'))
+        page = check.browser.new_page()
+        page.goto(target.as_uri() + address(s="Scenarios/Boutique/rayon-0.feature:6"))
+        page.wait_for_selector("main .notice")
+        told = page.locator("main .notice").inner_text()
+        check.expect("not beside this page" in told and "-parts/1.js" in told, f"{name}: missing parts are not told: {told}")
+        page.close()
+    print(f"report_check: 5,100 scenarios: a page of {size / 1e6:.1f} MB, open in {opened:.0f} ms")
+
+
+def drawn_fields(page):
+    page.evaluate("showStep(visibleSteps(shown.attempt)[5])")
+    return page.locator("#step-details .glass").inner_html()
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--samples", type=pathlib.Path)
@@ -402,7 +475,8 @@ def main():
             write_samples(samples)
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         check = Check(browser, Axe(), samples, arguments.shots)
-        for part in (check_texts, check_pictures, check_filters, check_keyboard, check_others, check_views, check_size):
+        for part in (check_texts, check_history, check_pictures, check_filters, check_keyboard, check_others, check_views,
+                      check_size, check_parts):
             part(check)
         browser.close()
     for fault in check.faults:

@@ -11,6 +11,8 @@ const report = {
   hooks: [],
   summary: null,
   coverage: null,
+  /* This run and those before, where a history was kept. */
+  history: null,
   /* Pieces that could not be read: the file was cut off. */
   unreadable: 0,
 };
@@ -34,13 +36,20 @@ function readReport() {
       report.unreadable += 1;
       continue;
     }
+    // Its text is not needed any more.
+    node.remove();
     switch (piece.kind) {
       case 'start': report.start = piece; break;
       case 'assembled': report.assembled = (report.assembled || 0) + piece.count; break;
       case 'hook': report.hooks.push(piece); break;
-      case 'scenario': readAttempt(piece, byID, keys); break;
+      case 'scenario':
+        readTables(piece);
+        addAttempt(detailed(piece), piece, byID, keys);
+        break;
+      case 'index': readIndex(piece, (attempt, entry) => addAttempt(attempt, entry, byID, keys)); break;
       case 'summary': report.summary = piece; break;
       case 'coverage': report.coverage = piece.coverage; break;
+      case 'history': report.history = piece.history; break;
     }
   }
   for (const scenario of report.scenarios) scenario.status = statusOf(scenario.attempts);
@@ -55,11 +64,14 @@ function applyLooks() {
   document.adoptedStyleSheets = [sheet];
 }
 
-function readAttempt(piece, byID, keys) {
+function readTables(piece) {
   for (const element of piece.newElements || []) elements.push(element);
   for (const look of piece.newThemes || []) looks.push(look);
   for (const text of piece.newEvents || []) eventTexts.push(text);
-  const attempt = {
+}
+
+function detailed(piece) {
+  return {
     number: piece.attempt || 0,
     status: piece.status || 'passed',
     retried: Boolean(piece.retried),
@@ -70,6 +82,9 @@ function readAttempt(piece, byID, keys) {
     events: piece.events || [],
     snapshots: piece.snapshots || [],
   };
+}
+
+function addAttempt(attempt, piece, byID, keys) {
   let scenario = byID.get(piece.id);
   if (!scenario) {
     const feature = report.start.features[piece.feature] || { uri: '', keyword: 'Feature', name: 'Unknown' };

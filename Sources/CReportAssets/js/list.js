@@ -1,43 +1,5 @@
 /* The list of features and scenarios, and what narrows it down. */
 
-let searchTexts = null;
-
-/* Lower case, without accents: who looks for “pre-inscription” finds « Pré-inscription ». */
-function plain(text) {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-}
-
-function searchText(scenario, index) {
-  if (!searchTexts) searchTexts = new Array(report.scenarios.length);
-  if (searchTexts[index] === undefined) {
-    const feature = featureOf(scenario);
-    const rule = scenario.rule === undefined ? null : (feature.rules || [])[scenario.rule];
-    const parts = [scenario.name, feature.name, rule ? rule.name : '', scenario.place, scenario.tags.join(' '),
-      scenario.product];
-    for (const step of lastAttempt(scenario).steps) {
-      parts.push((step.keyword || '') + step.text);
-      if (step.message) parts.push(step.message);
-      if (step.table) parts.push(step.table.flat().join(' '));
-    }
-    searchTexts[index] = plain(parts.join('\n'));
-  }
-  return searchTexts[index];
-}
-
-function hasFilters() {
-  return state.q !== '' || state.status.length > 0 || state.tags.length > 0 || state.products.length > 0;
-}
-
-/* Within a kind of filter any fits; of several kinds, each has to. */
-function matching() {
-  const terms = plain(state.q).split(/\s+/).filter(Boolean);
-  return report.scenarios.filter((scenario, index) =>
-    (!state.status.length || state.status.includes(scenario.status))
-    && (!state.tags.length || state.tags.some((tag) => scenario.tags.includes(tag)))
-    && (!state.products.length || state.products.includes(scenario.product))
-    && (!terms.length || terms.every((term) => searchText(scenario, index).includes(term))));
-}
-
 function tally(values) {
   const counts = new Map();
   for (const value of values) counts.set(value, (counts.get(value) || 0) + 1);
@@ -102,21 +64,44 @@ function renderList() {
   for (const [, scenarios] of byFeature) {
     scenarios.sort((left, right) => left.line - right.line || left.repetition - right.repetition);
     const failures = scenarios.filter(isBad).length;
-    groups.push({ feature: featureOf(scenarios[0]), number: scenarios[0].feature, scenarios, failures, rows: null });
+    groups.push({ feature: featureOf(scenarios[0]), number: scenarios[0].feature, scenarios, failures,
+      fitting: scenarios, node: null, rows: null, isOpen: false, wasOpen: false, rowLimit: mostRows });
   }
   groups.sort((left, right) => (right.failures > 0) - (left.failures > 0) || left.number - right.number);
   const few = report.scenarios.length <= 60;
   let budget = 400;
   for (const group of groups) {
-    const opens = (few || group.failures > 0) && budget > 0;
-    if (opens) budget -= group.scenarios.length;
-    group.wasOpen = opens;
-    group.node = featureNode(group, opens);
+    group.isOpen = (few || group.failures > 0) && budget > 0;
+    group.wasOpen = group.isOpen;
+    if (group.isOpen) budget -= group.scenarios.length;
   }
   const nav = document.getElementById('list');
   fill(nav, h('h2', { id: 'list-title' }, 'Scenarios ', h('span', { class: 'number', id: 'list-count' })),
     h('p', { class: 'nothing', id: 'list-empty', hidden: true }, 'No scenarios match.'),
-      groups.map((group) => group.node));
+    h('div', { id: 'groups' }));
+}
+
+/* A browser that has to lay out a hundred thousand rows stands still: so many files, and rows of one, are shown, and the
+   next ones by a button. */
+const mostGroups = 200;
+const mostRows = 300;
+let groupLimit = mostGroups;
+
+function moreButton(rest, most, noun, show) {
+  return h('button', { type: 'button', class: 'small more', onclick: show },
+    `Show ${count(Math.min(rest, most), `more ${noun}`)} of ${rest.toLocaleString('en')}`);
+}
+
+function placeGroups() {
+  const fitting = groups.filter((group) => group.fitting.length > 0);
+  const rest = fitting.length - groupLimit;
+  fill(document.getElementById('groups'), fitting.slice(0, groupLimit).map(groupNode),
+    rest > 0 ? moreButton(rest, mostGroups, 'file', () => {
+      const next = fitting[groupLimit];
+      groupLimit += mostGroups;
+      placeGroups();
+      next.node.querySelector('summary').focus();
+    }) : null);
 }
 
 /* What all files' addresses begin with goes without saying. */
@@ -132,32 +117,42 @@ function commonFolder() {
   return folder;
 }
 
-function featureNode(group, isOpen) {
-  const parts = tally(group.scenarios.map((scenario) => scenario.status));
-  const node = h('details', { class: 'feature', open: isOpen },
+/* The group's node, made when it is shown first. */
+function groupNode(group) {
+  if (group.node) return group.node;
+  const tallied = tally(group.scenarios.map((scenario) => scenario.status));
+  group.node = h('details', { class: 'feature', open: group.isOpen },
     h('summary', null,
       h('h3', null, group.feature.name || group.feature.uri),
-      h('span', { class: 'parts' }, statuses.filter((status) => parts.has(status)).map((status) =>
+      h('span', { class: 'parts' }, statuses.filter((status) => tallied.has(status)).map((status) =>
         h('span', { class: `part-count ${status}` }, h('span', { 'aria-hidden': 'true' }, `${statusGlyphs[status]} `),
-          parts.get(status), h('span', { class: 'hidden' }, ` ${status} `)))),
+          tallied.get(status), h('span', { class: 'hidden' }, ` ${status} `)))),
       h('span', { class: 'path' }, group.feature.uri.slice(commonFolder().length))));
-  if (isOpen) renderRows(group, node);
-  node.addEventListener('toggle', () => {
-    if (node.open && !group.rows) {
-      renderRows(group, node);
-      update(group, new Set(matching()));
+  if (group.isOpen) renderRows(group);
+  group.node.addEventListener('toggle', () => {
+    group.isOpen = group.node.open;
+    if (group.isOpen && !group.rows) {
+      renderRows(group);
       markCurrent();
     }
   });
-  return node;
+  return group.node;
+}
+
+function openGroup(group, isOpen) {
+  group.isOpen = isOpen;
+  if (!group.node) return;
+  group.node.open = isOpen;
+  if (isOpen && !group.rows) renderRows(group);
 }
 
 /* Rules, outlines and their rows are told apart by lists in lists. */
-function renderRows(group, node) {
-  group.rows = [];
+function renderRows(group) {
+  while (group.node.childElementCount > 1) group.node.lastChild.remove();
+  group.rows = new Map();
   const top = h('ul', null);
   let [rule, outlineLine, ruleList, outlineList] = [undefined, null, top, null];
-  for (const scenario of group.scenarios) {
+  for (const scenario of group.fitting.slice(0, group.rowLimit)) {
     if (scenario.rule !== rule) {
       rule = scenario.rule;
       outlineLine = null;
@@ -180,10 +175,19 @@ function renderRows(group, node) {
       list = outlineList;
     }
     const row = scenarioRow(scenario);
-    group.rows.push({ scenario, row });
+    group.rows.set(scenario, row);
     list.append(row);
   }
-  node.append(top);
+  group.node.append(top);
+  const rest = group.fitting.length - group.rowLimit;
+  if (rest <= 0) return;
+  group.node.append(moreButton(rest, mostRows, 'scenario', () => {
+    const next = group.fitting[group.rowLimit];
+    group.rowLimit += mostRows;
+    renderRows(group);
+    markCurrent();
+    group.rows.get(next).querySelector('a').focus();
+  }));
 }
 
 function scenarioRow(scenario) {
@@ -201,37 +205,33 @@ function scenarioRow(scenario) {
     scenario.repetition ? h('span', { class: 'dim' }, ` (repetition ${scenario.repetition + 1})`) : null)));
 }
 
-function update(group, fitting) {
-  let number = 0;
-  for (const scenario of group.scenarios) if (fitting.has(scenario)) number += 1;
-  group.node.hidden = number === 0;
-  if (group.rows) {
-    for (const { scenario, row } of group.rows) row.hidden = !fitting.has(scenario);
-    for (const holder of group.node.querySelectorAll('.rule, .outline-group')) {
-      holder.hidden = !holder.querySelector('.row:not([hidden])');
-    }
-  }
-  return number;
-}
-
 let filteredBefore = false;
+
+function isSame(left, right) {
+  return left.length === right.length && left.every((scenario, index) => scenario === right[index]);
+}
 
 function updateList() {
   const fitting = matching();
-  const set = new Set(fitting);
   const filtered = hasFilters();
+  const wanted = new Set(fitting);
   let budget = 300;
+  groupLimit = mostGroups;
   for (const group of groups) {
-    const number = update(group, set);
+    const before = group.fitting;
+    group.fitting = filtered ? group.scenarios.filter((scenario) => wanted.has(scenario)) : group.scenarios;
+    if (!isSame(before, group.fitting)) {
+      group.rowLimit = mostRows;
+      group.rows = null;
+    }
+    const number = group.fitting.length;
     if (filtered && number && budget > 0) {
-      if (!group.node.open) {
-        group.node.open = true;
-        if (!group.rows) renderRows(group, group.node);
-        update(group, set);
-      }
+      group.isOpen = true;
       budget -= number;
-    } else if (!filtered && filteredBefore) group.node.open = group.wasOpen;
+    } else if (!filtered && filteredBefore) group.isOpen = group.wasOpen;
+    openGroup(group, group.isOpen);
   }
+  placeGroups();
   filteredBefore = filtered;
   const total = report.scenarios.length;
   const text = filtered ? `${fitting.length.toLocaleString('en')} of ${total.toLocaleString('en')}`
@@ -246,12 +246,20 @@ function markCurrent() {
   for (const link of document.querySelectorAll('.list [aria-current]')) link.removeAttribute('aria-current');
   if (!shown.scenario) return;
   const group = groups.find((candidate) => candidate.number === shown.scenario.feature);
-  if (!group) return;
-  if (!group.node.open) group.node.open = true;
-  if (!group.rows) renderRows(group, group.node);
-  const row = group.rows.find((candidate) => candidate.scenario === shown.scenario);
-  if (!row) return;
-  const link = row.row.querySelector('a');
+  const position = group ? group.fitting.indexOf(shown.scenario) : -1;
+  if (position < 0) return;
+  // Behind the last that is shown.
+  if (!groupNode(group).isConnected) {
+    const holder = document.getElementById('groups');
+    holder.insertBefore(group.node, holder.querySelector(':scope > .more'));
+  }
+  if (position >= group.rowLimit) {
+    group.rowLimit = position + mostRows;
+    group.rows = null;
+  }
+  openGroup(group, true);
+  const row = group.rows.get(shown.scenario);
+  const link = row.querySelector('a');
   link.setAttribute('aria-current', 'true');
   const nav = document.getElementById('list');
   if (nav.scrollHeight > nav.clientHeight) {

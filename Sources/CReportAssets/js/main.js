@@ -100,6 +100,13 @@ function render(before, options) {
   }
 }
 
+/* Draws the scenario again that is shown, as there is more to it now. */
+function refresh() {
+  const hadFocus = document.activeElement && document.activeElement.id === 'scenario-title';
+  shown.attempt = null;
+  render({ ...state }, { focus: hadFocus });
+}
+
 function scrollTo(main) {
   if (main.getBoundingClientRect().top < 0 || narrow.matches) main.scrollIntoView();
 }

@@ -22,10 +22,10 @@ function renderTop() {
   let [virtual, wall, steps] = [0, 0, 0];
   for (const scenario of report.scenarios) {
     const last = lastAttempt(scenario);
-    steps += last.steps.filter((step) => !step.hook).length;
+    steps += last.stepCount ?? last.steps.filter((step) => !step.hook).length;
     for (const attempt of scenario.attempts) {
       virtual += attempt.duration;
-      wall += attempt.steps.reduce((sum, step) => sum + (step.wall || 0), 0);
+      wall += attempt.wall ?? attempt.steps.reduce((sum, step) => sum + (step.wall || 0), 0);
     }
   }
   const { startedAt, order, dryRun, ci } = report.start;
@@ -113,6 +113,7 @@ function overview(fitting) {
       hook.message ? messageBlock(hook.message, hook.status) : null, (hook.attachments || []).map(attachmentBlock)))]
         : null,
     flaky.length ? [h('h2', null, 'Passed after a retry'), failureList(flaky)] : null,
+    report.history ? historySection(report.history) : null,
     report.coverage ? [h('h2', null, 'Coverage'), coverageSummary(report.coverage),
       h('p', null, h('button', { type: 'button', class: 'small',
         onclick: () => setState({ view: 'coverage', scenario: null }) },
@@ -147,7 +148,7 @@ function failureCard(scenario, index) {
           event.preventDefault();
           openScenario(scenario);
         },
-      }, scenario.name), row ? h('span', { class: 'dim' }, ` (${row})`) : null),
+      }, scenario.name), row ? h('span', { class: 'dim' }, ` (${row})`) : null, historyNotes(scenario)),
       h('p', { class: 'sub' }, featureOf(scenario).name, ' · ', h('span', { class: 'code' }, scenario.place)),
       step ? h('p', { class: 'failing-step' }, h('span', { class: 'keyword' }, step.keyword || ''),
         withParameters(step)) : null,

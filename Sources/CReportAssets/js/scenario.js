@@ -32,7 +32,7 @@ function scenarioView(scenario, attempt) {
     h('p', { class: 'meta' }, statusBadge(scenario.status),
       scenario.repetition ? h('span', { class: 'fact' }, `repetition ${scenario.repetition + 1}`) : null,
       attempt.duration ? h('span', { class: 'fact' }, `${duration(attempt.duration)} of the app's time`) : null,
-      h('span', { class: 'fact code' }, scenario.place),
+      h('span', { class: 'fact code' }, scenario.place), historyNotes(scenario),
       scenario.tags.map((tag) => h('button', { type: 'button', class: 'tag', title: `Only scenarios with ${tag}`,
         onclick: () => toggleFilter('tags', tag) }, tag)),
       copyButton('Copy the command to run it again', command)),
@@ -41,6 +41,7 @@ function scenarioView(scenario, attempt) {
     scenario.attempts.filter((candidate) => candidate.divergence)
       .map((candidate) => divergenceBlock(candidate.divergence, scenario)),
     attempt.message ? messageBlock(attempt.message, attempt.status) : null,
+    isLoaded(attempt) ? null : absentSteps(attempt),
     h('div', { class: 'split' },
       h('div', { class: 'steps-column' },
         h('h3', { class: 'hidden' }, 'Steps'),

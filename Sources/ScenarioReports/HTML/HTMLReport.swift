@@ -6,11 +6,25 @@ import ScreenRendering
 ///
 /// The page is written during the run: first its style and script, then data for each attempt at a scenario, then the
 /// summary. If the run is cut off, the page shows what was written.
+///
+/// The page of a large run, of more than ``mostInline`` scenarios, has an index of all scenarios and the data of those that
+/// did not pass. The data of the others are in parts: files beside it that it loads when one of them is looked at.
 public final class HTMLReport: Report {
+    /// The scenarios of a run that is one file. Each takes about 4 kB.
+    public static let mostInline = 5_000
+    /// The attempts that did not pass whose data are in the page of a large run.
+    private static let mostFailuresInline = 1_000
+
     private let title: String
     private let coverage: () -> String?
+    private let history: () -> String?
     private let write: ([UInt8]) -> Void
+    private let folder: HTMLPartFolder?
+    private var parts: HTMLParts?
+    private var failureCount = 0
     private var tail: [UInt8]?
+    /// What was told before it was known whether the run is large.
+    private var waiting: [RunEvent] = []
     private var elements = ScreenSnapshotTable(drawing: ScreenHTML())
     private var events = TextTable()
     private var features: [String: HTMLFeature] = [:]
@@ -18,15 +32,40 @@ public final class HTMLReport: Report {
     /// - Parameters:
     /// - title: of the browser window and of the page.
     /// - coverage: called at the end of the run for a JSON object, or nil.
+    /// - history: called at the end of the run for a JSON object about this run and those before, or nil.
+    /// - parts: where the parts of a large run go; nil for one file, however large.
     /// - write: takes the page, piece by piece.
-    public init(title: String, coverage: @escaping () -> String? = { nil }, write: @escaping ([UInt8]) -> Void) {
+    public init(
+        title: String,
+        coverage: @escaping () -> String? = { nil },
+        history: @escaping () -> String? = { nil },
+        parts: HTMLPartFolder? = nil,
+        write: @escaping ([UInt8]) -> Void
+    ) {
         self.title = title
         self.coverage = coverage
+        self.history = history
+        folder = parts
         self.write = write
     }
 
     public func handle(_ event: RunEvent) {
-        begin()
+        if tail == nil, folder != nil {
+            waiting.append(event)
+            switch event {
+            case .runStarted, .runHookFinished: return
+            case .scenariosAssembled(let cases): begin(isLarge: cases.count > Self.mostInline)
+            case .scenarioFinished, .runFinished: begin(isLarge: false)
+            }
+            for event in waiting { tell(event) }
+            waiting = []
+        } else {
+            if tail == nil { begin(isLarge: false) }
+            tell(event)
+        }
+    }
+
+    private func tell(_ event: RunEvent) {
         switch event {
         case .runStarted(let run): start(run)
         case .runHookFinished(let result): data { $0.object { $0.write(result) } }
@@ -38,21 +77,32 @@ public final class HTMLReport: Report {
                 }
             }
         case .scenarioFinished(let result):
-            data { writer in
-                writer.object { writer in
-                    writer.write(result, of: feature(of: result.feature), &elements, &events)
-                }
+            let feature = feature(of: result.feature)
+            guard isInline(result) else {
+                if let index = parts?.add(result, of: feature) { data(index) }
+                return
             }
+            data { $0.object { $0.write(result, of: feature, &elements, &events) } }
         case .runFinished(let summary):
+            if let index = parts?.end() { data(index) }
             data { $0.object { $0.write(summary) } }
-            if let coverage = coverage() { data(coverage: coverage) }
+            if let coverage = coverage() { data("coverage", coverage) }
+            if let history = history() { data("history", history) }
             write(tail ?? [])
         }
     }
 
-    private func begin() {
-        guard tail == nil else { return }
-        let page = ReportPage(title: title)
+    /// What passed at once is in a part, and so are failures beyond many.
+    private func isInline(_ result: ScenarioResult) -> Bool {
+        guard parts != nil else { return true }
+        if result.status <= .skipped, result.attempt == 0, result.divergence == nil { return false }
+        failureCount += 1
+        return failureCount <= Self.mostFailuresInline
+    }
+
+    private func begin(isLarge: Bool) {
+        if isLarge { parts = folder.map { HTMLParts($0) } }
+        let page = ReportPage(title: title, loadsParts: isLarge)
         tail = page.tail
         write(page.head)
     }
@@ -72,8 +122,8 @@ public final class HTMLReport: Report {
         write(piece)
     }
 
-    private func data(coverage: String) {
-        data(Array(#"{"kind":"coverage","coverage":"#.utf8) + Array(coverage.utf8) + [UInt8(ascii: "}")])
+    private func data(_ kind: String, _ json: String) {
+        data(Array(#"{"kind":"\#(kind)","\#(kind)":"#.utf8) + Array(json.utf8) + [UInt8(ascii: "}")])
     }
 
     private func start(_ run: RunStart) {
@@ -90,6 +140,7 @@ public final class HTMLReport: Report {
                 case .random(let seed): writer.field("order", "random:\(seed)")
                 }
                 if run.isDryRun { writer.field("dryRun", true) }
+                if parts != nil { writer.field("parts", ifPresent: folder?.name) }
                 writer.array("features", run.features) { $0.write(feature: $1) }
                 writer.array("errors", run.errors) { writer, error in
                     writer.object { writer in

@@ -17,8 +17,22 @@ extension JSONWriter {
         _ elements: inout ScreenSnapshotTable,
         _ events: inout TextTable
     ) {
-        let pickle = result.pickle
         field("kind", "scenario")
+        writeHead(of: result, in: feature)
+        field("message", ifPresent: result.message)
+        fieldUnlessZero("duration", result.duration.milliseconds)
+        if let divergence = result.divergence { write(divergence) }
+        write(result.events, &events)
+        write(screensOf: result.steps, &elements)
+        array("steps", result.steps) { writer, step in
+            let isBackground = step.step.map(feature.isBackground) ?? false
+            writer.object { $0.write(step, of: result.pickle, isBackground: isBackground) }
+        }
+    }
+
+    /// What identifies a scenario, and its status.
+    private mutating func writeHead(of result: ScenarioResult, in feature: HTMLFeature) {
+        let pickle = result.pickle
         field("id", result.testCase.id)
         field("feature", feature.number)
         field("rule", ifPresent: feature.rule(of: pickle))
@@ -32,14 +46,21 @@ extension JSONWriter {
         fieldUnlessZero("attempt", result.attempt)
         if result.willBeRetried { field("retried", true) }
         status(result.status)
-        field("message", ifPresent: result.message)
+    }
+
+    /// A scenario as the page knows it before its part is loaded: without steps, but with the numbers of their texts.
+    mutating func write(
+        indexOf result: ScenarioResult,
+        of feature: HTMLFeature,
+        texts: [Int]
+    ) {
+        writeHead(of: result, in: feature)
+        let decisive = result.steps.first { $0.status == result.status && $0.message != nil }
+        field("message", ifPresent: result.status > .skipped ? result.message ?? decisive?.message : nil)
         fieldUnlessZero("duration", result.duration.milliseconds)
-        if let divergence = result.divergence { write(divergence) }
-        write(result.events, &events)
-        write(screensOf: result.steps, &elements)
-        array("steps", result.steps) { writer, step in
-            writer.object { $0.write(step, of: pickle, isBackground: step.step.map(feature.isBackground) ?? false) }
-        }
+        fieldUnlessZero("wall", result.wallDuration.microseconds)
+        fieldUnlessZero("steps", result.steps.count { $0.step != nil })
+        array("texts", texts) { $0.value($1) }
     }
 
     private mutating func write(_ row: HTMLFeature.Row) {

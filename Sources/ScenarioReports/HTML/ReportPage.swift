@@ -15,12 +15,14 @@ struct ReportPage {
     /// The end of the page.
     let tail: [UInt8]
 
-    /// - Parameter title: any text, for the browser window and the page.
-    init(title: String) {
+    /// - Parameters:
+    ///   - title: any text, for the browser window and the page.
+    ///   - loadsParts: whether some of the data are in files beside the page.
+    init(title: String, loadsParts: Bool = false) {
         let style = Self.bytes(report_style()) + Array(ScreenStyle.css.utf8)
         let script = (0..<report_script_count()).flatMap { Self.bytes(report_script($0)) }
         let parts = [
-            "POLICY": Array(Self.policy(style: style, script: script).utf8),
+            "POLICY": Array(Self.policy(style: style, script: script, loadsParts).utf8),
             "TITLE": Array(Self.escaped(title).utf8),
             "STYLE": style,
             "SCRIPT": script,
@@ -41,11 +43,12 @@ struct ReportPage {
     }
 
     /// Only the page's own style and script run, and nothing is fetched, even if a script's text escaped its element.
+    /// Where there are parts, scripts of the page's own origin may be loaded: of a page that was opened from a disk, files.
     /// https://www.w3.org/TR/CSP3/
-    private static func policy(style: [UInt8], script: [UInt8]) -> String {
+    private static func policy(style: [UInt8], script: [UInt8], _ loadsParts: Bool) -> String {
         let hashes = [style, script].map { Data(SHA256.digest(of: $0)).base64EncodedString() }
         return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; "
-            + "style-src 'sha256-\(hashes[0])'; script-src 'sha256-\(hashes[1])'"
+            + "style-src 'sha256-\(hashes[0])'; script-src 'sha256-\(hashes[1])'" + (loadsParts ? " 'self'" : "")
     }
 
     private static func escaped(_ text: String) -> String {

@@ -29,10 +29,28 @@ enum HTMLSample {
         "unknownTestIDs":[]}
         """
 
+    /// As `appshell history --json` prints it.
+    static let history = """
+        {"runs":[{"startedAt":"2026-01-21T09:00:00.000Z","revision":"aaaaaaaaaaaa","passed":9,"failed":0,"flaky":0,\
+        "isFinished":true,"cost":90},{"startedAt":"2026-01-22T09:00:00.000Z","revision":"bbbbbbbbbbbb","isClean":false,\
+        "passed":7,"failed":2,"flaky":1,"isFinished":false,"cost":90},{"startedAt":"2026-01-23T09:00:00.000Z","passed":8,\
+        "failed":1,"flaky":1,"isFinished":true,"cost":95}],"newlyFailing":[{"location":\
+        "Scenarios/Madinia/pre-inscription.feature:10","name":"Un </script><b>nom</b>","product":"madinia","runs":1,"since":\
+        "2026-01-23T09:00:00.000Z"}],"newlyFixed":[],"failing":[{"location":"Scenarios/Madinia/pre-inscription.feature:10",\
+        "name":"N","product":"madinia","runs":1,"since":"2026-01-23T09:00:00.000Z"}],"flaky":[{"location":\
+        "Scenarios/Madinia/catalogue.feature:37","name":"F","product":"madinia","runs":3,"flakyRuns":2}],"slower":[{"location":\
+        "Scenarios/Madinia/catalogue.feature:31","name":"S","product":"madinia","milliseconds":[1000,4000],"requests":[2,3]}]}
+        """
+
     /// The page that a run makes.
-    static func page(of run: SampleRun, title: String = "Scenarios", coverage: String? = nil) -> [UInt8] {
+    static func page(
+        of run: SampleRun,
+        title: String = "Scenarios",
+        coverage: String? = nil,
+        history: String? = nil
+    ) -> [UInt8] {
         var page: [UInt8] = []
-        run.tell(HTMLReport(title: title, coverage: { coverage }) { page += $0 })
+        run.tell(HTMLReport(title: title, coverage: { coverage }, history: { history }) { page += $0 })
         return page
     }
 

@@ -13,7 +13,12 @@ struct HTMLSampleFiles {
         func write(_ page: [UInt8], _ name: String) throws {
             try Data(page).write(to: URL(fileURLWithPath: folder).appending(path: name))
         }
-        let page = HTMLSample.page(of: HTMLSample.run, title: "Les scénarios & <tests>", coverage: HTMLSample.coverage)
+        let page = HTMLSample.page(
+            of: HTMLSample.run,
+            title: "Les scénarios & <tests>",
+            coverage: HTMLSample.coverage,
+            history: HTMLSample.history
+        )
         try write(page, "sample.html")
         try write(Array(page.prefix(page.count - 12_000)), "cut.html")
         try write(HTMLSample.page(of: .grown(scenarios: 20)), "passed.html")
@@ -21,5 +26,19 @@ struct HTMLSampleFiles {
         let report = HTMLReport(title: "1,000 scenarios") { large += $0 }
         for event in LargeSample.events(scenarios: 1_000) { report.handle(event) }
         try write(large, "large.html")
+        try writeParts(to: URL(fileURLWithPath: folder))
+    }
+
+    /// Just over the limit, with some failures among the first.
+    private func writeParts(to folder: URL) throws {
+        let parts = folder.appending(path: "huge-parts")
+        try FileManager.default.createDirectory(at: parts, withIntermediateDirectories: true)
+        let target = HTMLPartFolder(name: "huge-parts") { name, bytes in
+            try? Data(bytes).write(to: parts.appending(path: name))
+        }
+        var page: [UInt8] = []
+        let report = HTMLReport(title: "5,100 scenarios", parts: target) { page += $0 }
+        for event in LargeSample.events(scenarios: HTMLReport.mostInline + 100) { report.handle(event) }
+        try Data(page).write(to: folder.appending(path: "huge.html"))
     }
 }

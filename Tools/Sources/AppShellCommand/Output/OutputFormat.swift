@@ -5,14 +5,14 @@ import ScenarioReports
 /// `NAME[:FILE][?OPTION]`: a format of a run's results, and its target.
 struct OutputFormat: ExpressibleByArgument, Hashable {
     enum Name: String, CaseIterable {
-        case pretty, progress, summary, message, junit, html, github, rerun, usage, snippets
+        case pretty, progress, summary, message, junit, html, github, rerun, usage, snippets, costs
         case progressBar = "progress-bar"
 
         /// Whether it is for reading, so that other text may follow it.
         var isText: Bool {
             switch self {
             case .pretty, .progress, .progressBar, .summary, .github, .usage, .snippets: true
-            case .message, .junit, .html, .rerun: false
+            case .message, .junit, .html, .rerun, .costs: false
             }
         }
 
@@ -96,6 +96,8 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         var rerunFile: String?
         /// The coverage as JSON, at the end of the run.
         var coverage: () -> String? = { nil }
+        /// The history as JSON, at the end of the run.
+        var history: () -> String? = { nil }
         /// What was exercised, at the end of the run: one JSON text per product.
         var coverageRecords: () -> [String] = { [] }
         var title = "AppShell"
@@ -127,7 +129,15 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         case .junit:
             let dialects: [String: JUnitReport.Dialect] = ["rich": .rich, "strict": .strict]
             return JUnitReport(option.flatMap { dialects[$0] } ?? .standard, write: write)
-        case .html: return HTMLReport(title: context.title, coverage: context.coverage, write: write)
+        case .html:
+            let parts = file.flatMap { OutputTarget.parts(of: $0) }
+            return HTMLReport(
+                title: context.title,
+                coverage: context.coverage,
+                history: context.history,
+                parts: parts,
+                write: write
+            )
         case .github:
             let environment = ProcessInfo.processInfo.environment
             let paths = RepositoryPaths(environment: environment)
@@ -140,6 +150,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         case .rerun: return RerunReport(write: text)
         case .usage: return UsageReport(format: option == "json" ? .json : .text, write: text)
         case .snippets: return SnippetsReport(write: text)
+        case .costs: return CostsReport(write: text)
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ScenarioReports
 import Synchronization
 
 /// The target of a report: a file or standard output.
@@ -9,7 +10,7 @@ enum OutputTarget {
     static var hasFailed: Bool { failures.load(ordering: .relaxed) > 0 || Console.hasFailed }
 
     /// Reports each failure once.
-    fileprivate static func fail(_ file: String, _ code: Int32) {
+    static func fail(_ file: String, _ code: Int32) {
         failures.add(1, ordering: .relaxed)
         let reason = String(cString: strerror(code))
         Console.error("\(file): cannot be written (\(reason)); this report is incomplete, the others are complete.")
@@ -24,6 +25,34 @@ enum OutputTarget {
         guard let file else { return Console.out }
         let output = FileOutput(try open(file, O_TRUNC), file: file)
         return { output.write($0) }
+    }
+
+    /// The folder for the parts of a page: `report-parts` beside `report.html`. Nil where the page is no regular file, as
+    /// it may be piped anywhere.
+    static func parts(of page: String) -> HTMLPartFolder? {
+        var status = stat()
+        guard stat(page, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        let url = URL(fileURLWithPath: page)
+        let name = url.deletingPathExtension().lastPathComponent + "-parts"
+        let folder = url.deletingLastPathComponent().appendingPathComponent(name).path
+        // Those of an earlier run of this page.
+        for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where file.wholeMatch(of: /[0-9]+\.js/) != nil {
+            unlink("\(folder)/\(file)")
+        }
+        let hasFailed = Atomic<Bool>(false)
+        return HTMLPartFolder(name: name) { file, bytes in
+            guard !hasFailed.load(ordering: .relaxed) else { return }
+            do {
+                let before = failures.load(ordering: .relaxed)
+                try writer(to: "\(folder)/\(file)")(bytes)
+                if failures.load(ordering: .relaxed) > before { hasFailed.store(true, ordering: .relaxed) }
+            } catch {
+                failures.add(1, ordering: .relaxed)
+                hasFailed.store(true, ordering: .relaxed)
+                Console.error("\((error as? CommandError)?.message ?? "\(error)")")
+            }
+        }
     }
 
     /// Whether to append or truncate.
