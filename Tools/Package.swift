@@ -73,9 +73,12 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
+        // The counters of a build for --record-impact; it has none otherwise.
+        .target(name: "CExecutionCounters"),
         .target(
             name: "AppShellCommand",
-            dependencies: appShell(runner) + [.product(name: "ArgumentParser", package: "swift-argument-parser")],
+            dependencies: appShell(runner)
+                + ["CExecutionCounters", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             swiftSettings: settings
         ),
         // The page's files, in the program itself.

@@ -16,6 +16,7 @@ struct WorkerCommand: ParsableCommand {
     @Flag var collectCoverage = false
     @Flag var collectSnapshots = false
     @Option var assertionTimeout: Double?
+    @Option var executionFile: String?
     @Option var product: String?
     @Option var backend: String?
 
@@ -44,6 +45,7 @@ struct WorkerCommand: ParsableCommand {
                 // The mark separates what its steps have printed from the next one's.
                 fflush(nil)
                 WorkerOutput.send(PrintedText.mark, to: STDOUT_FILENO)
+                if let executionFile { ExecutionFiles.write(to: executionFile) }
                 output.flush()
             }
             guard isUnderstood else { throw CommandError("worker: the request can't be read.") }

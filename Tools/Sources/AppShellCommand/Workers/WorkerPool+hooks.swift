@@ -17,7 +17,7 @@ extension WorkerPool {
     /// - Returns: nil where the process ended before the hook began.
     private func attempt(_ hook: AttemptRequest, isInterruptible: Bool) -> AttemptResult? {
         if hookWorker == nil {
-            do throws(CommandError) { hookWorker = try WorkerProcess(arguments: arguments) } catch {
+            do throws(CommandError) { hookWorker = try startWorker() } catch {
                 return AttemptResult(token: hook.token, crash: CrashReport(fact: error.message))
             }
         }

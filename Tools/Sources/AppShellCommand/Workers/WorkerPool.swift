@@ -6,6 +6,8 @@ final class WorkerPool: ScenarioEngine {
     private var count: Int
     let arguments: [String]
     let limit: Duration
+    /// Where processes leave what has run in them; each of them runs one attempt then.
+    private let executions: ExecutionFiles?
     private var workers: [WorkerProcess] = []
     /// Runs the hooks around the run. It lives as long as the run: what one hook starts another may stop.
     var hookWorker: WorkerProcess?
@@ -24,8 +26,10 @@ final class WorkerPool: ScenarioEngine {
     ///   - count: the maximum number of processes.
     ///   - arguments: those of the worker command.
     ///   - limit: how long an attempt may take on the wall clock.
-    init(count: Int, arguments: [String], limit: Duration) {
+    ///   - executions: nil records nothing.
+    init(count: Int, arguments: [String], limit: Duration, executions: ExecutionFiles? = nil) {
         self.count = count
+        self.executions = executions
         self.arguments = arguments
         self.limit = limit
     }
@@ -63,8 +67,12 @@ final class WorkerPool: ScenarioEngine {
     /// Starts a worker early, so that it loads while the scripts are read. Where that fails, the first attempt tries again
     /// and reports the failure.
     func startFirst() {
-        guard workers.isEmpty, let worker = try? WorkerProcess(arguments: arguments) else { return }
+        guard workers.isEmpty, let worker = try? startWorker() else { return }
         workers.append(worker)
+    }
+
+    func startWorker() throws(CommandError) -> WorkerProcess {
+        try WorkerProcess(arguments: arguments, executions: executions)
     }
 
     /// Starts no more workers than there are scenarios.
@@ -95,7 +103,7 @@ final class WorkerPool: ScenarioEngine {
             if let best, best.attempts.isEmpty || (workers.count >= count && best.attempts.count < depth) {
                 best.request(waiting.removeFirst())
             } else if workers.count < count {
-                do throws(CommandError) { workers.append(try WorkerProcess(arguments: arguments)) } catch {
+                do throws(CommandError) { workers.append(try startWorker()) } catch {
                     // The others go on.
                     if workers.isEmpty { failure = error.message }
                     return

@@ -27,6 +27,8 @@ final class WorkerProcess {
     }
     /// When to say that the first attempt still runs.
     var nextNotice = SuspendingClock.now + .seconds(30)
+    /// Where it leaves what has run in it; nil where nothing is recorded.
+    private let execution: (file: String, files: ExecutionFiles)?
     /// Why this process stopped it; nil where it did not.
     private var stopReason: String?
     /// How long a process may take to start, however busy the machine is.
@@ -35,8 +37,10 @@ final class WorkerProcess {
     /// Starts this program once more.
     ///
     /// - Throws: ``CommandError`` where the system has no room for it.
-    init(arguments: [String]) throws(CommandError) {
+    init(arguments: [String], executions: ExecutionFiles? = nil) throws(CommandError) {
         var spawning = WorkerSpawning()
+        execution = executions.map { ($0.next(), $0) }
+        let arguments = arguments + (execution.map { ["--execution-file", $0.file] } ?? [])
         (id, requests, reports, prints, buffer) = try spawning.start(arguments)
     }
 
@@ -45,6 +49,10 @@ final class WorkerProcess {
     func request(_ attempt: AttemptRequest) {
         if attempts.isEmpty { begin = .now }
         attempts.append(attempt)
+        if let execution {
+            execution.files.note(execution.file, of: attempt.name)
+            isRetired = true
+        }
         unsent += ScenarioWorker.line(of: attempt)
         send()
     }

@@ -1,0 +1,127 @@
+import CucumberGherkin
+import Foundation
+import ScenarioReports
+import ScenarioRunner
+
+/// Records which functions each scenario runs, for `--affected-by`.
+final class ImpactRecorder {
+    /// Where the processes of scenarios leave what has run in them.
+    let files: ExecutionFiles
+    private let target: String
+    private let repository: GitRepository
+    private let revision: String?
+    private let tree: FileTree
+    private let graph: PackageGraph
+
+    /// Reads the state of the files; before the run, during which they may change.
+    ///
+    /// - Throws: ``CommandError`` where this program has no counters, or there is no repository.
+    init(to target: String) throws(CommandError) {
+        self.target = target
+        try ExecutionCounters.require()
+        // Workers would make the file of a profile as they start.
+        setenv("LLVM_PROFILE_FILE", "/dev/null", 1)
+        repository = try GitRepository()
+        revision = repository.head
+        tree = try repository.workingTree()
+        graph = try PackageGraph(of: repository, in: tree)
+        files = try ExecutionFiles()
+    }
+
+    /// Writes the recording of a run that came to its end.
+    func write(_ products: [ProductScripts]) throws(CommandError) {
+        let placed = try PlacedFunctions(under: repository.root)
+        let attempts = Self.attempts(at: products)
+        let scenarios = attempts.compactMap { name, scenario in
+            files.ran(in: name).map { scenario.recorded(ran: placed.numbered($0)) }
+        }
+        var everywhere = ExecutionCounters.ran
+        everywhere.formUnion(files.ran(beside: Set(attempts.keys)))
+        let recording = ImpactRecording(
+            header: header(everywhere: placed.numbered(everywhere)),
+            files: recordedFiles(placed),
+            scenarios: scenarios
+        )
+        try write(recording)
+        let lost = attempts.keys.count(where: files.hasBegun) - scenarios.count
+        Console.error(
+            "Recorded \(scenarios.count) scenario\(scenarios.count == 1 ? "" : "s") and \(placed.count) functions in \(target)."
+                + (lost == 0 ? "" : " \(lost) did not run to the end; --affected-by always chooses them.")
+        )
+    }
+
+    private struct Scenario {
+        let key: ScenarioKey
+        let product: String
+        let digest: String
+
+        func recorded(ran: FunctionSet) -> ImpactRecording.Scenario {
+            ImpactRecording.Scenario(scenario: key, product: product, digest: digest, ran: ran)
+        }
+    }
+
+    /// By the name that requests have.
+    private static func attempts(at products: [ProductScripts]) -> [String: Scenario] {
+        let paths = RepositoryPaths(environment: [:])
+        var attempts: [String: Scenario] = [:]
+        for product in products {
+            for feature in product.features {
+                let path = paths.path(of: feature.uri)
+                for pickle in feature.pickles {
+                    attempts["\(pickle.uri):\(pickle.location.line)"] = Scenario(
+                        key: feature.key(of: pickle).moved(to: path),
+                        product: product.kit.productID,
+                        digest: ScenarioDigest.text(of: pickle)
+                    )
+                }
+            }
+        }
+        return attempts
+    }
+
+    private func header(everywhere: FunctionSet) -> ImpactRecording.Header {
+        let committed = revision.flatMap { try? repository.tree(of: $0) }
+        return ImpactRecording.Header(
+            revision: revision,
+            isDirty: committed != tree,
+            graph: graph,
+            everywhere: everywhere
+        )
+    }
+
+    private func recordedFiles(_ placed: PlacedFunctions) -> [ImpactRecording.File] {
+        tree.ids.filter { FileRule($0.key, in: graph).isRecorded }.map { path, id in
+            ImpactRecording.File(file: path, id: id, functions: placed.byFile[path])
+        }
+    }
+
+    private func write(_ recording: ImpactRecording) throws(CommandError) {
+        let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(try recording.bytes).write(to: URL(fileURLWithPath: target), options: .atomic)
+        } catch {
+            throw CommandError("\(target): cannot be written (\(error.localizedDescription)).")
+        }
+    }
+}
+
+extension PackageGraph {
+    /// Of the packages of a repository, for this program and its products.
+    init(of repository: GitRepository, in tree: FileTree) throws(CommandError) {
+        let kits = ProductCatalog.kits.map { kit in
+            let module = String(reflecting: kit).split(separator: ".").first.map(String.init) ?? ""
+            return (product: kit.productID, module: module)
+        }
+        self.init(
+            try PackageManifest.all(of: repository, in: tree),
+            program: ProgramName.short,
+            kits: kits
+        )
+    }
+}
+
+extension ScenarioKey {
+    /// The same scenario of a file by another name.
+    func moved(to uri: String) -> ScenarioKey { ScenarioKey(uri: uri, name: name, number: number, row: row) }
+}
