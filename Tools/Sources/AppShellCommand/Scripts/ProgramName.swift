@@ -14,4 +14,7 @@ enum ProgramName {
 
     /// The command that runs scenarios, quoted for a shell.
     static let run = short == "appshell" ? RunStart.plainCommand : "\(ShellWord.quoted(path)) run"
+
+    /// The command that compares runs, quoted for a shell.
+    static let history = short == "appshell" ? "./appshell history" : "\(ShellWord.quoted(path)) history"
 }
