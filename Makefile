@@ -16,8 +16,9 @@ FUZZ_SECONDS ?= 120
 .DEFAULT_GOAL := help
 .PHONY: help test test-changed fetch test-root test-report test-tools test-server lint format run docs clean
 .PHONY: test-web test-web-all test-faults test-faults-short test-instructions test-openapi
-.PHONY: trial-schemathesis trial-attack
-.PHONY: fuzz fuzz-short fuzz-linear bench bench-web bench-instructions bench-instructions-update
+.PHONY: trial-schemathesis trial-attack trial-affected test-slurm test-engines
+.PHONY: fuzz fuzz-short fuzz-linear bench bench-scale bench-farm bench-web
+.PHONY: bench-instructions bench-instructions-update
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
@@ -75,6 +76,15 @@ test-faults-short: ## A sample of test-faults; about a minute
 	$(stage)
 	Faults/test-faults --short
 
+test-slurm: ## The suite as a Slurm array, a task killed and run again, merged; needs slurm-wlm (Debian), root; minutes
+	$(stage)
+	$(build) Tools --product appshell
+	Tests/Engines/slurm
+
+test-engines: test-slurm ## The same with Bazel, and GNU parallel over ssh to two network namespaces, where they are there
+	Tests/Engines/bazel
+	Tests/Engines/ssh
+
 test-openapi: ## The OpenAPI documents; needs openapi-spec-validator (PyPI)
 	@if python3 -c 'import openapi_spec_validator' 2>/dev/null; then Server/OpenAPI/check; \
 	else echo "skipped: the check of the OpenAPI documents needs openapi-spec-validator"; fi
@@ -86,6 +96,9 @@ trial-schemathesis: ## Schemathesis (PyPI) against both served back ends; minute
 trial-attack: ## Attacks on both served back ends, release build, each against its promise; minutes
 	$(build) Server -c release --product appshell-backend
 	Server/trials/attack/run Server/.build/release/appshell-backend
+
+trial-affected: ## Planted mutations: does run --affected-by choose what each of them breaks? About an hour
+	Tools/trials/affected/run
 
 lint: ## The format of all Swift code
 	$(stage)
@@ -125,6 +138,13 @@ bench: ## Our figures beside those of other libraries, in one table; the first b
 	swift build --package-path Benchmarks -c release --product appshell-suites $(fresh)
 	swift build --package-path Benchmarks -c release --product process-meter
 	Benchmarks/.build/release/appshell-bench $(BENCH_FLAGS)
+
+bench-scale: ## COUNT scenarios (100,000) in one run, in SHARDS parts (0) and merged; up to an hour, 4 GB of disk
+	$(build) Tools -c release --product appshell
+	Benchmarks/measure-scale $(or $(COUNT),100000) --shards $(or $(SHARDS),0)
+
+bench-farm: ## Simulates COSTS on 1 to 1,000 machines: COSTS=FILE; needs numpy and matplotlib (PyPI)
+	Benchmarks/simulate-farm $(COSTS) --plot docs/images/farm.svg
 
 bench-web: ## The web host in Chromium against its goals; the first release build takes minutes
 	$(build) Tools -c release --product appshell-web

@@ -63,6 +63,7 @@ struct RootCommand: ParsableCommand {
               ./appshell serve madinia                  the app in a page, to hold
               ./appshell console madinia                steps as they are typed
               ./appshell merge shard-*.ndjson --format html:report.html
+              ./appshell history                        what changed from run to run
               ./appshell lint --fix                     checks and formats scripts
               ./appshell open madinia https://madinia.fr/formations/performer
               ./appshell push madinia payload.json      what a notification opens
@@ -72,7 +73,8 @@ struct RootCommand: ParsableCommand {
             """,
         version: "0.4.0",
         subcommands: [
-            RunCommand.self, ConsoleCommand.self, MergeCommand.self, ReportCommand.self, LintCommand.self,
+            RunCommand.self, ConsoleCommand.self, MergeCommand.self, ReportCommand.self, HistoryCommand.self,
+            LintCommand.self,
             OpenCommand.self, PushCommand.self, GraphCommand.self, CheckCommand.self, AasaCommand.self,
             StepsCommand.self, GherkinCommand.self, WorkerCommand.self,
         ] + (isOfRepository || InstalledWebHost.isHere ? [ServeCommand.self] : [])

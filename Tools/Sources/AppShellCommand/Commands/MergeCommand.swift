@@ -38,6 +38,9 @@ struct MergeCommand: ParsableCommand {
     @Option(name: .long, help: "How much of the screen to show at a failed step: nearest, full or none.")
     var screen = ScreenArgument.nearest
 
+    @Option(name: .long, help: "A folder that keeps verdicts, virtual times and costs from run to run.")
+    var history: String?
+
     @OptionGroup var coverage: CoverageOptions
 
     func run() throws {
@@ -55,9 +58,13 @@ struct MergeCommand: ParsableCommand {
         if let collected { output?.report.add(collected.coverageRecords) }
         context.coverage = { output?.json }
         context.coverageRecords = { merged.coverageTexts() }
+        let history = try HistoryOutput(history, shard: nil, ci: merged.ci, git: nil)
+        context.history = { history?.json }
         let reports = try formats.map { try $0.makeReport(in: context) }
-        let summary = try merged.write([output?.report].compactMap(\.self) + reports)
+        let collectors: [(any Report)?] = [output?.report, history?.report]
+        let summary = try merged.write(collectors.compactMap(\.self) + reports)
         output?.write()
+        history?.write()
         let exit = try CommandExit(summary) { try coverage.isSatisfied(by: output?.covered) }
         if exit != .passed { throw exit.code }
     }

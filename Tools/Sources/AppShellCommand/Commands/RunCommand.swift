@@ -23,9 +23,12 @@ struct RunCommand: ParsableCommand {
               ./appshell run --format progress --format html:report.html
               ./appshell run --format rerun:failed.txt; ./appshell run --rerun failed.txt
               ./appshell run --shard 1/4 --format message:shard-1.ndjson
+              ./appshell run --shard auto --costs costs.ndjson
+              ./appshell run --affected-by main         what changes since then concern
               ./appshell run --order random --repeat 3  each three times, shuffled
               ./appshell run --watch Scenarios/Madinia  again when a script changes
               ./appshell run --product madinia --coverage
+              ./appshell run --history .appshell/history; ./appshell history
               ./appshell run --product madinia --backend 'http://127.0.0.1:8080/#TOKEN'
 
             Scenarios run in separate processes, --jobs at a time. One that crashes, exits or \
@@ -34,12 +37,23 @@ struct RunCommand: ParsableCommand {
 
             Formats: pretty, progress, progress-bar and summary to read; html to find out why \
             something failed; junit (or junit:FILE?strict), github and message for other \
-            programs; rerun for --rerun; usage (or usage?json) and snippets to write steps.
+            programs; rerun for --rerun; costs for --costs; usage (or usage?json) and snippets to \
+            write steps.
+
+            --shard auto takes part and number of parts from Bazel, Slurm, Grid Engine, AWS Batch, \
+            GitLab, CircleCI, Buildkite, Azure Pipelines, Semaphore or Bitbucket, and from \
+            STRATEGY_JOB_INDEX and STRATEGY_JOB_TOTAL on GitHub Actions; auto/8 the part alone, \
+            where PBS, LSF or Kubernetes do not tell of how many (docs/scale.md).
 
             --coverage adds a report: the requirements of Scenarios/requirements.csv that \
             scenarios carry as tags (H) and tests carry in their names (B for the reference \
             back end, T for others), and the screens, routes, actions, links and payloads \
             exercised. --fail-under 80, or requirements=100,screens=90, sets the minimum.
+
+            --affected-by chooses the scenarios that the changes since a commit can concern, \
+            committed or not: changed scripts and, for Swift, those that ran the changed code when \
+            ./appshell run --record-impact .appshell/impact.ndjson recorded them (in a build of its \
+            own). In doubt it chooses more; --explain says why.
 
             With --backend, apps call a served back end over sockets instead of the one in \
             process: ./appshell backend madinia --port 8080 --scripted, which prints the address \
@@ -51,7 +65,7 @@ struct RunCommand: ParsableCommand {
 
             Exit codes: 0 all passed; 1 some failed or differed between attempts, or coverage \
             is too low; 2 a script, the requirements, an argument or the served back end could \
-            not be read; 5 nothing selected; 130 interrupted.
+            not be read; 5 nothing selected or affected; 130 interrupted.
             """
     )
 
@@ -79,8 +93,14 @@ struct RunCommand: ParsableCommand {
     @Option(name: .long, help: "Only what this file lists, as written by --format rerun:FILE.")
     var rerun: String?
 
-    @Option(name: .long, help: "Only this part of the scenarios, from 1/4 to 4/4.")
+    @Option(
+        name: .long,
+        help: "Only this part of the scenarios, from 1/4 to 4/4; auto or auto/4 takes the part from the CI engine."
+    )
     var shard: ShardArgument?
+
+    @Option(name: .long, help: "Balances the shards by this file, as written by --format costs:FILE.")
+    var costs: String?
 
     @Flag(name: .long, help: "Matches all steps without running them.")
     var dryRun = false
@@ -150,7 +170,12 @@ struct RunCommand: ParsableCommand {
     @Option(name: .long, help: "How much of the screen to show at a failed step: nearest, full or none.")
     var screen = ScreenArgument.nearest
 
+    @Option(name: .long, help: "A folder that keeps verdicts, virtual times and costs from run to run.")
+    var history: String?
+
     @OptionGroup var coverage: CoverageOptions
+
+    @OptionGroup var impact: ImpactOptions
 
     func validate() throws {
         if backend != nil, product.count != 1 {
@@ -179,6 +204,12 @@ struct RunCommand: ParsableCommand {
         if inProcess, timeout != nil {
             throw ValidationError("--in-process: leave out --timeout; nothing can stop a scenario.")
         }
+        if costs != nil, shard == nil {
+            throw ValidationError("--costs balances shards: add --shard 1/4, or leave it out.")
+        }
+        if let conflict = impact.conflict(inProcess: inProcess, dryRun: dryRun, watch: watch) {
+            throw ValidationError(conflict)
+        }
         if rerun != nil, !paths.isEmpty { throw ValidationError("--rerun: leave out other files and folders.") }
         if watch, rerun != nil {
             throw ValidationError("--watch: leave out --rerun; failures rerun automatically.")
@@ -187,8 +218,9 @@ struct RunCommand: ParsableCommand {
 
     func run() throws {
         Interruption.watch()
-        if watch { return try ScriptWatch(self).run() }
-        let exit = try ScriptRun(self).run()
+        let command = try resolvingShard()
+        if watch { return try ScriptWatch(command).run() }
+        let exit = try ScriptRun(command).run()
         if exit != .passed { throw exit.code }
     }
 }

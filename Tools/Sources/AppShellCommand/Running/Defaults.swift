@@ -28,7 +28,7 @@ struct Defaults {
         "retry": .number, "retry-tags": .texts, "repeat": .number, "fail-fast": .flag, "fail-on-flaky": .flag,
         "pass-with-no-tests": .flag, "jobs": .text, "timeout": .number, "assertion-timeout": .number,
         "in-process": .flag, "coverage": .flag,
-        "coverage-format": .formats, "coverage-required": .text, "fail-under": .text, "screen": .text,
+        "coverage-format": .formats, "coverage-required": .text, "history": .file, "fail-under": .text, "screen": .text,
     ]
 
     /// The arguments with the defaults before them, where they are those of a run.
@@ -56,6 +56,17 @@ struct Defaults {
             throw CommandError("\(defaults.file): \(RootCommand.message(for: error)) (--no-defaults does without.)")
         }
     }
+
+    /// The folder of `history`, where a file of defaults names one.
+    static func history() throws(CommandError) -> String? {
+        guard let file = find() else { return nil }
+        return try Defaults(file: file).options.first { $0.name == "history" }?.arguments.last
+    }
+
+    private static let ofOneRun = [
+        "dry-run", "shard", "costs", "watch", "backend", "no-defaults", "affected-by", "impact", "explain",
+        "record-impact",
+    ]
 
     /// A default gives way to an option that it can't stand beside.
     private static let contradictions: [String: [String]] = [
@@ -115,7 +126,7 @@ struct Defaults {
             paths = texts.map(placed)
             return nil
         }
-        if ["dry-run", "shard", "watch", "backend", "no-defaults"].contains(key) {
+        if Self.ofOneRun.contains(key) {
             return "“\(key)” belongs to one run, not to a repository; say it where you run."
         }
         guard let kind = Self.kinds[key] else {

@@ -35,20 +35,34 @@ enum ScreenArgument: String, ExpressibleByArgument, CaseIterable {
     }
 }
 
-/// `--shard 2/5`
+/// `--shard 2/5`, or `auto` and `auto/5` for what an engine says.
 struct ShardArgument: ExpressibleByArgument {
-    let number: Int
-    let count: Int
+    /// Nil: the engine's.
+    let number: Int?
+    /// Nil: the engine's.
+    let count: Int?
 
-    init?(argument: String) {
-        let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
-        guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]), number >= 1, number <= count
-        else { return nil }
+    init(number: Int?, count: Int?) {
         self.number = number
         self.count = count
     }
 
-    static var allValueStrings: [String] { ["1/4, …, 4/4"] }
+    init?(argument: String) {
+        if argument == "auto" {
+            self.init(number: nil, count: nil)
+            return
+        }
+        let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.count == 2, let count = Int(parts[1]), count >= 1 else { return nil }
+        if parts[0] == "auto" {
+            self.init(number: nil, count: count)
+            return
+        }
+        guard let number = Int(parts[0]), number >= 1, number <= count else { return nil }
+        self.init(number: number, count: count)
+    }
+
+    static var allValueStrings: [String] { ["1/4, …, 4/4", "auto", "auto/4"] }
 }
 
 /// `--jobs`: a number of processes, or auto.

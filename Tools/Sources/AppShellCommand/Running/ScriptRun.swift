@@ -24,7 +24,8 @@ struct ScriptRun {
         let served = try chosen.only.flatMap { kit in
             try command.backend.map { try BackendAddress($0).connect(for: kit) }
         }
-        let pool = pool(for: formats)
+        let recorder = try command.impact.recordImpact.map { try ImpactRecorder(to: $0) }
+        let pool = pool(for: formats, recorder)
         let found = try ScriptFinder.find(try wanted())
         if let notice = found.notice { Console.error(notice) }
         try checkTargets(of: formats, against: found)
@@ -32,23 +33,45 @@ struct ScriptRun {
         let selection = try selection(lines: found.lines)
         var scripts = all
         scripts.select(selection)
-        let products = try Self.grouped(scripts, chosen: chosen)
+        var products = try Self.grouped(scripts, chosen: chosen)
+        let affected = try command.impact.affected(of: products)
+        products = affected?.products ?? products
         var plan = try plan(of: products, scripts, formats)
         plan.options.backend = served
         guard plan.scenarioCount > 0 || !scripts.errors.isEmpty else {
             // Reports of an earlier run must not be taken for this one's.
-            let files = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: OutputFormat.Context()) }
-            _ = ScenarioRunner.run(plan, reports: files)
+            var reports = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: OutputFormat.Context()) }
             // Where other shards have scenarios, this one may have none.
-            guard products.allSatisfy(\.features.isEmpty) else { return .passed }
+            let isEmptyShard = !products.allSatisfy(\.features.isEmpty)
+            if isEmptyShard, let history = try history(of: plan) { reports.append(history.report) }
+            _ = ScenarioRunner.run(plan, reports: reports)
+            if let affected, affected.count == 0, affected.total > 0 {
+                return command.passWithNoTests ? .passed : .nothingRan
+            }
+            guard !isEmptyShard else { return .passed }
             Console.error(EmptySelection(of: all, by: selection, in: command, at: paths).message)
             return command.passWithNoTests ? .passed : .nothingRan
         }
         let coverage = try CoverageOutput(command.coverage, kits: products.map(\.kit))
-        let summary = try run(plan, on: pool, formats, coverage)
+        let history = try history(of: plan)
+        let summary = try run(plan, on: pool, formats, coverage, history)
         coverage?.write()
+        if summary.isInterrupted || summary.abortion != nil {
+            if recorder != nil {
+                Console.error("--record-impact: the run did not come to its end; nothing is recorded.")
+            }
+        } else {
+            try recorder?.write(products)
+        }
+        history?.write()
         didRun(summary)
         return try exit(summary, coverage?.covered)
+    }
+
+    private func history(of plan: RunPlan) throws(CommandError) -> HistoryOutput? {
+        // A dry run finds nothing, and a watch runs a few scripts again and again.
+        guard !command.dryRun, !command.watch else { return nil }
+        return try HistoryOutput(command.history, shard: plan.shard, ci: plan.ci, git: GitRevision())
     }
 
     private func checkedFormats() throws(CommandError) -> [OutputFormat] {
@@ -61,7 +84,9 @@ struct ScriptRun {
     }
 
     private func checkTargets(of formats: [OutputFormat], against found: ScriptFinder.Found) throws(CommandError) {
-        try ReportTargets(formats, command.coverage).check(against: found.sources.map(\.uri), "one of the scripts")
+        let targets = ReportTargets(formats, command.coverage)
+        try targets.check(against: found.sources.map(\.uri), "one of the scripts")
+        if let costs = command.costs { try targets.check(against: [costs], "the file of costs") }
         guard let list = command.rerun else { return }
         let others = ReportTargets(formats.filter { $0.name != .rerun }, command.coverage)
         try others.check(against: [list], "the list of what to run")
@@ -83,19 +108,22 @@ struct ScriptRun {
         _ plan: RunPlan,
         on pool: WorkerPool?,
         _ formats: [OutputFormat],
-        _ coverage: CoverageOutput?
+        _ coverage: CoverageOutput?,
+        _ history: HistoryOutput?
     ) throws -> RunSummary {
         var context = OutputFormat.Context()
         context.screen = command.screen.extent
         context.rerunFile = formats.first { $0.name == .rerun }?.file
         context.coverage = { coverage?.json }
+        context.history = { history?.json }
         let isDryRun = command.dryRun
         context.coverageRecords = { isDryRun ? [] : coverage?.report.coverageRecords.texts ?? [] }
         // Files are complete when the last reference to their reports is gone.
         let shown = try formats.filter { $0.file == nil }.map { try $0.makeReport(in: context) }
         let kept = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: context) }
         let threads = kept.isEmpty ? [] : [ReportThread(kept)]
-        let reports: [any Report] = [coverage?.report].compactMap(\.self) + shown + threads
+        let collectors: [(any Report)?] = [coverage?.report, history?.report]
+        let reports = collectors.compactMap(\.self) + shown + threads
         return ScenarioRunner.run(plan, on: engine(for: plan, pool), reports: reports) { product, record in
             coverage?.report.add(record, of: product)
         }
@@ -179,7 +207,8 @@ struct ScriptRun {
         plan.retries = command.retry
         plan.retryTags = try Self.tagExpression(command.retryTags, of: "--retry-tags")
         plan.repetitions = command.repetitions
-        plan.shard = command.shard.flatMap { Shard($0.number, of: $0.count) }
+        plan.shard = command.shard.flatMap { Shard($0.number ?? 1, of: $0.count ?? 1) }
+        plan.costs = try command.readCosts()
         plan.stopsAtFirstFailure = command.failFast
         plan.command = ProgramName.run
         for product in command.product { plan.command += " --product \(product)" }
@@ -191,7 +220,7 @@ struct ScriptRun {
 
     /// Starts its first worker at once, while the scripts are read. Nil where the run needs no workers: in a dry run no step
     /// can crash.
-    private func pool(for formats: [OutputFormat]) -> WorkerPool? {
+    private func pool(for formats: [OutputFormat], _ recorder: ImpactRecorder?) -> WorkerPool? {
         guard !command.inProcess, !command.dryRun else { return nil }
         var arguments = ["worker"]
         if command.coverage.isWanted { arguments.append("--collect-coverage") }
@@ -201,7 +230,8 @@ struct ScriptRun {
             arguments += ["--product", product, "--backend", backend]
         }
         let most = command.backend == nil ? command.jobs?.count ?? ProcessInfo.processInfo.activeProcessorCount : 1
-        let pool = WorkerPool(count: most, arguments: arguments, limit: .seconds(command.timeout ?? Self.timeout))
+        let limit = Duration.seconds(command.timeout ?? Self.timeout)
+        let pool = WorkerPool(count: most, arguments: arguments, limit: limit, executions: recorder?.files)
         pool.startFirst()
         return pool
     }

@@ -5,6 +5,8 @@ struct RepeatedOptionsTests {
     /// Those that are combined; the tests below see how.
     private static let combined: Set<String> = [
         "run --product", "run --tags", "run --name", "run --retry-tags", "run --format", "run --coverage-format",
+        // In AffectedRunTests.
+        "run --impact",
         "merge --format", "merge --coverage-format", "lint --product", "steps --product",
     ]
 
