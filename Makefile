@@ -159,7 +159,7 @@ bench-instructions-update: ## Records today's instruction counts in Benchmarks/i
 	Benchmarks/.build/release/appshell-instructions Benchmarks/instructions.json --update
 
 clean: ## Removes all build folders
-	rm -rf .build Tools/.build Benchmarks/.build Fuzzing/.build Fuzzing/.build-fuzz Faults/.build Server/.build
+	rm -rf .build .build-affected Tools/.build Tools/.build-impact Benchmarks/.build Fuzzing/.build Fuzzing/.build-fuzz Faults/.build Server/.build
 
 .PHONY: docs-site api-breakage
 

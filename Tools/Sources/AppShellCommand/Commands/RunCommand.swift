@@ -207,7 +207,12 @@ struct RunCommand: ParsableCommand {
         if costs != nil, shard == nil {
             throw ValidationError("--costs balances shards: add --shard 1/4, or leave it out.")
         }
-        if let conflict = impact.conflict(inProcess: inProcess, dryRun: dryRun, watch: watch) {
+        if let conflict = impact.conflict(
+            inProcess: inProcess,
+            dryRun: dryRun,
+            watch: watch,
+            backend: backend != nil
+        ) {
             throw ValidationError(conflict)
         }
         if rerun != nil, !paths.isEmpty { throw ValidationError("--rerun: leave out other files and folders.") }

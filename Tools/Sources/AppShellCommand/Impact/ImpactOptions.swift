@@ -40,8 +40,11 @@ struct ImpactOptions: ParsableArguments {
         }
     }
 
-    /// - Returns: what a recording can't be made with; nil where it can.
-    func conflict(inProcess: Bool, dryRun: Bool, watch: Bool) -> String? {
+    /// - Returns: the option that these can't stand beside, as a sentence; nil where there is none.
+    func conflict(inProcess: Bool, dryRun: Bool, watch: Bool, backend: Bool) -> String? {
+        if backend, affectedBy != nil || recordImpact != nil {
+            return "--backend: leave out --affected-by and --record-impact; nothing tells what a served back end runs."
+        }
         if watch, affectedBy != nil { return "--watch: leave out --affected-by; it follows scripts." }
         guard recordImpact != nil else { return nil }
         let conflicts = [("--in-process", inProcess), ("--dry-run", dryRun), ("--watch", watch)]

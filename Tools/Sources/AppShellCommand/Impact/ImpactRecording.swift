@@ -30,7 +30,7 @@ struct ImpactRecording {
     struct Scenario: Hashable, Codable {
         let scenario: ScenarioKey
         let product: String
-        /// Of its steps: see ``ScenarioDigest``.
+        /// Of its steps: see `Pickle.digest`.
         let digest: String
         let ran: FunctionSet
     }
@@ -104,6 +104,10 @@ extension ImpactRecording {
             } else {
                 throw CommandError("\(path):\(index + 1): this line can't be read; record it again.")
             }
+        }
+        let count = files.reduce(0) { $0 + ($1.functions?.count ?? 0) }
+        guard ([header.everywhere] + scenarios.map(\.ran)).allSatisfy({ $0.bytes.count <= (count + 7) / 8 }) else {
+            throw CommandError("\(path): its functions are not those of its files; record it again.")
         }
         self.init(header: header, files: files, scenarios: scenarios)
     }

@@ -86,6 +86,12 @@ struct ScriptRun {
     private func checkTargets(of formats: [OutputFormat], against found: ScriptFinder.Found) throws(CommandError) {
         let targets = ReportTargets(formats, command.coverage)
         try targets.check(against: found.sources.map(\.uri), "one of the scripts")
+        if let recording = command.impact.recordImpact {
+            try targets.check(against: [recording], "the recording of --record-impact")
+            if found.sources.contains(where: { ReportTargets.place($0.uri) == ReportTargets.place(recording) }) {
+                throw CommandError("--record-impact: \(recording) is one of the scripts. Write to another file.")
+            }
+        }
         if let costs = command.costs { try targets.check(against: [costs], "the file of costs") }
         guard let list = command.rerun else { return }
         let others = ReportTargets(formats.filter { $0.name != .rerun }, command.coverage)

@@ -24,6 +24,11 @@ struct ShardChoice: Equatable {
         }
         let alone = ShardEngine.all.first { engine in engine.mark.map { environment[$0] != nil } ?? false }
         guard let alone else { throw Self.noEngine(environment) }
+        if let tasks = environment["SLURM_STEP_NUM_TASKS"], tasks != "1", alone.index == "SLURM_ARRAY_TASK_ID" {
+            throw CommandError(
+                "--shard auto: srun starts \(tasks) tasks here, and each would run everything. Start an array: sbatch --array=1-\(tasks)."
+            )
+        }
         guard wanted ?? 1 == 1 else {
             throw CommandError(
                 "--shard auto/\(wanted ?? 1): \(alone.name) runs one job here: \(alone.index) is not set."

@@ -79,7 +79,7 @@ struct AffectedRunTests {
         #expect(one.status == 0, "\(one.errors)\(one.output)")
         #expect(one.errors.contains("1 of 2 scenarios is affected by what differs from HEAD."), "\(one.errors)")
         #expect(
-            one.errors.contains("  1  their script has changed\n       Scenarios/PiTrainer/a.feature:6"),
+            one.errors.contains("  1  the script has changed\n       Scenarios/PiTrainer/a.feature:6"),
             "\(one.errors)"
         )
         #expect(one.errors.contains("  1 left out"), "\(one.errors)")
@@ -107,7 +107,7 @@ struct AffectedRunTests {
                 ImpactRecording.Scenario(
                     scenario: feature.key(of: pickle),
                     product: "pitrainer",
-                    digest: ScenarioDigest.text(of: pickle),
+                    digest: pickle.digest,
                     ran: FunctionSet()
                 )
             ]
@@ -129,7 +129,7 @@ struct AffectedRunTests {
         ]
         let one = try Command(arguments, in: scratch.folder)
         #expect(
-            one.errors.contains("  1  they were not recorded\n       Scenarios/PiTrainer/a.feature:4"),
+            one.errors.contains("  1  not recorded\n       Scenarios/PiTrainer/a.feature:4"),
             "\(one.errors)"
         )
         let files = [".appshell/impact.ndjson", ".appshell/2.ndjson"].flatMap { ["--impact", $0] }

@@ -11,7 +11,8 @@ struct ImpactSelectionTests {
             PackageGraph.Target(name: "Feature", folder: "Sources/Feature/", products: ["one"]),
             PackageGraph.Target(name: "Command", folder: "Tools/Sources/Command/", products: []),
         ],
-        others: ["Server/Sources/Server/", "Tests/CoreTests/"]
+        others: ["Server/Sources/Server/", "Tests/CoreTests/"],
+        otherPackages: ["Server/"]
     )
 
     /// The contents are their own ids.
@@ -151,11 +152,11 @@ struct ImpactSelectionTests {
             )
         }
         #expect(reason(1, earlier: "d") == nil)
-        #expect(reason(1, earlier: nil) == "they are new")
-        #expect(reason(1, earlier: "e") == "their script has changed")
-        #expect(reason(1, digest: "e", earlier: "e") == "their script has changed since the recording")
-        #expect(reason(3, earlier: "d") == "they were not recorded")
-        #expect(reason(1, earlier: "d", product: "two") == "they were not recorded")
+        #expect(reason(1, earlier: nil) == "new")
+        #expect(reason(1, earlier: "e") == "the script has changed")
+        #expect(reason(1, digest: "e", earlier: "e") == "the script has changed since the recording")
+        #expect(reason(3, earlier: "d") == "not recorded")
+        #expect(reason(1, earlier: "d", product: "two") == "not recorded")
     }
 
     @Test("a recording is read as it was written, and another version's is refused")

@@ -1,3 +1,4 @@
+import ScenarioReports
 import Testing
 
 @testable import AppShellCommand
@@ -22,5 +23,28 @@ struct RecordingTests {
         set.formUnion(FunctionSet([2_000]))
         #expect(set.numbers == numbers + [2_000])
         #expect(FunctionSet(bytes: set.bytes + [0, 0]) == set)
+    }
+
+    @Test("a recording whose sets name functions that its files do not have is refused")
+    func strayFunctions() throws {
+        func read(_ number: Int) throws -> ImpactRecording {
+            let scenario = ImpactRecording.Scenario(
+                scenario: ScenarioKey(uri: "a.feature", name: "A"),
+                product: "one",
+                digest: "d",
+                ran: FunctionSet([number])
+            )
+            let graph = PackageGraph(packages: [], targets: [], others: [])
+            let recording = ImpactRecording(
+                header: ImpactRecording.Header(graph: graph, everywhere: FunctionSet()),
+                files: [ImpactRecording.File(file: "a.swift", id: "1", functions: [[1, 1, 2, 2]])],
+                scenarios: [scenario]
+            )
+            let scratch = try Scratch()
+            let path = try scratch.write(String(decoding: recording.bytes, as: UTF8.self), to: "r.ndjson")
+            return try withExtendedLifetime(scratch) { try ImpactRecording(readFrom: path) }
+        }
+        let error = #expect(throws: CommandError.self) { try read(9) }
+        #expect(error?.message.contains("its functions are not those of its files") == true)
     }
 }

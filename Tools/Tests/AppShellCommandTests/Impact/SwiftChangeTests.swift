@@ -100,6 +100,13 @@ struct SwiftChangeTests {
         #expect(!change([("count >=", "{ count >=")]).declarationLines.isEmpty)
     }
 
+    @Test("code that a comment around its lines takes away is a declaration, beside other edits too")
+    func commentedOut() {
+        let out = ("            world.tap(\"two\")", "        /*\n            world.tap(\"two\")\n        */")
+        #expect(!change([out]).declarationLines.isEmpty)
+        #expect(change([out, ("count >=", "count >")]).declarationLines == [17])
+    }
+
     @Test("comments and blanks change nothing, unless they stand in a literal")
     func comments() {
         #expect(change([("/// A shelf.", "/// A shelf of books.\n// And more.")]).isEmpty)

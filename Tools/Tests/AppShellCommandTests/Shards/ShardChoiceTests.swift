@@ -137,6 +137,7 @@ struct ShardChoiceTests {
             (slurm(9, 1, 9, count: 9), 8, ["SLURM_ARRAY_TASK_ID is 9"]),
             (["JOB_COMPLETION_INDEX": "8"], 8, ["JOB_COMPLETION_INDEX is 8"]),
             (["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "4"], 8, ["CI_NODE_TOTAL is 4", "Write --shard auto."]),
+            (["SLURM_JOB_ID": "7", "SLURM_STEP_NUM_TASKS": "4"], nil, ["srun starts 4 tasks"]),
             (["SLURM_JOB_ID": "7"], 8, ["Slurm runs one job here", "SLURM_ARRAY_TASK_ID is not set"]),
             (["LSB_JOBID": "7", "LSB_JOBINDEX": "0"], 8, ["LSF runs one job here"]),
         ] as [(Variables, Int?, [String])]

@@ -32,6 +32,7 @@ struct SwiftChange: Hashable {
                 declarationLines.append(line)
             }
         }
+        if let line = comparison.firstLineOfOtherKind { declarationLines.append(line) }
         // Edits that move code between lines may each look like none.
         if isEmpty { declarationLines = [1] }
     }
@@ -64,6 +65,21 @@ private struct Comparison {
             }
             return Body(functions: functions, range: start..<end, isBlock: old.closing[start] == end - 1)
         }.sorted { $0.range.count < $1.range.count }
+    }
+
+    /// The first line without an edit that was code and is a comment or text now, or the other way round: `/*` and `*/` on
+    /// lines of their own do that to the lines between them.
+    var firstLineOfOtherKind: Int? {
+        var (next, shift) = (edits.edits[...], 0)
+        for place in old.bytes.indices {
+            while let edit = next.first, edit.old.upperBound <= place {
+                shift += edit.new.count - edit.old.count
+                next = next.dropFirst()
+            }
+            if let edit = next.first, edit.old.contains(place) { continue }
+            if old.kinds[place] != new.kinds[place + shift] { return old.line(of: place) }
+        }
+        return nil
     }
 
     /// The functions that have to run for an edit to matter; nil where it may matter without any.

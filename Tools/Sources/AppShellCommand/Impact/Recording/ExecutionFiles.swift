@@ -42,10 +42,16 @@ final class ExecutionFiles {
         return ran
     }
 
-    /// What has run in other attempts than at these scenarios: in hooks around the run.
-    func ran(beside attempts: Set<String>) -> FunctionSet {
-        let others = files.filter { !attempts.contains($0.key) }.flatMap(\.value)
-        return others.compactMap(Self.read).reduce(into: FunctionSet()) { $0.formUnion($1) }
+    /// What has run in other attempts than at these scenarios: in hooks around the run. Nil where one did not come to its
+    /// end.
+    func ran(beside attempts: some Collection<String>) -> FunctionSet? {
+        let attempts = Set(attempts)
+        var ran = FunctionSet()
+        for file in files.filter({ !attempts.contains($0.key) }).flatMap(\.value) {
+            guard let set = Self.read(file) else { return nil }
+            ran.formUnion(set)
+        }
+        return ran
     }
 
     private static func read(_ file: String) -> FunctionSet? {

@@ -26,17 +26,46 @@ final class ImpactRecorder {
         tree = try repository.workingTree()
         graph = try PackageGraph(of: repository, in: tree)
         files = try ExecutionFiles()
+        try requireCurrentProgram()
+        try requireWritableTarget()
+    }
+
+    /// Counters of other sources than those that are here would be taken for theirs.
+    private func requireCurrentProgram() throws(CommandError) {
+        func modified(_ path: String) -> Date? {
+            (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+        }
+        guard let program = Bundle.main.executablePath.flatMap(modified) else { return }
+        let newer = recordedIDs.keys.sorted().first { path in
+            path.hasSuffix(".swift") && (modified("\(repository.root)/\(path)") ?? .distantPast) > program
+        }
+        guard let newer else { return }
+        throw CommandError("--record-impact: \(newer) has changed since this program was built; build it again.")
+    }
+
+    /// Fails before the run, not after it.
+    private func requireWritableTarget() throws(CommandError) {
+        let folder = URL(fileURLWithPath: target).deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = FileManager.default.fileExists(atPath: target) ? target : folder.path
+        guard !FileManager.default.isWritableFile(atPath: path) else { return }
+        throw CommandError("--record-impact \(target): cannot be written. Name another file.")
     }
 
     /// Writes the recording of a run that came to its end.
     func write(_ products: [ProductScripts]) throws(CommandError) {
-        let placed = try PlacedFunctions(under: repository.root)
         let attempts = Self.attempts(at: products)
+        guard let inHooks = files.ran(beside: attempts.keys) else {
+            return Console.error(
+                "--record-impact: a hook around the run did not come to its end; nothing is recorded."
+            )
+        }
+        let placed = try PlacedFunctions(under: repository.root, in: Set(recordedIDs.keys))
         let scenarios = attempts.compactMap { name, scenario in
             files.ran(in: name).map { scenario.recorded(ran: placed.numbered($0)) }
         }
         var everywhere = ExecutionCounters.ran
-        everywhere.formUnion(files.ran(beside: Set(attempts.keys)))
+        everywhere.formUnion(inHooks)
         let recording = ImpactRecording(
             header: header(everywhere: placed.numbered(everywhere)),
             files: recordedFiles(placed),
@@ -71,7 +100,7 @@ final class ImpactRecorder {
                     attempts["\(pickle.uri):\(pickle.location.line)"] = Scenario(
                         key: feature.key(of: pickle).moved(to: path),
                         product: product.kit.productID,
-                        digest: ScenarioDigest.text(of: pickle)
+                        digest: pickle.digest
                     )
                 }
             }
@@ -89,8 +118,10 @@ final class ImpactRecorder {
         )
     }
 
+    private var recordedIDs: [String: String] { tree.ids.filter { FileRule($0.key, in: graph).isRecorded } }
+
     private func recordedFiles(_ placed: PlacedFunctions) -> [ImpactRecording.File] {
-        tree.ids.filter { FileRule($0.key, in: graph).isRecorded }.map { path, id in
+        recordedIDs.map { path, id in
             ImpactRecording.File(file: path, id: id, functions: placed.byFile[path])
         }
     }

@@ -8,8 +8,11 @@ struct PlacedFunctions {
     /// The number of each counter's function; nil for code from elsewhere.
     private let numbers: [Int?]
 
-    /// - Parameter root: the repository's folder.
-    init(under root: String) throws(CommandError) {
+    /// - Parameters:
+    ///   - root: the repository's folder.
+    ///   - files: those that the recording names, from that folder. Functions of others, such as checkouts of packages and
+    ///     generated files, have no number.
+    init(under root: String, in files: Set<String>) throws(CommandError) {
         var functions: [(path: String, place: [Int], name: UInt64)] = []
         var paths: [String: String] = [:]
         let counters = ExecutionCounters.names
@@ -21,9 +24,11 @@ struct PlacedFunctions {
             explained.insert(name)
             let full = paths[function.file] ?? URL(fileURLWithPath: function.file).resolvingSymlinksInPath().path
             paths[function.file] = full
-            guard full.hasPrefix(root + "/") else { continue }
+            guard full.hasPrefix(root + "/"), case let path = String(full.dropFirst(root.count + 1)),
+                files.contains(path)
+            else { continue }
             let place = function.place.numbers + (function.isClosure ? [1] : [])
-            functions.append((String(full.dropFirst(root.count + 1)), place, name))
+            functions.append((path, place, name))
         }
         guard explained.count == counted.count else {
             throw CommandError(

@@ -63,7 +63,9 @@ struct GitRepository {
             let (fields, path) = Self.parted(entry)
             if fields.count == 3 { ids[path] = fields[1] }
         }
-        let changed = Self.entries(try run(["diff", "--no-ext-diff", "--no-renames", "--name-only", "-z"]))
+        let changed = Self.entries(
+            try run(["diff", "--no-ext-diff", "--no-renames", "--ignore-submodules=none", "--name-only", "-z"])
+        )
         let new = Self.entries(try run(["ls-files", "--others", "--exclude-standard", "-z"]))
         for path in changed { ids[path] = nil }
         let present = (changed + new).filter { FileManager.default.fileExists(atPath: "\(root)/\($0)") }

@@ -16,6 +16,8 @@ struct PackageGraph: Hashable, Codable {
     let targets: [Target]
     /// The folders of targets that are no part of the program, tests among them.
     let others: [String]
+    /// The folders of packages without a part in the program.
+    var otherPackages: [String] = []
 
     /// The innermost target around a file.
     func target(of path: String) -> Target? {
@@ -24,7 +26,7 @@ struct PackageGraph: Hashable, Codable {
         return own.flatMap { $0.folder.count > other ? $0 : nil }
     }
 
-    func isOfOther(_ path: String) -> Bool { others.contains { path.hasPrefix($0) } }
+    func isOfOther(_ path: String) -> Bool { others.contains { !$0.isEmpty && path.hasPrefix($0) } }
 
     /// All products that any target concerns.
     var products: Set<String> { Set(targets.flatMap(\.products)) }
@@ -38,31 +40,33 @@ extension PackageGraph {
     init(_ manifests: [PackageManifest], program: String, kits: [(product: String, module: String)]) {
         let index = TargetIndex(manifests)
         let roots = manifests.flatMap { $0.executables[program] ?? [] }
-        let all = index.targets.keys.filter { index.targets[$0]?.isTest == false }
-        let parts = index.closure(of: roots.isEmpty ? Array(all) : roots)
+        let all = index.targets.filter { $0.value.contains { !$0.isTest } }.map(\.key)
+        let parts = index.closure(of: roots.isEmpty ? all : roots)
         let reached = kits.map { kit in
             // A kit from elsewhere may reach anything.
             (kit.product, index.targets[kit.module] == nil ? parts : index.closure(of: [kit.module]))
         }
-        targets = parts.compactMap { index.targets[$0] }
+        targets = parts.flatMap { index.targets[$0] ?? [] }
             .map { target in
                 let products = reached.filter { $0.1.contains(target.name) }.map(\.0).sorted()
                 return Target(name: target.name, folder: target.folder, products: products)
             }
             .sorted { ($0.folder, $0.name) < ($1.folder, $1.name) }
-        others = index.targets.values.filter { !parts.contains($0.name) }.map(\.folder).sorted()
-        packages = manifests.filter { $0.targets.contains { parts.contains($0.name) } }.map(\.folder).sorted()
+        others = index.targets.values.joined().filter { !parts.contains($0.name) }.map(\.folder).sorted()
+        func isPart(_ manifest: PackageManifest) -> Bool { manifest.targets.contains { parts.contains($0.name) } }
+        packages = manifests.filter(isPart).map(\.folder).sorted()
+        otherPackages = manifests.filter { !isPart($0) }.map(\.folder).sorted()
     }
 }
 
-/// The targets of all packages by name: SwiftPM has each name once in a program.
+/// The targets of all packages by name: SwiftPM has each name once in a program, but a repository may have several programs.
 private struct TargetIndex {
-    let targets: [String: PackageManifest.Target]
+    let targets: [String: [PackageManifest.Target]]
     /// The targets of library products.
     private let libraries: [String: [String]]
 
     init(_ manifests: [PackageManifest]) {
-        targets = Dictionary(manifests.flatMap(\.targets).map { ($0.name, $0) }) { first, _ in first }
+        targets = Dictionary(grouping: manifests.flatMap(\.targets), by: \.name)
         libraries = Dictionary(manifests.flatMap(\.libraries)) { $0 + $1 }
     }
 
@@ -70,9 +74,11 @@ private struct TargetIndex {
         var found: Set<String> = []
         var open = names
         while let name = open.popLast() {
-            guard let target = targets[name], found.insert(name).inserted else { continue }
-            for dependency in target.dependencies { open += targets[dependency] == nil ? [] : [dependency] }
-            for dependency in target.dependencies { open += libraries[dependency] ?? [] }
+            guard let named = targets[name], found.insert(name).inserted else { continue }
+            for dependency in named.flatMap(\.dependencies) {
+                if targets[dependency] != nil { open.append(dependency) }
+                open += libraries[dependency] ?? []
+            }
         }
         return found
     }

@@ -31,7 +31,7 @@ struct PackageManifest {
                 name: target.name,
                 folder: whole == "." || whole.isEmpty ? "" : whole + "/",
                 isTest: target.type == "test",
-                dependencies: target.dependencies.flatMap(\.names)
+                dependencies: (target.dependencies + (target.pluginUsages ?? [])).flatMap(\.names)
             )
         }
         func products(_ kind: String) -> [String: [String]] {
@@ -74,6 +74,8 @@ struct PackageManifest {
             let type: String
             let path: String?
             let dependencies: [Dependency]
+            /// `{"plugin": ["A", "Package"]}`: what it generates is part of the target.
+            let pluginUsages: [Dependency]?
         }
 
         /// `{"byName": ["A", null]}` or `{"product": ["A", "Package", null, null]}`.

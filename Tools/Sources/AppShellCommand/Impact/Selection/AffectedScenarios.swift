@@ -49,7 +49,7 @@ struct AffectedScenarios {
                 let path = paths.path(of: feature.uri)
                 product.features[index].pickles.removeAll { pickle in
                     let key = feature.key(of: pickle).moved(to: path)
-                    let digest = ScenarioDigest.text(of: pickle)
+                    let digest = pickle.digest
                     let scenario = ImpactSelection.Scenario(
                         key: key,
                         product: product.kit.productID,

@@ -29,7 +29,7 @@ struct EarlierScripts {
         var ids = IdentifierSequence()
         let scripts = LoadedScripts([GherkinSource(uri: path, bytes: bytes)], ids: &ids)
         let pairs = scripts.features.flatMap { feature in
-            feature.pickles.map { (feature.key(of: $0), ScenarioDigest.text(of: $0)) }
+            feature.pickles.map { (feature.key(of: $0), $0.digest) }
         }
         return Dictionary(pairs) { first, _ in first }
     }

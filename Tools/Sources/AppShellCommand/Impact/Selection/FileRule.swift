@@ -15,7 +15,10 @@ enum FileRule: Hashable {
 
     init(_ path: String, in graph: PackageGraph) {
         let name = (path as NSString).lastPathComponent
-        if path.hasSuffix(".feature") || path.hasSuffix(".feature.md") {
+        let isScript = path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
+        if Self.isManifest(name), graph.packages.contains(String(path.dropLast(name.count))) {
+            self = .everything("what the program is built of")
+        } else if isScript, graph.target(of: path) == nil {
             self = .script
         } else if path.contains(".docc/") {
             self = .nothing("documentation")
@@ -60,20 +63,13 @@ enum FileRule: Hashable {
     }
 
     private static func rule(ofManifest folder: String, in graph: PackageGraph) -> FileRule {
-        if graph.packages.contains(folder) { return .everything("what the program is built of") }
-        let isKnown = graph.others.contains { $0.hasPrefix(folder) }
-        return isKnown && !folder.isEmpty ? .nothing("no part of the program") : .everything("a package that is new")
+        graph.otherPackages.contains(folder) ? .nothing("no part of the program") : .everything("a package that is new")
     }
 
-    /// The package around a file that has no part in the program.
+    /// The innermost package around a file, where it has no part in the program.
     private static func otherPackage(_ path: String, in graph: PackageGraph) -> String? {
-        // The folder of a package is the beginning of its targets' folders.
-        let folders = Set(
-            graph.others.compactMap { other -> String? in
-                guard let sources = other.range(of: "/Sources/") ?? other.range(of: "/Tests/") else { return nil }
-                return String(other[..<sources.lowerBound]) + "/"
-            }
-        )
-        return folders.filter { path.hasPrefix($0) && !graph.packages.contains($0) }.min()
+        let around = (graph.packages + graph.otherPackages).filter { path.hasPrefix($0) }
+        guard let innermost = around.max(by: { $0.count < $1.count }), !innermost.isEmpty else { return nil }
+        return graph.otherPackages.contains(innermost) ? innermost : nil
     }
 }

@@ -61,12 +61,12 @@ struct ImpactSelection {
 
     /// Why a scenario has to run; nil where the change can't concern it.
     func reason(for scenario: Scenario) -> String? {
-        guard let earlier = scenario.earlierDigest else { return "they are new" }
-        guard earlier == scenario.digest else { return "their script has changed" }
+        guard let earlier = scenario.earlierDigest else { return "new" }
+        guard earlier == scenario.digest else { return "the script has changed" }
         let known = recorded[scenario.key]
         if hasRecording {
-            guard let known, known.product == scenario.product else { return "they were not recorded" }
-            guard known.digest == scenario.digest else { return "their script has changed since the recording" }
+            guard let known, known.product == scenario.product else { return "not recorded" }
+            guard known.digest == scenario.digest else { return "the script has changed since the recording" }
         }
         return findings.first { finding in
             switch finding.effect {
