@@ -33,7 +33,7 @@ func backend(_ product: String, _ dependencies: [String] = []) -> Target {
 
 /// `<product>TestKit` in `Sources/TestKits/<product>`.
 func testKit(_ product: String, _ dependencies: [String]) -> Target {
-    let all = ["AppShell", "AppShellHeadless", "ScenarioRunner", product] + dependencies
+    let all = ["AppShell", "AppShellExploration", "AppShellHeadless", "ScenarioRunner", product] + dependencies
     return module("\(product)TestKit", all, path: "Sources/TestKits/\(product)")
 }
 
@@ -64,6 +64,7 @@ let libraries =
         module("AppShellLive", ["AppShell"]),
         module("AppShellInspection", ["AppShell"]),
         module("AppShellHeadless", ["AppShell", "AppShellInspection"]),
+        module("AppShellExploration", ["AppShell", "AppShellHeadless"]),
 
         product("AllInConnect", features: ["Account", "Directory", "Notifications", "Settings"]),
         product("Madinia", features: ["Blog", "Catalog", "Coach", "Contact", "Notifications", "Settings"]),
@@ -81,8 +82,8 @@ let libraries =
         module(
             "ScenarioRunner",
             [
-                "AppShell", "AppShellHeadless", "AppShellInspection", "CucumberExpressions", "CucumberGherkin",
-                "ScenarioReports", "ScreenRendering",
+                "AppShell", "AppShellExploration", "AppShellHeadless", "AppShellInspection", "CucumberExpressions",
+                "CucumberGherkin", "ScenarioReports", "ScreenRendering",
             ]
         ),
         testKit("AllInConnect", ["AllInConnectBackend"]),

@@ -28,8 +28,8 @@ func appShell(_ names: [String]) -> [Target.Dependency] {
 }
 
 let runner = [
-    "AppShell", "AppShellHeadless", "AppShellInspection", "CucumberExpressions", "CucumberGherkin", "ScenarioReports",
-    "ScenarioRunner",
+    "AppShell", "AppShellExploration", "AppShellHeadless", "AppShellInspection", "CucumberExpressions",
+    "CucumberGherkin", "ScenarioReports", "ScenarioRunner",
 ]
 let testKits = ["AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit"]
 

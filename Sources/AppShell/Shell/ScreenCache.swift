@@ -65,6 +65,9 @@ struct ScreenCache {
         return drawn.filter { bySlot[$0] == nil }
     }
 
+    /// Those that live, but are not on display, the oldest first.
+    var undrawn: [PlacedScreen] { order.filter { !drawn.contains($0) }.compactMap { bySlot[$0] } }
+
     mutating func add(_ placed: PlacedScreen) {
         bySlot[placed.slot] = placed
         order.append(placed.slot)

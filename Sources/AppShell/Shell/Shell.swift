@@ -149,6 +149,9 @@ public final class Shell {
         }.app
     }
 
+    /// What the living screens would show that are not on display: under others, or on other tabs. The oldest first.
+    package var undrawnContents: [Content] { screens.undrawn.map(\.screen.content) }
+
     /// For the shell's own bars, overlays and modules.
     @ObservationIgnored lazy var router = makeRouter(for: nil)
 

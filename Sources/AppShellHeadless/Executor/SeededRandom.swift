@@ -9,6 +9,9 @@ final class SeededRandom: RandomSource {
         state = Mutex(seed)
     }
 
+    /// The state: it tells which numbers come next.
+    var position: UInt64 { state.withLock { $0 } }
+
     func next() -> UInt64 {
         state.withLock { state in
             state &+= 0x9E37_79B9_7F4A_7C15

@@ -9,8 +9,8 @@ struct CallFaults: Sendable {
     /// The faults of one call.
     struct Plan {
         let answer: ServerFaults.Answer?
-        let delay: Duration
-        let hangs: Bool
+        var delay: Duration
+        var hangs: Bool
     }
 
     subscript(target: CallTarget) -> ServerFaults {
@@ -41,11 +41,23 @@ struct CallFaults: Sendable {
             answer = own.compactMap { ofTargets[$0].faults.standing }.first ?? ofAll.standing
         }
         let delays = own.map { ofTargets[$0].faults.delay }.filter { $0 > .zero }
-        return Plan(
+        var plan = Plan(
             answer: answer,
             delay: delays.first ?? ofAll.delay,
             hangs: ofAll.hangs || own.contains { ofTargets[$0].faults.hangs }
         )
+        if case .late(let delay) = answer { plan.delay = delay }
+        if case .silent = answer { plan.hangs = true }
+        return plan
+    }
+
+    /// Adds all faults to a hash.
+    func add(to hash: inout StableHash) {
+        if ofAll != ServerFaults() { hash.add("\(ofAll)") }
+        for (target, faults) in ofTargets where faults != ServerFaults() {
+            hash.add(target.description)
+            hash.add("\(faults)")
+        }
     }
 
     /// Of the targets that match the call, the last first.

@@ -19,6 +19,12 @@ public struct ServerFaults: Hashable, Sendable {
         case status(Status)
         /// The server acts, but its answer never reaches the app.
         case lost
+        /// The server acts, but does not answer.
+        case silent
+        /// The server's own answer, after that much virtual time.
+        case late(Duration)
+        /// The server acts, but the phone loses its network before the answer comes, and is offline from then on.
+        case cutOff
     }
 
     /// A status with its headers and content.

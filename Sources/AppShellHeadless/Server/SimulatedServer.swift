@@ -11,6 +11,10 @@ public final class SimulatedServer: HTTPTransport {
         /// The URLs of the back end that the app was configured for.
         var bases: [String] = []
         var exchanges: [Exchange] = []
+        /// When each of them arrived, since the clock was made.
+        var arrivals: [Duration] = []
+        /// The answers to single calls, by their index among all.
+        var arranged: [Int: ServerFaults.Answer] = [:]
         var live: LiveServer?
         var failure: HeadlessError?
     }
@@ -80,6 +84,43 @@ public final class SimulatedServer: HTTPTransport {
         state.withLock { $0.faults = CallFaults() }
     }
 
+    /// Arranges the answer to one call, whatever else is arranged.
+    ///
+    /// - Parameter number: from 0, among all calls of the session.
+    package func arrange(_ answer: ServerFaults.Answer, ofCall number: Int) {
+        state.withLock { $0.arranged[number] = answer }
+    }
+
+    /// The URLs of the back end that the app was configured for.
+    package var bases: [String] { state.withLock(\.bases) }
+
+    /// A hash of the arranged faults and of the calls since a launch, whose answers an app may remember.
+    ///
+    /// - Parameter first: the index of the first call of the launch.
+    func digest(from first: Int) -> UInt64 {
+        state.withLock { state in
+            var hash = StableHash()
+            state.faults.add(to: &hash)
+            for answer in state.arranged where answer.key >= state.exchanges.count { hash.add(answer.key) }
+            // In whatever order calls of one moment came.
+            var sum: UInt64 = 0
+            for (exchange, arrival) in zip(state.exchanges, state.arrivals).dropFirst(first) {
+                var call = StableHash()
+                call.add(exchange.request.method.rawValue)
+                call.add(exchange.request.url)
+                call.add(arrival)
+                switch exchange.end {
+                case nil: call.add(0)
+                case .answered(let status): call.add(status)
+                case let end?: call.add(end.description)
+                }
+                sum &+= call.value
+            }
+            hash.add(sum)
+            return hash.value
+        }
+    }
+
     /// Adds a URL of the back end that the app is configured for.
     func noteBase(_ url: String) {
         state.withLock { $0.bases.append(url) }
@@ -111,8 +152,11 @@ public final class SimulatedServer: HTTPTransport {
         }
         // The call takes effect on arrival: a POST that the app gave up may still have been stored.
         let (index, plan) = state.withLock { state in
+            let index = state.exchanges.count
             state.exchanges.append(Exchange(request: request))
-            return (state.exchanges.count - 1, state.faults.plan(for: request, under: state.bases))
+            state.arrivals.append(clock.elapsed)
+            if let answer = state.arranged[index] { state.faults.ofAll.answers.insert(answer, at: 0) }
+            return (index, state.faults.plan(for: request, under: state.bases))
         }
         let response: HTTPResponse
         do throws(TransportError) {
@@ -132,6 +176,7 @@ public final class SimulatedServer: HTTPTransport {
         }
         // The phone may have lost its network while the answer was on its way.
         if case .lost = plan.answer { return try lose(index, line) }
+        if case .cutOff = plan.answer { phone.setOnline(false) }
         guard phone.isOnline else { return try lose(index, line) }
         end(index, .answered(response.status), line)
         return response

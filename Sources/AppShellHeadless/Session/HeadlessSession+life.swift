@@ -11,6 +11,7 @@ extension HeadlessSession {
         disk.open()
         hasLaunched = true
         notedArrivals = 0
+        firstCallOfLaunch = server.exchanges.count
         trace.record(.app, "launch" + (arrival.map { " by \($0)" } ?? ""))
         let app = HeadlessApp(disk: disk)
         self.app = app

@@ -40,6 +40,9 @@ public final class HeadlessSession {
     var notedArrivals = 0
     /// Whether the current step looks at the back end.
     var isBackendLookedAt = false
+    /// The number of calls before this launch.
+    var firstCallOfLaunch = 0
+    let random: SeededRandom
 
     /// - Parameters:
     ///   - start: the virtual time of day at the beginning.
@@ -58,6 +61,7 @@ public final class HeadlessSession {
         seed: UInt64 = 1
     ) {
         self.product = product
+        random = SeededRandom(seed: seed)
         clock = VirtualClock(start: start)
         trace = Trace(clock: clock)
         phone = SimulatedPhone(clock: clock, timeZone: formats.timeZone, trace: trace)
@@ -67,7 +71,7 @@ public final class HeadlessSession {
         disk = SimulatedDisk(storage, trace: trace)
         environment = AppEnvironment(
             clock: clock,
-            random: SeededRandom(seed: seed),
+            random: random,
             transport: server,
             storage: DiskAccess(to: disk).storage,
             device: phone.device,

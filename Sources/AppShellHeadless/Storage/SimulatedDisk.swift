@@ -46,6 +46,8 @@ public final class SimulatedDisk: Sendable {
         var cuts: [File: Harm] = [:]
         /// What the app last wrote or read; of journals, the last record. No secrets.
         var bytes: [File: [UInt8]] = [:]
+        /// A hash of all that a file holds, secrets and every record of a journal included.
+        var digests: [File: UInt64] = [:]
     }
 
     let state = Mutex(State())
@@ -133,6 +135,44 @@ public final class SimulatedDisk: Sendable {
             state.harms[file] = nil
             if bytes == nil { state.files.remove(file) } else { state.files.insert(file) }
             state.bytes[file] = file.kind == .secret ? nil : bytes
+        }
+    }
+
+    /// What a file holds as a whole from now on; nil: nothing.
+    func noteContent(_ file: File, _ parts: [[UInt8]]?) {
+        state.withLock { state in
+            guard let parts else { return state.digests[file] = nil }
+            var hash = StableHash()
+            for part in parts { hash.add(part) }
+            state.digests[file] = hash.value
+        }
+    }
+
+    /// A journal grew.
+    func noteAppended(_ file: File, _ record: [UInt8]) {
+        state.withLock { state in
+            var hash = StableHash(seed: state.digests[file] ?? 0)
+            hash.add(record)
+            state.digests[file] = hash.value
+        }
+    }
+
+    /// A hash of all that is stored and of the damage that was not found yet.
+    var digest: UInt64 {
+        state.withLock { state in
+            // In whatever order a dictionary has them.
+            var sum: UInt64 = state.isFull ? 1 : 0
+            func add(_ name: String, _ file: File, _ value: UInt64) {
+                var hash = StableHash(seed: value)
+                hash.add(name)
+                hash.add(file.path)
+                sum &+= hash.value
+            }
+            for (file, digest) in state.digests { add("content", file, digest) }
+            for (file, harm) in state.harms { add("harm", file, harm == .damaged ? 1 : 2) }
+            for (file, harm) in state.cuts { add("cut", file, harm == .damaged ? 1 : 2) }
+            for file in state.gone { add("gone", file, 0) }
+            return sum
         }
     }
 

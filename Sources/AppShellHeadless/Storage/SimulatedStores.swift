@@ -16,6 +16,7 @@ struct SimulatedValues: KeyValueStore {
         if value != nil { try access.disk.checkRoom(for: file) }
         try await store.setValue(value, for: key)
         access.disk.note(file, value)
+        access.disk.noteContent(file, value.map { [$0] })
     }
 }
 
@@ -35,6 +36,7 @@ struct SimulatedSecrets: SecretStore {
         if secret != nil { try access.disk.checkRoom(for: file) }
         try await store.setSecret(secret, for: key)
         access.disk.note(file, secret.map { _ in [] })
+        access.disk.noteContent(file, secret.map { [Array($0.reveal().utf8)] })
     }
 }
 
@@ -55,6 +57,7 @@ struct SimulatedDocuments: DocumentStore {
         if document != nil { try access.disk.checkRoom(for: file) }
         try await store.setDocument(document, for: key)
         access.disk.note(file, document)
+        access.disk.noteContent(file, document.map { [$0] })
     }
 }
 
@@ -82,6 +85,7 @@ struct SimulatedJournals: JournalStore {
         let journal = try await store.journal(for: key, replacingAllWith: records)
         _ = access.disk.takeCut(of: file)
         access.disk.note(file, records.last ?? [])
+        access.disk.noteContent(file, records)
         return simulated(journal, file)
     }
 
@@ -111,6 +115,7 @@ private struct SimulatedJournal: Journal {
         try access.disk.checkRoom(for: file)
         try await journal.append(record)
         access.disk.noteRead(file, record)
+        access.disk.noteAppended(file, record)
     }
 
     func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]] {
@@ -123,5 +128,6 @@ private struct SimulatedJournal: Journal {
         try access.disk.checkRoom(for: file)
         try await journal.replaceAll(with: records)
         access.disk.note(file, records.last ?? [])
+        access.disk.noteContent(file, records)
     }
 }

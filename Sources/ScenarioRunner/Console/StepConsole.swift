@@ -15,6 +15,7 @@ public final class StepConsole {
     /// The current steps of the language, for completions.
     private(set) lazy var wordings = product.library.wordings(in: language)
     private var hasBegun = false
+    private var isReleased = false
 
     /// The phone. The app is not launched at first.
     public var session: HeadlessSession { world.session }
@@ -37,8 +38,16 @@ public final class StepConsole {
         end()
     }
 
+    /// Gives the phone away, as it is: who takes it ends it. Nothing else may be asked of the console.
+    func release() -> HeadlessSession {
+        hasBegun = false
+        isReleased = true
+        return world.session
+    }
+
     /// Runs the after hooks, and ends the phone.
     public func end() {
+        guard !isReleased else { return }
         guard hasBegun else { return world.session.end() }
         hasBegun = false
         run(hooks: product.hookIndices(of: []).after)

@@ -133,6 +133,36 @@ extension StepLibrary {
         step(
             .given,
             [
+                "fr": "le serveur ne répond pas au prochain appel {method} {string}",
+                "en": "the server does not respond to the next {method} call to {string}",
+            ],
+            "One such call takes effect, but never gets a response."
+        ) { (world, method: HTTPRequest.Method, path: String) in
+            try world.change(method, path) { $0.answers.append(.silent) }
+        }
+        step(
+            .given,
+            [
+                "fr": "le serveur met {duration} à répondre au prochain appel {method} {string}",
+                "en": "the server takes {duration} to respond to the next {method} call to {string}",
+            ],
+            "Delays the response to one such call."
+        ) { (world, delay: Duration, method: HTTPRequest.Method, path: String) in
+            try world.change(method, path) { $0.answers.append(.late(delay)) }
+        }
+        step(
+            .given,
+            [
+                "fr": "le réseau se coupe pendant le prochain appel {method} {string}",
+                "en": "the network drops during the next {method} call to {string}",
+            ],
+            "One such call takes effect, but the phone goes offline before the response comes."
+        ) { (world, method: HTTPRequest.Method, path: String) in
+            try world.change(method, path) { $0.answers.append(.cutOff) }
+        }
+        step(
+            .given,
+            [
                 "fr": "le serveur est injoignable pour {method} {string}",
                 "en": "the server is unreachable for {method} {string}",
             ],

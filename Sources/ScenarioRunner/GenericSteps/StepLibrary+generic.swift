@@ -1,6 +1,15 @@
+public import AppShellExploration
+
 extension StepLibrary {
     /// The steps that every product understands, in French and English.
-    public static func withGenericSteps() -> StepLibrary {
+    ///
+    /// - Parameters:
+    ///   - laws: that steps can check.
+    ///   - inputs: of the product, which laws look at.
+    public static func withGenericSteps(
+        laws: [Law] = Law.standard,
+        inputs: ExplorationInputs = ExplorationInputs()
+    ) -> StepLibrary {
         var library = StepLibrary()
         library.defineTimeParameterTypes()
         library.defineLifecycleSteps()
@@ -27,6 +36,7 @@ extension StepLibrary {
         library.defineNotificationSoundSteps()
         library.defineNotificationSettingSteps()
         library.defineAccessibilitySteps()
+        library.defineLawSteps(laws, inputs)
         return library
     }
 }

@@ -1,4 +1,5 @@
 public import AppShell
+public import AppShellExploration
 public import AppShellHeadless
 
 /// Connects a product with its reference back end and its own steps, to run scripts on it.
@@ -18,6 +19,13 @@ public protocol TestKit: Sendable {
     /// Links and payloads to try; none by default.
     static var examples: ProductExamples { get }
 
+    /// What an exploration tries besides taps; by default the ``examples``. Links of every pattern are added to them, and
+    /// payloads whose ids lead nowhere.
+    static var explorationInputs: ExplorationInputs { get }
+
+    /// The laws that an exploration checks; by default those of every product.
+    static var explorationLaws: [Law] { get }
+
     /// Adds the product's own steps.
     static func define(in library: inout StepLibrary)
 }
@@ -27,12 +35,18 @@ extension TestKit {
 
     public static var examples: ProductExamples { ProductExamples() }
 
+    public static var explorationInputs: ExplorationInputs {
+        ExplorationInputs(links: examples.links, payloads: examples.payloads.map(\.json))
+    }
+
+    public static var explorationLaws: [Law] { Law.standard }
+
     /// The product's name in commands and folders.
     public static var productID: String { product.manifest.id }
 
     /// The generic steps and those of the product.
     public static var library: StepLibrary {
-        var library = StepLibrary.withGenericSteps()
+        var library = StepLibrary.withGenericSteps(laws: explorationLaws, inputs: explorationInputs)
         define(in: &library)
         return library
     }

@@ -87,13 +87,15 @@ public final class ScenarioWorld: Attaching {
     }
 
     /// A fresh phone and back end on which the scenario's before hooks and steps so far were repeated. Call ``end()`` on it.
-    func replayed() throws -> ScenarioWorld {
+    ///
+    /// - Parameter count: of the last steps, which are left out.
+    func replayed(leavingOut count: Int = 0) throws -> ScenarioWorld {
         guard let makeSession else { throw StepFailure("There is no fresh phone for this step to begin again on.") }
         let world = ScenarioWorld(session: makeSession(), isReplayed: true, makeSession: makeSession)
         world.afterHooks = afterHooks
         world.assertionTimeout = assertionTimeout
         do {
-            for step in history { try step(world) }
+            for step in history.dropLast(count) { try step(world) }
         } catch let error as StepSkipped {
             world.session.end()
             throw StepFailure("What passed before is left out on a fresh phone: \(error)")

@@ -76,7 +76,7 @@ struct RootCommand: ParsableCommand {
             RunCommand.self, ConsoleCommand.self, MergeCommand.self, ReportCommand.self, HistoryCommand.self,
             LintCommand.self,
             OpenCommand.self, PushCommand.self, GraphCommand.self, CheckCommand.self, AasaCommand.self,
-            StepsCommand.self, GherkinCommand.self, WorkerCommand.self,
+            StepsCommand.self, GherkinCommand.self, ExploreCommand.self, WorkerCommand.self, ExploreWorkerCommand.self,
         ] + (isOfRepository || InstalledWebHost.isHere ? [ServeCommand.self] : [])
             + (isOfRepository ? [BackendCommand.self] : [])
     )

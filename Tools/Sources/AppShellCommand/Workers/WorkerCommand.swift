@@ -24,7 +24,7 @@ struct WorkerCommand: ParsableCommand {
         guard let buffer = SharedBuffer(descriptor: Descriptor.memory) else {
             throw CommandError("worker: only `appshell run` starts this command.")
         }
-        prepareProcess()
+        Self.prepareProcess()
         var options = AttemptOptions()
         options.collectsCoverage = collectCoverage
         options.collectsSnapshots = collectSnapshots
@@ -71,20 +71,22 @@ private struct WorkerOutput {
         buffer.clear(after: bytes.count)
     }
 
-    static func send(_ bytes: [UInt8], to descriptor: Int32) {
-        // Where the run has ended, so does its worker; a step may have closed what it prints to.
-        if Console.write(bytes, to: descriptor) != nil, descriptor == WorkerCommand.Descriptor.reports {
-            _exit(CommandExit.interrupted.rawValue)
-        }
-    }
+    static func send(_ bytes: [UInt8], to descriptor: Int32) { WorkerCommand.send(bytes, to: descriptor) }
 }
 
 extension WorkerCommand {
+    /// Where the run has ended, so does its worker; a step may have closed what it prints to.
+    static func send(_ bytes: [UInt8], to descriptor: Int32) {
+        if Console.write(bytes, to: descriptor) != nil, descriptor == Descriptor.reports {
+            _exit(CommandExit.interrupted.rawValue)
+        }
+    }
+
     /// Shows what steps print at once, also where one traps, and keeps the run's pipes from the processes they start.
     ///
     /// A worker whose step never ends must not outlive a run that was killed: a thread waits for the other end of its pipe
     /// to close.
-    private func prepareProcess() {
+    static func prepareProcess() {
         signal(SIGPIPE, SIG_IGN)
         StandardOutput.flushLines()
         for descriptor in [

@@ -1,0 +1,71 @@
+import AppShell
+import AppShellHeadless
+
+/// Lists all that can be done to a phone as it is, in a fixed order.
+struct ActList {
+    let inputs: ExplorationInputs
+
+    func acts(on session: HeadlessSession) throws -> [ExplorationAct] {
+        let notifications = session.phone.notifications
+        var acts: [ExplorationAct] = []
+        if !session.isRunning {
+            acts.append(.launch)
+        } else if session.isInBackground {
+            acts += [.enterForeground, .systemKill]
+        } else if notifications.isAsking {
+            // The question covers the app.
+            acts += [.answerPrompt(isAllowed: true), .answerPrompt(isAllowed: false)]
+        } else {
+            let content = try session.content()
+            acts += elementActs(in: content).map(ExplorationAct.element)
+            if content.children.last?.children.contains(where: \.isRefreshable) == true { acts.append(.pullToRefresh) }
+            if try session.focusedField != nil { acts.append(.dismissKeyboard) }
+        }
+        if session.isRunning, !session.isInBackground { acts += [.enterBackground, .forceQuit] }
+        acts.append(.setOnline(!session.phone.isOnline))
+        if session.nextDue != nil { acts.append(.waitForTimer) }
+        acts.append(.waitForADay)
+        if notifications.currentPermission == .notDetermined, !notifications.isAsking {
+            acts.append(.allowNotificationsInSettings)
+        }
+        acts += inputs.links.map(ExplorationAct.openLink)
+        if notifications.currentPermission == .authorized { acts += inputs.payloads.map(ExplorationAct.tapPush) }
+        for shown in notifications.shown {
+            let act = ExplorationAct.tapNotification(title: shown.notification.title, text: shown.notification.body)
+            if !acts.contains(act) { acts.append(act) }
+        }
+        return acts
+    }
+
+    private func elementActs(in content: ContentSnapshot) -> [ExplorationAct.ElementAct] {
+        guard let top = content.children.indices.last else { return [] }
+        var acts: [ExplorationAct.ElementAct] = []
+        collect(content.children[top], [top], into: &acts)
+        return acts
+    }
+
+    private func collect(_ element: ContentSnapshot, _ path: [Int], into acts: inout [ExplorationAct.ElementAct]) {
+        if element.isInteractive, !element.state.isDisabled {
+            for gesture in gestures(on: element) {
+                acts.append(.init(path: path, role: element.role.name, label: element.label, gesture: gesture))
+            }
+            // The options of a choice are gestures on it.
+            if element.role == .choice { return }
+        }
+        for (index, child) in element.children.enumerated() { collect(child, path + [index], into: &acts) }
+    }
+
+    private func gestures(on element: ContentSnapshot) -> [HeadlessSession.ElementGesture] {
+        switch element.role {
+        case .field(let keyboard):
+            return inputs.texts(for: element.label, keyboard: keyboard.rawValue)
+                .filter { $0 != element.value }
+                .map { .type($0) }
+        case .toggle: return [.set(!element.state.isSelected)]
+        case .choice: return element.children.filter { !$0.state.isSelected }.map { .choose($0.label) }
+        case .tab: return element.state.isSelected ? [] : [.tap(times: 1)]
+        case .key: return [.tap(times: 1)]
+        default: return element.holdDuration.map { [.hold($0)] } ?? [.tap(times: 1), .tap(times: 2)]
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// What an exploration asks of a worker.
+public enum ExplorationJob: Hashable, Codable, Sendable {
+    /// Try everything that can be done in the state after a path, but for the first attempts, which were made before.
+    case expand([Move], skipping: Int = 0)
+    /// Check the laws on the last move of a path, and in the state after it.
+    case check([Move])
+    /// Whether two paths lead to one state: what is done next has the same effect after both.
+    case compare([Move], [Move], seed: UInt64)
+}
+
+/// What a worker tells of a job, in this order: each move is announced before it is made, so that one that ends the
+/// process is known.
+public enum ExplorationEvent: Codable, Sendable {
+    /// What it tries now: a move, or the trials of a state (nil).
+    case begins(Move?)
+    /// Where the move has led.
+    case reached(Transition)
+    /// The trials of the state are done.
+    case tried([LawViolation])
+    /// The paths differ here; nil: nowhere.
+    case compared(String?)
+    /// The process ended, or was stopped, during what it had begun: why. Whoever runs it says so.
+    case died(Death)
+    /// The job is done.
+    case ended
+
+    /// Why a process did not come to the end of an attempt.
+    public enum Death: Hashable, Codable, Sendable {
+        /// It ended: how.
+        case trap(String)
+        /// It was stopped after so many seconds without a sign.
+        case hang(seconds: Int)
+    }
+}
+
+/// Where a move has led.
+public struct Transition: Hashable, Codable, Sendable {
+    /// The move.
+    public let move: Move
+    /// The value of the ``StateDigest`` of the state after it.
+    public let state: UInt64
+    /// The routes on display there, lowest layer first.
+    public let screen: String
+    /// A hash of what is there to see and do, whatever its texts.
+    public let shape: UInt64
+    /// What it broke.
+    public let violations: [LawViolation]
+}
+
+/// A violation and the law that it breaks.
+public struct LawViolation: Hashable, Codable, Sendable {
+    /// The name of the law.
+    public let law: String
+    /// What breaks it.
+    public let violation: Law.Violation
+
+    /// A violation of a law.
+    public init(law: String, _ violation: Law.Violation) {
+        self.law = law
+        self.violation = violation
+    }
+}

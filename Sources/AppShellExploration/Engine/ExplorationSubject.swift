@@ -1,0 +1,42 @@
+public import AppShellHeadless
+
+/// What is explored: phones that all begin alike, what is tried on them, and what must hold.
+public struct ExplorationSubject {
+    /// Makes a phone in the state that the exploration begins from; the caller ends it.
+    public let makePhone: () throws -> HeadlessSession
+    /// What is tried besides taps.
+    public let inputs: ExplorationInputs
+    /// What must hold.
+    public let laws: [Law]
+
+    /// - Parameter makePhone: gives equal phones each time.
+    public init(
+        inputs: ExplorationInputs = ExplorationInputs(),
+        laws: [Law] = Law.standard,
+        makePhone: @escaping () throws -> HeadlessSession
+    ) {
+        self.makePhone = makePhone
+        self.inputs = inputs
+        self.laws = laws
+    }
+
+    /// The first state: its digest, its screen and its shape.
+    public func firstState() throws -> (digest: UInt64, screen: String, shape: UInt64) {
+        let session = try makePhone()
+        defer { session.end() }
+        let state = StateView(session, inputs)
+        return (state.digest.value, state.screen, state.shape)
+    }
+
+    /// A fresh phone after some moves; the caller ends it.
+    func phone(after path: [Move]) throws -> HeadlessSession {
+        let session = try makePhone()
+        do {
+            for move in path { try move.perform(on: session) }
+        } catch {
+            session.end()
+            throw error
+        }
+        return session
+    }
+}

@@ -1,0 +1,192 @@
+import AppShell
+import AppShellHeadless
+
+/// Does the jobs of an exploration, on phones of its own.
+///
+/// Not Sendable: one thread at a time.
+public final class ExplorationWorker {
+    private let subject: ExplorationSubject
+    private let laws: LawCheck
+    /// The states whose laws were checked here.
+    private var checked: Set<UInt64> = []
+
+    /// A worker on a subject.
+    public init(_ subject: ExplorationSubject) {
+        self.subject = subject
+        laws = LawCheck(subject.laws, inputs: subject.inputs)
+    }
+
+    /// Does a job.
+    ///
+    /// - Parameter report: takes what comes of it, at once.
+    /// - Throws: `HeadlessError` where the path of a job can't be walked: the subject does not behave the same each time.
+    public func run(_ job: ExplorationJob, report: (ExplorationEvent) -> Void) throws {
+        switch job {
+        case .expand(let path, let skipping): try expand(path, skipping: skipping, report)
+        case .check(let path): try check(path, report)
+        case .compare(let one, let other, let seed): report(.compared(try difference(one, other, seed: seed)))
+        }
+        report(.ended)
+    }
+
+    // MARK: Expanding
+
+    /// The state that is expanded.
+    private struct Base {
+        let path: [Move]
+        let state: StateView
+        let digest: UInt64
+    }
+
+    private func expand(_ path: [Move], skipping: Int, _ report: (ExplorationEvent) -> Void) throws {
+        let base = try base(path)
+        defer { base.state.session.end() }
+        var attempts = skipping
+        /// Whether the next attempt is to be made.
+        func begins(_ move: Move?) -> Bool {
+            attempts -= 1
+            guard attempts < 0 else { return false }
+            report(.begins(move))
+            return true
+        }
+        if begins(nil) { report(.tried(try trialViolations(base))) }
+        var spare: HeadlessSession?
+        defer { spare?.end() }
+        for act in try ActList(inputs: subject.inputs).acts(on: base.state.session) {
+            let move = Move(act)
+            // One that was made before is made again for what it calls, unless it has ended the process.
+            let isReported = begins(move)
+            guard attempts != 0 else { continue }
+            let session = try spare ?? subject.phone(after: path)
+            spare = nil
+            guard let made = try make(move, from: base, on: session) else {
+                session.end()
+                continue
+            }
+            if isReported { report(.reached(made.transition)) }
+            // A phone that is as it was serves again.
+            if made.transition.state == base.digest, made.isUntouched, made.targets.isEmpty {
+                spare = session
+            } else {
+                session.end()
+            }
+            for target in made.targets {
+                for kind in CallFault.allCases {
+                    let fault = Move.Fault(method: target.method.rawValue, path: target.path, kind: kind)
+                    guard begins(Move(act, fault: fault)) else { continue }
+                    let session = try subject.phone(after: path)
+                    defer { session.end() }
+                    guard let made = try make(Move(act, fault: fault), from: base, on: session) else { continue }
+                    report(.reached(made.transition))
+                }
+            }
+        }
+    }
+
+    private func base(_ path: [Move]) throws -> Base {
+        let session = try subject.phone(after: path)
+        let state = StateView(session, subject.inputs)
+        return Base(path: path, state: state, digest: state.digest.value)
+    }
+
+    private struct Made {
+        let transition: Transition
+        /// What the act called.
+        let targets: [CallTarget]
+        /// Whether no law went on from there.
+        let isUntouched: Bool
+    }
+
+    /// - Returns: nil where the phone does not let it happen.
+    private func make(_ move: Move, from base: Base, on session: HeadlessSession) throws -> Made? {
+        let calls = session.server.exchanges.count
+        var violations: [LawViolation] = []
+        do { try move.perform(on: session) } catch HeadlessError.restless {
+            violations = laws.restless("\(base.state.screen): \(move.act.kind)", "\(move) goes on for ever.")
+        } catch is HeadlessError {
+            return nil
+        }
+        let targets = session.targets(after: calls)
+        let state = StateView(session, subject.inputs)
+        let digest = state.digest.value
+        let act = ActView(before: base.state, after: state, move: move)
+        violations += try laws.violations(of: act)
+        if checked.insert(digest).inserted { violations += try laws.violations(in: state) }
+        let (screen, shape) = (state.screen, state.shape)
+        let (later, hasGoneOn) = try laws.violations(after: act)
+        violations += later
+        let transition = Transition(move: move, state: digest, screen: screen, shape: shape, violations: violations)
+        return Made(transition: transition, targets: targets, isUntouched: !hasGoneOn)
+    }
+
+    private func trialViolations(_ base: Base) throws -> [LawViolation] {
+        try laws.violations(from: base.state) { [subject] in try subject.phone(after: base.path) }
+    }
+
+    // MARK: Checking
+
+    /// All laws on the last move of a path and in the state after it, as when it was found.
+    private func check(_ path: [Move], _ report: (ExplorationEvent) -> Void) throws {
+        guard let last = path.last else { return }
+        checked = []
+        let before = try base(path.dropLast())
+        defer { before.state.session.end() }
+        let session = try subject.phone(after: path.dropLast())
+        defer { session.end() }
+        report(.begins(last))
+        guard let made = try make(last, from: before, on: session) else { return }
+        report(.reached(made.transition))
+        let after = try base(path)
+        defer { after.state.session.end() }
+        report(.begins(nil))
+        report(.tried(try trialViolations(after)))
+    }
+
+    // MARK: Comparing
+
+    /// How many acts are compared.
+    private static let comparedActs = 6
+
+    /// - Returns: what differs after two paths whose digests are equal, or after the same act there; nil for nothing.
+    private func difference(_ one: [Move], _ other: [Move], seed: UInt64) throws -> String? {
+        let first = try subject.phone(after: one)
+        defer { first.end() }
+        let second = try subject.phone(after: other)
+        defer { second.end() }
+        let parts = first.digest.differences(from: second.digest)
+        guard parts.isEmpty else { return "the states differ in \(parts.map(\.rawValue).joined(separator: ", "))" }
+        let acts = try ActList(inputs: subject.inputs).acts(on: first)
+        guard acts == (try ActList(inputs: subject.inputs).acts(on: second)) else { return "other acts can be done" }
+        var hash = StableHash(seed: seed)
+        for _ in 0..<Self.comparedActs where !acts.isEmpty {
+            hash.add(1)
+            let act = acts[Int(hash.value % UInt64(acts.count))]
+            let parts = try after(act, one).differences(from: try after(act, other))
+            guard parts.isEmpty else {
+                return "after “\(act)” they differ in \(parts.map(\.rawValue).joined(separator: ", "))"
+            }
+        }
+        return nil
+    }
+
+    private func after(_ act: ExplorationAct, _ path: [Move]) throws -> StateDigest {
+        let session = try subject.phone(after: path)
+        defer { session.end() }
+        do { try act.perform(on: session) } catch is HeadlessError {}
+        return session.digest
+    }
+}
+
+extension StateView {
+    /// A hash of the roles and labels of what can be acted on, whatever else is shown.
+    var shape: UInt64 {
+        var hash = StableHash()
+        hash.add(screen)
+        for element in elements where element.isInteractive || element.role == .failure || element.role == .loading {
+            hash.add(element.role.name)
+            hash.add(element.label)
+            hash.add(element.state.isDisabled)
+        }
+        return hash.value
+    }
+}

@@ -1,0 +1,69 @@
+import AppShell
+
+/// Compares what a back end kept before and after an act.
+enum BackendRecords {
+    /// Equal new records of one list.
+    struct Duplicate {
+        /// The member that holds the list: `preRegistrations`.
+        let list: String
+        let count: Int
+        let text: String
+    }
+
+    /// The records that were added more than once, but for ids, keys and moments.
+    static func duplicates(from before: [UInt8], to after: [UInt8]) -> [Duplicate] {
+        let limits = JSONLimits(bytes: 16_000_000, depth: 64)
+        guard let old = try? JSONValue(parsing: before, limits: limits),
+            let new = try? JSONValue(parsing: after, limits: limits)
+        else { return [] }
+        var found: [Duplicate] = []
+        compare(old, new, "", &found)
+        return found
+    }
+
+    private static func compare(_ old: JSONValue?, _ new: JSONValue, _ name: String, _ found: inout [Duplicate]) {
+        switch new {
+        case .object(let object):
+            for member in object.members { compare(old?[member.key], member.value, member.key, &found) }
+        case .array(let elements):
+            var known = old?.arrayValue ?? []
+            guard elements.count > known.count + 1 else { return }
+            var added: [String: Int] = [:]
+            for element in elements {
+                if let index = known.firstIndex(of: element) {
+                    known.remove(at: index)
+                } else {
+                    added[lasting(element).text(sortedKeys: true), default: 0] += 1
+                }
+            }
+            for (text, count) in added.sorted(by: { $0.key < $1.key }) where count > 1 {
+                found.append(Duplicate(list: name, count: count, text: text))
+            }
+        default: break
+        }
+    }
+
+    /// Without what differs between two records of one intention.
+    private static func lasting(_ value: JSONValue) -> JSONValue {
+        switch value {
+        case .object(let object):
+            .object(
+                JSONObject(
+                    object.members
+                        .filter { !isFleeting($0.key) }
+                        .map { ($0.key, lasting($0.value)) }
+                )
+            )
+        case .array(let elements): .array(elements.map(lasting))
+        default: value
+        }
+    }
+
+    private static func isFleeting(_ key: String) -> Bool {
+        let key = key.lowercased()
+        return ["id", "key", "number", "timestamp", "date", "at", "time"].contains(key)
+            || ["at", "date", "time", "timestamp", "idempotencykey"].contains {
+                key.hasSuffix($0) && key.count > $0.count + 2
+            }
+    }
+}

@@ -1,0 +1,147 @@
+public import AppShellHeadless
+
+/// Something that holds in every state of an app, or after every act.
+///
+/// ```swift
+/// Law(everyState: "card-is-private", "Nobody signed in: no card number shows.") { state in
+///     state.isSignedIn ? nil : state.texts.first { $0.contains("4821") }
+/// }
+/// ```
+public struct Law: Sendable {
+    /// A short name for options and files: `back-returns`.
+    public let name: String
+    /// What holds, in one sentence.
+    public let sentence: String
+    let check: Check
+
+    enum Check: Sendable {
+        /// Looks at a state.
+        case state(@Sendable (StateView) throws -> [Violation])
+        /// Looks at the states before and after an act.
+        case act(@Sendable (ActView) throws -> [Violation])
+        /// Goes on from the state after an act, on the very phone; nil where it does not.
+        case continuation(@Sendable (ActView) throws -> [Violation]?)
+        /// Goes on from a state, on fresh phones.
+        case trial(@Sendable (StateTrial) throws -> [Violation])
+        /// Looked after by what runs the acts.
+        case process
+    }
+
+    /// A fact that breaks a law.
+    public struct Violation: Hashable, Codable, Sendable {
+        /// What breaks it, without what differs from case to case: one finding a subject.
+        public let subject: String
+        /// How, with the details.
+        public let fact: String
+
+        /// - Parameter subject: without what differs from case to case.
+        public init(_ subject: String, _ fact: String) {
+            self.subject = subject
+            self.fact = fact
+        }
+    }
+
+    init(_ name: String, _ sentence: String, _ check: Check) {
+        self.name = name
+        self.sentence = sentence
+        self.check = check
+    }
+
+    /// A law of states.
+    ///
+    /// - Parameter violation: what breaks it in a state; nil where it holds.
+    public init(
+        everyState name: String,
+        _ sentence: String,
+        violation: @escaping @Sendable (StateView) throws -> String?
+    ) {
+        self.init(
+            name,
+            sentence,
+            .state { state in
+                try violation(state).map { [Violation("\(state.screen)", $0)] } ?? []
+            }
+        )
+    }
+
+    /// A law of acts.
+    ///
+    /// - Parameter violation: what breaks it; nil where it holds.
+    public init(
+        everyAct name: String,
+        _ sentence: String,
+        violation: @escaping @Sendable (ActView) throws -> String?
+    ) {
+        self.init(
+            name,
+            sentence,
+            .act { act in
+                try violation(act).map { [Violation("\(act.before.screen): \(act.move?.act.kind ?? "a step")", $0)] }
+                    ?? []
+            }
+        )
+    }
+}
+
+/// An act, and the states before and after it.
+public final class ActView {
+    /// Before the act. Its phone has gone on since; what was read of it stays as it was.
+    public let before: StateView
+    /// After the act, with the app at rest.
+    public let after: StateView
+    /// What was done; nil for a step of a script.
+    public let move: Move?
+    /// The calls that it made, in order.
+    public let calls: [SimulatedServer.Exchange]
+    /// The calls that ended meanwhile, made by it or before.
+    public let ended: [SimulatedServer.Exchange]
+    init(
+        before: StateView,
+        after: StateView,
+        move: Move?
+    ) {
+        self.before = before
+        self.after = after
+        self.move = move
+        let (old, new) = (before.session.server.exchanges, after.session.server.exchanges)
+        calls = Array(new.dropFirst(old.count))
+        ended = new.indices.compactMap { index in
+            guard new[index].end != nil, !old.indices.contains(index) || old[index].end == nil else { return nil }
+            return new[index]
+        }
+    }
+}
+
+/// A state, for laws that try something from there.
+public struct StateTrial {
+    /// The state as it is.
+    public let state: StateView
+    /// Makes a fresh phone in this state; the caller ends it.
+    let makePhone: () throws -> HeadlessSession
+
+    /// Tries something on a fresh phone in this state.
+    public func onFreshPhone<Result>(_ body: (HeadlessSession) throws -> Result) throws -> Result {
+        let session = try makePhone()
+        defer { session.end() }
+        return try body(session)
+    }
+
+    func view(of session: HeadlessSession) -> StateView { StateView(session, state.inputs) }
+}
+
+extension ExplorationAct {
+    /// The kind of act and what it is done to: `tap button “Envoyer”`.
+    var kind: String {
+        switch self {
+        case .openLink: "open a link"
+        case .tapPush: "tap a push"
+        case .tapNotification: "tap a notification"
+        case .element(let act):
+            switch act.gesture {
+            case .type: "type into “\(act.label)”"
+            default: act.description
+            }
+        default: description
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package import AppShellHeadless
+
+/// Checks laws on states and acts.
+package struct LawCheck {
+    package let laws: [Law]
+    let inputs: ExplorationInputs
+
+    /// - Parameter name: of the only law to check; nil: all.
+    package init(_ laws: [Law], only name: String? = nil, inputs: ExplorationInputs) {
+        self.laws = name.map { name in laws.filter { $0.name == name } } ?? laws
+        self.inputs = inputs
+    }
+
+    package func view(of session: HeadlessSession) -> StateView { StateView(session, inputs) }
+
+    /// A step of a script, by the phones before and after it.
+    package func act(from before: HeadlessSession, to after: HeadlessSession) -> ActView {
+        ActView(
+            before: view(of: before),
+            after: view(of: after),
+            move: nil
+        )
+    }
+
+    /// The laws of states.
+    package func violations(in state: StateView) throws -> [LawViolation] {
+        try laws.flatMap { law in
+            guard case .state(let check) = law.check else { return [LawViolation]() }
+            return try check(state).map { LawViolation(law: law.name, $0) }
+        }
+    }
+
+    /// The laws of acts.
+    package func violations(of act: ActView) throws -> [LawViolation] {
+        try laws.flatMap { law in
+            guard case .act(let check) = law.check else { return [LawViolation]() }
+            return try check(act).map { LawViolation(law: law.name, $0) }
+        }
+    }
+
+    /// The laws that go on from the state after an act, on its phone: the first that does has the phone to itself.
+    ///
+    /// - Returns: the violations, and whether the phone has gone on.
+    package func violations(after act: ActView) throws -> (violations: [LawViolation], hasGoneOn: Bool) {
+        for law in laws {
+            guard case .continuation(let check) = law.check, let violations = try check(act) else { continue }
+            return (violations.map { LawViolation(law: law.name, $0) }, true)
+        }
+        return ([], false)
+    }
+
+    /// The laws that try something from a state, on fresh phones.
+    package func violations(
+        from state: StateView,
+        makePhone: @escaping () throws -> HeadlessSession
+    ) throws -> [LawViolation] {
+        let trial = StateTrial(state: state, makePhone: makePhone)
+        return try laws.flatMap { law in
+            guard case .trial(let check) = law.check else { return [LawViolation]() }
+            do { return try check(trial).map { LawViolation(law: law.name, $0) } } catch HeadlessError.restless {
+                return restless(state.screen, "Left alone, the app never comes to rest.")
+            }
+        }
+    }
+
+    /// The violation of an app that goes on for ever; none where that law is off.
+    func restless(_ subject: String, _ fact: String) -> [LawViolation] {
+        guard laws.contains(where: { $0.name == Law.comesToRest.name }) else { return [] }
+        return [LawViolation(law: Law.comesToRest.name, .init(subject, fact))]
+    }
+}

@@ -1,0 +1,66 @@
+public import AppShell
+public import AppShellHeadless
+
+/// A phone at rest, as laws look at it. Everything is read at most once, and stays as it was then.
+public final class StateView {
+    /// The phone. A law of states must not act on it.
+    public let session: HeadlessSession
+    /// What the exploration tries on the product.
+    public let inputs: ExplorationInputs
+
+    package init(_ session: HeadlessSession, _ inputs: ExplorationInputs) {
+        self.session = session
+        self.inputs = inputs
+        (digest, content) = session.observed()
+    }
+
+    /// What tells it from other states.
+    public let digest: StateDigest
+
+    /// Everything on display; nil where the app is not in the foreground.
+    public let content: ContentSnapshot?
+
+    /// Where the person is; nil where the app is not in the foreground.
+    public private(set) lazy var navigation: NavigationState? = try? session.navigation()
+
+    /// Everything that arrived since the launch; none where the app is not in the foreground.
+    public private(set) lazy var arrivals: [ArrivalRecord] = (try? session.arrivals()) ?? []
+
+    /// The layer on top: the last sheet, or the base.
+    public var top: ContentSnapshot? { content?.children.last }
+
+    /// The elements of the top layer, in the order they are read.
+    public private(set) lazy var elements: [ContentSnapshot] = top.map(Self.elements) ?? []
+
+    /// All that the top layer says, without what stands in fields.
+    public private(set) lazy var texts: [String] = elements.flatMap { element -> [String] in
+        if case .field = element.role { return [element.label, element.state.message].compactMap(\.self) }
+        return element.spokenTexts
+    }
+
+    /// The texts in the fields of the top layer, by their labels; empty ones are left out.
+    public private(set) lazy var typed: [String: String] = Dictionary(
+        elements.compactMap { element in
+            guard case .field = element.role, let value = element.value, !value.isEmpty else { return nil }
+            return (element.label, value)
+        },
+        uniquingKeysWith: { first, _ in first }
+    )
+
+    /// What loads: the elements of the top layer that say so, and buttons that are busy.
+    public var loading: [ContentSnapshot] { elements.filter { $0.role == .loading || $0.state.isBusy } }
+
+    /// What could not be loaded or sent, of the top layer.
+    public var failures: [ContentSnapshot] { elements.filter { $0.role == .failure } }
+
+    /// The routes on display, lowest layer first, and the tab: `tab catalog: catalog.list + catalog.pre-registration`.
+    public private(set) lazy var screen: String = {
+        guard session.isRunning else { return "not running" }
+        guard let navigation else { return "in the background" }
+        return ([navigation.base] + navigation.sheets).map(\.current.name).joined(separator: " + ")
+    }()
+
+    private static func elements(of element: ContentSnapshot) -> [ContentSnapshot] {
+        [element] + element.children.flatMap(elements)
+    }
+}

@@ -1,0 +1,67 @@
+package import AppShell
+
+/// What an exploration does and looks at. A script names elements by their labels; an exploration knows where they are.
+extension HeadlessSession {
+    /// What a person does with one element.
+    package enum ElementGesture: Hashable, Codable, Sendable {
+        /// Once, or more often before the app can react.
+        case tap(times: Int)
+        /// Presses it for that long: as long as it asks for.
+        case hold(Duration)
+        case type(String)
+        case set(Bool)
+        case choose(String)
+    }
+
+    /// Acts on the element at a path: only on one of that role and label, on the top layer, that is enabled.
+    ///
+    /// - Parameter path: the indices of children, from the app.
+    /// - Throws: ``HeadlessError`` where the element is not there, or takes no such gesture.
+    package func act(_ gesture: ElementGesture, at path: [Int], role: String, label: String) throws {
+        if case .hold(let duration) = gesture { try wait(duration) }
+        try act { shell throws(HeadlessError) in
+            let element = try shell.element(at: path, role, label)
+            switch (gesture, element.action) {
+            case (.tap(let times), .tap(let act)): shell.run(act, times: times)
+            case (.hold, .hold(_, let act)): shell.run(act)
+            case (.type(let text), .edit(let edit)):
+                shell.focusedField = element.label
+                edit(text)
+            case (.set(let isOn), .set(let set)):
+                if element.state.isSelected != isOn { set(isOn) }
+            case (.choose(let option), .choose(let choose)): choose(option)
+            default: throw .wrongKind(label, expected: .acting)
+            }
+        }
+    }
+
+    /// The time until something is due: a timer of the app's, or a notification of the phone's; nil without one.
+    package var nextDue: Duration? {
+        let alarm = phone.notifications.nextAlarm(now: clock.now, elapsed: clock.elapsed).map { $0 - clock.elapsed }
+        return [nextTimer, alarm].compactMap(\.self).min()
+    }
+
+    /// All that the back end keeps, as JSON; nil where it can't be read.
+    package var backendState: [UInt8]? {
+        guard let backend = server.handler as? any MirroredBackend else { return nil }
+        return BackendDigests.encoded(backend)
+    }
+
+    /// What the product consists of.
+    package func graphSummary() throws -> GraphSummary { try look(\.graph.summary) }
+}
+
+extension Shell {
+    fileprivate func element(
+        at path: [Int],
+        _ role: String,
+        _ label: String
+    ) throws(HeadlessError) -> Content {
+        let content = content
+        guard path.first == content.children.indices.last, let element = content.element(at: path),
+            element.role.name == role, element.label == label
+        else { throw .notFound(MissingElement(label, for: .acting, of: ContentSnapshot(content))) }
+        guard !element.state.isDisabled else { throw .disabled("\(role) “\(label)”", by: []) }
+        return element
+    }
+}

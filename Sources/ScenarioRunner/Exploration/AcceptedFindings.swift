@@ -1,0 +1,70 @@
+public import AppShellExploration
+
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
+/// The findings of a product that its team accepts, each with a reason.
+///
+/// An entry is for one fact: where the same subject breaks the same law in another way, that is a finding again.
+public struct AcceptedFindings: Sendable {
+    /// One of them.
+    public struct Entry: Codable, Hashable, Sendable {
+        /// The name of the law.
+        public let law: String
+        /// What breaks it.
+        public let subject: String
+        /// How. Numbers and what stands in quotes may change.
+        public let fact: String
+        /// Why that is accepted.
+        public let reason: String
+    }
+
+    /// In the order of the file.
+    public let entries: [Entry]
+
+    /// None.
+    public init() { entries = [] }
+
+    private struct File: Codable {
+        let accepted: [Entry]
+    }
+
+    /// Reads a file.
+    ///
+    /// - Throws: `DecodingError` where it is not JSON of that form; ``Blank`` for an entry without a reason.
+    public init(json: Data) throws {
+        entries = try JSONDecoder().decode(File.self, from: json).accepted
+        if let entry = entries.first(where: { $0.reason.allSatisfy(\.isWhitespace) }) {
+            throw Blank(entry: entry)
+        }
+    }
+
+    /// An entry gives no reason.
+    public struct Blank: Error, CustomStringConvertible {
+        let entry: Entry
+        public var description: String { "“\(entry.law)” on “\(entry.subject)” is accepted without a reason" }
+    }
+
+    /// The entry for what breaks the law of a finding, whatever its fact; nil where there is none.
+    public func entry(for finding: Finding) -> Entry? {
+        let same = entries.filter { $0.law == finding.law && $0.subject == finding.subject }
+        return same.first { Self.isSame($0.fact, finding.fact) } ?? same.first
+    }
+
+    /// Whether two facts differ in numbers and quoted texts alone.
+    static func isSame(_ one: String, _ other: String) -> Bool { outline(one) == outline(other) }
+
+    private static func outline(_ fact: String) -> String {
+        var outline = ""
+        var depth = 0
+        for character in fact {
+            if character == "“" { depth += 1 }
+            if depth == 0 { outline.append(character.isNumber ? "0" : character) }
+            if character == "”" { depth = max(0, depth - 1) }
+        }
+        return outline
+    }
+}

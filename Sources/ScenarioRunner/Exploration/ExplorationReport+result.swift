@@ -1,0 +1,65 @@
+import AppShell
+public import AppShellExploration
+import AppShellHeadless
+public import ScenarioReports
+import ScreenRendering
+
+extension ExplorationReport {
+    /// Lays out what an exploration found, with the graph of the product and the findings that are accepted.
+    ///
+    /// - Parameters:
+    ///   - prefix: the steps that the exploration began after.
+    ///   - command: the command that does a path again.
+    public mutating func add(
+        _ result: ExplorationResult,
+        of product: ProductScripts,
+        laws: [AppShellExploration.Law],
+        after prefix: [ConsoleStep],
+        accepted: AcceptedFindings,
+        command: (AppShellExploration.Finding) -> String
+    ) throws {
+        statesByDepth = result.statesByDepth
+        expanded = result.expanded
+        transitions = result.transitions
+        comparisons = result.comparisons
+        divergences = result.divergences.map { divergence in
+            Divergence(
+                fact: divergence.fact,
+                one: divergence.one.map(\.description),
+                other: divergence.other.map(\.description)
+            )
+        }
+        self.laws = laws.map { Law(name: $0.name, sentence: $0.sentence) }
+        screens = result.screens
+        ways = result.edges
+            .map { Way(from: $0.key.from, to: $0.key.to, act: $0.key.act, count: $0.value) }
+            .sorted { ($0.from, $0.to, $0.act) < ($1.from, $1.to, $1.act) }
+        let session = product.kit.makeSession()
+        defer { session.end() }
+        try session.launch()
+        let destinations = try session.graphSummary().modules.flatMap { $0.destinations.map(\.name) }
+        unreached = destinations.filter { !result.destinations.contains($0) }.sorted()
+        findings = result.findings.map { finding in
+            let told = ToldFinding(finding, of: product, after: prefix, language: language)
+            var entry = Finding(
+                law: finding.law,
+                subject: finding.subject,
+                fact: finding.fact,
+                count: finding.count,
+                acts: finding.path.map(\.description),
+                command: command(finding)
+            )
+            entry.script = told.script?.text
+            entry.doubt = told.doubt
+            entry.steps = told.steps
+            if let known = accepted.entry(for: finding) {
+                if AcceptedFindings.isSame(known.fact, finding.fact) {
+                    entry.reason = known.reason
+                } else {
+                    entry.acceptedFact = known.fact
+                }
+            }
+            return entry
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import AppShell
+public import AppShellExploration
+import AppShellHeadless
+
+extension ExplorationSubject {
+    /// A product with its back end: from a fresh phone, or from where steps lead.
+    ///
+    /// - Parameters:
+    ///   - laws: of those of the kit; see ``TestKit/explorationLaws``.
+    ///   - product: its features are not looked at.
+    ///   - steps: of a scenario, run before everything.
+    public init(
+        _ product: ProductScripts,
+        laws: [Law],
+        after steps: [ConsoleStep] = [],
+        language: String = "fr"
+    ) throws {
+        let kit = product.kit
+        self.init(inputs: try kit.completeInputs(), laws: laws) {
+            guard !steps.isEmpty else { return kit.makeSession() }
+            let console = StepConsole(product, language: language)
+            for step in steps {
+                let result = console.run(step)
+                guard result.status == .passed else {
+                    throw StepFailure("“\(step.text)” does not pass: \(result.message ?? result.status.rawValue)")
+                }
+            }
+            return console.release()
+        }
+    }
+}
+
+extension TestKit {
+    /// The inputs of the kit, with the links of the graph and with payloads that are not quite right.
+    static func completeInputs() throws -> ExplorationInputs {
+        var inputs = explorationInputs
+        let session = makeSession()
+        defer { session.end() }
+        try session.launch()
+        let summary = try session.graphSummary()
+        for module in summary.modules {
+            for link in module.links.compactMap(\.example) where !inputs.links.contains(link) {
+                inputs.links.append(link)
+            }
+        }
+        if let host = summary.links.hosts.first { inputs.links.append("https://\(host)/%zz") }
+        if let scheme = summary.links.schemes.first { inputs.links.append("\(scheme)://") }
+        for payload in inputs.payloads {
+            guard let spoilt = SpoiltPayload(of: payload)?.text, !inputs.payloads.contains(spoilt) else { continue }
+            inputs.payloads.append(spoilt)
+        }
+        return inputs
+    }
+}
+
+/// A payload whose ids lead nowhere.
+private struct SpoiltPayload {
+    let text: String
+
+    /// - Returns: nil where it has no ids.
+    init?(of payload: String) {
+        guard case .object(var object) = try? JSONValue(parsing: payload) else { return nil }
+        let ids = object.members.filter { $0.key != "aps" && $0.key != "type" && $0.key != "screen" }
+        guard !ids.isEmpty else { return nil }
+        for member in ids { object[member.key] = "007" }
+        text = JSONValue.object(object).text()
+    }
+}

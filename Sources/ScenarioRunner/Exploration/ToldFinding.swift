@@ -1,0 +1,64 @@
+public import AppShellExploration
+import AppShellHeadless
+public import ScenarioReports
+import ScreenRendering
+
+/// A finding as a scenario that `appshell run` runs: it fails until what was found is fixed.
+public struct ToldFinding: Sendable {
+    /// The finding.
+    public let finding: Finding
+    /// The feature file; nil where a move can't be said as a step.
+    public let script: RecordedScript?
+    /// Why there is no script, or why it does not fail; nil: it fails by this law.
+    public let doubt: String?
+    /// The steps with the screen after each.
+    public let steps: [ExplorationReport.Step]
+
+    /// - Parameters:
+    ///   - finding: its path begins on a fresh phone, or after `prefix`.
+    ///   - prefix: the steps of the scenario that the exploration went on from.
+    public init(_ finding: Finding, of product: ProductScripts, after prefix: [ConsoleStep] = [], language: String) {
+        self.finding = finding
+        let console = StepConsole(product, language: language)
+        defer { console.end() }
+        var steps: [ConsoleStep] = []
+        var shown: [ExplorationReport.Step] = []
+        var watch = Watch()
+        var last: ScreenSnapshot?
+        func run(_ step: ConsoleStep) -> ConsoleResult {
+            steps.append(step)
+            let result = console.run(step)
+            last = watch.snapshot(of: console.session) ?? last
+            let isDrawn = console.session.isRunning && !console.session.isInBackground
+            shown.append(.init(text: step.text, screen: isDrawn ? last : nil))
+            return result
+        }
+        for step in prefix { _ = run(step) }
+        for move in finding.path {
+            guard let told = console.steps(for: move) else {
+                (script, doubt, self.steps) = (nil, "No step says “\(move)”.", shown)
+                return
+            }
+            for step in told {
+                let result = run(step)
+                guard result.status == .passed else {
+                    (script, self.steps) = (nil, shown)
+                    doubt = "“\(step.text)” does not pass: \(result.message ?? result.status.rawValue)"
+                    return
+                }
+            }
+        }
+        let law = console.said("la loi \"\(finding.law)\" est respectée", "the law \"\(finding.law)\" holds")
+        let verdict = run(law)
+        script = RecordedScript(name: finding.title(in: language), product: product, language: language, steps: steps)
+        self.steps = shown
+        doubt = verdict.status == .failed ? nil : "Its steps do not break the law: the exploration found it otherwise."
+    }
+}
+
+extension Finding {
+    /// The name of its scenario.
+    func title(in language: String) -> String {
+        language.hasPrefix("fr") ? "Loi « \(law) » : \(subject)" : "Law “\(law)”: \(subject)"
+    }
+}

@@ -1,0 +1,89 @@
+import AppShellExploration
+import ArgumentParser
+import Foundation
+import ScenarioReports
+import ScenarioRunner
+
+/// `appshell explore`
+struct ExploreCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "explore",
+        abstract: "Does all that can be done to an app, and checks its laws in every state.",
+        discussion: """
+            Taps, types, links, pushes, time, the network, the life of the app, and every fault of \
+            every call: breadth first to a depth, then by novelty. A law that is broken is told as \
+            the shortest script that breaks it.
+
+              ./appshell explore madinia --depth 3
+              ./appshell explore madinia --time 60 --seed 7
+              ./appshell explore madinia --from Scenarios/Madinia/contact.feature:14 --depth 2
+              ./appshell explore madinia --format html:explore.html --format dot:map.dot
+              ./appshell explore madinia --laws           lists the laws
+
+            The same depth and seed give the same report, whatever --jobs is. docs/exploring.md has \
+            the acts, the laws, and how to accept a finding.
+
+            Exit codes: 0 all laws hold, or what breaks them is accepted; 1 a law is broken; 2 wrong \
+            usage, or it could not finish; 130 interrupted, with a report of what was found.
+            """
+    )
+
+    @Argument(help: "The product: \(ProductCatalog.names).")
+    var product: String
+
+    @Option(help: "A step of a scenario, FILE:LINE: the exploration begins after it.")
+    var from: String?
+
+    @Option(help: "Every state within that many acts of the first launch is expanded (2 without --time).")
+    var depth: Int?
+
+    @Option(help: "Seconds on the wall clock: goes on by novelty once the depth is done, and stops then.")
+    var time: Double?
+
+    @Option(help: "Of all choices.")
+    var seed: UInt64 = 1
+
+    @Option(help: "How many processes work at a time: a number, or auto.")
+    var jobs: JobsArgument?
+
+    @Option(help: "Checks this law alone. Repeatable.")
+    var law: [String] = []
+
+    @Option(help: "Leaves this law out. Repeatable.")
+    var withoutLaw: [String] = []
+
+    @Flag(help: "Lists the laws.")
+    var laws = false
+
+    @Option(help: "Compares that many pairs of equal states: what is done next must have the same effect.")
+    var compare = 0
+
+    @Option(help: "Seconds without a sign after which an act counts as hanging (20).")
+    var timeout = 20
+
+    func validate() throws {
+        if let depth, depth < 0 { throw ValidationError("--depth: \(depth) is less than 0.") }
+        if let time, !(time > 0) { throw ValidationError("--time: say for how many seconds, such as --time 60.") }
+        if compare < 0 { throw ValidationError("--compare: \(compare) is less than 0.") }
+        if timeout < 1 { throw ValidationError("--timeout: \(timeout) is less than 1 s.") }
+        if !law.isEmpty, !withoutLaw.isEmpty { throw ValidationError("--law and --without-law: keep one of them.") }
+    }
+
+    func run() throws {
+        Interruption.watch()
+        let all = try ProductCatalog.kit(named: product).explorationLaws
+        if laws {
+            for line in TextTable(rows: all.map { [$0.name, $0.sentence] }).lines(indent: 0) {
+                Console.out(line + "\n")
+            }
+            return
+        }
+        for name in withoutLaw where !all.contains(where: { $0.name == name }) {
+            throw ExplorationChoice.unknown(name, among: all)
+        }
+        var chosen = law
+        if !withoutLaw.isEmpty { chosen = all.map(\.name).filter { !withoutLaw.contains($0) } }
+        let choice = try ExplorationChoice(product: product, laws: chosen, from: from)
+        try ExplorationRun(self, choice).run()
+    }
+}

@@ -1,0 +1,52 @@
+import AppShellExploration
+import ArgumentParser
+import Foundation
+import ScenarioRunner
+
+/// `appshell explore-worker`: does the jobs that `appshell explore` hands out. Only that command starts it.
+struct ExploreWorkerCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "explore-worker", shouldDisplay: false)
+
+    @Argument var product: String
+    @Option var law: [String] = []
+    @Option var from: String?
+
+    func run() throws {
+        WorkerCommand.prepareProcess()
+        let subject = try ExplorationChoice(product: product, laws: law, from: from).subject()
+        let worker = ExplorationWorker(subject)
+        let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
+        func send(_ event: ExplorationEvent) {
+            guard let line = try? encoder.encode(event) else { return }
+            WorkerCommand.send(Array(line) + [UInt8(ascii: "\n")], to: WorkerCommand.Descriptor.reports)
+        }
+        var lines = ByteLines()
+        var bytes = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(WorkerCommand.Descriptor.requests, &bytes, bytes.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return }
+            for line in lines.append(bytes[..<count]) {
+                try worker.run(try decoder.decode(ExplorationJob.self, from: Data(line)), report: send)
+            }
+        }
+    }
+}
+
+/// Cuts a stream of bytes into lines.
+struct ByteLines {
+    private var rest: [UInt8] = []
+
+    /// - Returns: the lines that these bytes complete, without their ends.
+    mutating func append(_ bytes: some Sequence<UInt8>) -> [[UInt8]] {
+        rest += bytes
+        var lines: [[UInt8]] = []
+        var start = rest.startIndex
+        while let end = rest[start...].firstIndex(of: UInt8(ascii: "\n")) {
+            lines.append(Array(rest[start..<end]))
+            start = end + 1
+        }
+        rest.removeSubrange(..<start)
+        return lines
+    }
+}
