@@ -28,6 +28,8 @@ public enum ExplorationEvent: Codable, Sendable {
     public enum Death: Hashable, Codable, Sendable {
         /// It ended: how.
         case trap(String)
+        /// It could not walk the path again that led to the state: what was in the way.
+        case lost(String)
         /// It was stopped after so many seconds without a sign.
         case hang(seconds: Int)
     }

@@ -214,6 +214,8 @@ extension ExplorationEvent.Death {
         let subject = "\(screen): \(move?.act.kind ?? "left alone")"
         switch self {
         case .trap(let fact): return LawViolation(law: Law.noTrap.name, .init(subject, fact))
+        case .lost(let fact):
+            return LawViolation(law: Law.repeats.name, .init(screen, "The same acts came to a stop: \(fact)"))
         case .hang(let seconds):
             return LawViolation(law: Law.noHang.name, .init(subject, "It did not end within \(seconds) s."))
         }

@@ -19,11 +19,16 @@ public final class ExplorationWorker {
     /// Does a job.
     ///
     /// - Parameter report: takes what comes of it, at once.
-    /// - Throws: `HeadlessError` where the path of a job can't be walked: the subject does not behave the same each time.
+    /// A path that can't be walked to its end comes to nothing where it is checked: it is a guess. One that was walked
+    /// before is a finding.
     public func run(_ job: ExplorationJob, report: (ExplorationEvent) -> Void) throws {
         switch job {
-        case .expand(let path, let skipping): try expand(path, skipping: skipping, report)
-        case .check(let path): try check(path, report)
+        case .expand(let path, let skipping):
+            do { try expand(path, skipping: skipping, report) } catch let error as HeadlessError {
+                report(.died(.lost("\(error)")))
+            }
+        case .check(let path):
+            do { try check(path, report) } catch is HeadlessError {}
         case .compare(let one, let other, let seed): report(.compared(try difference(one, other, seed: seed)))
         }
         report(.ended)

@@ -44,6 +44,9 @@ public struct ExplorationResult: Sendable {
     /// The destinations on display at some time.
     public var destinations: Set<String> { Set(screens.flatMap { $0.split(separator: "+").map { $0.trimmingBlanks } }) }
 
+    /// Gives a finding a shorter path that breaks the same law.
+    public mutating func shorten(_ index: Int, to path: [Move]) { findings[index].path = path }
+
     mutating func note(screen: String) {
         if known.insert(screen).inserted { screens.append(screen) }
     }
@@ -85,4 +88,27 @@ public struct Finding: Hashable, Sendable {
 
 extension Substring {
     fileprivate var trimmingBlanks: String { split(separator: " ").joined(separator: " ") }
+}
+
+extension Finding {
+    /// What the check of a path has found.
+    public static func all(in events: [ExplorationEvent], after path: [Move]) -> [Finding] {
+        events.flatMap { event -> [LawViolation] in
+            switch event {
+            case .reached(let transition): transition.violations
+            case .tried(let violations): violations
+            case .died(let death): [death.violation(during: path.last, on: "")]
+            case .begins, .compared, .ended: []
+            }
+        }
+        .map { violation in
+            Finding(
+                law: violation.law,
+                subject: violation.violation.subject,
+                fact: violation.violation.fact,
+                path: path,
+                screen: ""
+            )
+        }
+    }
 }

@@ -24,7 +24,19 @@ public struct Shrinking: Sendable {
                 candidates.append(Array(path[..<index] + [Move(path[index].act)] + path[(index + 1)...]))
             }
         }
-        return candidates.filter { !$0.isEmpty }
+        // A long way in may be no more than a launch.
+        if path.first?.act != .launch {
+            candidates.insert(
+                contentsOf: path.indices.dropFirst().reversed().map { [Move(.launch)] + path[$0...] },
+                at: 0
+            )
+        } else {
+            candidates.insert(
+                contentsOf: path.indices.dropFirst(2).reversed().map { [Move(.launch)] + path[$0...] },
+                at: 0
+            )
+        }
+        return candidates.filter { !$0.isEmpty && $0.count <= path.count && $0 != path }
     }
 
     /// Takes what came of the candidates.
@@ -53,6 +65,7 @@ extension Finding {
             case .tried(let violations): violations.contains(where: isSame)
             case .died(.trap): law == Law.noTrap.name
             case .died(.hang): law == Law.noHang.name
+            case .died(.lost): law == Law.repeats.name
             case .begins, .compared, .ended: false
             }
         }

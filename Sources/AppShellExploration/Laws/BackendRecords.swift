@@ -11,23 +11,32 @@ enum BackendRecords {
     }
 
     /// The records that were added more than once, but for ids, keys and moments.
-    static func duplicates(from before: [UInt8], to after: [UInt8]) -> [Duplicate] {
+    ///
+    /// - Parameter isRetry: whether a new record that equals an old one is one too many, too.
+    static func duplicates(from before: [UInt8], to after: [UInt8], isRetry: Bool) -> [Duplicate] {
         let limits = JSONLimits(bytes: 16_000_000, depth: 64)
         guard let old = try? JSONValue(parsing: before, limits: limits),
             let new = try? JSONValue(parsing: after, limits: limits)
         else { return [] }
         var found: [Duplicate] = []
-        compare(old, new, "", &found)
+        compare(old, new, "", isRetry, &found)
         return found
     }
 
-    private static func compare(_ old: JSONValue?, _ new: JSONValue, _ name: String, _ found: inout [Duplicate]) {
+    private static func compare(
+        _ old: JSONValue?,
+        _ new: JSONValue,
+        _ name: String,
+        _ isRetry: Bool,
+        _ found: inout [Duplicate]
+    ) {
         switch new {
         case .object(let object):
-            for member in object.members { compare(old?[member.key], member.value, member.key, &found) }
+            for member in object.members { compare(old?[member.key], member.value, member.key, isRetry, &found) }
         case .array(let elements):
             var known = old?.arrayValue ?? []
-            guard elements.count > known.count + 1 else { return }
+            guard elements.count > known.count + (isRetry ? 0 : 1) else { return }
+            let earlier = isRetry ? Set(known.map { lasting($0).text(sortedKeys: true) }) : []
             var added: [String: Int] = [:]
             for element in elements {
                 if let index = known.firstIndex(of: element) {
@@ -36,8 +45,9 @@ enum BackendRecords {
                     added[lasting(element).text(sortedKeys: true), default: 0] += 1
                 }
             }
-            for (text, count) in added.sorted(by: { $0.key < $1.key }) where count > 1 {
-                found.append(Duplicate(list: name, count: count, text: text))
+            for (text, count) in added.sorted(by: { $0.key < $1.key }) {
+                let count = count + (earlier.contains(text) ? 1 : 0)
+                if count > 1 { found.append(Duplicate(list: name, count: count, text: text)) }
             }
         default: break
         }

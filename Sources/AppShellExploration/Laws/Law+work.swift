@@ -7,6 +7,8 @@ extension Law {
 
     static let noHang = Law("no-hang", "Every act ends within seconds of processor time.", .process)
 
+    static let repeats = Law("repeats", "The same acts lead to the same state, each time.", .process)
+
     static let comesToRest = Law("comes-to-rest", "After every act the app comes to rest.", .process)
 
     static let loadingEnds = Law(
@@ -74,7 +76,7 @@ extension Law {
 extension Law {
     /// The laws that hold for every product, in the order in which they are checked.
     public static let standard: [Law] = [
-        noTrap, noHang, comesToRest, loadingEnds, errorsHeal, writtenOnce, confirmedIsStored, typedTextKept,
+        noTrap, noHang, repeats, comesToRest, loadingEnds, errorsHeal, writtenOnce, confirmedIsStored, typedTextKept,
         draftsSurvive,
         relaunchKeeps, homeInReach, backReturns, oneScreenAnAct, arrivalsAnswered, linksRecorded, accessible,
         distinctNames,

@@ -15,7 +15,11 @@ extension HeadlessSession {
         trace.record(.app, "launch" + (arrival.map { " by \($0)" } ?? ""))
         let app = HeadlessApp(disk: disk)
         self.app = app
-        let observer: @Sendable (ShellEvent) -> Void = { [trace] event in trace.record(event) }
+        visitedRoutes.reset()
+        let observer: @Sendable (ShellEvent) -> Void = { [trace, visitedRoutes] event in
+            trace.record(event)
+            visitedRoutes.note(event)
+        }
         let arrivals = [savedState.map(Arrival.restoration), arrival].compactMap(\.self)
         savedState = nil
         phone.notifications.appDidStart { notification in

@@ -42,6 +42,7 @@ public final class HeadlessSession {
     var isBackendLookedAt = false
     /// The number of calls before this launch.
     var firstCallOfLaunch = 0
+    let visitedRoutes = VisitedRoutes()
     let random: SeededRandom
 
     /// - Parameters:

@@ -32,6 +32,7 @@ extension HeadlessSession {
             hash.add(isInBackground)
             hash.add(hasLaunched)
             hash.add(savedState)
+            visitedRoutes.add(to: &hash)
         }
         digest[.life] = life
         let seen = app?.withShell { shell in

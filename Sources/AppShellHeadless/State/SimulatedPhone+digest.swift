@@ -30,6 +30,8 @@ extension SimulatedNotifications {
             hash.add(state.permission.rawValue)
             hash.add(state.answer?.rawValue)
             hash.add(state.asking.count)
+            // The next push is named by it.
+            hash.add(state.pushes)
             hash.add(state.badge)
             hash.add(state.tapCallbacks)
             hash.add(state.token.bytes)

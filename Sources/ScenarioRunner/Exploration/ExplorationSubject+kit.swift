@@ -3,6 +3,13 @@ public import AppShellExploration
 import AppShellHeadless
 
 extension ExplorationSubject {
+    /// A product with its back end, from a fresh phone.
+    ///
+    /// - Parameter laws: of those of the kit; see ``TestKit/explorationLaws``.
+    public init(_ kit: any TestKit.Type, laws: [Law]) throws {
+        self.init(inputs: try kit.completeInputs(), laws: laws) { kit.makeSession() }
+    }
+
     /// A product with its back end: from a fresh phone, or from where steps lead.
     ///
     /// - Parameters:

@@ -58,6 +58,20 @@ struct ExploreCommand: ParsableCommand {
     @Option(help: "Compares that many pairs of equal states: what is done next must have the same effect.")
     var compare = 0
 
+    @Option(
+        help: "What it writes: text, json, dot or html; with a file, html:explore.html. Repeatable."
+    )
+    var format: [ExploreFormat] = []
+
+    @Option(help: "Writes each finding as a script into this folder.")
+    var save: String?
+
+    @Option(help: "The file of accepted findings (exploration.json beside the product's scripts).")
+    var accepted: String?
+
+    @Option(help: "Does what an exploration printed again, and checks the laws on it.")
+    var replay: String?
+
     @Option(help: "Seconds without a sign after which an act counts as hanging (20).")
     var timeout = 20
 
@@ -66,6 +80,9 @@ struct ExploreCommand: ParsableCommand {
         if let time, !(time > 0) { throw ValidationError("--time: say for how many seconds, such as --time 60.") }
         if compare < 0 { throw ValidationError("--compare: \(compare) is less than 0.") }
         if timeout < 1 { throw ValidationError("--timeout: \(timeout) is less than 1 s.") }
+        if replay != nil, depth != nil || time != nil || save != nil || compare > 0 {
+            throw ValidationError("--replay does one path; leave out --depth, --time, --save and --compare.")
+        }
         if !law.isEmpty, !withoutLaw.isEmpty { throw ValidationError("--law and --without-law: keep one of them.") }
     }
 
@@ -84,6 +101,10 @@ struct ExploreCommand: ParsableCommand {
         var chosen = law
         if !withoutLaw.isEmpty { chosen = all.map(\.name).filter { !withoutLaw.contains($0) } }
         let choice = try ExplorationChoice(product: product, laws: chosen, from: from)
-        try ExplorationRun(self, choice).run()
+        if let replay {
+            return try ExplorationReplay(choice, try ExplorationChoice.path(in: replay), timeout: timeout).run()
+        }
+        let exit = try ExplorationRun(self, choice).run()
+        if exit != .passed { throw exit.code }
     }
 }

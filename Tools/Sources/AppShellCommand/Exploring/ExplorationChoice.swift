@@ -1,34 +1,61 @@
 import AppShellExploration
 import CucumberExpressions
 import CucumberGherkin
+import Foundation
 import ScenarioReports
 import ScenarioRunner
 
 /// What `appshell explore` was asked to explore: command and workers read it alike.
 struct ExplorationChoice {
-    let scripts: ProductScripts
-    /// The names of the laws that are checked.
+    let kit: any TestKit.Type
+    /// The laws that are checked.
     let laws: [Law]
+    let from: String?
     /// The steps that lead to the first state.
     let steps: [ConsoleStep]
     /// The language of these steps and of what is told.
     let language: String
 
     /// - Parameters:
+    ///   - product: its id.
     ///   - laws: the names of those to check; none: all of the product's.
     ///   - from: `FILE:LINE`, a step of a scenario.
     init(product: String, laws names: [String], from: String?) throws {
-        let kit = try ProductCatalog.kit(named: product)
-        scripts = ProductScripts(kit: kit, features: [])
-        try scripts.requireUsableSteps()
+        kit = try ProductCatalog.kit(named: product)
+        self.from = from
         let all = kit.explorationLaws
         for name in names where !all.contains(where: { $0.name == name }) { throw Self.unknown(name, among: all) }
         laws = names.isEmpty ? all : all.filter { names.contains($0.name) }
         (steps, language) = try from.map(Self.steps) ?? ([], "fr")
     }
 
+    /// The steps of the product. To compile them takes a moment, which a worker that begins on a fresh phone saves.
+    func scripts() throws -> ProductScripts {
+        let scripts = ProductScripts(kit: kit, features: [])
+        try scripts.requireUsableSteps()
+        return scripts
+    }
+
     func subject() throws -> ExplorationSubject {
-        try ExplorationSubject(scripts, laws: laws, after: steps, language: language)
+        guard !steps.isEmpty else { return try ExplorationSubject(kit, laws: laws) }
+        return try ExplorationSubject(try scripts(), laws: laws, after: steps, language: language)
+    }
+
+    /// The command that does a path again.
+    func replay(of path: [Move]) -> String {
+        let token = (try? JSONEncoder().encode(path)).map { $0.base64EncodedString() } ?? ""
+        let start = from.map { " --from \(ShellWord.quoted($0))" } ?? ""
+        return "\(ProgramName.explore) \(kit.productID)\(start) --replay \(token)"
+    }
+
+    /// The path in a token of ``replay(of:)``.
+    ///
+    /// - Throws: ``CommandError`` for another text.
+    static func path(in token: String) throws(CommandError) -> [Move] {
+        guard let data = Data(base64Encoded: token), let path = try? JSONDecoder().decode([Move].self, from: data),
+            !path.isEmpty
+        else { throw CommandError("--replay: that is not whole. Copy the line that the exploration printed.") }
+        return path
     }
 
     static func unknown(_ name: String, among laws: [Law]) -> CommandError {

@@ -58,19 +58,18 @@ final class ExplorationPool {
                 try begin(.init(number: next, job: jobs[next]))
                 next += 1
             }
-            guard let ended = try wait(until: nil) else { return nil }
+            guard let ended = try wait() else { return nil }
             for (number, events) in ended { results[number] = events }
         }
         return results
     }
 
-    /// Waits until a job has ended, or until `deadline`.
+    /// Waits until a job has ended.
     ///
     /// - Returns: those that have; nil once the run was interrupted.
-    func wait(until deadline: ContinuousClock.Instant?) throws -> [(number: Int, events: [ExplorationEvent])]? {
+    func wait() throws -> [(number: Int, events: [ExplorationEvent])]? {
         while done.isEmpty {
             guard !Interruption.isRaised else { return nil }
-            if let deadline, deadline <= .now { return [] }
             var polled = [pollfd(fd: Interruption.descriptor, events: Int16(POLLIN), revents: 0)]
             for worker in workers {
                 polled.append(pollfd(fd: worker.reports, events: Int16(POLLIN), revents: 0))

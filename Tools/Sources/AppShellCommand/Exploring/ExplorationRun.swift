@@ -1,68 +1,128 @@
+import AppShell
 import AppShellExploration
 import Foundation
+import ScenarioReports
 import ScenarioRunner
 
 /// One exploration that a command asks for, from the first state to the exit code.
 struct ExplorationRun {
     private let command: ExploreCommand
     private let choice: ExplorationChoice
+    private let accepted: AcceptedFindings
+    private let pool: ExplorationPool
 
-    init(_ command: ExploreCommand, _ choice: ExplorationChoice) {
+    /// - Throws: ``CommandError`` where the accepted findings can't be read.
+    init(_ command: ExploreCommand, _ choice: ExplorationChoice) throws {
         self.command = command
         self.choice = choice
-    }
-
-    func run() throws {
-        let begin = ContinuousClock.now
-        let subject = try choice.subject()
-        let pool = ExplorationPool(
+        accepted = try AcceptedFile.read(command.accepted, for: choice.kit)
+        var arguments = ["explore-worker", command.product]
+        for law in choice.laws { arguments += ["--law", law.name] }
+        if let from = command.from { arguments += ["--from", from] }
+        pool = ExplorationPool(
             count: command.jobs?.count ?? ProcessInfo.processInfo.activeProcessorCount,
-            arguments: workerArguments,
+            arguments: arguments,
             limit: command.timeout
         )
-        // The launch comes before the depth counts.
+    }
+
+    func run() throws -> CommandExit {
+        let progress = ExplorationProgress()
         let depth = command.depth ?? (command.time == nil ? 2 : 1)
         var exploration = Exploration(
-            from: try subject.firstState(),
+            from: try choice.subject().firstState(),
             limits: .init(
+                // The launch comes before the depth counts.
                 depth: depth + (choice.steps.isEmpty ? 1 : 0),
                 goesOn: command.time != nil,
                 comparisons: command.compare
             ),
             seed: command.seed
         )
-        let deadline = command.time.map { begin + .seconds($0) }
-        while true {
-            while pool.hasRoom, deadline.map({ $0 > .now }) ?? true, let job = exploration.next() {
-                try pool.begin(job)
-            }
-            guard pool.underWay > 0 else { break }
-            guard let ended = try pool.wait(until: nil) else { break }
-            for (number, events) in ended { exploration.take(events, of: number) }
-        }
-        let seconds = begin.duration(to: .now)
-        let result = exploration.result
-        Console.out(
-            """
-            \(result.states) states \(result.statesByDepth), \(result.expanded) expanded, \(result.transitions) transitions in \
-            \(seconds) (\(Int(Double(result.transitions) / (Double(seconds.components.seconds) + Double(seconds.components.attoseconds) * 1e-18))) a second), waiting \(exploration.waiting)
-
-            """
+        let isInterrupted = try !explore(&exploration, progress)
+        progress.end(exploration)
+        var result = exploration.result
+        if !isInterrupted { try shrink(&result) }
+        var report = ExplorationReport(
+            product: choice.kit.productID,
+            name: choice.kit.product.manifest.name,
+            language: choice.language,
+            depth: depth,
+            seed: command.seed
         )
-        for finding in result.findings {
-            Console.out("\n\(finding.law): \(finding.subject) (\(finding.count) ×)\n  \(finding.fact)\n")
-            for move in finding.path { Console.out("    \(move)\n") }
-        }
-        for divergence in result.divergences {
-            Console.out("\nDIVERGES \(divergence.fact)\n  \(divergence.one)\n  \(divergence.other)\n")
-        }
-        Console.out("\(result.comparisons) compared, \(result.divergences.count) diverge\n")
+        report.from = command.from
+        (report.waiting, report.beyond) = exploration.waiting
+        try report.add(
+            result,
+            of: choice.scripts(),
+            laws: choice.laws,
+            after: choice.steps,
+            accepted: accepted
+        ) { choice.replay(of: $0.path) }
+        try write(report)
+        guard !isInterrupted else { return .interrupted }
+        return report.open.isEmpty && report.divergences.isEmpty ? .passed : .failed
     }
 
-    private var workerArguments: [String] {
-        var arguments = ["explore-worker", command.product]
-        for law in choice.laws { arguments += ["--law", law.name] }
-        if let from = command.from { arguments += ["--from", from] }
-        return arguments
+    /// - Returns: false where it was interrupted.
+    private func explore(_ exploration: inout Exploration, _ progress: ExplorationProgress) throws -> Bool {
+        let deadline = command.time.map { ContinuousClock.now + .seconds($0) }
+        while true {
+            let isOver = deadline.map { $0 <= .now } ?? false
+            while pool.hasRoom, let job = isOver ? exploration.nextComparison() : exploration.next() {
+                try pool.begin(job)
+            }
+            guard pool.underWay > 0 else { return true }
+            guard let ended = try pool.wait() else { return false }
+            for (number, events) in ended { exploration.take(events, of: number) }
+            progress.tell(exploration)
+        }
+    }
+
+    /// Leaves out of each path what the finding does not need, a round of candidates of all findings at a time.
+    private func shrink(_ result: inout ExplorationResult) throws {
+        var shrinkings = result.findings.map { Shrinking($0) }
+        while true {
+            let candidates = shrinkings.map(\.candidates)
+            let jobs = candidates.flatMap { $0.map { ExplorationJob.check($0) } }
+            guard !jobs.isEmpty, var events = try pool.run(jobs)?[...] else { break }
+            for index in shrinkings.indices {
+                let own = events.prefix(candidates[index].count)
+                events = events.dropFirst(candidates[index].count)
+                guard !own.isEmpty else { continue }
+                shrinkings[index].take(own.firstIndex { shrinkings[index].isSame($0) }.map { $0 - own.startIndex })
+            }
+        }
+        for (index, shrinking) in shrinkings.enumerated() { result.shorten(index, to: shrinking.finding.path) }
+    }
+
+    private func write(_ report: ExplorationReport) throws {
+        let formats = command.format.isEmpty ? [.text] : command.format
+        for format in formats { try format.write(report) }
+        if let folder = command.save { try SavedFindings(report).write(to: folder) }
+    }
+}
+
+/// How far an exploration has come, on standard error: the report itself knows no wall clock.
+private final class ExplorationProgress {
+    private let begin = ContinuousClock.now
+    private var next = ContinuousClock.now + .seconds(10)
+
+    /// A line every ten seconds.
+    func tell(_ exploration: Exploration) {
+        guard next <= .now else { return }
+        next = .now + .seconds(10)
+        Console.error(text(exploration))
+    }
+
+    func end(_ exploration: Exploration) { Console.error(text(exploration)) }
+
+    private func text(_ exploration: Exploration) -> String {
+        let time = begin.duration(to: .now)
+        let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
+        let result = exploration.result
+        let rate = Int((Double(result.transitions) / max(seconds, 0.001)).rounded())
+        return "\(Int(seconds)) s: \(result.states) states, \(result.transitions) acts (\(rate) a second), "
+            + "\(result.findings.count) findings, \(exploration.waiting.within) states waiting"
     }
 }

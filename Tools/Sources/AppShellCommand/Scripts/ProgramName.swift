@@ -15,6 +15,9 @@ enum ProgramName {
     /// The command that runs scenarios, quoted for a shell.
     static let run = short == "appshell" ? RunStart.plainCommand : "\(ShellWord.quoted(path)) run"
 
+    /// The command that explores products, quoted for a shell.
+    static let explore = short == "appshell" ? "./appshell explore" : "\(ShellWord.quoted(path)) explore"
+
     /// The command that compares runs, quoted for a shell.
     static let history = short == "appshell" ? "./appshell history" : "\(ShellWord.quoted(path)) history"
 }

@@ -134,7 +134,7 @@ struct ScriptFinder {
     }
 
     /// `./Scenarios`, or inside this command's own repository the one there.
-    private static func defaultFolder() throws -> String {
+    static func defaultFolder() throws -> String {
         if FileManager.default.fileExists(atPath: "Scenarios") { return "Scenarios" }
         guard let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"].map(fullPath),
             case let own = home + "/Scenarios", FileManager.default.fileExists(atPath: own)

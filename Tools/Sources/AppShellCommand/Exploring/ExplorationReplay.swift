@@ -1,0 +1,35 @@
+import AppShellExploration
+import ScenarioReports
+import ScenarioRunner
+
+/// Does a path of moves again, and says which laws it breaks.
+struct ExplorationReplay {
+    private let choice: ExplorationChoice
+    private let path: [Move]
+    private let timeout: Int
+
+    init(_ choice: ExplorationChoice, _ path: [Move], timeout: Int) {
+        self.choice = choice
+        self.path = path
+        self.timeout = timeout
+    }
+
+    /// - Throws: the exit code, where a law is broken; ``CommandError`` where the path can't be walked.
+    func run() throws {
+        let arguments =
+            ["explore-worker", choice.kit.productID] + choice.laws.flatMap { ["--law", $0.name] }
+            + (choice.from.map { ["--from", $0] } ?? [])
+        let pool = ExplorationPool(count: 1, arguments: arguments, limit: timeout)
+        guard let events = try pool.run([.check(path)])?.first else { throw CommandExit.interrupted.code }
+        for move in path { Console.out("\(move)\n") }
+        let findings = Finding.all(in: events, after: path)
+        guard !findings.isEmpty else { return Console.out("\nAll laws hold.\n") }
+        let scripts = try choice.scripts()
+        for finding in findings {
+            Console.out("\n\(finding.law): \(finding.subject)\n\(finding.fact)\n")
+            let told = ToldFinding(finding, of: scripts, after: choice.steps, language: choice.language)
+            if let script = told.script { Console.out("\n" + script.text) }
+        }
+        throw CommandExit.failed.code
+    }
+}
