@@ -1,11 +1,21 @@
 /// What an exploration asks of a worker.
 public enum ExplorationJob: Hashable, Codable, Sendable {
-    /// Try everything that can be done in the state after a path, but for the first attempts, which were made before.
-    case expand([Move], skipping: Int = 0)
+    /// Try what can be done in the state after a path, but for the first attempts, which were made before.
+    case expand([Move], Attempts = .all, skipping: Int = 0)
     /// Check the laws on the last move of a path, and in the state after it.
     case check([Move])
     /// Whether two paths lead to one state: what is done next has the same effect after both.
     case compare([Move], [Move], seed: UInt64)
+}
+
+/// What is tried in a state.
+public enum Attempts: String, Codable, Sendable {
+    /// Every act, and every fault of every call that it makes.
+    case all
+    /// Every act, and nothing goes wrong.
+    case plain
+    /// Every fault of every call that an act makes.
+    case faults
 }
 
 /// What a worker tells of a job, in this order: each move is announced before it is made, so that one that ends the

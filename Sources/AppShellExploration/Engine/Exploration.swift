@@ -47,7 +47,9 @@ public struct Exploration {
     /// The number of the next outcome to take.
     private var nextTaken = 0
     private var early: [Int: [ExplorationEvent]] = [:]
-    private var toExpand: [Int] = [0]
+    private var toExpand: [(state: Int, attempts: Attempts)] = [(0, .all)]
+    /// The states chosen for their novelty whose calls have had no faults yet.
+    private var toFault: [Int] = []
     private var nextToExpand = 0
     /// Ways to known states that are not the first: a sample, for comparisons.
     private var pairs: [Pair] = []
@@ -84,12 +86,21 @@ public struct Exploration {
     /// The next job; nil where there is none now: all are handed out, or later ones depend on their outcomes.
     public mutating func next() -> NumberedJob? {
         if nextToExpand == toExpand.count, pending.isEmpty, early.isEmpty, limits.goesOn {
-            toExpand += queue.takeNovel(Self.batch, seed: seed)
+            // What looks new comes first, then what goes wrong there, then what looks familiar.
+            let fresh = queue.takeNovel(Self.batch, seed: seed, onlyUnseen: true)
+            toExpand += fresh.map { ($0, .plain) }
+            toFault += fresh
+            if fresh.isEmpty, !toFault.isEmpty {
+                toExpand += toFault.prefix(Self.batch).map { ($0, .faults) }
+                toFault.removeFirst(min(Self.batch, toFault.count))
+            } else if fresh.isEmpty {
+                toExpand += queue.takeNovel(Self.batch, seed: seed).map { ($0, .all) }
+            }
         }
         if nextToExpand < toExpand.count {
-            let state = toExpand[nextToExpand]
+            let (state, attempts) = toExpand[nextToExpand]
             nextToExpand += 1
-            return hand(.expand(queue.path(to: state)), .expand(state))
+            return hand(.expand(queue.path(to: state), attempts), .expand(state))
         }
         guard !limits.goesOn, pending.isEmpty || comparisonsBegun > 0 else { return nil }
         return nextComparison()
@@ -187,7 +198,7 @@ public struct Exploration {
             let depth = Int(queue.states[index].depth)
             if depth == result.statesByDepth.count { result.statesByDepth.append(0) }
             result.statesByDepth[depth] += 1
-            if depth < limits.depth { toExpand.append(index) } else { queue.keep(index) }
+            if depth < limits.depth { toExpand.append((index, .all)) } else { queue.keep(index) }
         } else if index != state {
             sample(Pair(state: index, parent: state, move: transition.move))
         }

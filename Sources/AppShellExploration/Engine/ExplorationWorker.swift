@@ -23,8 +23,8 @@ public final class ExplorationWorker {
     /// before is a finding.
     public func run(_ job: ExplorationJob, report: (ExplorationEvent) -> Void) throws {
         switch job {
-        case .expand(let path, let skipping):
-            do { try expand(path, skipping: skipping, report) } catch let error as HeadlessError {
+        case .expand(let path, let attempts, let skipping):
+            do { try expand(path, attempts, skipping: skipping, report) } catch let error as HeadlessError {
                 report(.died(.lost("\(error)")))
             }
         case .check(let path):
@@ -43,7 +43,12 @@ public final class ExplorationWorker {
         let digest: UInt64
     }
 
-    private func expand(_ path: [Move], skipping: Int, _ report: (ExplorationEvent) -> Void) throws {
+    private func expand(
+        _ path: [Move],
+        _ wanted: Attempts,
+        skipping: Int,
+        _ report: (ExplorationEvent) -> Void
+    ) throws {
         let base = try base(path)
         defer { base.state.session.end() }
         var attempts = skipping
@@ -54,14 +59,14 @@ public final class ExplorationWorker {
             report(.begins(move))
             return true
         }
-        if begins(nil) { report(.tried(try trialViolations(base))) }
+        if wanted != .faults, begins(nil) { report(.tried(try trialViolations(base))) }
         var spare: HeadlessSession?
         defer { spare?.end() }
         for act in try ActList(inputs: subject.inputs).acts(on: base.state.session) {
             let move = Move(act)
             // One that was made before is made again for what it calls, unless it has ended the process.
-            let isReported = begins(move)
-            guard attempts != 0 else { continue }
+            let isReported = wanted != .faults && begins(move)
+            guard attempts != 0 || wanted == .faults else { continue }
             let session = try spare ?? subject.phone(after: path)
             spare = nil
             guard let made = try make(move, from: base, on: session) else {
@@ -75,7 +80,7 @@ public final class ExplorationWorker {
             } else {
                 session.end()
             }
-            for target in made.targets {
+            for target in wanted == .plain ? [] : made.targets {
                 for kind in CallFault.allCases {
                     let fault = Move.Fault(method: target.method.rawValue, path: target.path, kind: kind)
                     guard begins(Move(act, fault: fault)) else { continue }

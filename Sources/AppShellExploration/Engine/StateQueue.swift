@@ -88,7 +88,9 @@ struct StateQueue {
 
     /// Takes the states of the frontier that look the least like those taken before; equals in an order that the seed
     /// gives.
-    mutating func takeNovel(_ count: Int, seed: UInt64) -> [Int] {
+    ///
+    /// - Parameter onlyUnseen: whether to take none of a shape that was taken before.
+    mutating func takeNovel(_ count: Int, seed: UInt64, onlyUnseen: Bool = false) -> [Int] {
         func rank(_ index: Int) -> UInt64 {
             var hash = StableHash(seed: seed)
             hash.add(states[index].digest)
@@ -100,7 +102,7 @@ struct StateQueue {
         // Of one shape, one at a time.
         var taken: [Int] = []
         var shapes: Set<UInt64> = []
-        for (_, _, _, index) in sorted where taken.count < count {
+        for (seen, _, _, index) in sorted where taken.count < count && (seen == 0 || !onlyUnseen) {
             if shapes.insert(states[index].shape).inserted { taken.append(index) }
         }
         for index in taken { shapeCounts[states[index].shape, default: 0] += 1 }

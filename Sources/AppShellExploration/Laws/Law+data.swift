@@ -164,7 +164,10 @@ extension Law {
 
     private static func lost(_ typed: [String: String], in state: StateView) -> [(String, String)] {
         typed.sorted { $0.key < $1.key }.compactMap { label, text in
-            guard state.typed[label] != text, !text.allSatisfy({ $0 == "•" }) else { return nil }
+            // What moved on to where it can be read is not lost, as in a conversation.
+            guard state.typed[label] != text, !state.texts.contains(text), !text.allSatisfy(\.isWhitespace) else {
+                return nil
+            }
             let now = state.typed[label].map { "“\($0)”" } ?? "empty"
             return (label, "“\(text)” stood in “\(label)”; now it is \(now).")
         }
@@ -195,6 +198,8 @@ extension ActView {
             return after.texts.allSatisfy { text in
                 !after.inputs.confirmations.contains { text.contains($0) }
             }
+        // A step of a script: which one is not known, so what it typed itself is left alone.
+        case nil: return after.session.typedTexts == before.session.typedTexts
         default: return false
         }
     }

@@ -38,10 +38,13 @@ public final class StateView {
         return element.spokenTexts
     }
 
-    /// The texts in the fields of the top layer, by their labels; empty ones are left out.
+    /// What the person typed into the fields of the top layer, by their labels, as far as it stands there. What an app
+    /// fills in is left out.
     public private(set) lazy var typed: [String: String] = Dictionary(
         elements.compactMap { element in
-            guard case .field = element.role, let value = element.value, !value.isEmpty else { return nil }
+            guard case .field = element.role, let value = element.value, session.typedTexts.contains(value) else {
+                return nil
+            }
             return (element.label, value)
         },
         uniquingKeysWith: { first, _ in first }

@@ -13,6 +13,8 @@ public final class SimulatedServer: HTTPTransport {
         var exchanges: [Exchange] = []
         /// When each of them arrived, since the clock was made.
         var arrivals: [Duration] = []
+        /// A hash of the answer to each of them, which the app may remember; 0 without one.
+        var answers: [UInt64] = []
         /// The answers to single calls, by their index among all.
         var arranged: [Int: ServerFaults.Answer] = [:]
         var live: LiveServer?
@@ -104,11 +106,12 @@ public final class SimulatedServer: HTTPTransport {
             for answer in state.arranged where answer.key >= state.exchanges.count { hash.add(answer.key) }
             // In whatever order calls of one moment came.
             var sum: UInt64 = 0
-            for (exchange, arrival) in zip(state.exchanges, state.arrivals).dropFirst(first) {
-                var call = StableHash()
+            for index in state.exchanges.indices.dropFirst(first) {
+                let exchange = state.exchanges[index]
+                var call = StableHash(seed: state.answers[index])
                 call.add(exchange.request.method.rawValue)
                 call.add(exchange.request.url)
-                call.add(arrival)
+                call.add(state.arrivals[index])
                 switch exchange.end {
                 case nil: call.add(0)
                 case .answered(let status): call.add(status)
@@ -155,6 +158,7 @@ public final class SimulatedServer: HTTPTransport {
             let index = state.exchanges.count
             state.exchanges.append(Exchange(request: request))
             state.arrivals.append(clock.elapsed)
+            state.answers.append(0)
             if let answer = state.arranged[index] { state.faults.ofAll.answers.insert(answer, at: 0) }
             return (index, state.faults.plan(for: request, under: state.bases))
         }
@@ -178,6 +182,9 @@ public final class SimulatedServer: HTTPTransport {
         if case .lost = plan.answer { return try lose(index, line) }
         if case .cutOff = plan.answer { phone.setOnline(false) }
         guard phone.isOnline else { return try lose(index, line) }
+        var hash = StableHash()
+        hash.add(response.body)
+        state.withLock { $0.answers[index] = hash.value }
         end(index, .answered(response.status), line)
         return response
     }

@@ -65,6 +65,7 @@ extension HeadlessSession {
             edit(text)
             return [CoverageRecord.Element(found, on: shell)]
         }
+        noteTyped(text, into: label)
     }
 
     /// Goes into a field without typing.

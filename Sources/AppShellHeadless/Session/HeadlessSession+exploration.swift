@@ -33,6 +33,7 @@ extension HeadlessSession {
             default: throw .wrongKind(label, expected: .acting)
             }
         }
+        if case .type(let text) = gesture { noteTyped(text, into: label) }
     }
 
     /// The time until something is due: a timer of the app's, or a notification of the phone's; nil without one.

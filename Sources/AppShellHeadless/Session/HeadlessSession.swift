@@ -43,6 +43,10 @@ public final class HeadlessSession {
     /// The number of calls before this launch.
     var firstCallOfLaunch = 0
     let visitedRoutes = VisitedRoutes()
+    /// What the person last typed into each field since the launch, by its label.
+    var typedInLaunch: [String: String] = [:]
+    /// All that the person has typed.
+    public internal(set) var typedTexts: Set<String> = []
     let random: SeededRandom
 
     /// - Parameters:
@@ -137,6 +141,11 @@ public final class HeadlessSession {
         guard !isInBackground else { throw HeadlessError.inBackground }
         guard let value = app.withShell(body) else { throw HeadlessError.notRunning }
         return value
+    }
+
+    func noteTyped(_ text: String, into label: String) {
+        typedInLaunch[label] = text
+        typedTexts.insert(text)
     }
 
     /// Does something with the shell, then lets the app settle.

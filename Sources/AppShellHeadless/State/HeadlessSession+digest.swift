@@ -33,6 +33,11 @@ extension HeadlessSession {
             hash.add(hasLaunched)
             hash.add(savedState)
             visitedRoutes.add(to: &hash)
+            // A draft may be kept where no living screen shows it.
+            for (label, text) in typedInLaunch.sorted(by: { $0.key < $1.key }) {
+                hash.add(label)
+                hash.add(text)
+            }
         }
         digest[.life] = life
         let seen = app?.withShell { shell in
