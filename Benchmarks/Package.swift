@@ -78,7 +78,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "AppShellInstructions",
-            dependencies: ["BenchKit"] + appShell(["AppShell"]),
+            dependencies: ["BenchKit"] + appShell(["AppShell", "AppShellHeadless", "MadiniaTestKit"]),
             swiftSettings: settings
         ),
     ]

@@ -24,6 +24,25 @@ struct ActTests {
         #expect(throws: HeadlessError.disabled("button “Never”", by: [])) { try session.tap("Never") }
     }
 
+    @Test("an element that was found is tapped where it stands, as long as it is there and on top")
+    func found() throws {
+        let finder = try ElementFinder(session.content())
+        let same = try finder.interactive("Same", in: "Right")
+        try session.tap(same)
+        #expect(try session.reads("right"))
+        let never = try finder.interactive("Never")
+        #expect(throws: HeadlessError.disabled("button “Never”", by: ["field “Name” is empty"])) {
+            try session.tap(never)
+        }
+        let field = try finder.interactive("Name")
+        #expect(throws: HeadlessError.wrongKind("field “Name”", expected: .tapping)) { try session.tap(field) }
+        try session.tap("Sheet")
+        let root = try session.content()
+        #expect(throws: HeadlessError.notFound(MissingElement("Same", for: .tapping, of: root))) {
+            try session.tap(same)
+        }
+    }
+
     @Test("what must be held acts once it was held long enough, at that moment, and once only")
     func hold() throws {
         #expect(throws: HeadlessError.mustBeHeld("button “Give up”", for: .seconds(3))) {

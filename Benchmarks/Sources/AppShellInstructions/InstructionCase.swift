@@ -15,6 +15,10 @@ struct InstructionCase: Sendable {
         InstructionCase(name: "link of 55 bytes to route") { try TypedWork().toRoute },
         InstructionCase(name: "link of 55 bytes to destination") { try TypedWork().toDestination },
         InstructionCase(name: "payload to route") { try PayloadWork().toRoute },
+        InstructionCase(name: "Madinia: launch", goal: 2_000_000) { MadiniaWork.launch },
+        InstructionCase(name: "Madinia: tap on a tab", goal: 250_000) { try MadiniaWork.tab() },
+        InstructionCase(name: "Madinia: tap on a known tab", goal: 250_000) { try MadiniaWork.knownTab() },
+        InstructionCase(name: "Madinia: tap on a course, and back") { try MadiniaWork.course() },
     ]
 
     private static func github() throws -> LinkWork {

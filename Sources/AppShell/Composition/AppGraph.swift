@@ -30,9 +30,21 @@ public struct AppGraph {
     ///
     /// - Throws: ``CompositionError`` with every issue of the composition.
     public init(_ product: any Product.Type, in environment: AppEnvironment) throws(CompositionError) {
+        try self.init(product, in: environment, memo: nil)
+    }
+
+    /// Composes a product that may have been composed before.
+    ///
+    /// - Parameter memo: spares the checks and the tables where the product declares what it declared then.
+    /// - Throws: ``CompositionError`` with every issue of the composition.
+    package init(
+        _ product: any Product.Type,
+        in environment: AppEnvironment,
+        memo: CompositionMemo?
+    ) throws(CompositionError) {
         let modules = product.modules(in: environment)
         let connectivity = environment.device.connectivity
-        try self.init(manifest: product.manifest, modules: modules, connectivity: connectivity) {
+        try self.init(manifest: product.manifest, modules: modules, connectivity: connectivity, memo: memo) {
             environment.clock.now
         }
     }
@@ -41,22 +53,29 @@ public struct AppGraph {
         manifest: AppManifest,
         modules: [any FeatureModule],
         connectivity: (any Connectivity)? = nil,
+        memo: CompositionMemo? = nil,
         now: @escaping () -> Date = { .distantPast }
     ) throws(CompositionError) {
-        let composition = Composition(manifest: manifest, modules: modules)
-        let issues = composition.issues
-        guard issues.isEmpty, let initialState = composition.initialState else {
-            throw CompositionError(product: manifest.id, issues: issues)
+        let contributions = Contributions(of: modules)
+        let declarations = memo.map { _ in Declarations(manifest, contributions) }
+        let known = declarations.flatMap { memo?.known($0) }
+        let composition = Composition(manifest: manifest, contributions: contributions, known: known)
+        let sound: SoundDeclarations
+        if let known {
+            sound = known
+        } else {
+            sound = try SoundDeclarations(composition)
+            if let declarations { memo?.keep(sound, of: declarations) }
         }
         self.manifest = manifest
         self.composition = composition
-        self.initialState = initialState
         self.connectivity = connectivity
         self.now = now
-        links = composition.composedLinks.table
+        initialState = sound.initialState
+        links = sound.links.table
         directory = RouteDirectory(composition.destinationsByName, links: links)
-        payloads = composition.payloadTable
-        rules = NavigationRules(destinations: Set(composition.destinationsByName.keys))
+        payloads = sound.payloads
+        rules = sound.rules
         shortcutsByID = Dictionary(composition.shortcuts.map { ($0.entry.id, $0.entry) }) { first, _ in first }
     }
 

@@ -11,14 +11,21 @@ struct Composition {
     let payloadTable: PayloadTable
 
     init(manifest: AppManifest, modules: [any FeatureModule]) {
+        self.init(manifest: manifest, contributions: Contributions(of: modules), known: nil)
+    }
+
+    /// - Parameter known: what these very declarations came to before.
+    init(manifest: AppManifest, contributions: Contributions, known: SoundDeclarations?) {
         self.manifest = manifest
-        contributions = Contributions(of: modules)
+        self.contributions = contributions
         destinationsByName = Dictionary(contributions.destinations.map { ($0.entry.name, $0) }) { first, _ in first }
-        composedLinks = ComposedLinks(contributions.links, policy: manifest.links)
-        payloadTable = PayloadTable(
-            entries: contributions.payloads.map(PayloadTable.Entry.init),
-            policy: manifest.payloads
-        )
+        composedLinks = known?.links ?? ComposedLinks(contributions.links, policy: manifest.links)
+        payloadTable =
+            known?.payloads
+            ?? PayloadTable(
+                entries: contributions.payloads.map(PayloadTable.Entry.init),
+                policy: manifest.payloads
+            )
     }
 
     var moduleIDs: [String] { contributions.moduleIDs }

@@ -1,6 +1,7 @@
 /// What each declaration keeps.
 extension Contributions {
     struct DestinationEntry {
+        let type: ObjectIdentifier
         let name: String
         let parameterNames: [String]
         let optionalParameterNames: [String]
@@ -14,7 +15,7 @@ extension Contributions {
         func validate(_ parameters: RouteParameters) throws(RouteError) { _ = try read(parameters) }
     }
 
-    struct LinkEntry {
+    struct LinkEntry: Hashable {
         let pattern: String
         let destination: String
         let parameterNames: [String]
@@ -22,7 +23,7 @@ extension Contributions {
         let isAlias: Bool
     }
 
-    struct PayloadEntry {
+    struct PayloadEntry: Hashable {
         let rule: PayloadRule
         let destination: String
         let parameterNames: [String]
@@ -51,6 +52,10 @@ extension Contributions {
         let entry: Entry
     }
 }
+
+extension Contributions.Owned: Equatable where Entry: Equatable {}
+extension Contributions.Owned: Hashable where Entry: Hashable {}
+extension Contributions.Owned: Sendable where Entry: Sendable {}
 
 /// Where an overlay is drawn.
 public enum OverlayPlacement: String, Hashable, Sendable {

@@ -53,6 +53,7 @@ public struct Contributions {
         makeScreen: @escaping (D, ScreenContext) throws -> any Screen
     ) {
         let entry = DestinationEntry(
+            type: ObjectIdentifier(D.self),
             name: D.name,
             parameterNames: D.parameterNames.sorted(),
             optionalParameterNames: D.optionalParameterNames.sorted(),

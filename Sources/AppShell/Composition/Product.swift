@@ -11,7 +11,7 @@ public protocol Product: Sendable {
 }
 
 /// What a product declares: name, tabs, links, the shell's texts.
-public struct AppManifest: Sendable {
+public struct AppManifest: Hashable, Sendable {
     /// In lower case, as commands name it: `madinia`.
     public let id: String
     /// As people know it.
@@ -34,7 +34,7 @@ public struct AppManifest: Sendable {
     public let theme: AppTheme
 
     /// How the app is laid out.
-    public enum Navigation: Sendable {
+    public enum Navigation: Hashable, Sendable {
         /// A tab bar; the app starts on `selected`.
         case tabs([Tab], selected: TabID)
         /// One stack, without tabs.

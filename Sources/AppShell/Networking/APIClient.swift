@@ -14,7 +14,9 @@ public struct APIClient: Sendable {
     ///     loopback only (MAD-NFR6).
     ///   - headers: sent with every request, in addition to `Accept: application/json`.
     public init(baseURL: String, headers: HTTPHeaders = [:], environment: AppEnvironment) {
-        self.baseURL = String(baseURL.reversed().drop { $0 == "/" }.reversed())
+        var base = Substring(baseURL)
+        while base.utf8.last == UInt8(ascii: "/") { base = base.dropLast() }
+        self.baseURL = String(base)
         self.headers = headers
         self.environment = environment
     }
@@ -86,8 +88,10 @@ public struct APIClient: Sendable {
 
     /// Whether a segment is `.` or `..`, percent-encoded included, since libcurl and proxies decode it.
     private static func isDotted(_ url: String) -> Bool {
-        url.split { "/?#\\".contains($0) }.contains { segment in
-            [".", ".."].contains(segment.lowercased().replacing("%2e", with: "."))
+        url.utf8.split { "/?#\\".utf8.contains($0) }.contains { segment in
+            // No longer than `%2e%2e`.
+            segment.count <= 6
+                && [".", ".."].contains(Substring(segment).lowercased().replacing("%2e", with: "."))
         }
     }
 

@@ -33,19 +33,35 @@ public struct HTTPRequest: Hashable, Sendable {
 }
 
 /// An HTTP answer.
-public struct HTTPResponse: Hashable, Sendable {
+public struct HTTPResponse: Sendable {
     /// The status code, 100…599.
     public var status: Int
     /// Header fields in order.
     public var headers: HTTPHeaders
     /// Empty if there is none.
-    public var body: [UInt8]
+    public var body: [UInt8] {
+        didSet { readBody = nil }
+    }
+    /// What others read in this very body; nil where each reads it alone.
+    package var readBody: ReadBody?
 
     /// An answer; headers and body are empty by default.
     public init(status: Int, headers: HTTPHeaders = [:], body: [UInt8] = []) {
         self.status = status
         self.headers = headers
         self.body = body
+    }
+}
+
+extension HTTPResponse: Hashable {
+    public static func == (one: HTTPResponse, other: HTTPResponse) -> Bool {
+        one.status == other.status && one.headers == other.headers && one.body == other.body
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(status)
+        hasher.combine(headers)
+        hasher.combine(body)
     }
 }
 

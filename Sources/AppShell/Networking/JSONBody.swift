@@ -10,6 +10,13 @@ public enum JSONBody {
     ///
     /// - Throws: ``APIError/unreadable(_:)`` with what is wrong and where.
     public static func read<Value: Decodable>(_: Value.Type, from response: HTTPResponse) throws(APIError) -> Value {
+        try decode(Value.self, from: response)
+    }
+
+    private static func decode<Value: Decodable>(
+        _: Value.Type,
+        from response: HTTPResponse
+    ) throws(APIError) -> Value {
         do {
             return try JSONDecoder().decode(Value.self, from: Data(response.body))
         } catch let error as DecodingError {
@@ -17,6 +24,17 @@ public enum JSONBody {
         } catch {
             throw .unreadable("not JSON")
         }
+    }
+
+    /// An answer's body as a value that may be shared with others who get the same body.
+    ///
+    /// - Throws: ``APIError/unreadable(_:)`` with what is wrong and where.
+    public static func read<Value: Decodable & Sendable>(
+        _: Value.Type,
+        from response: HTTPResponse
+    ) throws(APIError) -> Value {
+        guard let readBody = response.readBody else { return try decode(Value.self, from: response) }
+        return try readBody.value { () throws(APIError) in try decode(Value.self, from: response) }
     }
 
     /// A request's body, with sorted keys.

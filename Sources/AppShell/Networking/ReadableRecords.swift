@@ -73,6 +73,8 @@ public struct ReadableRecords<Record: Decodable>: Decodable {
     }
 }
 
+extension ReadableRecords: Sendable where Record: Sendable {}
+
 extension DecodingError {
     /// Where decoding failed and why, in one line: `data.3.title: missing`.
     public var summary: String { summary(below: 0) }

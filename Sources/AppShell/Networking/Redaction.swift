@@ -13,6 +13,8 @@ public enum Redaction {
     /// Replaces what is hidden.
     public static let mark = "***"
 
+    /// In letters, digits and underscores.
+    private static let shortestSecret = 20
     private static let parts = [
         "authorization", "cookie", "token", "password", "passwd", "motdepasse", "passphrase", "secret", "apikey",
         "accesskey", "privatekey", "jwt", "credential", "signature", "sessid", "sessionid",
@@ -50,12 +52,24 @@ public enum Redaction {
 
     /// A URL, or a part of one, without user-info, fragment and secrets in its path and query.
     public static func url(_ text: String) -> String {
+        guard mayHoldSecret(text) else { return text }
         let text = withoutUserInfo(text)
         let hasFragment = text.contains("#")
         let parts = text.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         var shown = location(parts.first ?? "")
         if parts.count > 1 { shown += "?" + pieces(parts[1], separators: "&") }
         return hasFragment ? shown + "#" + mark : shown
+    }
+
+    /// False for most URLs that hold no secret: traces ask at each call.
+    private static func mayHoldSecret(_ text: String) -> Bool {
+        var run = 0
+        for byte in text.utf8 {
+            if byte >= 0x80 || "@?#=".utf8.contains(byte) { return true }
+            run = byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_") ? run + 1 : 0
+            if run >= shortestSecret { return true }
+        }
+        return false
     }
 
     /// Finds `user:password@` without a scheme too, and if it contains characters that end an authority. A colon before
@@ -103,7 +117,7 @@ public enum Redaction {
 
     private static func looksSecret(_ value: String) -> Bool {
         value.utf8.split { !$0.isASCIILetterOrDigit && $0 != UInt8(ascii: "_") }.contains { run in
-            run.count >= 32 || (run.count >= 20 && run.contains(where: \.isASCIIDigit))
+            run.count >= 32 || (run.count >= shortestSecret && run.contains(where: \.isASCIIDigit))
         }
     }
 }

@@ -7,27 +7,22 @@ public import Observation
 /// person stays.
 ///
 /// Not Sendable: it belongs to the host's isolation, as modules do.
-@Observable
-public final class StoredValue<Value: Codable & Hashable> {
-    /// Why it could not be read or stored the last time, without any of the value; nil if it could.
-    public private(set) var issue: StorageError?
-
-    /// Counts changes, so that content which shows the value is redrawn.
-    private var changes = 0
-    @ObservationIgnored private let key: StoredKey
-    @ObservationIgnored private let empty: Value
-    @ObservationIgnored private let replacesUnreadable: Bool
-    @ObservationIgnored private let read: () throws(StorageError) -> [UInt8]?
-    @ObservationIgnored private let write: ([UInt8]?) async throws(StorageError) -> Void
-    @ObservationIgnored private var current: Value
-    @ObservationIgnored private var isRead = false
+public final class StoredValue<Value: Codable & Hashable>: Observable {
+    private let observed = StoredValueObservation()
+    private let key: StoredKey
+    private let empty: Value
+    private let replacesUnreadable: Bool
+    private let read: () throws(StorageError) -> [UInt8]?
+    private let write: ([UInt8]?) async throws(StorageError) -> Void
+    private var current: Value
+    private var isRead = false
     /// The value on the device; nil if it is unknown or to be replaced.
-    @ObservationIgnored private var stored: Value?
+    private var stored: Value?
     /// Changes made while it could not be read.
-    @ObservationIgnored private var pending: [(inout Value) -> Void] = []
-    @ObservationIgnored private var isSaving = false
-    @ObservationIgnored private var isWanted = false
-    @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var pending: [(inout Value) -> Void] = []
+    private var isSaving = false
+    private var isWanted = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
 
     /// - Parameters:
     ///   - empty: stands for nothing.
@@ -76,16 +71,19 @@ public final class StoredValue<Value: Codable & Hashable> {
         current = empty
     }
 
+    /// Why it could not be read or stored the last time, without any of the value; nil if it could.
+    public var issue: StorageError? { observed.issue }
+
     /// The value; while the stored one can't be read, `empty` with the changes made since.
     public var value: Value {
-        _ = changes
+        _ = observed.changes
         load()
         return current
     }
 
     /// Whether the stored value could be read, so that ``value`` is based on it.
     public var isKnown: Bool {
-        _ = changes
+        _ = observed.changes
         return load()
     }
 
@@ -96,7 +94,7 @@ public final class StoredValue<Value: Codable & Hashable> {
         if !load() { pending.append(change) }
         let before = current
         change(&current)
-        if current != before { changes += 1 }
+        if current != before { observed.changes += 1 }
     }
 
     /// Stores the newest value unless it is stored already. One write at a time; returns once a write that began after
@@ -159,6 +157,15 @@ public final class StoredValue<Value: Codable & Hashable> {
     }
 
     private func note(_ error: StorageError?) {
-        if issue != error { issue = error }
+        if observed.issue != error { observed.issue = error }
     }
+}
+
+/// What redraws those who show a stored value. A class of its own, since Swift makes the key paths of a generic class
+/// anew at each access, which costs more than the rest of it.
+@Observable
+private final class StoredValueObservation {
+    var issue: StorageError?
+    /// Counts changes of the value.
+    var changes = 0
 }

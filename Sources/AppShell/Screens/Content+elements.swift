@@ -234,8 +234,10 @@ public enum ContentBuilder {
     public static func buildExpression(_ contents: [Content]) -> [Content] { contents }
     /// An element that may be missing.
     public static func buildExpression(_ content: Content?) -> [Content] { content.map { [$0] } ?? [] }
+    /// A single part.
+    public static func buildBlock(_ part: [Content]) -> [Content] { part }
     /// One after the other.
-    public static func buildBlock(_ parts: [Content]...) -> [Content] { parts.flatMap(\.self) }
+    public static func buildBlock(_ parts: [Content]...) -> [Content] { joined(parts) }
     /// `if` without `else`.
     public static func buildOptional(_ part: [Content]?) -> [Content] { part ?? [] }
     /// `if`.
@@ -243,5 +245,12 @@ public enum ContentBuilder {
     /// `else`.
     public static func buildEither(second part: [Content]) -> [Content] { part }
     /// `for`.
-    public static func buildArray(_ parts: [[Content]]) -> [Content] { parts.flatMap(\.self) }
+    public static func buildArray(_ parts: [[Content]]) -> [Content] { joined(parts) }
+
+    private static func joined(_ parts: [[Content]]) -> [Content] {
+        var all: [Content] = []
+        all.reserveCapacity(parts.reduce(0) { $0 + $1.count })
+        for part in parts { all += part }
+        return all
+    }
 }

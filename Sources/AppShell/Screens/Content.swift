@@ -7,25 +7,82 @@
 /// Not Sendable: its actions belong to the screen, and so to the isolation of the host. ``ContentSnapshot`` is the
 /// Sendable copy without them.
 public struct Content {
+    /// Copied when it is changed: a tree is made of many elements, handed on from builder to builder.
+    private var storage: Storage
+
     /// What it is.
-    public var role: Role
+    public var role: Role {
+        get { storage.role }
+        _modify {
+            makeUnique()
+            yield &storage.role
+        }
+    }
     /// A stable name for tools; the label is what scripts use.
-    public var id: String?
+    public var id: String? {
+        get { storage.id }
+        _modify {
+            makeUnique()
+            yield &storage.id
+        }
+    }
     /// What it says, or is called.
-    public var label: String
+    public var label: String {
+        get { storage.label }
+        _modify {
+            makeUnique()
+            yield &storage.label
+        }
+    }
     /// What it holds: a field's text, a badge's value, the chosen option.
-    public var value: String?
+    public var value: String? {
+        get { storage.value }
+        _modify {
+            makeUnique()
+            yield &storage.value
+        }
+    }
     /// Whether it is disabled, selected, busy, and so on.
-    public var state: State
+    public var state: State {
+        get { storage.state }
+        _modify {
+            makeUnique()
+            yield &storage.state
+        }
+    }
     /// What it consists of.
-    public var children: [Content]
+    public var children: [Content] {
+        get { storage.children }
+        _modify {
+            makeUnique()
+            yield &storage.children
+        }
+    }
     /// What a person can do with it; nil for what can only be read.
-    public var action: Action?
+    public var action: Action? {
+        get { storage.action }
+        _modify {
+            makeUnique()
+            yield &storage.action
+        }
+    }
     /// For a chart: what it draws.
-    public var chart: Chart?
+    public var chart: Chart? {
+        get { storage.chart }
+        _modify {
+            makeUnique()
+            yield &storage.chart
+        }
+    }
     /// Loads what could not be loaded before. The shell runs it by itself once the network is back, and when the app comes
     /// back to the foreground.
-    public var recovery: (() async -> Void)?
+    public var recovery: (() async -> Void)? {
+        get { storage.recovery }
+        _modify {
+            makeUnique()
+            yield &storage.recovery
+        }
+    }
 
     /// An element of any role; prefer the static functions.
     public init(
@@ -37,13 +94,31 @@ public struct Content {
         children: [Content] = [],
         action: Action? = nil
     ) {
-        self.role = role
-        self.id = id
-        self.label = label
-        self.value = value
-        self.state = state
-        self.children = children
-        self.action = action
+        storage = Storage(
+            role: role,
+            id: id,
+            label: label,
+            value: value,
+            state: state,
+            children: children,
+            action: action
+        )
+    }
+
+    private mutating func makeUnique() {
+        if isKnownUniquelyReferenced(&storage) {
+            storage.snapshot = nil
+        } else {
+            storage = Storage(copying: storage)
+        }
+    }
+
+    /// The tree without its actions.
+    var snapshot: ContentSnapshot {
+        if let known = storage.snapshot { return known }
+        let made = ContentSnapshot(copying: self)
+        storage.snapshot = made
+        return made
     }
 
     /// What an element is.

@@ -1,39 +1,93 @@
 /// A copy of a ``Content`` tree without its actions: what was on the screen at one moment, to compare, keep and print.
-public struct ContentSnapshot: Hashable, Sendable {
-    /// See ``Content/role``.
-    public let role: Content.Role
-    /// See ``Content/id``.
-    public let id: String?
-    /// See ``Content/label``.
-    public let label: String
-    /// See ``Content/value``.
-    public let value: String?
-    /// See ``Content/state``.
-    public let state: Content.State
-    /// Whether a person can act on it.
-    public let isInteractive: Bool
-    /// Whether it is a screen that can be pulled to refresh.
-    public let isRefreshable: Bool
-    /// How long it must be pressed; nil for what acts at a tap.
-    public let holdDuration: Duration?
-    /// See ``Content/chart``.
-    public let chart: Content.Chart?
-    /// See ``Content/children``.
-    public let children: [ContentSnapshot]
+public struct ContentSnapshot: Sendable {
+    /// Shared by all copies of the snapshot, which are many: each search collects all elements.
+    private final class Storage: Sendable {
+        let role: Content.Role
+        let id: String?
+        let label: String
+        let value: String?
+        let state: Content.State
+        let isInteractive: Bool
+        let isRefreshable: Bool
+        let holdDuration: Duration?
+        let chart: Content.Chart?
+        let children: [ContentSnapshot]
+
+        init(_ content: Content) {
+            role = content.role
+            id = content.id
+            label = content.label
+            value = content.value
+            state = content.state
+            let action = content.action
+            isInteractive = action != nil && content.role != .screen
+            isRefreshable = action != nil && content.role == .screen
+            chart = content.chart
+            holdDuration = if case .hold(let duration, _) = action { duration } else { nil }
+            children = content.children.map(\.snapshot)
+        }
+    }
+
+    private let storage: Storage
 
     /// Copies a tree.
     public init(_ content: Content) {
-        role = content.role
-        id = content.id
-        label = content.label
-        value = content.value
-        state = content.state
-        isInteractive = content.action != nil && content.role != .screen
-        isRefreshable = content.action != nil && content.role == .screen
-        chart = content.chart
-        holdDuration = if case .hold(let duration, _) = content.action { duration } else { nil }
-        children = content.children.map(ContentSnapshot.init)
+        self = content.snapshot
     }
+
+    /// Copies a tree of which no copy is known.
+    init(copying content: Content) {
+        storage = Storage(content)
+    }
+
+    /// See ``Content/role``.
+    public var role: Content.Role { storage.role }
+    /// See ``Content/id``.
+    public var id: String? { storage.id }
+    /// See ``Content/label``.
+    public var label: String { storage.label }
+    /// See ``Content/value``.
+    public var value: String? { storage.value }
+    /// See ``Content/state``.
+    public var state: Content.State { storage.state }
+    /// Whether a person can act on it.
+    public var isInteractive: Bool { storage.isInteractive }
+    /// Whether it is a screen that can be pulled to refresh.
+    public var isRefreshable: Bool { storage.isRefreshable }
+    /// How long it must be pressed; nil for what acts at a tap.
+    public var holdDuration: Duration? { storage.holdDuration }
+    /// See ``Content/chart``.
+    public var chart: Content.Chart? { storage.chart }
+    /// See ``Content/children``.
+    public var children: [ContentSnapshot] { storage.children }
+}
+
+extension ContentSnapshot: Hashable {
+    public static func == (one: ContentSnapshot, other: ContentSnapshot) -> Bool {
+        one.storage === other.storage
+            || one.role == other.role && one.id == other.id && one.label == other.label && one.value == other.value
+                && one.state == other.state && one.isInteractive == other.isInteractive
+                && one.isRefreshable == other.isRefreshable && one.holdDuration == other.holdDuration
+                && one.chart == other.chart && one.children == other.children
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(role)
+        hasher.combine(id)
+        hasher.combine(label)
+        hasher.combine(value)
+        hasher.combine(state)
+        hasher.combine(isInteractive)
+        hasher.combine(isRefreshable)
+        hasher.combine(holdDuration)
+        hasher.combine(chart)
+        hasher.combine(children)
+    }
+}
+
+extension ContentSnapshot: CustomDebugStringConvertible {
+    /// The ``outline``.
+    public var debugDescription: String { outline }
 }
 
 extension Content.Role {

@@ -3,16 +3,27 @@ public import Observation
 /// What a screen loads while the question may change before the answer comes: the last request wins.
 ///
 /// Not Sendable: it belongs to the isolation of the host.
-@Observable
-public final class LatestLoad<Value> {
-    /// What there is to show.
-    public private(set) var state: LoadingState<Value>
+public final class LatestLoad<Value>: Observable {
+    private let change = ObservedChange()
+    private var current: LoadingState<Value>
     /// Of the request that counts.
-    @ObservationIgnored private var number = 0
+    private var number = 0
 
     /// - Parameter known: shown before anything was loaded.
     public init(known: Value? = nil) {
-        state = known.map { .loaded($0) } ?? .idle
+        current = known.map { .loaded($0) } ?? .idle
+    }
+
+    /// What there is to show.
+    public private(set) var state: LoadingState<Value> {
+        get {
+            change.willRead()
+            return current
+        }
+        set {
+            change.willChange()
+            current = newValue
+        }
     }
 
     /// Loads anew; a late answer to an earlier request changes nothing.

@@ -36,10 +36,19 @@ public enum EmailAddress {
 public enum TypedText {
     /// Without control characters, and without whitespace at both ends.
     public static func cleaned(_ text: String) -> String {
+        guard mayNeedCleaning(text) else { return text }
         var scalars = text.unicodeScalars.filter { $0.properties.generalCategory != .control || $0 == "\n" }[...]
         while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
         while scalars.last?.properties.isWhitespace == true { scalars.removeLast() }
         return String(String.UnicodeScalarView(scalars))
+    }
+
+    /// False for most texts that are clean, told by their bytes; forms ask at each keystroke.
+    private static func mayNeedCleaning(_ text: String) -> Bool {
+        guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else { return false }
+        // Besides those of ASCII, the control characters begin with the byte C2, as some others do.
+        return first.properties.isWhitespace || last.properties.isWhitespace
+            || text.utf8.contains { $0 < 0x20 && $0 != UInt8(ascii: "\n") || $0 == 0x7F || $0 == 0xC2 }
     }
 
     /// The text cleaned; of one with more bytes of UTF-8 than `limit` the beginning, with an ellipsis.

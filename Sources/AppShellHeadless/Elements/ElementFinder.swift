@@ -39,7 +39,7 @@ public struct ElementFinder: Sendable {
     ) {
         elements.append(Found(element: element, frame: frame, path: path))
         for (index, child) in element.children.enumerated() {
-            collect(child, path: path + [index], frame: frame ?? child.role, into: &elements)
+            collect(child, path: path + CollectionOfOne(index), frame: frame ?? child.role, into: &elements)
         }
     }
 

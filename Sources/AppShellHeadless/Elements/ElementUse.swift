@@ -27,6 +27,12 @@ public enum ElementUse: Hashable, Sendable {
         }
     }
 
+    /// As ``fits(_:)`` of its snapshot, for taps.
+    func fits(_ element: Content) -> Bool {
+        guard case .tapping = self else { return fits(ContentSnapshot(element)) }
+        return element.action != nil && element.role != .screen && !element.role.takesInput
+    }
+
     /// As a noun: `field`.
     public var name: String {
         switch self {

@@ -5,6 +5,10 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
     public let description: String
 
     public init(_ text: String) {
+        guard !Self.isPlain(text.utf8) else {
+            description = text
+            return
+        }
         var plain = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -16,6 +20,21 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
         }
         if plain.last == " " { plain.removeLast() }
         description = String(plain)
+    }
+
+    /// Whether a text is plain already, as most are: told by its bytes alone, so not of each plain one.
+    private static func isPlain(_ text: String.UTF8View) -> Bool {
+        var last = UInt8(ascii: " ")
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: " "): if last == byte { return false }
+            // Spaces below, and the first bytes of all other spaces and apostrophes.
+            case 0..<0x20, 0xC2, 0xCA, 0xE1, 0xE2, 0xE3: return false
+            default: break
+            }
+            last = byte
+        }
+        return last != UInt8(ascii: " ")
     }
 
     public var isEmpty: Bool { description.isEmpty }

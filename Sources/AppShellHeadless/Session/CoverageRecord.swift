@@ -119,6 +119,15 @@ extension CoverageRecord.Element {
         )
     }
 
+    /// - Parameter isFrame: whether it is the shell's own.
+    init(_ element: Content, isFrame: Bool, on shell: Shell) {
+        self.init(
+            destination: isFrame ? nil : shell.navigation.current.name,
+            role: element.role.name,
+            label: element.label
+        )
+    }
+
     /// Pulling the screen on top down.
     static func refresh(of shell: Shell) -> CoverageRecord.Element {
         CoverageRecord.Element(destination: shell.navigation.current.name, role: "screen", label: "pull to refresh")

@@ -8,6 +8,8 @@ actor HeadlessApp {
     nonisolated let executor = HeadlessExecutor()
     private nonisolated let disk: DiskAccess
     private var shell: Shell?
+    /// The same product is launched again and again in a process, by each scenario and each way that is explored.
+    private static let compositions = CompositionMemo()
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -29,7 +31,7 @@ actor HeadlessApp {
     ) throws(CompositionError) {
         var environment = environment
         environment.storage = disk.storage
-        let graph = try AppGraph(product, in: environment)
+        let graph = try AppGraph(product, in: environment, memo: Self.compositions)
         let shell = Shell(graph: graph) { [unowned self] in
             TaskScope { operation in
                 // Runs on this actor and nowhere else: `perform` is isolated to it.

@@ -9,8 +9,14 @@ extension HeadlessSession {
     public func tap(_ label: String, in container: String? = nil, times: Int = 1) throws {
         try acting { shell throws(HeadlessError) in
             let content = shell.content
+            if container == nil, let only = TappableSearch(for: label, in: content).only {
+                return try shell.tap(only.element, isFrame: only.isFrame, times: times)
+            }
             let found = try shell.find(label, in: container, of: content, for: .tapping)
-            return try shell.tap(found, in: content, times: times)
+            guard let element = content.element(at: found.path) else {
+                throw .notFound(MissingElement(label, for: .tapping, in: container, of: ContentSnapshot(content)))
+            }
+            return try shell.tap(element, isFrame: found.frame != .screen, times: times)
         }
     }
 
@@ -20,12 +26,19 @@ extension HeadlessSession {
         if let duration = found.element.holdDuration { return try hold(found.element.label, for: duration) }
         try acting { shell throws(HeadlessError) in
             let content = shell.content
-            let finder = ElementFinder(ContentSnapshot(content))
-            guard let there = finder.elements.first(where: { $0.path == found.path }),
-                there.element.role == found.element.role, there.element.label == found.element.label
-            else { throw .notFound(MissingElement(found.element.label, for: .tapping, of: finder.root)) }
-            guard !there.element.state.isDisabled else { throw finder.disabled(there) }
-            return try shell.tap(there, in: content, times: 1)
+            // Only what lies on the way is looked at, and all of it where the element is not what it was.
+            guard found.path.first == content.children.count - 1, let there = content.element(at: found.path),
+                there.role == found.element.role, there.label == found.element.label
+            else {
+                let root = ContentSnapshot(content)
+                throw .notFound(MissingElement(found.element.label, for: .tapping, of: root))
+            }
+            guard !there.state.isDisabled else {
+                let finder = ElementFinder(ContentSnapshot(content))
+                throw finder.disabled(finder.elements.first { $0.path == found.path } ?? found)
+            }
+            let isFrame = content.element(at: found.path.prefix(2))?.role != .screen
+            return try shell.tap(there, isFrame: isFrame, times: 1)
         }
     }
 
@@ -214,31 +227,33 @@ extension Shell {
         return ContentSnapshot(content)
     }
 
+    /// - Parameter isFrame: whether it is the shell's own.
     /// - Returns: the element, as what was acted on.
     fileprivate func tap(
-        _ found: ElementFinder.Found,
-        in content: Content,
+        _ element: Content,
+        isFrame: Bool,
         times: Int
     ) throws(HeadlessError) -> [CoverageRecord.Element] {
-        let element = CoverageRecord.Element(found, on: self)
-        switch content.element(at: found.path)?.action {
+        let acted = CoverageRecord.Element(element, isFrame: isFrame, on: self)
+        switch element.action {
         case .tap(let action):
             run(action, times: times)
         case .set(let set):
-            for number in 0..<times { set(found.element.state.isSelected == (number % 2 == 1)) }
-        case .hold(let duration, _): throw .mustBeHeld(found.element.name, for: duration)
-        default: throw .wrongKind(found.element.name, expected: .tapping)
+            for number in 0..<times { set(element.state.isSelected == (number % 2 == 1)) }
+        case .hold(let duration, _): throw .mustBeHeld(ContentSnapshot(element).name, for: duration)
+        default: throw .wrongKind(ContentSnapshot(element).name, expected: .tapping)
         }
-        return [element]
+        return [acted]
     }
 }
 
 extension Content {
-    func element(at path: [Int]) -> Content? {
+    func element(at path: some Sequence<Int>) -> Content? {
         var element = self
         for index in path {
-            guard element.children.indices.contains(index) else { return nil }
-            element = element.children[index]
+            let children = element.children
+            guard children.indices.contains(index) else { return nil }
+            element = children[index]
         }
         return element
     }

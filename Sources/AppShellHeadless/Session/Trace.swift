@@ -34,9 +34,22 @@ public final class Trace: Sendable {
     /// Adds an event at the current virtual time.
     public func record(_ kind: Kind, _ text: String) {
         // One event a line: a payload may hold line breaks.
-        let text = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
-        let event = Event(time: clock.elapsed, kind: kind, text: text)
+        let event = Event(time: clock.elapsed, kind: kind, text: Self.line(text))
         state.withLock { $0.append(event) }
+    }
+
+    private static func line(_ text: String) -> String {
+        // Cutting a text into characters costs more than all else, and few have several lines.
+        guard text.unicodeScalars.contains(where: isNewline) else { return text }
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "⏎")
+    }
+
+    /// As ``Character/isNewline``.
+    private static func isNewline(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
+        default: false
+        }
     }
 
     /// All events, in order.

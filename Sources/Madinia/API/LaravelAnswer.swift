@@ -2,23 +2,26 @@ import AppShell
 
 /// Reads what a Laravel server really sends: bare arrays, `{"data": …}` and paginated lists.
 enum LaravelAnswer {
-    struct List<Item: Decodable> {
+    struct List<Item: Decodable & Sendable> {
         let items: ReadableRecords<Item>
         /// The URL of the next page, if there is one.
         let next: String?
     }
 
-    static func list<Item: Decodable>(_: Item.Type, from response: HTTPResponse) throws(APIError) -> List<Item> {
+    static func list<Item: Decodable & Sendable>(
+        _: Item.Type,
+        from response: HTTPResponse
+    ) throws(APIError) -> List<Item> {
         let envelope = try JSONBody.read(ListEnvelope<Item>.self, from: response)
         return List(items: envelope.items, next: envelope.next)
     }
 
-    static func item<Item: Decodable>(_: Item.Type, from response: HTTPResponse) throws(APIError) -> Item {
+    static func item<Item: Decodable & Sendable>(_: Item.Type, from response: HTTPResponse) throws(APIError) -> Item {
         try JSONBody.read(ItemEnvelope<Item>.self, from: response).item
     }
 }
 
-private struct ListEnvelope<Item: Decodable>: Decodable {
+private struct ListEnvelope<Item: Decodable & Sendable>: Decodable, Sendable {
     let items: ReadableRecords<Item>
     let next: String?
 
@@ -37,7 +40,7 @@ private struct ListEnvelope<Item: Decodable>: Decodable {
     }
 }
 
-private struct ItemEnvelope<Item: Decodable>: Decodable {
+private struct ItemEnvelope<Item: Decodable & Sendable>: Decodable, Sendable {
     let item: Item
 
     private enum CodingKeys: String, CodingKey { case data }

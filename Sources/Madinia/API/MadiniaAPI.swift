@@ -49,12 +49,12 @@ struct MadiniaAPI: CatalogService {
         )
     }
 
-    func item<Item: Decodable>(_ path: String, of _: Item.Type) async throws(APIError) -> Item {
+    func item<Item: Decodable & Sendable>(_ path: String, of _: Item.Type) async throws(APIError) -> Item {
         try LaravelAnswer.item(Item.self, from: try await client.send(.get, path, expecting: [200]))
     }
 
     /// All pages of a list, in order; records that can't be read are left out and reported.
-    func list<Item: Decodable>(_ path: String, of _: Item.Type) async throws(APIError) -> [Item] {
+    func list<Item: Decodable & Sendable>(_ path: String, of _: Item.Type) async throws(APIError) -> [Item] {
         var items: [Item] = []
         var unread: [(location: String, records: ReadableRecords<Item>)] = []
         var next: String? = path

@@ -54,12 +54,16 @@ extension MadiniaBackend {
         switch route {
         case .formations(nil):
             let (formations, size) = withState { ($0.data.formations, $0.data.pageSize) }
-            return LaravelResponse.page(formations, size: size, target: target)
+            return LaravelResponse.page(formations, size: size, target: target, known: encodedAnswers?.formations)
         case .articles(nil):
             let (articles, size) = withState { ($0.data.articles, $0.data.pageSize) }
-            return LaravelResponse.page(articles, size: size, target: target)
-        case .formations(let key?): return LaravelResponse.found(formations, key, id: \.id, slug: \.slug)
-        case .articles(let key?): return LaravelResponse.found(articles, key, id: \.id, slug: \.slug)
+            return LaravelResponse.page(articles, size: size, target: target, known: encodedAnswers?.articles)
+        case .formations(let key?):
+            let known = encodedAnswers?.formations
+            return LaravelResponse.found(formations, key, id: \.id, slug: \.slug, known: known)
+        case .articles(let key?):
+            let known = encodedAnswers?.articles
+            return LaravelResponse.found(articles, key, id: \.id, slug: \.slug, known: known)
         case .preRegistrations: return write(call, route) { $0.preRegister($1) }
         case .contacts: return write(call, route) { $0.contact($1) }
         case .devices: return write(call, route) { $0.register($1) }

@@ -26,6 +26,8 @@ public final class MadiniaBackend: HTTPHandler {
     private let sender: (any PushSender)?
     private let store: (any MadiniaStore)?
     let staffKey: StaffKey?
+    /// Bodies that were encoded before, by other back ends too; nil: each answer is encoded anew.
+    let encodedAnswers: EncodedAnswers?
 
     /// - Parameters:
     ///   - apiKey: what every request must carry as `X-API-Key`.
@@ -33,18 +35,39 @@ public final class MadiniaBackend: HTTPHandler {
     ///   - sender: takes what is to be sent; without one it waits for ``takePushes()``.
     ///   - store: keeps what changes; without one that ends with the process.
     ///   - staffKey: what calls of the staff's API must carry; without one there is no such API.
-    public init(
+    public convenience init(
         apiKey: String,
         data: MadiniaData,
         sender: (any PushSender)? = nil,
         store: (any MadiniaStore)? = nil,
         staffKey: String? = nil
     ) {
+        let staffKey = staffKey.map(StaffKey.init)
+        self.init(apiKey: apiKey, data: data, sender: sender, store: store, staffKey: staffKey, encodedAnswers: nil)
+    }
+
+    private init(
+        apiKey: String,
+        data: MadiniaData,
+        sender: (any PushSender)?,
+        store: (any MadiniaStore)?,
+        staffKey: StaffKey?,
+        encodedAnswers: EncodedAnswers?
+    ) {
         self.apiKey = apiKey
         self.sender = sender
         self.store = store
-        self.staffKey = staffKey.map(StaffKey.init)
+        self.staffKey = staffKey
+        self.encodedAnswers = encodedAnswers
         state = Mutex(State(data: data))
+    }
+
+    /// One with the sample data that nothing was sent to yet.
+    ///
+    /// - Parameter encodedAnswers: shared with other back ends, which need not encode the same again.
+    package convenience init(apiKey: String, encodedAnswers: EncodedAnswers) {
+        let data = MadiniaData(formations: FormationData.samples, articles: ArticleData.samples)
+        self.init(apiKey: apiKey, data: data, sender: nil, store: nil, staffKey: nil, encodedAnswers: encodedAnswers)
     }
 
     /// One that nothing was sent to yet.

@@ -18,11 +18,14 @@ public enum MadiniaTestKit: TestKit {
     static let apiKey = "test-key"
     static let apiBaseURL = "https://api.madinia.fr/api/v1"
 
+    /// Shared by the back ends of all sessions.
+    private static let encodedAnswers = EncodedAnswers()
+
     /// A phone in Paris, on Friday 23 January 2026 at 9:00.
     ///
     /// Madi's service says what a script arranges and is down for all else, so that her own rules are seen.
     public static func makeSession() -> HeadlessSession {
-        let backend = MadiniaBackend(apiKey: apiKey)
+        let backend = MadiniaBackend(apiKey: apiKey, encodedAnswers: encodedAnswers)
         backend.answersUnscripted = false
         return HeadlessSession(
             product: MadiniaApp.self,

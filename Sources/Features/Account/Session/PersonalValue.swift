@@ -2,13 +2,24 @@ import AppShell
 import Observation
 
 /// Something of the signed-in person that is loaded, and forgotten with their session.
-@Observable
-final class PersonalValue<Value> {
-    private(set) var state: LoadingState<Value> = .idle
+final class PersonalValue<Value>: Observable {
+    private let change = ObservedChange()
+    private var current = LoadingState<Value>.idle
     /// Whether the back end has answered since it was last worth asking.
-    @ObservationIgnored private var isFresh = false
+    private var isFresh = false
     /// Counts what was forgotten: an answer that comes after is nobody's.
-    @ObservationIgnored private var session = 0
+    private var session = 0
+
+    private(set) var state: LoadingState<Value> {
+        get {
+            change.willRead()
+            return current
+        }
+        set {
+            change.willChange()
+            current = newValue
+        }
+    }
 
     /// Shows what was kept until a newer one is loaded.
     func show(_ value: Value) {

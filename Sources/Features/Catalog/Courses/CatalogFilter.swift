@@ -46,11 +46,17 @@ public struct CourseGoal: Hashable, Sendable {
         self.stems = stems
     }
 
-    public func isServed(by course: Course) -> Bool {
-        ([course.title, course.summary] + course.objectives).contains { text in
-            text.lowercased().split { !$0.isLetter && !$0.isNumber }.contains { word in
-                stems.contains { word.hasPrefix($0) }
-            }
-        }
+    public func isServed(by course: Course) -> Bool { isServed(byWords: course.goalWords) }
+
+    /// - Parameter words: a course's ``Course/goalWords``, for one that is asked for several goals.
+    func isServed(byWords words: [Substring]) -> Bool {
+        words.contains { word in stems.contains { word.hasPrefix($0) } }
+    }
+}
+
+extension Course {
+    /// The words by which it serves goals, in lower case.
+    var goalWords: [Substring] {
+        ([title, summary] + objectives).flatMap { $0.lowercased().split { !$0.isLetter && !$0.isNumber } }
     }
 }

@@ -15,7 +15,10 @@ final class CourseFacts {
     /// What a card shows: the title and the four badges.
     let front: [Content]
     /// The names of the goals it serves: worked out once somebody filters.
-    lazy var goals = allGoals.filter { $0.isServed(by: course) }.map(\.name)
+    lazy var goals = {
+        let words = course.goalWords
+        return allGoals.filter { $0.isServed(byWords: words) }.map(\.name)
+    }()
     private let allGoals: [CourseGoal]
 
     init(_ course: Course, session: Date?, badges: [Content], goals: [CourseGoal]) {

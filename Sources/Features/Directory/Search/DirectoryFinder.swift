@@ -8,26 +8,22 @@ import Foundation
 #endif
 
 /// A list's search and its results (AIC-25). The latest search wins.
-@Observable
-final class DirectoryFinder<Record: DirectoryRecord> {
+final class DirectoryFinder<Record: DirectoryRecord>: Observable {
     /// In seconds: older results are refreshed behind what is shown.
     private static var maximumAge: TimeInterval { 600 }
 
     let whereabouts: LocationTracker
-    private(set) var category: String?
-    private(set) var kind: Offer.Kind?
-    /// In kilometres; has an effect once the position is known.
-    private(set) var radius: Int?
-    @ObservationIgnored private let load = LatestLoad<[Record]>()
-    @ObservationIgnored private let fetch: (DirectorySearch) async throws(APIError) -> [Record]
-    @ObservationIgnored private let hooks: DirectoryHooks
-    @ObservationIgnored private let clock: any AppClock
+    private let choices = DirectoryChoices()
+    private let load = LatestLoad<[Record]>()
+    private let fetch: (DirectorySearch) async throws(APIError) -> [Record]
+    private let hooks: DirectoryHooks
+    private let clock: any AppClock
     /// The latest search, and when its answer came.
-    @ObservationIgnored private var asked: DirectorySearch?
-    @ObservationIgnored private var loadedAt = Date.distantPast
+    private var asked: DirectorySearch?
+    private var loadedAt = Date.distantPast
     /// A search outlives the tap that starts it; the next search cancels it.
-    @ObservationIgnored var tasks: TaskScope?
-    @ObservationIgnored private var running: Task<Void, Never>?
+    var tasks: TaskScope?
+    private var running: Task<Void, Never>?
 
     init(
         search: @escaping (DirectorySearch) async throws(APIError) -> [Record],
@@ -39,6 +35,10 @@ final class DirectoryFinder<Record: DirectoryRecord> {
         clock = environment.clock
         whereabouts = LocationTracker(location: environment.device.location)
     }
+
+    var category: String? { choices.category }
+    var kind: Offer.Kind? { choices.kind }
+    var radius: Int? { choices.radius }
 
     /// The nearest first.
     var results: LoadingState<[Record]> { load.state }
@@ -64,18 +64,18 @@ final class DirectoryFinder<Record: DirectoryRecord> {
     // MARK: What the person asks for
 
     func choose(category: String?) async {
-        self.category = category
+        choices.category = category
         await find()
     }
 
     func choose(kind: Offer.Kind?) async {
-        self.kind = kind
+        choices.kind = kind
         await find()
     }
 
     /// A radius needs a position: asks the phone if it is unknown.
     func choose(radius: Int?) async {
-        self.radius = radius
+        choices.radius = radius
         if radius == nil || whereabouts.position != nil { return await find() }
         await locate()
     }
@@ -83,14 +83,14 @@ final class DirectoryFinder<Record: DirectoryRecord> {
     func setAround(_ isWanted: Bool) async {
         if isWanted { return await locate() }
         whereabouts.forget()
-        radius = nil
+        choices.radius = nil
         await find()
     }
 
     func clear() async {
-        category = nil
-        kind = nil
-        radius = nil
+        choices.category = nil
+        choices.kind = nil
+        choices.radius = nil
         await find()
     }
 
@@ -123,9 +123,9 @@ final class DirectoryFinder<Record: DirectoryRecord> {
         running?.cancel()
         load.forget()
         whereabouts.forget()
-        category = nil
-        kind = nil
-        radius = nil
+        choices.category = nil
+        choices.kind = nil
+        choices.radius = nil
         asked = nil
     }
 
@@ -138,7 +138,7 @@ final class DirectoryFinder<Record: DirectoryRecord> {
     /// - Returns: false if a newer question replaced this one.
     private func asksPhone() async -> Bool {
         guard await whereabouts.locate() else { return false }
-        if whereabouts.position == nil { radius = nil }
+        if whereabouts.position == nil { choices.radius = nil }
         return true
     }
 
@@ -183,4 +183,13 @@ private func nearestFirst<Record: DirectoryRecord>(_ records: [Record]) -> [Reco
         (one.element.distance ?? .infinity, one.offset) < (other.element.distance ?? .infinity, other.offset)
     }
     .map(\.element)
+}
+
+/// What the person narrows a search by; no part of the generic class, see ``ObservedChange``.
+@Observable
+private final class DirectoryChoices {
+    var category: String?
+    var kind: Offer.Kind?
+    /// In kilometres; has an effect once the position is known.
+    var radius: Int?
 }

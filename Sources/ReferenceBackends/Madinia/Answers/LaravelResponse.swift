@@ -39,14 +39,18 @@ enum LaravelResponse {
     }
 
     /// The item of a slug, else of an id: a slug may be made of digits. 404 where there is none.
-    static func found<Item: Encodable>(
+    ///
+    /// - Parameter known: bodies that were encoded before; nil: each is encoded anew.
+    static func found<Item: Encodable & Sendable>(
         _ items: [Item],
         _ key: String,
         id: (Item) -> Int,
-        slug: (Item) -> String?
+        slug: (Item) -> String?,
+        known: EncodedBodies<Item>?
     ) -> HTTPResponse {
-        let item = items.first { slug($0) == key } ?? items.first { "\(id($0))" == key }
-        return item.map { data($0) } ?? message("Not found.", status: 404)
+        let index = items.firstIndex { slug($0) == key } ?? items.firstIndex { "\(id($0))" == key }
+        guard let index else { return message("Not found.", status: 404) }
+        return json(known, .resource(index), of: items) { ["data": items[index]] }
     }
 
     static func methodNotAllowed(_ request: HTTPRequest, allowed: String) -> HTTPResponse {
@@ -58,14 +62,32 @@ enum LaravelResponse {
     }
 
     /// One page of a list, with the links to its neighbours.
-    static func page<Item: Encodable>(_ items: [Item], size: Int, target: RequestTarget) -> HTTPResponse {
+    ///
+    /// - Parameter known: bodies that were encoded before; nil: each is encoded anew.
+    static func page<Item: Encodable & Sendable>(
+        _ items: [Item],
+        size: Int,
+        target: RequestTarget,
+        known: EncodedBodies<Item>?
+    ) -> HTTPResponse {
         let page = target.number("page") ?? 1
+        return json(known, .page(page, size: size, location: Array(target.location.utf8)), of: items) {
+            LaravelResponse.page(page, of: items, size: size, at: target.location)
+        }
+    }
+
+    private static func page<Item: Encodable & Sendable>(
+        _ page: Int,
+        of items: [Item],
+        size: Int,
+        at location: String
+    ) -> Page<Item> {
         let last = max(1, items.count / size + (items.count % size > 0 ? 1 : 0))
         let isBeyond = page > last
         let from = isBeyond ? items.count : (page - 1) * size
         let to = isBeyond ? items.count : min(items.count, page * size)
-        func link(_ number: Int) -> String { "\(target.location)?page=\(number)" }
-        let answer = Page(
+        func link(_ number: Int) -> String { "\(location)?page=\(number)" }
+        return Page(
             data: Array(items[from..<to]),
             links: PageLinks(
                 first: link(1),
@@ -75,7 +97,6 @@ enum LaravelResponse {
             ),
             meta: PageMeta(current_page: page, last_page: last, per_page: size, total: items.count)
         )
-        return json(answer, status: 200)
     }
 
     private struct Page<Item: Encodable>: Encodable {
@@ -109,11 +130,25 @@ enum LaravelResponse {
         let total: Int
     }
 
-    /// As PHP's json_encode writes it: slashes escaped, and everything beyond ASCII as `\u00e9`.
+    private static func json<Item: Sendable>(
+        _ known: EncodedBodies<Item>?,
+        _ form: EncodedBodies<Item>.Form,
+        of items: [Item],
+        _ value: () -> some Encodable
+    ) -> HTTPResponse {
+        guard let known else { return json(value(), status: 200) }
+        return known.answer(form, of: items) { encoded(value()) } ?? HTTPResponse(status: 500)
+    }
+
     private static func json(_ value: some Encodable, status: Int) -> HTTPResponse {
+        encoded(value).map { json($0, status: status) } ?? HTTPResponse(status: 500)
+    }
+
+    /// As PHP's json_encode writes it: slashes escaped, and everything beyond ASCII as `\u00e9`.
+    private static func encoded(_ value: some Encodable) -> [UInt8]? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        guard let encoded = try? encoder.encode(value) else { return HTTPResponse(status: 500) }
+        guard let encoded = try? encoder.encode(value) else { return nil }
         var body: [UInt8] = []
         for unit in String(decoding: encoded, as: UTF8.self).utf16 {
             if unit < 0x80 {
@@ -124,7 +159,7 @@ enum LaravelResponse {
                 body += Array(digits.utf8)
             }
         }
-        return json(body, status: status)
+        return body
     }
 
     /// What was encoded already.

@@ -1,0 +1,98 @@
+import Synchronization
+
+/// What composing products came to, for their next launch in the same process.
+///
+/// Each launch makes the modules anew, and they declare the same as before. Whatever follows from the declarations alone
+/// is then the same too: that nothing is wrong with them, and the tables. They are compared each time, so a product that
+/// declares something else is checked again. One composition a product is kept, and none that has issues.
+package final class CompositionMemo: Sendable {
+    private let compositions = Mutex<[String: (declarations: Declarations, sound: SoundDeclarations)]>([:])
+
+    package init() {}
+
+    /// What these declarations came to; nil where the product last declared something else.
+    func known(_ declarations: Declarations) -> SoundDeclarations? {
+        let last = compositions.withLock { $0[declarations.manifest.id] }
+        return last?.declarations == declarations ? last?.sound : nil
+    }
+
+    func keep(_ sound: SoundDeclarations, of declarations: Declarations) {
+        compositions.withLock { $0[declarations.manifest.id] = (declarations, sound) }
+    }
+}
+
+/// All that a composition is checked by, as values: what a manifest and modules declare, without what they do.
+struct Declarations: Equatable, Sendable {
+    typealias Owned<Entry> = Contributions.Owned<Entry>
+
+    /// A destination, without the closures. How its parameters are read follows from the type.
+    struct Destination: Equatable, Sendable {
+        let type: ObjectIdentifier
+        let name: String
+        let parameterNames: [String]
+        let optionalParameterNames: [String]
+        let placement: Placement
+        let isDurable: Bool
+        let isInternal: Bool
+    }
+
+    let manifest: AppManifest
+    let moduleIDs: [String]
+    let destinations: [Owned<Destination>]
+    let links: [Owned<Contributions.LinkEntry>]
+    let payloads: [Owned<Contributions.PayloadEntry>]
+    let shortcuts: [Owned<Shortcut>]
+    let storedKeys: [Owned<StoredKey>]
+    let startLocks: [Owned<NavigationLock>]
+    let notificationCategories: [Owned<NotificationCategory>]
+    /// The modules that declare preferences.
+    let notificationPreferences: [String]
+    /// The ids.
+    let overlays: [Owned<String>]
+
+    init(_ manifest: AppManifest, _ contributions: Contributions) {
+        self.manifest = manifest
+        moduleIDs = contributions.moduleIDs
+        destinations = contributions.destinations.map { Owned(module: $0.module, entry: Destination($0.entry)) }
+        links = contributions.links
+        payloads = contributions.payloads
+        shortcuts = contributions.shortcuts
+        storedKeys = contributions.storedKeys
+        startLocks = contributions.startLocks.map { Owned(module: $0.module, entry: $0.entry.lock) }
+        notificationCategories = contributions.notificationCategories
+        notificationPreferences = contributions.notificationPreferences.map(\.module)
+        overlays = contributions.overlays.map { Owned(module: $0.module, entry: $0.entry.id) }
+    }
+}
+
+extension Declarations.Destination {
+    init(_ entry: Contributions.DestinationEntry) {
+        type = entry.type
+        name = entry.name
+        parameterNames = entry.parameterNames
+        optionalParameterNames = entry.optionalParameterNames
+        placement = entry.placement
+        isDurable = entry.isDurable
+        isInternal = entry.isInternal
+    }
+}
+
+/// What follows from declarations without issues.
+struct SoundDeclarations: Sendable {
+    let links: ComposedLinks
+    let payloads: PayloadTable
+    let rules: NavigationRules
+    let initialState: NavigationState
+
+    /// - Throws: ``CompositionError`` with every issue.
+    init(_ composition: Composition) throws(CompositionError) {
+        let issues = composition.issues
+        guard issues.isEmpty, let initialState = composition.initialState else {
+            throw CompositionError(product: composition.manifest.id, issues: issues)
+        }
+        self.initialState = initialState
+        links = composition.composedLinks
+        payloads = composition.payloadTable
+        rules = NavigationRules(destinations: Set(composition.destinationsByName.keys))
+    }
+}

@@ -1,0 +1,48 @@
+extension Content {
+    /// What an element consists of; shared by its copies.
+    final class Storage {
+        var role: Role
+        var id: String?
+        var label: String
+        var value: String?
+        var state: State
+        var children: [Content]
+        var action: Action?
+        var chart: Chart?
+        var recovery: (() async -> Void)?
+        /// The copy of this tree that was taken last. A part that a screen keeps and draws again is copied once.
+        var snapshot: ContentSnapshot?
+
+        init(
+            role: Role,
+            id: String?,
+            label: String,
+            value: String?,
+            state: State,
+            children: [Content],
+            action: Action?
+        ) {
+            self.role = role
+            self.id = id
+            self.label = label
+            self.value = value
+            self.state = state
+            self.children = children
+            self.action = action
+        }
+
+        convenience init(copying other: Storage) {
+            self.init(
+                role: other.role,
+                id: other.id,
+                label: other.label,
+                value: other.value,
+                state: other.state,
+                children: other.children,
+                action: other.action
+            )
+            chart = other.chart
+            recovery = other.recovery
+        }
+    }
+}
