@@ -112,6 +112,7 @@ let testTargets =
         tests("AppShellHashingTests", ["AppShellHashing"]),
         tests("AppShellLiveTests", ["AppShell", "AppShellHeadless", "AppShellLive"]),
         tests("AppShellHeadlessTests", ["AppShell", "AppShellHeadless"]),
+        tests("AppShellExplorationTests", ["AppShell", "AppShellExploration", "AppShellHeadless"]),
 
         tests(
             "AllInConnectTests",

@@ -66,6 +66,9 @@ struct Inbox {
     /// The held arrivals, in order.
     var held: [ArrivalRecord] { waiting.map { records[$0.number - 1] } }
 
+    /// Since when each of the held arrivals counts as held.
+    var heldSince: [Date] { waiting.map(\.since) }
+
     /// Whether a lock deferred the arrival before.
     func isDeferred(_ number: Int) -> Bool { waiting.contains { $0.number == number && $0.isDeferred } }
 

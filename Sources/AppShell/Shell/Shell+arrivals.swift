@@ -1,6 +1,15 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
 extension Shell {
     /// Everything that arrived since the launch, in order, each with its outcome so far.
     public var arrivals: [ArrivalRecord] { inbox.records }
+
+    /// Since when each of the held arrivals counts as held: they expire.
+    package var heldSince: [Date] { inbox.heldSince }
 
     /// Takes in what arrived, and opens it while the app is in the foreground.
     ///

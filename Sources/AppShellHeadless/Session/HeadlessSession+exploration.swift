@@ -13,7 +13,8 @@ extension HeadlessSession {
         case choose(String)
     }
 
-    /// Acts on the element at a path: only on one of that role and label, on the top layer, that is enabled.
+    /// Acts on an element of the top layer that is enabled: the one at a path, if it has that role and label, or else the
+    /// only one that has.
     ///
     /// - Parameter path: the indices of children, from the app.
     /// - Throws: ``HeadlessError`` where the element is not there, or takes no such gesture.
@@ -52,6 +53,15 @@ extension HeadlessSession {
     package func graphSummary() throws -> GraphSummary { try look(\.graph.summary) }
 }
 
+extension HeadlessSession {
+    /// Where the element of an act is: see ``act(_:at:role:label:)``.
+    package func place(of path: [Int], role: String, label: String) throws -> [Int] {
+        try look { shell in
+            Result { () throws(HeadlessError) in try shell.content.place(of: path, role, label) }
+        }.get()
+    }
+}
+
 extension Shell {
     fileprivate func element(
         at path: [Int],
@@ -59,10 +69,29 @@ extension Shell {
         _ label: String
     ) throws(HeadlessError) -> Content {
         let content = content
-        guard path.first == content.children.indices.last, let element = content.element(at: path),
-            element.role.name == role, element.label == label
-        else { throw .notFound(MissingElement(label, for: .acting, of: ContentSnapshot(content))) }
+        let place = try content.place(of: path, role, label)
+        guard let element = content.element(at: place) else { throw .notRunning }
         guard !element.state.isDisabled else { throw .disabled("\(role) “\(label)”", by: []) }
         return element
+    }
+}
+
+extension Content {
+    fileprivate func place(of path: [Int], _ role: String, _ label: String) throws(HeadlessError) -> [Int] {
+        guard let top = children.indices.last else { throw .notRunning }
+        if path.first == top, let element = element(at: path), element.isMeant(by: role, label) { return path }
+        var places: [[Int]] = []
+        children[top].collect(role, label, [top], into: &places)
+        guard places.count == 1 else {
+            throw .notFound(MissingElement(label, for: .acting, of: ContentSnapshot(self)))
+        }
+        return places[0]
+    }
+
+    private func isMeant(by role: String, _ label: String) -> Bool { self.label == label && self.role.name == role }
+
+    private func collect(_ role: String, _ label: String, _ path: [Int], into places: inout [[Int]]) {
+        if isMeant(by: role, label), action != nil { places.append(path) }
+        for (index, child) in children.enumerated() { child.collect(role, label, path + [index], into: &places) }
     }
 }

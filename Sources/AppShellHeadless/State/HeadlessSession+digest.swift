@@ -50,6 +50,7 @@ extension HeadlessSession {
                 hash.add(record.arrival.id)
                 hash.add(record.outcome.isHeld)
             }
+            for date in shell.heldSince { hash.add(date.timeIntervalSince1970.bitPattern) }
             hash.add(shell.arrivals.contains { $0.outcome.hasOpened })
             let content = ContentSnapshot(shell.content)
             return (hash.value, Self.hash(of: shell.navigation), Self.hash(of: content, in: shell), content)

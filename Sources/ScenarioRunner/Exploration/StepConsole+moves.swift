@@ -18,7 +18,9 @@ extension StepConsole {
             return session.hasLaunched
                 ? [said("je relance l'application", "I relaunch the app")]
                 : [said("j'ouvre l'application pour la première fois", "I open the app for the first time")]
-        case .element(let act): return step(for: act.screenAct, at: act.path).map { [$0] }
+        case .element(let act):
+            guard let path = try? session.place(of: act.path, role: act.role, label: act.label) else { return nil }
+            return step(for: act.screenAct, at: path).map { [$0] }
         case .pullToRefresh: return [said("je tire pour rafraîchir", "I pull to refresh")]
         case .dismissKeyboard: return [said("je ferme le clavier", "I dismiss the keyboard")]
         case .enterBackground: return [said("je mets l'application en arrière-plan", "I put the app in the background")]

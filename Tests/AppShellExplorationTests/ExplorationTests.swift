@@ -1,0 +1,155 @@
+import AppShell
+import AppShellExploration
+import AppShellHeadless
+import Testing
+
+/// Explores in this process, one job after the other.
+func explored(_ subject: ExplorationSubject, depth: Int, comparisons: Int = 0) throws -> ExplorationResult {
+    var exploration = Exploration(
+        from: try subject.firstState(),
+        limits: .init(depth: depth + 1, comparisons: comparisons)
+    )
+    let worker = ExplorationWorker(subject)
+    while let job = exploration.next() {
+        var events: [ExplorationEvent] = []
+        try worker.run(job.job) { events.append($0) }
+        exploration.take(events, of: job.number)
+    }
+    return exploration.result
+}
+
+struct ExplorationTests {
+    @Test("an app that keeps the laws has no finding, and equal digests are one state")
+    func sound() throws {
+        let result = try explored(NotesApp.subject(), depth: 2, comparisons: 200)
+        #expect(result.findings.map { "\($0.law): \($0.subject) \($0.fact) \($0.path)" } == [])
+        #expect(result.divergences.map { "\($0.fact) \($0.one) \($0.other)" } == [])
+        #expect(result.comparisons > 50)
+        #expect(result.destinations.isSuperset(of: ["notes.list", "notes.form"]))
+    }
+
+    // Traps and apps that never rest need a process of their own: Tools has tests of those.
+    static let bugs = NotesApp.Bug.allCases.filter { $0 != .trap && $0 != .restless }
+
+    @Test("each planted bug breaks its law", arguments: bugs)
+    func finds(_ bug: NotesApp.Bug) throws {
+        let result = try explored(NotesApp.subject(bug), depth: [.newKey, .sendsTwice].contains(bug) ? 3 : 2)
+        #expect(result.findings.contains { $0.law == bug.law }, "\(result.findings.map { ($0.law, $0.subject) })")
+    }
+
+    @Test("the order in which jobs are done changes nothing")
+    func order() throws {
+        let subject = NotesApp.subject(.twins)
+        let expected = try explored(subject, depth: 1)
+        var exploration = Exploration(from: try subject.firstState(), limits: .init(depth: 2))
+        let worker = ExplorationWorker(subject)
+        while true {
+            var jobs: [Exploration.NumberedJob] = []
+            while jobs.count < 5, let job = exploration.next() { jobs.append(job) }
+            if jobs.isEmpty { break }
+            for job in jobs.reversed() {
+                var events: [ExplorationEvent] = []
+                try worker.run(job.job) { events.append($0) }
+                exploration.take(events, of: job.number)
+            }
+        }
+        #expect(exploration.result.findings == expected.findings)
+        #expect(exploration.result.statesByDepth == expected.statesByDepth)
+        #expect(exploration.result.edges == expected.edges)
+    }
+
+    @Test("a process that ends during a move is a finding with that move, and the others go on")
+    func death() throws {
+        let subject = NotesApp.subject()
+        var exploration = Exploration(from: try subject.firstState(), limits: .init(depth: 1))
+        let next = exploration.next()
+        let job = try #require(next)
+        exploration.take(
+            [.begins(nil), .tried([]), .begins(Move(.launch)), .died(.trap("It ended by SIGILL.")), .ended],
+            of: job.number
+        )
+        let finding = try #require(exploration.result.findings.first)
+        #expect(finding.law == "no-trap")
+        #expect(finding.path == [Move(.launch)])
+        #expect(finding.fact == "It ended by SIGILL.")
+    }
+
+    @Test("what was tried before a process ended is not told again")
+    func skips() throws {
+        let worker = ExplorationWorker(NotesApp.subject())
+        func begun(skipping: Int) throws -> [Move?] {
+            var moves: [Move?] = []
+            try worker.run(.expand([Move(.launch)], .all, skipping: skipping)) { event in
+                if case .begins(let move) = event { moves.append(move) }
+            }
+            return moves
+        }
+        let all = try begun(skipping: 0)
+        #expect(try begun(skipping: 5) == Array(all.dropFirst(5)))
+    }
+
+    @Test("a path that does not need all its moves is shortened")
+    func shrinks() throws {
+        let subject = NotesApp.subject(.unlabelled)
+        let launch = Move(.launch)
+        var finding = try #require(try explored(subject, depth: 0).findings.first { $0.law == "accessible" })
+        finding.path = [launch, Move(.setOnline(false)), Move(.setOnline(true)), Move(.waitForADay)]
+        var shrinking = Shrinking(finding)
+        let worker = ExplorationWorker(subject)
+        while !shrinking.candidates.isEmpty {
+            let index = try shrinking.candidates.firstIndex { path in
+                var events: [ExplorationEvent] = []
+                try worker.run(.check(path)) { events.append($0) }
+                return shrinking.isSame(events)
+            }
+            shrinking.take(index)
+        }
+        #expect(shrinking.finding.path == [launch])
+    }
+}
+
+struct StateDigestTests {
+    private func digest(_ moves: [Move]) throws -> StateDigest {
+        let session = NotesApp.session()
+        defer { session.end() }
+        for move in moves { try move.perform(on: session) }
+        return session.digest
+    }
+
+    @Test("the same moves give the same digest, and reading it changes nothing")
+    func repeats() throws {
+        let moves = [Move(.launch), Move(.setOnline(false)), Move(.waitForADay)]
+        #expect(try digest(moves) == digest(moves))
+        let session = NotesApp.session()
+        defer { session.end() }
+        try session.launch()
+        let (digest, trace) = (session.digest, session.trace.text)
+        #expect(session.digest == digest)
+        #expect(session.trace.text == trace)
+    }
+
+    @Test("each part of a state tells it from another")
+    func parts() throws {
+        func differences(_ change: (HeadlessSession) throws -> Void) throws -> [StateDigest.Part] {
+            let session = NotesApp.session()
+            defer { session.end() }
+            try session.launch()
+            let before = session.digest
+            try change(session)
+            return session.digest.differences(from: before)
+        }
+        #expect(try differences { try $0.setOnline(false) }.contains(.phone))
+        #expect(try differences { try $0.wait(.seconds(1)) } == [.time])
+        #expect(try differences { try $0.tap("Écrire") }.contains(.navigation))
+        #expect(try differences { try $0.set("Sons", to: true) }.contains(.storage))
+        #expect(try differences { $0.server.faults.answers = [.lost] } == [.calls])
+        #expect(try differences { ($0.server.handler as? NotesBackend)?.mirroredState.keys = ["a"] } == [.backend])
+        #expect(try differences { try $0.enterBackground() }.contains(.life))
+        #expect(
+            try differences { session in
+                session.server.faults.delay = .seconds(1)
+                try session.pullToRefresh()
+            }.contains(.timers)
+        )
+    }
+}
