@@ -10,12 +10,14 @@ swift-files := Package.swift Sources Tests Tools/Package.swift Tools/Sources Too
 	Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources \
 	Faults/Package.swift Server/Package.swift Server/Sources Server/Tests
 
+products := madinia pitrainer allinconnect
+
 # How long `make fuzz` runs each target.
 FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
 .PHONY: help test test-changed fetch test-root test-report test-tools test-server lint format run docs clean
-.PHONY: test-web test-web-all test-faults test-faults-short test-instructions test-openapi
+.PHONY: explore test-explore test-web test-web-all test-faults test-faults-short test-instructions test-openapi
 .PHONY: trial-schemathesis trial-attack trial-affected test-slurm test-engines
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-scale bench-farm bench-web
 .PHONY: bench-instructions bench-instructions-update
@@ -23,7 +25,7 @@ FUZZ_SECONDS ?= 120
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: fetch lint test-root test-report test-tools run test-web test-openapi test-server ## Everything that CI runs
+test: fetch lint test-root test-report test-tools run explore test-web test-openapi test-server ## Everything that CI runs
 
 test-changed: ## The tests that concern what is not committed; SINCE=main: what differs from there
 	$(stage)
@@ -111,6 +113,18 @@ run: ## Lints and runs the scripts of every product
 	$(stage)
 	./appshell lint
 	./appshell run --format progress
+
+# From a fixed seed; a law that is broken fails, unless exploration.json accepts it.
+explore: ## Explores every product for 20 s
+	$(stage)
+	for product in $(products); do ./appshell explore $$product --depth 0 --time 20 --seed 1 || exit 1; done
+
+test-explore: ## Explores every product to EXPLORE_DEPTH (3), compares 1,000 pairs of states, plants bugs; an hour
+	$(stage)
+	$(build) Tools -c release --product appshell
+	for product in $(products); do \
+	    ./appshell --release explore $$product --depth $(or $(EXPLORE_DEPTH),3) --compare 1000 || exit 1; done
+	Tools/trials/explore/run
 
 # By way of a new file, so that a failure leaves the old one.
 docs: ## Writes docs/steps.md from the step definitions

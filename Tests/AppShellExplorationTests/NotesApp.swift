@@ -19,7 +19,6 @@ enum NotesApp: Product {
         case forgetsDraft = "drafts-survive: an end by the system"
         case forgetsSwitch = "relaunch-keeps: a switch"
         case noWayOut = "home-in-reach: a lock"
-        case opensTwice = "one-screen-an-act: a card"
         case unlabelled = "accessible: a button"
         case twins = "distinct-names: two buttons"
         case impure = "pure-content: a counter"
@@ -41,13 +40,21 @@ enum NotesApp: Product {
         [NotesModule(notes: Notes(environment, bug: Bug(rawValue: environment.configuration.apiKey)))]
     }
 
-    static func subject(_ bug: Bug? = nil, laws: [Law] = Law.standard) -> ExplorationSubject {
+    /// - Parameter isWriting: whether the phones begin at the form, with a text in it.
+    static func subject(_ bug: Bug? = nil, isWriting: Bool = false) -> ExplorationSubject {
         let inputs = ExplorationInputs(
             texts: ["Note": ["Du pain"]],
             links: ["https://notes.example/nowhere"],
             confirmations: ["Note envoyée"]
         )
-        return ExplorationSubject(inputs: inputs, laws: laws) { session(bug) }
+        return ExplorationSubject(inputs: inputs) {
+            let session = session(bug)
+            guard isWriting else { return session }
+            try session.launch()
+            try session.tap("Écrire")
+            try session.type("Du pain", into: "Note")
+            return session
+        }
     }
 
     static func session(_ bug: Bug? = nil) -> HeadlessSession {
@@ -69,10 +76,8 @@ struct NoteList: Destination {
 
 struct NoteForm: Destination {
     static let name = "notes.form"
-    let depth: Int
-    init(depth: Int = 0) { self.depth = depth }
-    init(parameters: RouteParameters) throws(RouteError) { depth = Int(parameters["depth"] ?? "") ?? 0 }
-    var parameters: RouteParameters { ["depth": "\(depth)"] }
+    init() {}
+    init(parameters: RouteParameters) throws(RouteError) {}
 }
 
 struct NotesModule: FeatureModule {
@@ -83,7 +88,7 @@ struct NotesModule: FeatureModule {
         contributions.destination(NoteList.self, placement: .stack) { _, context in
             NoteListScreen(notes: notes, context: context)
         }
-        contributions.destination(NoteForm.self, placement: .stack) { _, context in
+        contributions.destination(NoteForm.self, placement: .stack, isInternal: true) { _, context in
             NoteFormScreen(notes: notes, context: context)
         }
         contributions.store(Notes.draftKey)
@@ -147,7 +152,7 @@ final class Notes {
         let isNew = bug == .sendsTwice || bug == .newKey
         let key = isNew ? environment.random.identifier() : keys[text] ?? environment.random.identifier()
         keys[text] = key
-        _ = try await api.send(.post, "/notes", body: Array(text.utf8), idempotencyKey: key)
+        _ = try await api.send(.post, "/notes", body: Array(text.utf8), idempotencyKey: key, expecting: [201])
         keys[text] = nil
     }
 }
@@ -181,7 +186,6 @@ final class NoteListScreen: Screen {
             Content.toggle("Sons", isOn: notes.isLoud) { self.notes.setLoud($0, self.context.tasks) }
             Content.button("Écrire") {
                 self.context.router.push(NoteForm())
-                if self.notes.bug == .opensTwice { self.context.router.send(.push(NoteForm(depth: 1).route)) }
             }
             if notes.bug == .unlabelled { Content.button("") {} }
             if notes.bug == .twins {

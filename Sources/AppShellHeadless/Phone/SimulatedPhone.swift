@@ -11,6 +11,8 @@ public import Foundation
 public final class SimulatedPhone: Connectivity, Haptics, Sounds, WebPageOpener, Sharing {
     private struct State {
         var isOnline = true
+        /// When the network last came or went, since the clock was made; nil: never.
+        var connectionChange: Duration?
         var events: [PhoneEvent] = []
     }
 
@@ -22,9 +24,11 @@ public final class SimulatedPhone: Connectivity, Haptics, Sounds, WebPageOpener,
     public let messaging: SimulatedMessaging
     private let state = Mutex(State())
     private let listeners = Listeners<Bool>()
+    private let clock: VirtualClock
     private let trace: Trace
 
     init(clock: VirtualClock, timeZone: TimeZone, trace: Trace) {
+        self.clock = clock
         self.trace = trace
         notifications = SimulatedNotifications(clock: clock, timeZone: timeZone, trace: trace)
         location = SimulatedLocation(trace: trace)
@@ -43,11 +47,16 @@ public final class SimulatedPhone: Connectivity, Haptics, Sounds, WebPageOpener,
 
     public var isOnline: Bool { state.withLock(\.isOnline) }
 
+    /// When the network last came or went, since the clock was made; nil: never.
+    var connectionChange: Duration? { state.withLock(\.connectionChange) }
+
     /// Connects the phone to the network or cuts it off. The running app hears of a change at once.
     public func setOnline(_ isOnline: Bool) {
         let hasChanged = state.withLock { state in
-            defer { state.isOnline = isOnline }
-            return state.isOnline != isOnline
+            guard state.isOnline != isOnline else { return false }
+            state.isOnline = isOnline
+            state.connectionChange = clock.elapsed
+            return true
         }
         trace.record(.phone, isOnline ? "online" : "offline")
         if hasChanged { listeners.yield(isOnline) }

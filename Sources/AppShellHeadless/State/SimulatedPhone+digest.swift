@@ -12,6 +12,8 @@ extension SimulatedPhone {
     var digest: UInt64 {
         var hash = StableHash()
         hash.add(isOnline)
+        // A call under way may be the first since, or a retry from before.
+        hash.add(connectionChange ?? .seconds(-1))
         hash.add(timeZone.identifier)
         switch location.answer {
         case .success(let position): hash.add("\(position.latitude) \(position.longitude)")
