@@ -4,14 +4,17 @@ import Synchronization
 public final class InMemoryJournalStore: JournalStore {
     private let histories = Mutex<[[UInt8]: InMemoryHistory]>([:])
 
+    /// A store without journals.
     public init() {}
 
+    /// - Throws: ``StorageError`` where the key is out of bounds or a record's schema can't be read.
     public func journal(for key: StoredKey) async throws(StorageError) -> any Journal {
         let history = try history(of: key)
         _ = try history.records(as: key)
         return InMemoryJournal(history: history, key: key)
     }
 
+    /// - Throws: ``StorageError`` where the key is out of bounds or a later schema is stored.
     public func journal(
         for key: StoredKey,
         replacingAllWith records: [[UInt8]]

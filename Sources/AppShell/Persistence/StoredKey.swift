@@ -45,10 +45,12 @@ public struct StoredKey: Sendable {
 }
 
 extension StoredKey: Hashable {
+    /// Keys of one name and schema are equal, whatever their migrations.
     public static func == (one: StoredKey, other: StoredKey) -> Bool {
         one.name == other.name && one.schema == other.schema
     }
 
+    /// By name and schema.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(schema)
