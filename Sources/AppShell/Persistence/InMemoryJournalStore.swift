@@ -49,9 +49,9 @@ private struct InMemoryJournal: Journal {
         try history.append(record, as: key)
     }
 
-    func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]] {
+    func records(in positions: Range<Int>) async throws(StorageError) -> [[UInt8]] {
         let records = try history.records(as: key)
-        return Array(records[places.clamped(to: 0..<records.count)])
+        return Array(records[positions.clamped(to: 0..<records.count)])
     }
 
     func replaceAll(with records: [[UInt8]]) async throws(StorageError) {

@@ -32,14 +32,14 @@ public struct StoredKey: Sendable {
     /// A journal's record in today's form; the error names its position.
     package func migrated(
         _ record: [UInt8],
-        at place: Int,
+        at position: Int,
         from schema: Int
     ) throws(StorageError) -> [UInt8] {
         do throws(StorageError) {
             return try migrated(record, from: schema)
         } catch {
             guard case .olderSchema(let key, let found, let known, nil) = error else { throw error }
-            throw .olderSchema(key: key, found: found, known: known, record: place)
+            throw .olderSchema(key: key, found: found, known: known, record: position)
         }
     }
 }

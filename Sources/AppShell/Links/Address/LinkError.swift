@@ -39,7 +39,7 @@ public enum LinkError: Error, Hashable, Sendable, CustomStringConvertible {
         case .port(let port): "the link names the port “\(port.clipped)”"
         case .invalidHost(let host): "“\(host.clipped)” is not a host name"
         case .forbiddenCharacter(let byte, let offset):
-            "the byte 0x\(String(byte, radix: 16, uppercase: true)) at \(offset) has no place in a link"
+            "the byte 0x\(String(byte, radix: 16, uppercase: true)) at \(offset) is not allowed in a link"
         case .invalidEscape(let offset): "the % at \(offset) is not followed by two hexadecimal digits"
         case .invalidText(let offset): "the segment at \(offset) does not decode to text"
         case .emptySegment(let offset): "the path has an empty segment at \(offset) (//)"
