@@ -6,7 +6,7 @@ import Testing
 
 /// What the staff changes, as a store keeps it.
 struct StaffStoreTests {
-    private final class Shelf: AllInConnectStore {
+    private final class RecordingStore: AllInConnectStore {
         let changes = Mutex<[AllInConnectChange]>([])
 
         func keep(
@@ -21,8 +21,8 @@ struct StaffStoreTests {
 
     @Test("applied to what was there, the changes are what the back end has, once or twice; nothing secret is in words")
     func replays() throws {
-        let shelf = Shelf()
-        let world = StaffWorld(store: shelf)
+        let store = RecordingStore()
+        let world = StaffWorld(store: store)
         _ = world.call(.put, "/offers/900", StaffWorld.offer())
         _ = world.call(.put, "/professionals/900", StaffWorld.professional())
         _ = world.call(.put, "/members/900", StaffWorld.member())
@@ -32,7 +32,7 @@ struct StaffStoreTests {
         _ = world.call(.delete, "/offers/101")
         _ = world.call(.delete, "/professionals/1")
         _ = world.call(.delete, "/members/1")
-        let changes = shelf.changes.withLock { $0 }
+        let changes = store.changes.withLock { $0 }
         var data = AllInConnectData.samples
         for change in changes {
             data.apply(change)

@@ -7,7 +7,7 @@ import Testing
 /// What is kept beyond the process, and in which order.
 struct StoreTests {
     /// Keeps changes in memory; refuses while it is full.
-    private final class Shelf: AllInConnectStore {
+    private final class RecordingStore: AllInConnectStore {
         let changes = Mutex<[AllInConnectChange]>([])
         let pushes = Mutex<[PushMessage]>([])
         let isFull = Mutex(false)
@@ -44,10 +44,10 @@ struct StoreTests {
 
     @Test("the changes that a store kept, applied to what was there, are what the back end has; once more is the same")
     func replays() throws {
-        let shelf = Shelf()
-        let world = World(store: shelf)
+        let store = RecordingStore()
+        let world = World(store: store)
         try use(world)
-        let changes = shelf.changes.withLock { $0 }
+        let changes = store.changes.withLock { $0 }
         #expect(changes.count == 9)
         var data = AllInConnectData.samples
         for change in changes { data.apply(change) }
@@ -75,18 +75,18 @@ struct StoreTests {
 
     @Test("a change of any kind is the same after encoding and decoding")
     func codes() throws {
-        let shelf = Shelf()
-        try use(World(store: shelf))
-        let changes = shelf.changes.withLock { $0 }
+        let store = RecordingStore()
+        try use(World(store: store))
+        let changes = store.changes.withLock { $0 }
         #expect(try JSONDecoder().decode([AllInConnectChange].self, from: JSONEncoder().encode(changes)) == changes)
     }
 
     @Test("AIC-21: what is written down of changes and members holds no token, no password and no position")
     func words() throws {
-        let shelf = Shelf()
-        try use(World(store: shelf))
+        let store = RecordingStore()
+        try use(World(store: store))
         #expect(
-            shelf.changes.withLock { $0.map { "\($0)" } } == [
+            store.changes.withLock { $0.map { "\($0)" } } == [
                 "registered APNS SANDBOX of user 1", "registered APNS SANDBOX of user 2",
                 "registered APNS PRODUCTION of user 1", "preferences of user 1", "position of user 1",
                 "position of user 2", "unregistered a device", "offer 101", "professional 77",
@@ -97,10 +97,10 @@ struct StoreTests {
 
     @Test("a write that was not kept is answered 503 and changes nothing; reads go on; so do writes when there is room")
     func refuses() throws {
-        let shelf = Shelf()
-        let world = World(store: shelf)
+        let store = RecordingStore()
+        let world = World(store: store)
         let before = world.backend.data
-        shelf.isFull.withLock { $0 = true }
+        store.isFull.withLock { $0 = true }
         #expect(world.register().status == 503)
         #expect(world.setPreferences().status == 503)
         #expect(world.call(.get, "/offers").status == 200)
@@ -110,19 +110,19 @@ struct StoreTests {
         }
         #expect(world.backend.data == before)
         #expect(world.backend.takePushes().isEmpty && world.backend.pushLog.isEmpty)
-        shelf.isFull.withLock { $0 = false }
+        store.isFull.withLock { $0 = false }
         #expect(world.register().status == 201)
     }
 
     @Test("what changes nothing is not kept: reads, refusals, a search where the last one was")
     func keepsLittle() {
-        let shelf = Shelf()
-        let world = World(store: shelf)
+        let store = RecordingStore()
+        let world = World(store: store)
         world.locate(.nice)
         world.locate(.nice)
         _ = world.call(.get, "/offers/101?latitude=43&longitude=7")
         _ = world.setPreferences(radius: "0")
         _ = world.call(.delete, "/push/register", #"{"token":"a1"}"#)
-        #expect(shelf.changes.withLock { $0 } == [.position(userID: 1, .nice)])
+        #expect(store.changes.withLock { $0 } == [.position(userID: 1, .nice)])
     }
 }

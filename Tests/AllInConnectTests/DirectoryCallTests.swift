@@ -26,7 +26,7 @@ struct DirectoryCallTests {
         #expect(backend.requests.map { $0.headers["Accept"] } == ["application/json", "application/json"])
     }
 
-    @Test("AIC-28: an offer is read with its price, dates, professional and distance; what is new there is no fault")
+    @Test("AIC-28: an offer is read with its price, dates, professional and distance; what is new there is no error")
     func reads() async throws {
         let offers = try await AllInConnectAPI.on(PaperBackend(["/offers": "[\(Self.offer)]"])).offers(
             DirectorySearch()
@@ -41,7 +41,7 @@ struct DirectoryCallTests {
         #expect(offer.distance == 2.43)
     }
 
-    @Test("AIC-28: a partner is read with its place and what it offers")
+    @Test("AIC-28: a partner is read with its location and what it offers")
     func partner() async throws {
         let partner = #"""
             {"id":3,"name":"Les Jardins","category":"LOISIRS_DIVERTISSEMENTS","address":"3 promenade","city":"Menton",
@@ -55,7 +55,7 @@ struct DirectoryCallTests {
     }
 
     @Test(
-        "an answer that is not as agreed is an error that names the place",
+        "an answer that is not as agreed is an error that names the location",
         arguments: [
             ("{}", "Expected to decode Array"), (#"[{"id":"x"}]"#, "0.id: "), (#"[{"id":1}]"#, "0.title: missing"),
             ("<html>", "JSON"), ("", "JSON"),

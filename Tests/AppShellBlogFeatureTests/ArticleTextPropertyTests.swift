@@ -20,7 +20,7 @@ struct ArticleTextPropertyTests {
     /// All that a person reads, and what is wrong with how it is put.
     private struct Survey {
         var text = ""
-        var faults: [String] = []
+        var issues: [String] = []
         var depth = 0
         private var level = 1
 
@@ -32,28 +32,28 @@ struct ArticleTextPropertyTests {
         private mutating func visit(_ block: ArticleBlock, depth: Int) {
             switch block {
             case .heading(let heading, let deeper):
-                if isBlank(heading) { faults.append("an empty heading") }
-                if !(2...min(3, level + 1)).contains(deeper) { faults.append("level \(deeper) after \(level)") }
+                if isBlank(heading) { issues.append("an empty heading") }
+                if !(2...min(3, level + 1)).contains(deeper) { issues.append("level \(deeper) after \(level)") }
                 level = deeper
                 text += heading
             case .paragraph(let pieces):
-                if pieces.allSatisfy({ isBlank($0.text) }) { faults.append("an empty paragraph") }
+                if pieces.allSatisfy({ isBlank($0.text) }) { issues.append("an empty paragraph") }
                 for (one, next) in zip(pieces, pieces.dropFirst()) {
-                    if case .text = one, case .text = next { faults.append("two texts in a row") }
+                    if case .text = one, case .text = next { issues.append("two texts in a row") }
                 }
                 for piece in pieces { visit(piece) }
             case .list(let items, _):
-                if items.isEmpty || items.contains(where: \.isEmpty) { faults.append("an empty list or item") }
+                if items.isEmpty || items.contains(where: \.isEmpty) { issues.append("an empty list or item") }
                 for item in items { visit(item, depth: depth + 2) }
             case .quote(let blocks):
-                if blocks.isEmpty { faults.append("an empty quote") }
+                if blocks.isEmpty { issues.append("an empty quote") }
                 visit(blocks, depth: depth + 1)
             case .code(let code):
-                if isBlank(code) { faults.append("empty code") }
+                if isBlank(code) { issues.append("empty code") }
                 text += code
             case .image(let url, let description):
-                if !url.hasPrefix("https://") { faults.append("an image from \(url)") }
-                if let description, isBlank(description) { faults.append("an empty description") }
+                if !url.hasPrefix("https://") { issues.append("an image from \(url)") }
+                if let description, isBlank(description) { issues.append("an empty description") }
             }
         }
 
@@ -62,10 +62,10 @@ struct ArticleTextPropertyTests {
             switch piece {
             case .text: break
             case .link(let label, let url):
-                if isBlank(label) { faults.append("a link without a label") }
-                if !url.hasPrefix("https://") { faults.append("a link to \(url)") }
+                if isBlank(label) { issues.append("a link without a label") }
+                if !url.hasPrefix("https://") { issues.append("a link to \(url)") }
             case .strong(let part), .emphasis(let part), .code(let part):
-                if isBlank(part) { faults.append("an empty piece") }
+                if isBlank(part) { issues.append("an empty piece") }
             }
         }
 
@@ -85,7 +85,7 @@ struct ArticleTextPropertyTests {
         var chance = SplitMix64(seed: seed)
         for _ in 0..<200 {
             let html = html(&chance)
-            #expect(survey(html).faults == [], "\(html)")
+            #expect(survey(html).issues == [], "\(html)")
         }
     }
 
@@ -114,10 +114,10 @@ struct ArticleTextPropertyTests {
         var chance = SplitMix64(seed: seed)
         for _ in 0..<50 {
             let bytes = (0..<chance.number(0...80)).map { _ in UInt8(chance.number(0...255)) }
-            #expect(survey(String(decoding: bytes, as: UTF8.self)).faults == [])
+            #expect(survey(String(decoding: bytes, as: UTF8.self)).issues == [])
             let html = Array(html(&chance).utf8)
             let beginning = String(decoding: html.prefix(chance.number(0...html.count)), as: UTF8.self)
-            #expect(survey(beginning).faults == [], "\(beginning)")
+            #expect(survey(beginning).issues == [], "\(beginning)")
         }
     }
 
@@ -128,7 +128,7 @@ struct ArticleTextPropertyTests {
     func deep(_ tag: String) {
         let survey = survey(String(repeating: tag + "x", count: 5_000) + "fin")
         #expect(survey.depth <= ArticleText.maximumDepth)
-        #expect(survey.faults == [])
+        #expect(survey.issues == [])
         #expect(survey.text.count { $0 == "x" } == 5_000)
         #expect(survey.text.hasSuffix("fin"))
     }

@@ -48,28 +48,28 @@ struct BlogCompositionTests {
             host.product.related = [2: "Performer"]
             host.shell.receive(.link("https://sample.example" + path))
             host.shell.start()
-            #expect(faults(ContentSnapshot(host.shell.content)) == [])
+            #expect(issues(ContentSnapshot(host.shell.content)) == [])
             await host.settle()
-            #expect(faults(ContentSnapshot(host.shell.content)) == [])
+            #expect(issues(ContentSnapshot(host.shell.content)) == [])
         }
     }
 
-    private func faults(_ content: ContentSnapshot) -> [String] {
-        var faults: [String] = []
+    private func issues(_ content: ContentSnapshot) -> [String] {
+        var issues: [String] = []
         var level = 0
         func visit(_ element: ContentSnapshot) {
             let hasText = element.label.contains { !$0.isWhitespace }
             if !hasText, element.isInteractive || element.role == .image {
-                faults.append("no label: \(element.summary)")
+                issues.append("no label: \(element.summary)")
             }
             if case .heading(let deeper) = element.role {
                 // A screen's title stands for a heading of level 1 where there is none.
-                if deeper > max(level, 1) + 1 { faults.append("level \(deeper) after \(level)") }
+                if deeper > max(level, 1) + 1 { issues.append("level \(deeper) after \(level)") }
                 level = deeper
             }
             for child in element.children { visit(child) }
         }
         visit(content)
-        return faults
+        return issues
     }
 }

@@ -6,18 +6,18 @@ import Testing
 @MainActor
 struct AccessibilityTests {
     /// What is wrong with a tree, in words.
-    private func faults(_ content: ContentSnapshot) -> [String] {
-        var faults: [String] = []
+    private func issues(_ content: ContentSnapshot) -> [String] {
+        var issues: [String] = []
         // The title of the screen is what a heading of level 1 would say.
         var level = 1
         func visit(_ element: ContentSnapshot) {
             let hasText = element.label.contains { !$0.isWhitespace }
-            if element.isInteractive && !hasText { faults.append("a \(element.role.name) without a label") }
-            if element.role == .screen && !hasText { faults.append("a screen without a title") }
-            if case .image = element.role, !hasText { faults.append("an image without a description") }
+            if element.isInteractive && !hasText { issues.append("a \(element.role.name) without a label") }
+            if element.role == .screen && !hasText { issues.append("a screen without a title") }
+            if case .image = element.role, !hasText { issues.append("an image without a description") }
             if case .heading(let deeper) = element.role {
                 if !(1...level + 1).contains(deeper) {
-                    faults.append("level \(deeper) after \(level): “\(element.label)”")
+                    issues.append("level \(deeper) after \(level): “\(element.label)”")
                 }
                 level = deeper
             }
@@ -25,13 +25,13 @@ struct AccessibilityTests {
             for child in element.children { visit(child) }
         }
         visit(content)
-        return faults
+        return issues
     }
 
     private func check(_ host: CatalogHost, shows text: String, sourceLocation: SourceLocation = #_sourceLocation) {
         let content = ContentSnapshot(host.shell.content)
         #expect(content.outline.contains(text), sourceLocation: sourceLocation)
-        #expect(faults(content) == [], sourceLocation: sourceLocation)
+        #expect(issues(content) == [], sourceLocation: sourceLocation)
     }
 
     @Test("the check itself finds an empty label and a level that is skipped")
@@ -42,7 +42,7 @@ struct AccessibilityTests {
             Content.image("")
         }
         #expect(
-            faults(ContentSnapshot(wrong)) == [
+            issues(ContentSnapshot(wrong)) == [
                 "level 3 after 1: “Too deep”", "a button without a label", "an image without a description",
             ]
         )

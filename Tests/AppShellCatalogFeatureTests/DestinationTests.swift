@@ -4,7 +4,7 @@ import Testing
 
 /// Destinations and routes are two faces of one thing.
 struct DestinationTests {
-    private func fault<D: Destination>(_: D.Type, _ values: [String: String]) -> RouteError? {
+    private func refusal<D: Destination>(_: D.Type, _ values: [String: String]) -> RouteError? {
         do throws(RouteError) {
             _ = try D(parameters: RouteParameters(values))
             return nil
@@ -39,9 +39,9 @@ struct DestinationTests {
 
     @Test("a missing parameter is named")
     func missing() {
-        #expect(fault(CourseDetail.self, [:]) == .missingParameter("key"))
-        #expect(fault(PreRegistration.self, ["course": "1"]) == .missingParameter("title"))
-        #expect(fault(PreRegistration.self, ["title": "x"]) == .missingParameter("course"))
+        #expect(refusal(CourseDetail.self, [:]) == .missingParameter("key"))
+        #expect(refusal(PreRegistration.self, ["course": "1"]) == .missingParameter("title"))
+        #expect(refusal(PreRegistration.self, ["title": "x"]) == .missingParameter("course"))
     }
 
     @Test(
@@ -51,7 +51,7 @@ struct DestinationTests {
     func number(_ text: String) {
         let expected = "a whole number from 1 to 2^63-1 without leading zeros"
         #expect(
-            fault(PreRegistration.self, ["course": text, "title": "x"])
+            refusal(PreRegistration.self, ["course": text, "title": "x"])
                 == .invalidParameter("course", value: text, expected: expected)
         )
     }

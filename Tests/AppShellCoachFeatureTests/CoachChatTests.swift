@@ -135,13 +135,13 @@ struct CoachChatTests {
     @Test("a catalogue that is on its way is waited for; one that can't be had is said to be missing")
     func catalogue() async throws {
         let host = try CoachHost(items: nil)
-        host.shelf.isSlow = true
+        host.catalogue.isSlow = true
         await host.open()
-        #expect(host.shelf.loads == 1)
+        #expect(host.catalogue.loads == 1)
         await host.say("price of Alpha")
         #expect(host.outline.contains("Thinking"))
-        host.shelf.arriving = [.first]
-        host.shelf.release()
+        host.catalogue.arriving = [.first]
+        host.catalogue.release()
         await host.settle()
         #expect(host.talk.last == "Alpha 10 €")
         let without = try CoachHost(items: nil)
@@ -282,7 +282,7 @@ struct CoachChatTests {
         await host.say("difference")
         #expect(host.find("Alpha") != nil)
         #expect(host.find("Beta") != nil)
-        host.shelf.arriving = [.first]
+        host.catalogue.arriving = [.first]
         host.shell.router.send(.dismiss)
         await host.settle()
         await host.tap("Ask")

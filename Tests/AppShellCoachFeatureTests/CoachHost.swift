@@ -7,7 +7,7 @@ import Testing
 @MainActor
 final class CoachHost {
     let service: SampleService
-    let shelf: SampleShelf
+    let catalogue: SampleItems
     let world = StillWorld()
     let settings: CoachSettings
     let shell: Shell
@@ -19,13 +19,16 @@ final class CoachHost {
         storage: Storage = .inMemory()
     ) throws {
         service = SampleService(behaviour)
-        shelf = SampleShelf(items)
+        catalogue = SampleItems(items)
         let environment = world.environment(storage)
         settings = CoachSettings(environment: environment)
         let coach = CoachModule(
             strings: SampleCoachStrings(),
             engine: CoachEngine(vocabulary: .sample, replies: SampleCoachReplies()),
-            catalogue: CoachCatalogue(items: { [shelf] in shelf.items }, load: { [shelf] in await shelf.load() }),
+            catalogue: CoachCatalogue(
+                items: { [catalogue] in catalogue.items },
+                load: { [catalogue] in await catalogue.load() }
+            ),
             service: service,
             settings: settings,
             viewedItems: { viewed },

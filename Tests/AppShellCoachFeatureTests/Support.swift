@@ -162,7 +162,7 @@ final class SampleService: CoachService {
 }
 
 /// A catalogue that loads when a test lets it.
-final class SampleShelf {
+final class SampleItems {
     var items: [CoachItem]?
     /// What a load brings; nil: nothing can be had.
     var arriving: [CoachItem]?

@@ -28,7 +28,7 @@ struct ContactFormTests {
         ]
     )
     func name(_ text: String, _ isValid: Bool) async throws {
-        try await judge("Nom", text, isValid, fault: "Nom invalide")
+        try await judge("Nom", text, isValid, error: "Nom invalide")
     }
 
     @Test(
@@ -39,7 +39,7 @@ struct ContactFormTests {
         ]
     )
     func email(_ text: String, _ isValid: Bool) async throws {
-        try await judge("Email", text, isValid, fault: "Email invalide")
+        try await judge("Email", text, isValid, error: "Email invalide")
     }
 
     @Test(
@@ -50,16 +50,16 @@ struct ContactFormTests {
         ]
     )
     func message(_ text: String, _ isValid: Bool) async throws {
-        try await judge("Message", text, isValid, fault: "Message invalide")
+        try await judge("Message", text, isValid, error: "Message invalide")
     }
 
-    private func judge(_ label: String, _ text: String, _ isValid: Bool, fault: String) async throws {
+    private func judge(_ label: String, _ text: String, _ isValid: Bool, error: String) async throws {
         let host = try await ContactHost.started()
         host.fill()
         #expect(host.find("Envoyer")?.state.isDisabled == false)
         host.edit(label, text)
         #expect(host.find(label)?.state.isValid == isValid)
-        #expect(host.find(label)?.state.message == (isValid ? nil : fault))
+        #expect(host.find(label)?.state.message == (isValid ? nil : error))
         #expect(host.find("Envoyer")?.state.isDisabled == !isValid)
         // Nothing typed, nothing to say; but nothing to send either.
         host.edit(label, "")

@@ -194,13 +194,13 @@ struct ConsentTests {
     @Test("PI-NFR4: the sheet can be used by whoever does not see it, asking, waiting and refused")
     func accessible() throws {
         let phone = try StreakPhone()
-        func faults() throws -> [AccessibilityIssue] { try phone.session.content().accessibilityIssues }
+        func issues() throws -> [AccessibilityIssue] { try phone.session.content().accessibilityIssues }
         try phone.session.tap("Practise")
-        #expect(try faults() == [])
+        #expect(try issues() == [])
         try phone.session.tap("Yes please")
-        #expect(try faults() == [])
+        #expect(try issues() == [])
         try phone.session.answerNotificationPrompt(isAllowed: false)
         #expect(try phone.isAsked)
-        #expect(try faults() == [])
+        #expect(try issues() == [])
     }
 }

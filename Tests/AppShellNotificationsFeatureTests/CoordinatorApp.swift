@@ -143,7 +143,7 @@ final class CoordinatorScreen: Screen {
             coordinator.note.map { Content.text($0) }
             for item in coordinator.switches { Content.toggle(item.label, isOn: item.isOn(), set: item.set) }
             for withheld in coordinator.report?.withheld ?? [] { Content.badge(withheld.id, "\(withheld.reason)") }
-            for fault in coordinator.storageIssues { Content.text(fault) }
+            for error in coordinator.storageIssues { Content.text(error) }
         }
     }
 

@@ -2,7 +2,7 @@ import AppShellPracticeFeature
 import Testing
 
 struct DigitsTests {
-    private func fault(_ text: String, count: Int, checksum: UInt64 = 0) -> String? {
+    private func errorText(_ text: String, count: Int, checksum: UInt64 = 0) -> String? {
         do throws(DigitsError) {
             _ = try Digits(Array(text.utf8), expectedCount: count, expectedChecksum: checksum)
             return nil
@@ -19,23 +19,23 @@ struct DigitsTests {
         #expect((0..<14).map { digits[$0] } == [1, 4, 1, 5, 9, 2, 6, 5, 3, 5, 8, 9, 7, 9])
     }
 
-    @Test("PI-NFR3: wrong data is refused with the fact, the place and the fix")
-    func faults() {
+    @Test("PI-NFR3: wrong data is refused with the fact, the location and the fix")
+    func errors() {
         #expect(
-            fault("", count: 5)
+            errorText("", count: 5)
                 == "there are no digits, and 5 are expected: build the app with the constant's data"
         )
         #expect(
-            fault("14159\n", count: 6)
+            errorText("14159\n", count: 6)
                 == "byte 0x0a at position 5 is not an ASCII digit, 0 to 9: the data must be digits alone, without "
                 + "integer part, point or line end; make it again"
         )
         #expect(
-            fault("1415", count: 5)
+            errorText("1415", count: 5)
                 == "there are 4 digits, and 5 are expected: the data is cut or has something added; make it again"
         )
         #expect(
-            fault("14159", count: 5, checksum: 0x2a)
+            errorText("14159", count: 5, checksum: 0x2a)
                 == "the checksum of the digits is 0x9c7c5a9b80380525, and 0x000000000000002a is expected: some digit is "
                 + "wrong; make the data again"
         )

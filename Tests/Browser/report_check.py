@@ -70,17 +70,17 @@ def write_samples(folder):
 
 
 class Check:
-    """Pages of one browser; what they complain of is a fault."""
+    """Pages of one browser; what they complain of is a failure."""
 
     def __init__(self, browser, axe, samples, shots):
         self.browser, self.axe, self.samples, self.shots = browser, axe, samples, shots
-        self.faults = []
+        self.failures = []
         self.count = 0
 
     def expect(self, condition, text):
         self.count += 1
         if not condition:
-            self.faults.append(text)
+            self.failures.append(text)
 
     def open(self, file, hash_="", width=1440, height=900, scheme="light"):
         context = self.browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)
@@ -88,23 +88,23 @@ class Check:
         url = (self.samples / file).as_uri()
         name = f"{file}{hash_} at {width} px"
         page.on("console", lambda message: self.complain(name, message))
-        page.on("pageerror", lambda error: self.faults.append(f"{name}: {error}"))
+        page.on("pageerror", lambda error: self.failures.append(f"{name}: {error}"))
         page.on("request", lambda request: self.request(name, url, request))
-        page.on("dialog", lambda dialog: (self.faults.append(f"{name}: a dialog: {dialog.message}"), dialog.dismiss()))
+        page.on("dialog", lambda dialog: (self.failures.append(f"{name}: a dialog: {dialog.message}"), dialog.dismiss()))
         page.goto(url + hash_)
         page.wait_for_selector("html[data-ready]", state="attached")
         return page
 
     def complain(self, name, message):
         if message.type in ("error", "warning"):
-            self.faults.append(f"{name}: {message.text}")
+            self.failures.append(f"{name}: {message.text}")
 
     def request(self, name, url, request):
         # The parts of a large run.
         if request.resource_type == "script" and re.fullmatch(re.escape(url[:-5]) + r"-parts/\d+\.js", request.url):
             return
         if not request.url.startswith((url, "data:", "blob:")):
-            self.faults.append(f"{name}: asks for {request.url}")
+            self.failures.append(f"{name}: asks for {request.url}")
 
     def look(self, page, name, accessibility=True):
         """No element wider than the page, and nothing that axe-core knows to be wrong."""
@@ -115,7 +115,7 @@ class Check:
         if accessibility:
             for violation in self.axe.run(page).response["violations"]:
                 node = violation["nodes"][0]
-                self.faults.append(f"{name}: axe: {violation['id']}: {node['html'][:160]}: {node['failureSummary']}")
+                self.failures.append(f"{name}: axe: {violation['id']}: {node['html'][:160]}: {node['failureSummary']}")
             self.count += 1
 
 
@@ -168,7 +168,7 @@ def check_texts(check):
     for _ in range(60):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.closest('.phone') !== null"):
-            check.faults.append("something in the picture has the focus")
+            check.failures.append("something in the picture has the focus")
             break
     page.context.close()
 
@@ -266,7 +266,7 @@ def check_pictures(check):
     check.expect(colors == TRAINING, f"the second product's look is {colors}")
     page.context.close()
 
-    # What the page's policy says to such a text is no fault.
+    # What the page's policy says to such a text is no failure.
     page = check.browser.new_page()
     page.goto((check.samples / "sample.html").as_uri())
     rest = page.evaluate(
@@ -479,10 +479,10 @@ def main():
                       check_size, check_parts):
             part(check)
         browser.close()
-    for fault in check.faults:
-        print(f"report_check: {fault}")
-    print(f"report_check: {check.count} checks, {len(check.faults)} faults, {time.perf_counter() - started:.0f} s")
-    sys.exit(1 if check.faults else 0)
+    for failure in check.failures:
+        print(f"report_check: {failure}")
+    print(f"report_check: {check.count} checks, {len(check.failures)} failures, {time.perf_counter() - started:.0f} s")
+    sys.exit(1 if check.failures else 0)
 
 
 if __name__ == "__main__":

@@ -32,12 +32,12 @@ class Check:
 
     def __init__(self, browser, host, arguments):
         self.browser, self.host, self.arguments = browser, host, arguments
-        self.faults, self.count, self.name, self.open, self.kept = [], 0, "", [], None
+        self.failures, self.count, self.name, self.open, self.kept = [], 0, "", [], None
 
     def expect(self, condition, text):
         self.count += 1
         if not condition:
-            self.faults.append(f"{self.name}: {text}")
+            self.failures.append(f"{self.name}: {text}")
 
     def phone(self, product, **options):
         phone = web_host.Phone(self.browser, self.host, product, **options)
@@ -56,7 +56,7 @@ class Check:
             self.kept = None
 
     def run(self, name, test):
-        """One test; what it throws is a fault of its own."""
+        """One test; what it throws is a failure of its own."""
         if self.arguments.only and self.arguments.only.lower() not in name.lower():
             return
         self.name = name
@@ -66,9 +66,9 @@ class Check:
             last = traceback.extract_tb(error.__traceback__)
             line = next((f"{pathlib.Path(f.filename).name}:{f.lineno}" for f in reversed(last) if "Browser" in f.filename), "")
             self.shoot(name)
-            self.faults.append(f"{name}: {line}: {str(error).splitlines()[0][:300] if str(error) else type(error).__name__}")
+            self.failures.append(f"{name}: {line}: {str(error).splitlines()[0][:300] if str(error) else type(error).__name__}")
         for phone in self.open:
-            self.faults += [f"{name}: {complaint}" for complaint in phone.complaints]
+            self.failures += [f"{name}: {complaint}" for complaint in phone.complaints]
             phone.close()
         self.open = []
 
@@ -153,19 +153,19 @@ def main():
     host = web_host.Host("--paused")
     check = Check(browser, host, arguments)
     for name in arguments.parts or list(PARTS)[:-1]:
-        before, beginning = len(check.faults), time.perf_counter()
+        before, beginning = len(check.failures), time.perf_counter()
         PARTS[name](check)
         check.release()
-        print(f"web_check: {name}: {len(check.faults) - before} faults, {time.perf_counter() - beginning:.0f} s")
+        print(f"web_check: {name}: {len(check.failures) - before} failures, {time.perf_counter() - beginning:.0f} s")
     browser.close()
     playwright.stop()
     status = host.stop()
     check.name = "the host"
     check.expect(status == 0, f"ended with {status} when it was told to stop")
-    for fault in check.faults:
-        print(f"web_check: {fault}")
-    print(f"web_check: {check.count} checks, {len(check.faults)} faults, {time.perf_counter() - started:.0f} s")
-    sys.exit(1 if check.faults else 0)
+    for failure in check.failures:
+        print(f"web_check: {failure}")
+    print(f"web_check: {check.count} checks, {len(check.failures)} failures, {time.perf_counter() - started:.0f} s")
+    sys.exit(1 if check.failures else 0)
 
 
 if __name__ == "__main__":

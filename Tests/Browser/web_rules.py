@@ -112,13 +112,13 @@ LOST = """
 
 def contrasts(phone):
     """Texts with too little contrast."""
-    faults = []
+    failures = []
     for text in phone.glass.evaluate(CONTRASTS):
         least = LEAST_CONTRAST_OF_LARGE_TEXT if text["isLarge"] else LEAST_CONTRAST
         # Colours are drawn in whole steps.
         if text["ratio"] < least - 0.01:
-            faults.append(f"contrast {text['ratio']:.2f} of “{text['text']}” ({text['at']})")
-    return faults
+            failures.append(f"contrast {text['ratio']:.2f} of “{text['text']}” ({text['at']})")
+    return failures
 
 
 def targets(phone):
@@ -267,8 +267,8 @@ def check_screens(check, checker):
                 for scheme in ("light", "dark"):
                     phone.page.emulate_media(color_scheme=scheme)
                     phone.page.wait_for_timeout(250)
-                    faults = all_rules(phone, checker)
-                    check.expect(not faults, f"{scheme}: " + "; ".join(faults[:6]))
+                    failures = all_rules(phone, checker)
+                    check.expect(not failures, f"{scheme}: " + "; ".join(failures[:6]))
                 phone.page.emulate_media(color_scheme="light")
                 before = phone.style(phone.top.locator(".e-screen"), "font-size")
                 phone.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")

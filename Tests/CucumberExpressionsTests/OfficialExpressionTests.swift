@@ -14,7 +14,7 @@ struct OfficialExpressionTests {
     }
 
     @Test(
-        "conformance cucumber-expressions: a file's tokens, tree, regular expression, arguments or fault",
+        "conformance cucumber-expressions: a file's tokens, tree, regular expression, arguments or error",
         arguments: expressions.documents
     )
     func conforms(_ document: OfficialData.Document) throws {

@@ -35,7 +35,7 @@ struct ParameterTypeTests {
         #expect(expression.regexSource == "^le ((?:\\d{1,2}(?:er)? \\p{L}+ \\d{4})|(?:\\d{4}-\\d{2}-\\d{2})) à Nice$")
     }
 
-    @Test func refusesFaultyTypesAtOnce() throws {
+    @Test func refusesInvalidTypesAtOnce() throws {
         var types = ParameterTypeRegistry()
         try types.define(type("jour", "lundi|mardi"))
         #expect(throws: ParameterTypeError.alreadyDefined(name: "jour")) { try types.define(type("jour", "x")) }

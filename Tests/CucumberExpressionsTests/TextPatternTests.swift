@@ -51,14 +51,14 @@ struct TextPatternTests {
         Case("^(?!.*x)(.*)$", "axb", nil),
     ]
 
-    @Test(arguments: Self.faults)
-    func refusesWhatItDoesNotKnow(_ fault: Fault) {
+    @Test(arguments: Self.wrong)
+    func refusesWhatItDoesNotKnow(_ sample: Wrong) {
         var thrown: PatternError?
-        do { _ = try TextPattern(fault.pattern) } catch { thrown = error }
-        #expect(thrown == PatternError(reason: fault.reason, pattern: fault.pattern, position: fault.position))
+        do { _ = try TextPattern(sample.pattern) } catch { thrown = error }
+        #expect(thrown == PatternError(reason: sample.reason, pattern: sample.pattern, position: sample.position))
     }
 
-    struct Fault: Sendable {
+    struct Wrong: Sendable {
         let pattern: String
         let reason: PatternError.Reason
         let position: Int
@@ -70,18 +70,18 @@ struct TextPatternTests {
         }
     }
 
-    private static let faults = [
-        Fault("(a", .unclosedGroup, 0), Fault("a)", .unopenedGroup, 1), Fault("[a", .unclosedClass, 0),
-        Fault("[]", .emptyClass, 1),
-        Fault("[z-a]", .reversedRange, 1), Fault("*a", .nothingToRepeat, 0), Fault("a**", .nothingToRepeat, 2),
-        Fault("^*", .nothingToRepeat, 0), Fault("a{3,2}", .badRepeatBounds, 1), Fault("a{1001}", .badRepeatBounds, 1),
-        Fault("a{,3}", .unescapedBrace, 1), Fault("{a}", .unescapedBrace, 0), Fault("a\\", .trailingBackslash, 1),
-        Fault("\\p{Greek}", .unknownProperty("Greek"), 0), Fault("\\x4", .badCodePoint, 0),
-        Fault("(?=(a))", .captureInLookahead, 3),
-        Fault("(a{1000}){1000}", .tooLarge, 0), Fault("(?:(?:(?:){1000}){1000}){1000}", .tooLarge, 0),
+    private static let wrong = [
+        Wrong("(a", .unclosedGroup, 0), Wrong("a)", .unopenedGroup, 1), Wrong("[a", .unclosedClass, 0),
+        Wrong("[]", .emptyClass, 1),
+        Wrong("[z-a]", .reversedRange, 1), Wrong("*a", .nothingToRepeat, 0), Wrong("a**", .nothingToRepeat, 2),
+        Wrong("^*", .nothingToRepeat, 0), Wrong("a{3,2}", .badRepeatBounds, 1), Wrong("a{1001}", .badRepeatBounds, 1),
+        Wrong("a{,3}", .unescapedBrace, 1), Wrong("{a}", .unescapedBrace, 0), Wrong("a\\", .trailingBackslash, 1),
+        Wrong("\\p{Greek}", .unknownProperty("Greek"), 0), Wrong("\\x4", .badCodePoint, 0),
+        Wrong("(?=(a))", .captureInLookahead, 3),
+        Wrong("(a{1000}){1000}", .tooLarge, 0), Wrong("(?:(?:(?:){1000}){1000}){1000}", .tooLarge, 0),
     ]
 
-    /// What users of other libraries write, and what we say in its place: the place, the fact, the fix.
+    /// What users of other libraries write, and what we say instead: the location, the fact, the fix.
     @Test(arguments: [
         (#"(a)\1"#, 4, #"the escape '\1'"#, "compare the two arguments in the step's body"),
         (#"(?<n>a)\k<n>"#, 8, #"the escape '\k'"#, "compare the two arguments"),

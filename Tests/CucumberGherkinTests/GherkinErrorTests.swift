@@ -24,7 +24,7 @@ struct GherkinErrorTests {
         #expect(error.uri == "a.feature")
     }
 
-    @Test func `every fault is named once, up to the eleventh`() {
+    @Test func `every error is named once, up to the eleventh`() {
         let lines = (1...20).map { "oops \($0)" }.joined(separator: "\n")
         let found = GherkinSample.errors(in: "Feature: x\n  Scenario: y\n    Given z\n" + lines)
         #expect(found.count == 11)
@@ -47,7 +47,7 @@ struct GherkinErrorTests {
         )
     }
 
-    @Test func `an unknown language is a fault, and English goes on`() {
+    @Test func `an unknown language is an error, and English goes on`() {
         #expect(GherkinSample.errors(in: "# language: xx\nFeature: x") == ["(1:1): Language not supported: xx"])
     }
 }

@@ -53,7 +53,7 @@ struct GherkinMarkdownTests {
         #expect(pickle.steps[2].argument?.docString?.mediaType == "text")
     }
 
-    @Test("places are those of the keywords, behind the mark")
+    @Test("locations are those of the keywords, behind the mark")
     func places() throws {
         let (document, _) = try parsed(Self.text)
         let feature = try #require(document.feature)
@@ -101,16 +101,16 @@ struct GherkinMarkdownTests {
         #expect(pickles.first?.steps.allSatisfy { $0.argument == nil } == true)
     }
 
-    @Test("a fault names the place of the keyword")
-    func fault() {
+    @Test("an error names the location of the keyword")
+    func error() {
         var ids = IdentifierSequence()
         let text = "# Feature: f\n## Scenario: s\n### Examples:\n  | a |\n* Given x\n"
         let result = GherkinParser().parse(GherkinSource(uri: "a.feature.md", text: text), ids: &ids)
-        guard case .failure(let faults) = result else {
+        guard case .failure(let errors) = result else {
             Issue.record("steps after examples are none")
             return
         }
-        #expect(faults.errors.map(\.message).first?.hasPrefix("(5:3): expected: #EOF, #TableRow, ") == true)
+        #expect(errors.errors.map(\.message).first?.hasPrefix("(5:3): expected: #EOF, #TableRow, ") == true)
     }
 
     @Test(

@@ -259,14 +259,14 @@ struct GherkinParserTests {
         #expect(throws: GherkinErrors.self) { try GherkinParser().parse(french) }
     }
 
-    @Test("a default language that there is not is a fault of every file")
+    @Test("a default language that there is not is an error of every file")
     func unknownDefault() {
         let source = GherkinSource(uri: "a.feature", text: "Feature: f")
         let failure = #expect(throws: GherkinErrors.self) { try GherkinParser(defaultLanguage: "xx").parse(source) }
         #expect(failure?.description == "a.feature (1:0): Language not supported: xx")
     }
 
-    @Test("one file alone: its scenarios, its tree and its faults need no ids from outside")
+    @Test("one file alone: its scenarios, its tree and its errors need no ids from outside")
     func shortWay() throws {
         let source = GherkinSource(uri: "a.feature", text: "Feature: f\nScenario: s\n* x\noops\n* y\noops")
         let failure = #expect(throws: GherkinErrors.self) { try GherkinParser().pickles(of: source) }

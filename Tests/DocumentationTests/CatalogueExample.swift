@@ -33,5 +33,5 @@ func runGuestbook(_ script: String) -> (succeeded: Bool, output: String) {
 }
 
 func guestbookVocabularyIsSound() -> Bool {
-    GuestbookTestKit.library.faults.isEmpty
+    GuestbookTestKit.library.errors.isEmpty
 }

@@ -42,7 +42,7 @@ struct StepDefinitionsPageTests {
         let report = PrettyReport(style: TextStyle(isColored: false)) { output += $0 }
         let succeeded = ScenarioRunner.run(plan, reports: [report]).succeeded
         #expect(succeeded, "\(output)")
-        #expect(FruitTestKit.library.faults.map(\.description) == [])
+        #expect(FruitTestKit.library.errors.map(\.description) == [])
     }
 
     private static func plain(_ text: String) -> String {

@@ -7,7 +7,7 @@ import Testing
 /// What is kept beyond the process, and in which order.
 struct StoreTests {
     /// Keeps changes in memory, in the sets in which they came; refuses while it is full.
-    private final class Shelf: MadiniaStore {
+    private final class RecordingStore: MadiniaStore {
         let sets = Mutex<[[MadiniaChange]]>([])
         let isFull = Mutex(false)
 
@@ -29,8 +29,8 @@ struct StoreTests {
         }
     }
 
-    private func backend(on shelf: Shelf) -> MadiniaBackend {
-        MadiniaBackend(apiKey: "key", data: shelf.kept, store: shelf)
+    private func backend(on store: RecordingStore) -> MadiniaBackend {
+        MadiniaBackend(apiKey: "key", data: store.kept, store: store)
     }
 
     /// A day of calls, everything that changes something among them.
@@ -56,13 +56,13 @@ struct StoreTests {
 
     @Test("the changes that a store kept, applied to what was there, are what the back end has; once more is the same")
     func replays() throws {
-        let shelf = Shelf()
-        let backend = backend(on: shelf)
+        let store = RecordingStore()
+        let backend = backend(on: store)
         try use(backend)
-        var kept = shelf.kept
+        var kept = store.kept
         kept.rateLimits = backend.rateLimits
         #expect(kept == backend.data)
-        for change in shelf.changes {
+        for change in store.changes {
             var again = kept
             again.apply(change)
             var twice = again
@@ -77,11 +77,11 @@ struct StoreTests {
 
     @Test("changes that are applied a second time as a whole change no row that a person wrote")
     func replaysAll() throws {
-        let shelf = Shelf()
-        try use(backend(on: shelf))
-        var data = shelf.kept
-        for change in shelf.changes { data.apply(change) }
-        #expect(data == shelf.kept)
+        let store = RecordingStore()
+        try use(backend(on: store))
+        var data = store.kept
+        for change in store.changes { data.apply(change) }
+        #expect(data == store.kept)
     }
 
     @Test(
@@ -91,15 +91,15 @@ struct StoreTests {
         let body = #"{"name":"Marc","email":"marc@exemple.fr","message":"Bonjour"}"#
         let device = #"{"device_token":"a1","platform":"ios","app_version":"1.0"}"#
         let off = #"{"new_formations":false,"new_articles":false,"reminders":false}"#
-        let shelf = Shelf()
-        let first = backend(on: shelf)
+        let store = RecordingStore()
+        let first = backend(on: store)
         let answers = [
             first.preRegister(key: "p"), first.send(.post, "/contacts", body, key: "c"),
             first.send(.post, "/devices", device, key: "d"),
             first.send(.put, "/devices/a1/preferences", off, key: "o"),
         ]
-        #expect(shelf.sets.withLock { $0.map(\.count) } == [2, 2, 2, 2])
-        let second = backend(on: shelf)
+        #expect(store.sets.withLock { $0.map(\.count) } == [2, 2, 2, 2])
+        let second = backend(on: store)
         let retries = [
             second.preRegister(key: "p"), second.send(.post, "/contacts", body, key: "c"),
             second.send(.post, "/devices", device, key: "d"),
@@ -116,11 +116,11 @@ struct StoreTests {
 
     @Test("a write that was not kept is answered 503 and changes nothing; reads go on; so do writes when there is room")
     func refuses() throws {
-        let shelf = Shelf()
-        let backend = backend(on: shelf)
+        let store = RecordingStore()
+        let backend = backend(on: store)
         #expect(backend.register("\"a1\"").status == 201)
         let before = backend.data
-        shelf.isFull.withLock { $0 = true }
+        store.isFull.withLock { $0 = true }
         let refused = [
             backend.preRegister(key: "p"), backend.contact(), backend.register("\"b2\""),
             backend.setPreferences("a1", formations: false, articles: false),
@@ -133,15 +133,15 @@ struct StoreTests {
         #expect(backend.data == before)
         #expect(backend.takePushes().isEmpty)
         #expect(Call(backend, .get, "/formations").status == 200)
-        shelf.isFull.withLock { $0 = false }
+        store.isFull.withLock { $0 = false }
         #expect(backend.preRegister(key: "p").status == 201)
         #expect(backend.preRegistrations.count == 1)
     }
 
     @Test("what changes nothing is not kept: reads, refusals, answered retries; nor is what is arranged")
     func keepsLittle() {
-        let shelf = Shelf()
-        let backend = backend(on: shelf)
+        let store = RecordingStore()
+        let backend = backend(on: store)
         #expect(Call(backend, .get, "/articles").status == 200)
         #expect(backend.preRegister(email: "\"lucas@x\"", key: "k").status == 422)
         #expect(backend.send(.post, "/madi/chat", #"{"message":"x"}"#).status == 200)
@@ -149,27 +149,27 @@ struct StoreTests {
         backend.formations = []
         backend.pageSize = 2
         backend.data = .samples
-        #expect(shelf.changes.isEmpty)
+        #expect(store.changes.isEmpty)
         #expect(backend.preRegister(key: "k").status == 201)
         #expect(backend.preRegister(key: "k").status == 201)
-        #expect(shelf.sets.withLock { $0.count } == 1)
+        #expect(store.sets.withLock { $0.count } == 1)
     }
 
     @Test("a change of any kind is the same after encoding and decoding")
     func codes() throws {
-        let shelf = Shelf()
-        try use(backend(on: shelf))
-        #expect(Set(shelf.changes.map { "\($0)".prefix(6) }).count == 6, "all kinds")
-        let decoded = try JSONDecoder().decode([MadiniaChange].self, from: JSONEncoder().encode(shelf.changes))
-        #expect(decoded == shelf.changes)
+        let store = RecordingStore()
+        try use(backend(on: store))
+        #expect(Set(store.changes.map { "\($0)".prefix(6) }).count == 6, "all kinds")
+        let decoded = try JSONDecoder().decode([MadiniaChange].self, from: JSONEncoder().encode(store.changes))
+        #expect(decoded == store.changes)
     }
 
     @Test("what is written down of changes holds no token, no key, and nothing that a person wrote")
     func words() throws {
-        let shelf = Shelf()
-        try use(backend(on: shelf))
+        let store = RecordingStore()
+        try use(backend(on: store))
         #expect(
-            shelf.changes.map { "\($0)" } == [
+            store.changes.map { "\($0)" } == [
                 "pre-registration 1 for formation 1", "answered 201",
                 "pre-registration 2 for formation 2", "contact 1", "contact 2", "device on ios, version 1.0",
                 "device on ios, version 1.0", "device on ios, version 1.1", "device on ios, version 1.0",

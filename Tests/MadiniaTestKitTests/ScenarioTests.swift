@@ -13,7 +13,7 @@ struct ScenarioTests {
 
     @Test("no step definition has an issue")
     func definitionsAreSound() {
-        #expect(MadiniaTestKit.library.faults.map(\.description) == [])
+        #expect(MadiniaTestKit.library.errors.map(\.description) == [])
     }
 
     @Test("every step of the scripts has exactly one definition")

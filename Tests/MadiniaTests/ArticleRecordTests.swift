@@ -68,7 +68,7 @@ struct ArticleRecordTests {
         #expect(article.relatedID == nil)
     }
 
-    @Test("what is not as agreed is refused, and the place is named")
+    @Test("what is not as agreed is refused, and the location is named")
     func wrong() {
         #expect(fault(["title": nil]) == "data.title: missing")
         #expect(fault(["published_at": "\"demain\""]) == "data.published_at: “demain” is not a date")

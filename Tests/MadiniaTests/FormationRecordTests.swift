@@ -53,7 +53,7 @@ struct FormationRecordTests {
     }
 
     @Test(
-        "a price that is no amount is refused, and the place is named",
+        "a price that is no amount is refused, and the location is named",
         arguments: [
             "\"12abc\"", "\"\"", "\"abc\"", "\" 490\"", "\"490 €\"", "\"1,490.00\"", "\"490,00\"", "\"NaN\"", "\"1e3\"",
         ]
@@ -64,14 +64,14 @@ struct FormationRecordTests {
     }
 
     @Test(
-        "a price of digits and signs in a wrong order is refused, and the place is named",
+        "a price of digits and signs in a wrong order is refused, and the location is named",
         arguments: ["12-3", "1.2.3", "--1", "-", ".", "4-90.00"]
     )
     func wrongOrder(_ text: String) {
         #expect(fault(["price": "\"\(text)\""]) == "data.price: “\(text)” is no amount")
     }
 
-    @Test("a price of another kind is refused, and the place is named", arguments: ["true", "[]", "{}"])
+    @Test("a price of another kind is refused, and the location is named", arguments: ["true", "[]", "{}"])
     func otherKind(_ written: String) {
         #expect(fault(["price": written])?.hasPrefix("data.price: ") == true)
     }
@@ -94,7 +94,7 @@ struct FormationRecordTests {
     }
 
     @Test(
-        "a date that is none is refused, and the place is named",
+        "a date that is none is refused, and the location is named",
         arguments: ["", "demain", "15/02/2026", "2026-02-15", "2026-02-15 09:00:00", "2026-02-30T09:00:00Z"]
     )
     func wrongDate(_ text: String) {

@@ -15,7 +15,7 @@ struct LaravelAnswerTests {
     }
 
     /// Why a list can't be read.
-    private func fault(_ body: String) -> String? {
+    private func errorText(_ body: String) -> String? {
         do throws(APIError) {
             _ = try LaravelAnswer.list(FormationRecord.self, from: response(body))
             return nil
@@ -65,20 +65,20 @@ struct LaravelAnswerTests {
         arguments: ["", "<!DOCTYPE html><html></html>", "{", "[{]", "\u{0}", "undefined"]
     )
     func notJSON(_ body: String) throws {
-        let reason = try #require(fault(body))
+        let reason = try #require(errorText(body))
         #expect(!reason.isEmpty)
         #expect(!reason.hasPrefix("another error"))
     }
 
-    @Test("an answer of another shape names the place that is wrong")
+    @Test("an answer of another shape names the location that is wrong")
     func places() {
-        #expect(fault("{\"data\":{}}")?.hasPrefix("data: ") == true)
-        #expect(fault("{\"items\":[]}") == "data: missing")
-        #expect(fault("{\"data\":[],\"links\":{\"next\":2}}")?.hasPrefix("links.next: ") == true)
-        for body in ["null", "true", "3", "\"x\""] { #expect(fault(body) != nil, "\(body)") }
+        #expect(errorText("{\"data\":{}}")?.hasPrefix("data: ") == true)
+        #expect(errorText("{\"items\":[]}") == "data: missing")
+        #expect(errorText("{\"data\":[],\"links\":{\"next\":2}}")?.hasPrefix("links.next: ") == true)
+        for body in ["null", "true", "3", "\"x\""] { #expect(errorText(body) != nil, "\(body)") }
     }
 
-    @Test("a record of another shape costs itself alone, and names the place that is wrong")
+    @Test("a record of another shape costs itself alone, and names the location that is wrong")
     func records() throws {
         let records = [
             formation(["title": nil]), formation(), formation(["id": "\"one\""]), formation(["duration": "null"]), "7",

@@ -12,7 +12,7 @@ struct MadiniaAppTests {
         return (session, backend)
     }
 
-    @Test("SHELL-6: the composition of Madinia has no fault: it starts")
+    @Test("SHELL-6: the composition of Madinia has no issue: it starts")
     func composes() throws {
         let session = HeadlessSession.madinia(PaperBackend([:]))
         try session.launch()

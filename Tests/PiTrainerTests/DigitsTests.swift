@@ -71,8 +71,8 @@ struct DigitsTests {
         #expect(try constant.digits.get().count == 1_000_000)
     }
 
-    @Test("what is missing or wrong is a fault that says so, never other digits")
-    func faults() throws {
+    @Test("what is missing or wrong is an error that says so, never other digits")
+    func errors() throws {
         let pi = Self.bytes(pitrainer_digits_pi())
         var spoilt = pi
         spoilt[499_999] = spoilt[499_999] == 0x30 ? 0x31 : 0x30

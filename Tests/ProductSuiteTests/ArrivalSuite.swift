@@ -22,8 +22,8 @@ struct ArrivalSuite {
                 let records = try drive.records()
                 #expect(records.map(\.outcome) == [.opened(sample.route)], place)
                 #expect(records.map(\.moment) == [situation.moment], place)
-                #expect(landing.fault(from: before, to: after) == nil, place)
-                #expect(try drive.faultOfScreen(sample.route) == nil, place)
+                #expect(landing.issue(from: before, to: after) == nil, place)
+                #expect(try drive.issueOfScreen(sample.route) == nil, place)
                 if situation == .cold { cold = after }
                 // A sheet lies above whatever tab there was.
                 if case .onTab = situation, sample.placement == .sheet { continue }
@@ -127,8 +127,8 @@ struct ArrivalSuite {
             case (.ignore, .ignored): #expect(try drive.session.navigation() == before, "\(subject), \(link)")
             case (.tab(let tab), .openedInstead(let route, _)):
                 let landing = Landing(route: route, placement: .tab(tab))
-                let fault = landing.fault(from: before, to: try drive.session.navigation())
-                #expect(fault == nil, "\(subject), \(link)")
+                let issue = landing.issue(from: before, to: try drive.session.navigation())
+                #expect(issue == nil, "\(subject), \(link)")
                 #expect(facts.manifest.tabs.first { $0.id == tab }?.root == route, "\(subject), \(link)")
             default: Issue.record("\(subject), \(link): \(outcome.map(String.init(describing:)) ?? "nothing")")
             }

@@ -47,7 +47,7 @@ struct EveryProductTests {
     @Test("SHELL-8: the suite has something to open in every product", arguments: EveryProduct.all)
     func hasSamples(_ subject: Subject) throws {
         let facts = try subject.facts()
-        #expect(facts.faults == [], "give the Subject values for these parameters")
+        #expect(facts.issues == [], "give the Subject values for these parameters")
         #expect(!facts.samples.isEmpty, "no link pattern, payload rule or shortcut of \(subject) can be opened")
     }
 }

@@ -23,7 +23,7 @@ struct RestorationSuite {
             try drive.comeBackAfterKill()
             let isBack = place.isDurable && facts.manifest.restoration != .never
             #expect(try drive.session.navigation() == (isBack ? left : before), comment)
-            #expect(try drive.faultOfScreen(isBack ? place.route : before.current) == nil, comment)
+            #expect(try drive.issueOfScreen(isBack ? place.route : before.current) == nil, comment)
             let restored: [ArrivalOutcome] = facts.manifest.restoration == .never ? [] : [.restored(dropped: [])]
             #expect(try drive.session.arrivals().map(\.outcome) == restored, comment)
         }
@@ -52,7 +52,7 @@ struct RestorationSuite {
             let (current, below) = (try drive.session.navigation().current, try drive.session.navigation().base.routes)
             try drive.session.goBack()
             #expect(try drive.session.navigation().base.routes == below.dropLast(), "\(subject), above \(current)")
-            #expect(try drive.faultOfScreen(drive.session.navigation().current) == nil, "\(subject)")
+            #expect(try drive.issueOfScreen(drive.session.navigation().current) == nil, "\(subject)")
         }
     }
 

@@ -64,7 +64,7 @@ struct SampleRun: Sendable {
                 start.features.append(LoadedFeature(source: source, document: document, pickles: pickles))
             } catch {
                 start.errors += error.errors
-                start.faulty.append(source)
+                start.filesWithErrors.append(source)
             }
         }
         summary.parseErrors = start.errors

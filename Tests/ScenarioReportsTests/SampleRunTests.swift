@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The runs that reports are tested with")
 struct SampleRunTests {
-    @Test("The shop's run has scenarios of every status, a flaky one, a fault and a hook that failed")
+    @Test("The shop's run has scenarios of every status, a flaky one, an error and a hook that failed")
     func shop() {
         let summary = SampleRun.shop.summary
         #expect(summary.scenarios == [.passed: 5, .skipped: 1, .pending: 1, .undefined: 2, .ambiguous: 1, .failed: 2])

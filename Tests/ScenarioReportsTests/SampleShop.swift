@@ -6,7 +6,7 @@ import ScreenRendering
 extension SampleRun {
     static let shop = SampleRun(shopSources, shopBehaviour)
 
-    /// The scripts of ``shop``; the last one has a fault.
+    /// The scripts of ``shop``; the last one has an error.
     static let shopSources = [
         GherkinSource(uri: "Scenarios/Boutique/panier d'été.feature", text: basket),
         GherkinSource(uri: "Scenarios/Shop/search.feature", text: search),

@@ -64,8 +64,8 @@ struct InstructionsCommand {
                 allocations: allocations(of: work)
             )
             figures[name] = found
-            let fault = fault(of: found, knownAs: known[name])
-            if fault != nil { isWorse = true }
+            let issue = issue(of: found, knownAs: known[name])
+            if issue != nil { isWorse = true }
             let goal = instructionCase.goal.map { "\(found.instructions <= $0 ? "✓" : "✗") ≤ \(Int($0))" }
             print(
                 line(
@@ -73,7 +73,7 @@ struct InstructionsCommand {
                     "\(Int(found.instructions))",
                     known[name].map { "\(Int($0.instructions))" } ?? "–",
                     String(format: "%.1f", found.allocations),
-                    [goal, fault].compactMap(\.self).joined(separator: ", ")
+                    [goal, issue].compactMap(\.self).joined(separator: ", ")
                 )
             )
         }
@@ -86,7 +86,7 @@ struct InstructionsCommand {
         return !isWorse
     }
 
-    private static func fault(of found: Figure, knownAs known: Figure?) -> String? {
+    private static func issue(of found: Figure, knownAs known: Figure?) -> String? {
         guard let known else { return "not in the file: run make bench-instructions-update" }
         if found.instructions > known.instructions * tolerance { return "worse by more than 10 %" }
         return found.allocations > known.allocations + 0.05 ? "more allocations" : nil

@@ -8,7 +8,7 @@ extension ByteReader {
         sizes: [1_000, 10_000, 100_000, 1_000_000],
         shapes: [
             Shape("many components", head: head + #"{"/":"/a"}"#, tail: tail) { #",{"/":"/b\#($0)/*"}"# },
-            Shape("many faults", head: head + #"{"/":"/a"}"#, tail: tail) { #",{"/":"\#($0)","exclude":1}"# },
+            Shape("many errors", head: head + #"{"/":"/a"}"#, tail: tail) { #",{"/":"\#($0)","exclude":1}"# },
             Shape("unknown keys", head: head + #"{"/":"/a""#, tail: "}" + tail) { #","k\#($0)":1"# },
             Shape("one long pattern", head + #"{"/":"/"#, "*a", #""}"# + tail),
             Shape("many query items", head: head + #"{"?":{"a":"*""#, tail: "}}" + tail) { #","k\#($0)":"?*""# },

@@ -27,7 +27,7 @@ extension ByteReader {
             Shape("opened and never closed", "", "["),
             Shape("objects opened and never closed", "", #"{"a":"#),
             Shape("white space", "", " \n\t\r", "1"),
-            Shape("a fault at the end, after many lines", "[0", ",\n1", ",]"),
+            Shape("an error at the end, after many lines", "[0", ",\n1", ",]"),
             Shape("a bare word", "", "truefalse"),
             Shape("no UTF-8 at the end") {
                 Array(repeating: 0x22, count: 1) + Array(repeating: 0x61, count: $0) + [0xFF]

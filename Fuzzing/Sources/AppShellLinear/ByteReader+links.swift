@@ -60,7 +60,7 @@ extension ByteReader {
         case .matched(let route, _): route.name.utf8.count
         case .unmatched(let address): address.segments.count
         case .foreign(let reason): reason.utf8.count
-        case .malformed(let fault): fault.description.utf8.count
+        case .malformed(let error): error.description.utf8.count
         case nil: 0
         }
     }

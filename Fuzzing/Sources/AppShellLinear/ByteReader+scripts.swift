@@ -20,7 +20,7 @@ extension ByteReader {
             Shape("placeholders", outline, "<a>", rows), Shape("opened placeholders", outline, "<", rows),
             Shape("placeholders in placeholders", outline, "<a<b>>", rows),
             Shape("values with placeholders", outline + "<a>" + rows, "|<b><b>|<c>|x|\n"),
-            Shape("faults", "", "not gherkin\n"),
+            Shape("errors", "", "not gherkin\n"),
             Shape("escapes", "Feature: a\nScenario: b\nGiven c\n|", "\\\\", "|\n"),
         ],
         read: { parse($0, "a.feature") }

@@ -13,8 +13,8 @@ struct JSONTarget: FuzzTarget {
         do throws(JSONError) {
             value = try JSONValue(parsing: bytes, limits: Self.limits)
         } catch {
-            try require(!error.description.isEmpty, "a fault without a text")
-            try require((0...bytes.count).contains(error.offset), "a fault at \(error.offset), outside the text")
+            try require(!error.description.isEmpty, "an error without a text")
+            try require((0...bytes.count).contains(error.offset), "an error at \(error.offset), outside the text")
             return
         }
         try require(String(validating: bytes, as: UTF8.self) != nil, "bytes that are not UTF-8 are read")

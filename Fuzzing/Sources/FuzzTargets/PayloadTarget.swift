@@ -12,7 +12,7 @@ struct PayloadTarget: FuzzTarget {
         do throws(PayloadError) {
             payload = try PushPayload(parsing: bytes)
         } catch {
-            return try require(!error.description.isEmpty, "a fault without a text")
+            return try require(!error.description.isEmpty, "an error without a text")
         }
         try require(bytes.count <= PushPayload.maximumLength, "read, though it is too long")
         try require(payload.badge ?? 0 >= 0, "a negative badge")

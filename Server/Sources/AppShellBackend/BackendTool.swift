@@ -55,11 +55,11 @@ struct BackendTool: AsyncParsableCommand {
                 try command.run()
             }
             end(0)
-        } catch let fault as StartError {
-            fail(fault.description)
-        } catch let fault as StaffFault {
-            Output.error(fault.text)
-            end(fault.code)
+        } catch let error as StartError {
+            fail(error.description)
+        } catch let error as StaffError {
+            Output.error(error.text)
+            end(error.code)
         } catch let code as ExitCode {
             end(code.rawValue)
         } catch {

@@ -9,8 +9,8 @@ import Foundation
 /// What a host gives to have notifications really sent: keys, and whose they are (AIC-21).
 ///
 /// Read from a JSON file. Each service is optional; what is addressed to one that is not there is logged and not sent.
-/// Paths of files are taken from the folder of the settings file. A fault names its place, never a secret. `origin` and
-/// `trustRootsFile` beside a service's other values point it to another server, such as a stand-in.
+/// Paths of files are taken from the folder of the settings file. An issue names its location, never a secret. `origin` and
+/// `trustRootsFile` beside a service's other values point it to another server, such as a simulated service.
 ///
 /// ```json
 /// {
@@ -70,9 +70,9 @@ public struct APNsSettings: Sendable {
     public let teamID: String
     /// The app's bundle identifier.
     public let topic: String
-    /// Another server in Apple's place, such as a stand-in's `https://localhost:8443`; nil is Apple's own.
+    /// Another server in Apple's place, such as a simulated one at `https://localhost:8443`; nil is Apple's own.
     public let origin: String?
-    /// PEM text of the certificates to trust in the place of the system's, for such a stand-in.
+    /// PEM text of the certificates to trust in the place of the system's, for such a server.
     public let trustRoots: String?
 
     public init(
@@ -106,7 +106,7 @@ public struct FCMSettings: Sendable {
     public let tokenURL: String
     /// Another server in the place of `https://fcm.googleapis.com`; nil is Google's own.
     public let origin: String?
-    /// PEM text of the certificates to trust in the place of the system's, for such a stand-in.
+    /// PEM text of the certificates to trust in the place of the system's, for such a server.
     public let trustRoots: String?
 
     public init(
@@ -130,11 +130,11 @@ public struct FCMSettings: Sendable {
 
 /// Everything that is wrong with push settings, at once.
 public struct PushSettingsError: Error, Hashable, Sendable, CustomStringConvertible {
-    public let faults: [String]
+    public let issues: [String]
 
-    public init(_ faults: [String]) {
-        self.faults = faults
+    public init(_ issues: [String]) {
+        self.issues = issues
     }
 
-    public var description: String { faults.joined(separator: "\n") }
+    public var description: String { issues.joined(separator: "\n") }
 }

@@ -14,7 +14,9 @@ public struct ArrivalRecord: Hashable, Sendable {
 public enum ArrivalMoment: String, Hashable, Sendable {
     /// It was not running. The arrival started it.
     case cold
+    /// It was running, and not on the screen.
     case background
+    /// It was on the screen.
     case foreground
     /// It had been stopped.
     case stopped
@@ -24,6 +26,7 @@ public enum ArrivalMoment: String, Hashable, Sendable {
 public enum ArrivalOutcome: Hashable, Sendable {
     /// Waits, for this reason.
     case held(because: String)
+    /// Shows this route.
     case opened(Route)
     /// A link without a pattern: the route that the product shows instead.
     case openedInstead(Route, because: String)
@@ -33,6 +36,7 @@ public enum ArrivalOutcome: Hashable, Sendable {
     case duplicate(of: Int)
     /// Held longer than the product's ``ArrivalPolicy`` allows.
     case expired(after: Duration)
+    /// Changes nothing, for this reason.
     case ignored(because: String)
 
     /// Whether it showed something.
@@ -50,6 +54,7 @@ public enum ArrivalOutcome: Hashable, Sendable {
 }
 
 extension ArrivalOutcome: CustomStringConvertible {
+    /// The outcome in a few words, with its reason.
     public var description: String {
         switch self {
         case .held(let reason): "held: \(reason)"

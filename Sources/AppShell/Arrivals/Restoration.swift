@@ -6,6 +6,7 @@ import Foundation
 
 /// Whether a product restores its saved state.
 public enum RestorationPolicy: Hashable, Sendable {
+    /// Every launch begins at the product's start.
     case never
     /// If the state is not older than that.
     case within(Duration)
@@ -36,6 +37,7 @@ public struct RestorationIssue: Hashable, Sendable, CustomStringConvertible {
     /// Why it could not be restored.
     public let reason: Reason
 
+    /// The dropped route and the reason, in words.
     public var description: String {
         switch reason {
         case .unknownDestination: "\(route), which no module contributes"

@@ -18,7 +18,7 @@ public struct AppGraph {
     public let rules: NavigationRules
     /// Where a fresh app starts.
     public let initialState: NavigationState
-    let composition: Composition
+    package let composition: Composition
     let directory: RouteDirectory
     let shortcutsByID: [String: Shortcut]
     /// The time of day.
@@ -97,7 +97,7 @@ public struct AppGraph {
     public func placement(of route: Route) -> Placement? { directory.placement(of: route) }
 
     /// - Throws: ``RouteError`` where the route's parameters don't make its destination.
-    func validate(_ route: Route) throws(RouteError) { _ = try directory.destination(of: route) }
+    package func validate(_ route: Route) throws(RouteError) { _ = try directory.destination(of: route) }
 
     /// Why a restored app doesn't come back to a route; nil where it does.
     func restorationIssue(of route: Route) -> RestorationIssue.Reason? {

@@ -63,6 +63,7 @@ public struct AppTheme: Hashable, Sendable {
 
     /// A kind of typeface, which a host has one of.
     public enum Typeface: String, Hashable, Sendable {
+        /// The system's typeface, or its rounded, serif or fixed-width variant.
         case system, rounded, serif, monospaced
     }
 

@@ -1,6 +1,6 @@
 /// A product's parts laid side by side, before they are found valid.
-struct Composition {
-    typealias Owned<Entry> = Contributions.Owned<Entry>
+package struct Composition {
+    package typealias Owned<Entry> = Contributions.Owned<Entry>
 
     let manifest: AppManifest
     private let contributions: Contributions
@@ -29,16 +29,16 @@ struct Composition {
     }
 
     var moduleIDs: [String] { contributions.moduleIDs }
-    var destinations: [Owned<Contributions.DestinationEntry>] { contributions.destinations }
-    var links: [Owned<Contributions.LinkEntry>] { contributions.links }
-    var payloads: [Owned<Contributions.PayloadEntry>] { contributions.payloads }
-    var shortcuts: [Owned<Shortcut>] { contributions.shortcuts }
-    var storedKeys: [Owned<StoredKey>] { contributions.storedKeys }
-    var startLocks: [Owned<Contributions.StartLock>] { contributions.startLocks }
-    var notificationCategories: [Owned<NotificationCategory>] { contributions.notificationCategories }
+    package var destinations: [Owned<Contributions.DestinationEntry>] { contributions.destinations }
+    package var links: [Owned<Contributions.LinkEntry>] { contributions.links }
+    package var payloads: [Owned<Contributions.PayloadEntry>] { contributions.payloads }
+    package var shortcuts: [Owned<Shortcut>] { contributions.shortcuts }
+    package var storedKeys: [Owned<StoredKey>] { contributions.storedKeys }
+    package var startLocks: [Owned<Contributions.StartLock>] { contributions.startLocks }
+    package var notificationCategories: [Owned<NotificationCategory>] { contributions.notificationCategories }
     var notificationPreferences: [Owned<() -> NotificationPreferences>] { contributions.notificationPreferences }
 
-    var overlays: [Owned<Contributions.Overlay>] { contributions.overlays }
+    package var overlays: [Owned<Contributions.Overlay>] { contributions.overlays }
     var momentWork: [Owned<Contributions.MomentWork>] { contributions.momentWork }
     var starts: [Owned<(AppStart) -> Void>] { contributions.starts }
 

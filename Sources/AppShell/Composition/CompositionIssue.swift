@@ -30,6 +30,7 @@ public struct CompositionError: Error, Hashable, Sendable, CustomStringConvertib
     /// Never empty.
     public let issues: [CompositionIssue]
 
+    /// All issues, one a line, below a line that counts them.
     public var description: String {
         let count = issues.count == 1 ? "1 issue" : "\(issues.count) issues"
         return (["The composition of “\(product)” has \(count):"] + issues.map { "  - \($0)" })

@@ -1,13 +1,13 @@
 /// What each declaration keeps.
 extension Contributions {
-    struct DestinationEntry {
+    package struct DestinationEntry {
         let type: ObjectIdentifier
-        let name: String
-        let parameterNames: [String]
-        let optionalParameterNames: [String]
-        let placement: Placement
-        let isDurable: Bool
-        let isInternal: Bool
+        package let name: String
+        package let parameterNames: [String]
+        package let optionalParameterNames: [String]
+        package let placement: Placement
+        package let isDurable: Bool
+        package let isInternal: Bool
         let read: (RouteParameters) throws(RouteError) -> any Destination
         /// Takes the destination of the context's route, or reads it where it is nil.
         let makeScreen: ((any Destination)?, ScreenContext) throws -> any Screen
@@ -15,28 +15,28 @@ extension Contributions {
         func validate(_ parameters: RouteParameters) throws(RouteError) { _ = try read(parameters) }
     }
 
-    struct LinkEntry: Hashable {
-        let pattern: String
-        let destination: String
-        let parameterNames: [String]
-        let optionalParameterNames: [String]
-        let isAlias: Bool
+    package struct LinkEntry: Hashable {
+        package let pattern: String
+        package let destination: String
+        package let parameterNames: [String]
+        package let optionalParameterNames: [String]
+        package let isAlias: Bool
     }
 
-    struct PayloadEntry: Hashable {
-        let rule: PayloadRule
-        let destination: String
-        let parameterNames: [String]
-        let optionalParameterNames: [String]
+    package struct PayloadEntry: Hashable {
+        package let rule: PayloadRule
+        package let destination: String
+        package let parameterNames: [String]
+        package let optionalParameterNames: [String]
     }
 
-    struct StartLock {
-        let lock: NavigationLock
+    package struct StartLock {
+        package let lock: NavigationLock
         let isHeld: () -> Bool
     }
 
-    struct Overlay {
-        let id: String
+    package struct Overlay {
+        package let id: String
         let placement: OverlayPlacement
         let content: (Router) -> Content?
     }
@@ -47,9 +47,9 @@ extension Contributions {
     }
 
     /// An entry with the module that brought it.
-    struct Owned<Entry> {
-        let module: String
-        let entry: Entry
+    package struct Owned<Entry> {
+        package let module: String
+        package let entry: Entry
     }
 }
 

@@ -49,6 +49,7 @@ public protocol Connectivity: Sendable {
 }
 
 extension Connectivity {
+    /// No changes: the stream ends at once.
     public func changes() -> AsyncStream<Bool> { AsyncStream { $0.finish() } }
 }
 
@@ -62,11 +63,13 @@ public protocol Haptics: Sendable {
 }
 
 extension Haptics {
+    /// Does nothing.
     public func prepare() {}
 }
 
 /// A kind of vibration.
 public enum HapticFeedback: String, CaseIterable, Hashable, Sendable {
+    /// Something succeeded, something failed, or a selection changed.
     case success, error, selection
     /// One sharp click of 16 ms: a key of a pad (PI-FR9).
     case click
@@ -95,10 +98,13 @@ public enum SoundEffect: String, CaseIterable, Hashable, Sendable {
 
 /// A device without sound.
 public struct UnavailableSounds: Sounds {
+    /// For a device without sound.
     public init() {}
 
+    /// Does nothing.
     public func prepare(_ sounds: [SoundEffect]) {}
 
+    /// Plays nothing.
     public func play(_ sound: SoundEffect) {}
 }
 
@@ -118,7 +124,9 @@ public protocol Sharing: Sendable {
 public struct SharedItem: Hashable, Sendable {
     /// What is shared.
     public enum Content: Hashable, Sendable {
+        /// An absolute address.
         case link(String)
+        /// A file with its content.
         case file(SharedFile)
     }
 
@@ -149,6 +157,7 @@ public struct SharedFile: Hashable, Sendable {
     /// What the file holds.
     public let bytes: [UInt8]
 
+    /// A file as it will be handed over.
     public init(name: String, mediaType: String, bytes: [UInt8]) {
         self.name = name
         self.mediaType = mediaType
@@ -158,7 +167,9 @@ public struct SharedFile: Hashable, Sendable {
 
 /// A device without such a sheet.
 public struct UnavailableSharing: Sharing {
+    /// For a device without a share sheet.
     public init() {}
 
+    /// Shows nothing.
     public func share(_ item: SharedItem) {}
 }

@@ -18,6 +18,7 @@ public struct Position: Hashable, Sendable, Codable {
         self.longitude = longitude
     }
 
+    /// - Throws: `DecodingError` for what is not on the globe.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let latitude = try container.decode(Double.self, forKey: .latitude)
@@ -43,7 +44,9 @@ public enum LocationError: Error, Hashable, Sendable {
 
 /// A device that does not know where it is.
 public struct UnavailableLocation: DeviceLocation {
+    /// For a device that can't locate itself.
     public init() {}
 
+    /// - Throws: always ``LocationError/unavailable``.
     public func currentPosition() async throws(LocationError) -> Position { throw .unavailable }
 }

@@ -9,9 +9,12 @@ public protocol DeviceMessaging: Sendable {
 
 /// A device that is reached by the push service alone.
 public struct UnavailableMessaging: DeviceMessaging {
+    /// For a device without a messaging service.
     public init() {}
 
+    /// Never one.
     public var token: String? { nil }
 
+    /// No tokens: the stream ends at once.
     public func tokens() -> AsyncStream<String> { AsyncStream { $0.finish() } }
 }

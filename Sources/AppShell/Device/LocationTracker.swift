@@ -11,7 +11,9 @@ public final class LocationTracker {
         case unwanted
         /// The phone is asked; with its last answer.
         case asking(last: Position?)
+        /// Does nothing, since nothing is ever shown.
         case known(Position)
+        /// Does nothing.
         case unknown(LocationError)
     }
 
@@ -21,6 +23,7 @@ public final class LocationTracker {
     /// The number of the latest request.
     @ObservationIgnored private var number = 0
 
+    /// - Throws: always ``NotificationError/unavailable``.
     public init(location: any DeviceLocation) {
         self.location = location
     }

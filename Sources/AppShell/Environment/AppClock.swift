@@ -23,6 +23,7 @@ public protocol AppClock: Sendable {
 }
 
 extension AppClock {
+    /// Drops the purpose.
     public func sleep(for duration: Duration, purpose: String) async throws { try await sleep(for: duration) }
 
     /// The result of `operation`, which is cancelled after `limit`. URLSession's own limit measures inactivity on Linux.

@@ -4,6 +4,7 @@ extension AppConfiguration: CustomStringConvertible, CustomReflectable {
         "\(apiBaseURL.map(Redaction.url) ?? "the product's own back end"), version \(appVersion)"
     }
 
+    /// Dumps show the address without secrets, and a mark in place of the key.
     public var customMirror: Mirror {
         let children: KeyValuePairs<String, Any> = [
             "apiBaseURL": apiBaseURL.map(Redaction.url) as Any, "apiKey": Redaction.mark, "appVersion": appVersion,

@@ -19,6 +19,7 @@ public struct AppEnvironment: Sendable {
     /// Takes reports for developers.
     public var diagnostics: any Diagnostics
 
+    /// The world as the host offers it; diagnostics are dropped unless something takes them.
     public init(
         clock: any AppClock,
         random: any RandomSource,
@@ -51,6 +52,7 @@ public struct AppConfiguration: Hashable, Sendable {
     /// The push service that knows this build; nil: production.
     public var pushEnvironment: PushEnvironment?
 
+    /// The product's own back end, without a key, unless told otherwise.
     public init(
         apiBaseURL: String? = nil,
         apiKey: String = "",

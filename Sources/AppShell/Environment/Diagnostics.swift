@@ -21,12 +21,15 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
+    /// `GET /formations: record 2 can't be read and is left out: title: missing`
     public var description: String { "\(location): \(text)" }
 }
 
 /// Drops all reports.
 public struct NoDiagnostics: Diagnostics {
+    /// Takes reports and keeps none.
     public init() {}
 
+    /// Drops the report.
     public func report(_ diagnostic: Diagnostic) {}
 }

@@ -17,22 +17,37 @@ public struct JSONError: Error, Hashable, Sendable {
 
     /// The kinds of mistakes.
     public enum Problem: Hashable, Sendable {
+        /// More bytes than ``JSONLimits/bytes`` allows.
         case tooLong(bytes: Int, limit: Int)
+        /// Nested deeper than ``JSONLimits/depth`` allows.
         case tooDeep(limit: Int)
+        /// White space only, or nothing.
         case empty
+        /// A byte-order mark at the beginning.
         case byteOrderMark
+        /// This byte begins or continues no character of UTF-8.
         case invalidUTF8(UInt8)
         /// Something else was expected here. `found` is nil at the end of the text.
         case unexpected(found: Unicode.Scalar?, expected: String)
+        /// A string without its closing quotation mark.
         case unterminatedString
+        /// A comma before a closing bracket or brace.
         case trailingComma
+        /// A key that its object has already, compared unescaped.
         case duplicateKey(String)
+        /// Something after the outermost value.
         case trailingContent
+        /// A control character (below 0x20) in a string that is not escaped.
         case controlCharacter(UInt8)
+        /// A backslash before something that it can't escape.
         case invalidEscape
+        /// A `\u` escape of half a surrogate pair, without the other half.
         case loneSurrogate
+        /// A number such as `007`.
         case leadingZero
+        /// A number such as `+7`.
         case plusSign
+        /// A number such as `.5`, `1.` or `1e`.
         case missingDigits
         /// A bare word that is not `true`, `false` or `null`.
         case unknownWord(String)
@@ -60,6 +75,7 @@ public struct JSONError: Error, Hashable, Sendable {
 }
 
 extension JSONError: CustomStringConvertible {
+    /// The location, the fact and the fix, as above.
     public var description: String {
         "line \(line), column \(column), at \(path): \(fact). Fix: \(fix)."
     }

@@ -41,5 +41,6 @@ public struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
         return double
     }
 
+    /// The number as it was written.
     public var description: String { text }
 }

@@ -23,6 +23,7 @@ public struct JSONObject: Sendable {
             self.value = value
         }
 
+        /// Keys are compared by their bytes.
         public static func == (one: Member, other: Member) -> Bool {
             one.key.hasSameBytes(as: other.key) && one.value == other.value
         }
@@ -103,10 +104,12 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONObject: Hashable {
+    /// Objects with equal members are equal, in any order.
     public static func == (one: JSONObject, other: JSONObject) -> Bool {
         one.count == other.count && one.members.allSatisfy { other[$0.key] == $0.value }
     }
 
+    /// By the members in the order of their keys, so that their own order does not matter.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(count)
         for member in sortedMembers { hasher.combine(member) }

@@ -8,11 +8,17 @@
 /// payload["id"]?.integerValue    // 7
 /// ```
 public enum JSONValue: Hashable, Sendable {
+    /// `null`.
     case null
+    /// `true` or `false`.
     case bool(Bool)
+    /// A number, with the digits it was written with.
     case number(JSONNumber)
+    /// A string, unescaped.
     case string(String)
+    /// An array, in order.
     case array([JSONValue])
+    /// An object, its members in written order.
     case object(JSONObject)
 }
 
@@ -118,12 +124,16 @@ extension JSONValue {
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
     ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
+    /// A string: `"formation"`.
     public init(stringLiteral value: String) { self = .string(value) }
 
+    /// A number: `7`.
     public init(integerLiteral value: Int) { self = .number(JSONNumber(value)) }
 
+    /// A boolean: `true`.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 
+    /// An array: `[1, 2]`.
     public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 
     /// For a repeated key the last value wins.

@@ -5,6 +5,7 @@ public protocol PlainDestination: Destination {
 }
 
 extension PlainDestination {
+    /// Whatever the route carries is ignored.
     public init(parameters: RouteParameters) throws(RouteError) { self.init() }
 }
 
@@ -18,11 +19,14 @@ public protocol NumberedDestination: Destination {
 }
 
 extension NumberedDestination {
+    /// `id` alone.
     public static var parameterNames: [String] { ["id"] }
 
+    /// - Throws: ``RouteError`` where `id` is missing or not a whole number from 1 to 2^63-1.
     public init(parameters: RouteParameters) throws(RouteError) {
         self.init(id: try parameters.identifier("id"))
     }
 
+    /// The number as `id`.
     public var parameters: RouteParameters { ["id": "\(id)"] }
 }

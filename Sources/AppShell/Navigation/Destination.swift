@@ -22,10 +22,13 @@ public protocol Destination: Hashable, Sendable {
 }
 
 extension Destination {
+    /// None, unless the destination declares some.
     public static var parameterNames: [String] { [] }
 
+    /// None, unless the destination declares some.
     public static var optionalParameterNames: [String] { [] }
 
+    /// None, unless the destination declares some.
     public var parameters: RouteParameters { [:] }
 
     /// The untyped form, as the navigation state holds it.
@@ -56,13 +59,16 @@ public struct TabID: RawRepresentable, Hashable, Codable, Sendable, ExpressibleB
     /// Unique in a product.
     public let rawValue: String
 
+    /// Names a tab; nothing is checked before the product is composed.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// Names a tab: `let home: TabID = "home"`.
     public init(stringLiteral value: String) {
         rawValue = value
     }
 
+    /// The name itself.
     public var description: String { rawValue }
 }

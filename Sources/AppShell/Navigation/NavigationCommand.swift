@@ -43,23 +43,34 @@ public enum NavigationOutcome: Hashable, Sendable {
 
 /// Why a command did not change the state.
 public enum NavigationRefusal: Hashable, Sendable, CustomStringConvertible {
+    /// Going back from, or closing, this root of a stack.
     case atRoot(Route)
+    /// Closing a sheet where none is open.
     case noSheet
+    /// Selecting or opening on a tab that the product lacks.
     case unknownTab(TabID)
+    /// Showing a destination, by its name, that no module contributes.
     case unknownDestination(String)
     /// An app with tabs opens screens on one of them.
     case noTabNamed(Route)
     /// The route is on top already. A second tap may come before the first one shows.
     case alreadyOnTop(Route)
+    /// Closing a screen that is not on top; with the one that is.
     case notOnTop(Route, top: Route)
+    /// Changing a stack of the base while this sheet is above it.
     case coveredBySheet(Route)
+    /// Pushing beyond the most screens of a stack, or presenting beyond the most sheets.
     case tooDeep(limit: Int)
+    /// A lock refuses the command.
     case locked(NavigationLock)
+    /// Adding a lock whose name another one has.
     case lockHeld(String)
+    /// Removing a lock that is not held.
     case noSuchLock(String)
     /// The app was not started, or was stopped.
     case notRunning
 
+    /// Why, in a sentence for developers.
     public var description: String {
         switch self {
         case .atRoot(let route): "\(route) is the root of its stack: there is nothing to go back to"

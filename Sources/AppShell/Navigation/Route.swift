@@ -23,9 +23,12 @@ extension Route: CustomStringConvertible {
 
 /// Why a route's parameters don't make its destination.
 public enum RouteError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The route lacks a required parameter of that name.
     case missingParameter(String)
+    /// The value of the parameter can't be read; `expected` says what would be: `a number from 1 to 100`.
     case invalidParameter(String, value: String, expected: String)
 
+    /// What is wrong, with the parameter's name and its value, clipped.
     public var description: String {
         switch self {
         case .missingParameter(let name): "the parameter “\(name)” is missing"

@@ -109,16 +109,19 @@ extension RouteParameters: ExpressibleByDictionaryLiteral {
 
 /// As a JSON object.
 extension RouteParameters: Codable {
+    /// - Throws: `DecodingError` for anything but an object of texts.
     public init(from decoder: any Decoder) throws {
         self.init(try [String: String](from: decoder))
     }
 
+    /// An object of texts, by name.
     public func encode(to encoder: any Encoder) throws {
         try Dictionary(pairs.map { ($0.name, $0.value) }) { first, _ in first }.encode(to: encoder)
     }
 }
 
 extension RouteParameters: CustomStringConvertible {
+    /// `key: performer, tab: 2`, in the order of the names.
     public var description: String {
         pairs.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
     }

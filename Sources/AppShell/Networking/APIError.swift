@@ -94,8 +94,10 @@ extension APIError {
 }
 
 extension APIError: Hashable {
+    /// Errors of one group are equal: calls and details are for developers.
     public static func == (one: APIError, other: APIError) -> Bool { one.group == other.group }
 
+    /// By the group, as errors are compared.
     public func hash(into hasher: inout Hasher) { hasher.combine(group) }
 }
 

@@ -6,8 +6,11 @@ public struct HTTPRequest: Hashable, Sendable {
         case get = "GET"
         /// Like GET, without the body (RFC 9110, 9.3.2).
         case head = "HEAD"
+        /// Creates, or asks for work; not idempotent without a key.
         case post = "POST"
+        /// Replaces, or creates under the caller's name.
         case put = "PUT"
+        /// Removes.
         case delete = "DELETE"
 
         /// Whether a call changes something on the server and so carries an idempotency key.

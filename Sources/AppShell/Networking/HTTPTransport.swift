@@ -24,6 +24,7 @@ public protocol HTTPTransport: Sendable {
 }
 
 extension HTTPTransport {
+    /// Cancels the call after `limit` by the clock; the error does not tell what the server had done.
     public func send(
         _ request: HTTPRequest,
         within limit: Duration,
@@ -55,8 +56,10 @@ public enum TransportError: Error, Hashable, Sendable, CustomStringConvertible {
     case untrusted(String)
     /// The request's URL or a header field is not allowed: the caller's mistake.
     case forbiddenURL(String)
+    /// The task that made the call was cancelled.
     case cancelled
 
+    /// The kind and the reason, for developers.
     public var description: String {
         switch self {
         case .offline: "offline"

@@ -50,6 +50,7 @@ public struct RFC3339Date: Decodable {
     /// The instant.
     public let value: Date
 
+    /// - Throws: `DecodingError` for a text that is not an instant of RFC 3339.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)

@@ -18,6 +18,7 @@ public struct ReadableRecords<Record: Decodable>: Decodable {
     /// One for each record that was left out.
     public let issues: [Issue]
 
+    /// - Throws: `DecodingError` where there is no list; a bad record does not throw.
     public init(from decoder: any Decoder) throws {
         var records: [Record] = []
         var issues: [Issue] = []

@@ -7,6 +7,7 @@ public struct NotificationCategory: Hashable, Sendable, Identifiable {
     /// Until the person chooses.
     public let isOnByDefault: Bool
 
+    /// A category; on until the person switches it off, unless told otherwise.
     public init(id: String, title: String, isOnByDefault: Bool = true) {
         self.id = id
         self.title = title

@@ -2,7 +2,9 @@
 public enum NotificationPermission: String, Hashable, Sendable, CaseIterable {
     /// The person was not asked yet.
     case notDetermined
+    /// The person said no; only the device's settings can change that.
     case denied
+    /// The person said yes.
     case authorized
     /// On trial, without a question: notifications go to the notification centre, without banner or sound.
     case provisional
@@ -13,8 +15,10 @@ public enum NotificationPermission: String, Hashable, Sendable, CaseIterable {
 
 /// What an app asks for.
 public struct NotificationPermissionOptions: OptionSet, Hashable, Sendable {
+    /// One bit for each option.
     public let rawValue: Int
 
+    /// The options of these bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -34,16 +38,22 @@ public struct NotificationPermissionOptions: OptionSet, Hashable, Sendable {
 
 /// Why the device did not do what was asked.
 public enum NotificationError: Error, Hashable, Sendable {
+    /// What needs permission was asked without it; with what the person has decided.
     case notPermitted(NotificationPermission)
+    /// As many notifications wait as the device keeps (``DeviceNotifications/pendingLimit``).
     case tooManyPending(limit: Int)
+    /// The trigger has no moment left that is still to come.
     case triggerInPast
+    /// The trigger never comes, whenever it is scheduled.
     case invalidTrigger(NotificationTriggerError)
+    /// The device has no notifications, or no push service.
     case unavailable
     /// The system's own description.
     case failed(String)
 }
 
 extension NotificationError: CustomStringConvertible {
+    /// What is wrong and what to do about it.
     public var description: String {
         switch self {
         case .notPermitted(.denied): "notifications are not allowed: the person can allow them in the device's settings"

@@ -1,7 +1,9 @@
 /// How the system shows a notification.
 public struct NotificationPresentation: OptionSet, Hashable, Sendable {
+    /// One bit for each way.
     public let rawValue: Int
 
+    /// The ways of these bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

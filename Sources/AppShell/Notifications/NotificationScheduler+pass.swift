@@ -167,9 +167,12 @@ public struct NotificationReport: Hashable, Sendable {
     public enum Reason: Hashable, Sendable, CustomStringConvertible {
         /// nil: everything is.
         case switchedOff(category: String?)
+        /// The device refused it.
         case refused(NotificationError)
+        /// The person's choices can't be read, and without them nothing is shown.
         case preferencesUnreadable
 
+        /// The reason in words.
         public var description: String {
             switch self {
             case .switchedOff(let category?): "the person has switched off “\(category)”, or everything"

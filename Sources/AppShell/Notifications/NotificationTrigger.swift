@@ -50,12 +50,18 @@ public enum NotificationTrigger: Hashable, Sendable, Codable {
 
 /// Why a trigger never comes.
 public enum NotificationTriggerError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Due at once or in the past: the interval is not above zero.
     case notAhead
+    /// Repeats more than once a minute, which the system does not allow.
     case repeatsTooOften
+    /// A part of the time of day is out of range.
     case noSuchTime(hour: Int, minute: Int, second: Int)
+    /// The calendar never has such a day.
     case noSuchDay(NotificationMoment.Days)
+    /// A date with its year repeats.
     case repeatsOnOneDate
 
+    /// The rule that is broken, in words.
     public var description: String {
         switch self {
         case .notAhead: "it must come after more than 0 s"
@@ -89,7 +95,9 @@ public struct NotificationMoment: Hashable, Sendable, Codable {
 
     /// On which days.
     public enum Days: Hashable, Sendable, Codable {
+        /// Every day.
         case everyDay
+        /// That day of every week.
         case weekday(Weekday)
         /// 1 to 31, of every month that has it.
         case dayOfMonth(Int)
@@ -101,7 +109,9 @@ public struct NotificationMoment: Hashable, Sendable, Codable {
 
     /// In the order of ISO 8601.
     public enum Weekday: Int, Hashable, Sendable, Codable, CaseIterable {
+        /// 1, as in ISO 8601.
         case monday = 1
+        /// 2 to 7.
         case tuesday, wednesday, thursday, friday, saturday, sunday
     }
 
@@ -126,6 +136,7 @@ public struct NotificationMoment: Hashable, Sendable, Codable {
 }
 
 extension NotificationMoment.Days: CustomStringConvertible {
+    /// The days in words: `day 31 of a month`.
     public var description: String {
         switch self {
         case .everyDay: "every day"

@@ -8,10 +8,11 @@ extension PayloadTable {
         }
         guard let nearest else {
             if entries.isEmpty { return "the product has no payload rules" }
-            return data.isEmpty ? "the payload has no data" : "none of the keys that rules read is in it: \(keyNames)"
+            if data.isEmpty { return "the payload has no data" }
+            return "the payload has none of the keys that rules read: \(keyNames)"
         }
         let issues = nearest.entry.issues(with: data).joined(separator: "; ")
-        return "the rule of “\(nearest.entry.module)” for “\(nearest.entry.destination)” came nearest: \(issues)"
+        return "the rule of “\(nearest.entry.module)” for “\(nearest.entry.destination)” is the nearest: \(issues)"
     }
 
     /// The first eight keys that rules read.
@@ -50,7 +51,7 @@ extension PayloadTable.Entry {
             guard needs(parameter), parameter.value(in: data) == nil else { return nil }
             let issues = parameter.sources.map { issue(of: $0.key, data[$0.key], $0.expectation) }
             return
-                "{\(parameter.name)} is not to be had: \(issues.isEmpty ? "it has no source" : issues.joined(separator: ", "))"
+                "{\(parameter.name)} has no value: \(issues.isEmpty ? "it has no source" : issues.joined(separator: ", "))"
         }
         return conditions + parameters
     }

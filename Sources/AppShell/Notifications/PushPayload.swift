@@ -78,6 +78,7 @@ public struct PushPayload: Hashable, Sendable {
 
 /// Why a notification's payload can't be read at all.
 public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Not JSON, or JSON beyond the reader's limits.
     case malformed(JSONError)
     /// The outermost value is of that kind: `an array`.
     case notAnObject(String)
@@ -96,6 +97,7 @@ public enum PayloadError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// What is wrong, where, and how to fix it.
     public var description: String {
         switch self {
         case .malformed(let error): Self.text(of: error)

@@ -14,12 +14,15 @@ public protocol DocumentStore: Sendable {
 public final class InMemoryDocumentStore: DocumentStore {
     private let forms = InMemoryForms()
 
+    /// A store without documents.
     public init() {}
 
+    /// - Throws: ``StorageError`` where the key is out of bounds or the schema can't be read.
     public func document(for key: StoredKey) async throws(StorageError) -> [UInt8]? {
         try forms.migrate(for: key)
     }
 
+    /// - Throws: ``StorageError`` where the key is out of bounds or a later schema is stored.
     public func setDocument(_ document: [UInt8]?, for key: StoredKey) async throws(StorageError) {
         try forms.set(document, for: key)
     }

@@ -4,14 +4,17 @@ import Synchronization
 public final class InMemoryJournalStore: JournalStore {
     private let histories = Mutex<[[UInt8]: InMemoryHistory]>([:])
 
+    /// A store without journals.
     public init() {}
 
+    /// - Throws: ``StorageError`` where the key is out of bounds or a record's schema can't be read.
     public func journal(for key: StoredKey) async throws(StorageError) -> any Journal {
         let history = try history(of: key)
         _ = try history.records(as: key)
         return InMemoryJournal(history: history, key: key)
     }
 
+    /// - Throws: ``StorageError`` where the key is out of bounds or a later schema is stored.
     public func journal(
         for key: StoredKey,
         replacingAllWith records: [[UInt8]]
@@ -46,9 +49,9 @@ private struct InMemoryJournal: Journal {
         try history.append(record, as: key)
     }
 
-    func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]] {
+    func records(in positions: Range<Int>) async throws(StorageError) -> [[UInt8]] {
         let records = try history.records(as: key)
-        return Array(records[places.clamped(to: 0..<records.count)])
+        return Array(records[positions.clamped(to: 0..<records.count)])
     }
 
     func replaceAll(with records: [[UInt8]]) async throws(StorageError) {

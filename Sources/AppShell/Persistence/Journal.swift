@@ -12,8 +12,8 @@ public protocol Journal: Sendable {
     /// there, and the ones before it are.
     func append(_ record: [UInt8]) async throws(StorageError)
 
-    /// Records by their places, from the oldest, 0; places beyond the end are left out.
-    func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]]
+    /// Records by their positions, from the oldest, 0; positions beyond the end are left out.
+    func records(in positions: Range<Int>) async throws(StorageError) -> [[UInt8]]
 
     /// Replaces the whole history, at once or not at all: to drop what is old, or to write it more briefly. Nothing is
     /// migrated for it.

@@ -13,12 +13,15 @@ public protocol KeyValueStore: Sendable {
 public final class InMemoryKeyValueStore: KeyValueStore {
     private let forms = InMemoryForms()
 
+    /// A store without values.
     public init() {}
 
+    /// - Throws: ``StorageError`` where the key is out of bounds or the schema can't be read.
     public func value(for key: StoredKey) throws(StorageError) -> [UInt8]? {
         try forms.form(for: key)?.bytes(as: key)
     }
 
+    /// - Throws: ``StorageError`` where the key is out of bounds or a later schema is stored.
     public func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError) {
         try forms.set(value, for: key)
     }

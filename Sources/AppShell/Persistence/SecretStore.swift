@@ -11,12 +11,15 @@ public protocol SecretStore: Sendable {
 public final class InMemorySecretStore: SecretStore {
     private let forms = InMemoryForms()
 
+    /// A store without secrets.
     public init() {}
 
+    /// - Throws: ``StorageError`` where the key is out of bounds or the schema can't be read.
     public func secret(for key: StoredKey) throws(StorageError) -> Secret? {
         try forms.form(for: key)?.secret(as: key)
     }
 
+    /// - Throws: ``StorageError`` where the key is out of bounds or a later schema is stored.
     public func setSecret(_ secret: Secret?, for key: StoredKey) async throws(StorageError) {
         try forms.set(secret.map { Array($0.reveal().utf8) }, for: key)
     }
@@ -36,6 +39,7 @@ public struct Secret: Sendable {
 extension Secret: Hashable {}
 
 extension Secret: Redacted, CustomDebugStringConvertible {
+    /// `‹secret›`, as in ``Redacted/description``.
     public var debugDescription: String { description }
 }
 
@@ -43,6 +47,8 @@ extension Secret: Redacted, CustomDebugStringConvertible {
 public protocol Redacted: CustomStringConvertible, CustomReflectable {}
 
 extension Redacted {
+    /// Always `‹secret›`.
     public var description: String { "‹secret›" }
+    /// No children, so that dumps show nothing either.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

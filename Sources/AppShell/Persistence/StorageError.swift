@@ -28,6 +28,7 @@ public struct StorageDamage: Hashable, Sendable {
     /// The path that the file has been given, or kept under; nil where it is left where it is.
     public let setAside: String?
 
+    /// - Parameter offset: in bytes from the file's beginning.
     public init(key: String, file: String, offset: Int, fact: String, setAside: String?) {
         self.key = key
         self.file = file
@@ -58,9 +59,11 @@ public struct SystemError: Hashable, Sendable {
         case readOnly
         /// The user lacks the rights.
         case rights
+        /// Nothing that the app or the person can change.
         case other
     }
 
+    /// - Parameter code: `errno` as the call left it.
     public init(call: String, path: String, code: Int32, reason: String, cause: Cause = .other) {
         self.call = call
         self.path = path
@@ -81,6 +84,7 @@ public struct SystemError: Hashable, Sendable {
 }
 
 extension StorageError: CustomStringConvertible {
+    /// The location, the fact, and what to do where something can be done.
     public var description: String {
         switch self {
         case .newerSchema(let key, let found, let known):
@@ -102,6 +106,7 @@ extension StorageError: CustomStringConvertible {
 }
 
 extension StorageDamage: CustomStringConvertible {
+    /// The key, the file, the byte, and where the file is now.
     public var description: String {
         "“\(key)” can't be read: \(file) at byte \(offset): \(fact); "
             + (setAside.map { "the file is kept as \($0)" } ?? "the file is left where it is")
@@ -109,5 +114,6 @@ extension StorageDamage: CustomStringConvertible {
 }
 
 extension SystemError: CustomStringConvertible {
+    /// `fsync of /data/a: No space left on device (errno 28)`
     public var description: String { "\(call) of \(path): \(reason) (errno \(code))" }
 }

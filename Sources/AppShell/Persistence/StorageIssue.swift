@@ -22,6 +22,7 @@ public enum StorageIssue: Hashable, Sendable {
 }
 
 extension StorageIssue: CustomStringConvertible {
+    /// What happened, to what, and what to do where something can be done.
     public var description: String {
         switch self {
         case .tornTail(let key, let file, let offset, let bytes):

@@ -9,7 +9,7 @@ extension StoredKey {
     package static let maximumNameLength = 200
 
     /// Nil where the key can be stored under: it has a name that is not too long for a file's, and a schema from 1.
-    package var fault: StoredKeyIssue? {
+    package var issue: StoredKeyIssue? {
         guard schema >= 1, schema <= Int(UInt32.max) else {
             return StoredKeyIssue(
                 fact: "“\(name)” has schema \(schema)",
@@ -30,7 +30,7 @@ extension StoredKey {
 
     /// - Throws: ``StorageError/unacceptable(_:)`` where nothing can be stored under the key.
     package func checkBounds() throws(StorageError) {
-        if let fault { throw .unacceptable("\(fault.fact): \(fault.fix)") }
+        if let issue { throw .unacceptable("\(issue.fact): \(issue.fix)") }
     }
 
     /// Whether a byte of a name stands for itself in the file's name; else it is percent-encoded (RFC 3986, 2.1).

@@ -32,23 +32,25 @@ public struct StoredKey: Sendable {
     /// A journal's record in today's form; the error names its position.
     package func migrated(
         _ record: [UInt8],
-        at place: Int,
+        at position: Int,
         from schema: Int
     ) throws(StorageError) -> [UInt8] {
         do throws(StorageError) {
             return try migrated(record, from: schema)
         } catch {
             guard case .olderSchema(let key, let found, let known, nil) = error else { throw error }
-            throw .olderSchema(key: key, found: found, known: known, record: place)
+            throw .olderSchema(key: key, found: found, known: known, record: position)
         }
     }
 }
 
 extension StoredKey: Hashable {
+    /// Keys of one name and schema are equal, whatever their migrations.
     public static func == (one: StoredKey, other: StoredKey) -> Bool {
         one.name == other.name && one.schema == other.schema
     }
 
+    /// By name and schema.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(schema)

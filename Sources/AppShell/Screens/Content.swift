@@ -125,9 +125,11 @@ public struct Content {
     public enum Role: Hashable, Sendable {
         /// The whole app, a layer of it (the base, or a sheet), its bar, its tabs: drawn by the shell.
         case app, layer, sheet, bar, tabBar, tab
+        /// The shell's frame of a screen, a titled part of it, and rows of one kind.
         case screen, section, list
         /// 1 to 6, as in HTML.
         case heading(level: Int)
+        /// What is read or seen only; a progress bar's value is its percentage.
         case text, badge, image, banner, progress
         /// Text with pieces in it that stand out or lead somewhere; its label is the whole text.
         case paragraph
@@ -143,8 +145,11 @@ public struct Content {
         case bubble(isOwn: Bool)
         /// What is drawn over the screens of the base.
         case overlay(OverlayPlacement)
+        /// What is tapped: to act, to leave for somewhere, or to open what it shows.
         case button, link, card
+        /// Takes text, from that keyboard.
         case field(Keyboard)
+        /// On or off; one of several, and each of those.
         case toggle, choice, option
         /// Keys to strike, and one of them.
         case keypad, key
@@ -156,6 +161,7 @@ public struct Content {
 
     /// Which keyboard a field asks for.
     public enum Keyboard: String, Hashable, Codable, Sendable {
+        /// A line of text, an e-mail address, digits, or several lines of text.
         case text, email, number, multiline
         /// Hides what is typed: the content holds a bullet for each character, and never the text.
         case password

@@ -35,6 +35,7 @@ extension Content {
 
     /// Light around an element.
     public enum Glow: String, Hashable, Codable, Sendable {
+        /// A thin or a wide shine.
         case subtle, strong
     }
 

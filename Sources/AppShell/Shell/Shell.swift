@@ -225,6 +225,7 @@ extension NavigationCommand {
 public enum ShellPhase: String, Hashable, Sendable {
     /// Before ``Shell/start()``.
     case notStarted
+    /// On the screen, or running without being on it.
     case foreground, background
     /// After ``Shell/stop()``.
     case stopped

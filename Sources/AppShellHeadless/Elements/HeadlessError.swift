@@ -79,7 +79,7 @@ extension HeadlessError: CustomStringConvertible {
         case .refused(let reason): "the app refused: \(reason)"
         case .notFound(let missing): "\(missing)"
         case .ambiguous(let label, let candidates):
-            "“\(label)” could be \(candidates.count) elements: "
+            "“\(label)” matches \(candidates.count) elements: "
                 + candidates.map(\.description).joined(separator: "; ")
         case .disabled(let element, let reasons):
             "\(element) is disabled"
@@ -105,7 +105,7 @@ extension HeadlessError: CustomStringConvertible {
             "the phone shows no notification “\(words)”"
                 + (shown.isEmpty ? "; it shows none" : ", only \(shown.joined(separator: ", "))")
         case .ambiguousNotification(let words, let candidates):
-            "“\(words)” could be \(candidates.count) notifications: \(candidates.joined(separator: "; ")); "
+            "“\(words)” matches \(candidates.count) notifications: \(candidates.joined(separator: "; ")); "
                 + "name its whole title, or its title and its text"
         case .refusedPush(let reason):
             "the push service refuses the notification: " + (reason.hasSuffix(".") ? String(reason.dropLast()) : reason)

@@ -37,9 +37,7 @@ extension SimulatedNotifications {
 
     /// Shows a notification as far as the person and, in the foreground, the app let it be shown.
     func show(_ notification: DeliveredNotification) {
-        let (permission, isInForeground, presenter) = state.withLock {
-            ($0.permission, $0.isInForeground, $0.presenter)
-        }
+        let (permission, app) = state.withLock { ($0.permission, $0.isInForeground ? $0.app : nil) }
         guard permission.allowsNotifications else {
             state.withLock { $0.unshown.append(notification) }
             return trace.record(
@@ -49,7 +47,7 @@ extension SimulatedNotifications {
         }
         var presentation = NotificationPresentation.all
         // Outside the lock: the app may use the phone.
-        if isInForeground, let answer = presenter?(notification) { presentation = answer }
+        if let answer = app?.withShell({ $0.presentation(of: notification) }) { presentation = answer }
         // On trial, notifications go to the list alone.
         if permission == .provisional { presentation.formIntersection(.list) }
         if notification.sound == nil { presentation.remove(.sound) }
@@ -74,32 +72,27 @@ extension SimulatedNotifications {
         return (exact.isEmpty ? texts.filter { $0.1.contains { $0.contains(wanted) } } : exact).map(\.0)
     }
 
-    /// Removes a notification that the person taps or swipes away.
-    func take(_ words: String) throws(HeadlessError) -> DeliveredNotification {
-        let found = reading(words)
-        guard !found.isEmpty else {
-            throw .noNotification(words, shown: shown.map(\.notification.words))
-        }
-        return try take(oneOf: found, words)
-    }
-
-    /// - Parameter text: the whole of it.
-    func take(_ title: String, text: String) throws(HeadlessError) -> DeliveredNotification {
-        let found = shown.filter {
-            PlainText($0.notification.title) == PlainText(title) && PlainText($0.notification.body) == PlainText(text)
-        }
-        guard !found.isEmpty else {
-            throw .noNotification("\(title)” with the text “\(text)", shown: shown.map(\.notification.words))
-        }
-        return try take(oneOf: found, title)
-    }
-
-    /// Takes the newest of several with the same text, as the one on top.
-    private func take(
-        oneOf found: [ShownNotification],
-        _ words: String
-    ) throws(HeadlessError) -> DeliveredNotification {
+    /// Removes a notification that the person taps or swipes away: the newest of several with the same text, as the one
+    /// on top.
+    ///
+    /// - Parameters:
+    ///   - words: as in ``reading(_:)``; with a text, the whole title.
+    ///   - text: the whole text.
+    func take(_ words: String, text: String? = nil) throws(HeadlessError) -> DeliveredNotification {
+        let found =
+            if let text {
+                shown.filter {
+                    PlainText($0.notification.title) == PlainText(words)
+                        && PlainText($0.notification.body) == PlainText(text)
+                }
+            } else {
+                reading(words)
+            }
         let texts = found.map(\.notification.words)
+        guard !found.isEmpty else {
+            let wanted = text.map { "\(words)” with the text “\($0)" } ?? words
+            throw .noNotification(wanted, shown: shown.map(\.notification.words))
+        }
         guard Set(texts).count == 1, let first = found.last else {
             throw .ambiguousNotification(words, candidates: texts)
         }
@@ -136,9 +129,9 @@ extension SimulatedNotifications {
 
     // MARK: The life of the app
 
-    func appDidStart(_ presenter: @escaping Presenter) {
+    func appDidStart(_ app: HeadlessApp) {
         state.withLock { state in
-            state.presenter = presenter
+            state.app = app
             state.isInForeground = true
         }
     }
@@ -150,7 +143,7 @@ extension SimulatedNotifications {
     /// The question disappears with the app that asked it.
     func appDidStop() {
         let asking = state.withLock { state in
-            state.presenter = nil
+            state.app = nil
             state.isInForeground = false
             defer { state.asking = [:] }
             return state.asking

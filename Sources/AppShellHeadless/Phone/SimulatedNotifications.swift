@@ -30,13 +30,10 @@ public final class SimulatedNotifications: DeviceNotifications {
         var tapCallbacks = 1
         var timeZone: TimeZone
         var lastID = 0
-        /// Asks the running app; nil where none runs.
-        var presenter: Presenter?
+        /// The one that runs, which says how it wants a notification shown.
+        var app: HeadlessApp?
         var isInForeground = false
     }
-
-    /// How the app wants a notification shown; nil without an answer.
-    typealias Presenter = @Sendable (DeliveredNotification) -> NotificationPresentation?
 
     let state: Mutex<State>
     let clock: VirtualClock

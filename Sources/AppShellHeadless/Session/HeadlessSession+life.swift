@@ -23,9 +23,7 @@ extension HeadlessSession {
         }
         let arrivals = [savedState.map(Arrival.restoration), arrival].compactMap(\.self)
         savedState = nil
-        phone.notifications.appDidStart { notification in
-            app.withShell { $0.presentation(of: notification) }
-        }
+        phone.notifications.appDidStart(app)
         do {
             try app.enter { [product, environment] app throws in
                 try app.start(product, in: environment, with: arrivals, observer: observer)

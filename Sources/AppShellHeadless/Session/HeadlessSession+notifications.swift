@@ -5,26 +5,23 @@ import Synchronization
 extension HeadlessSession {
     /// A push comes, whether the app runs or not.
     ///
-    /// - Parameter payload: JSON text, as the back end sent it.
+    /// - Parameters:
+    ///   - payload: JSON text, as the back end sent it.
+    ///   - token: of the phone that it was sent to; nil: this one. What goes to another phone never comes.
     /// - Throws: ``HeadlessError/refusedPush(_:)`` where the push service refuses it.
-    public func receivePush(_ payload: String) throws {
+    public func receivePush(_ payload: String, for token: String? = nil) throws {
+        guard token == nil || token == phone.notifications.token.hex || token == phone.messaging.token else { return }
         try phone.notifications.receivePush(payload)
         try settle()
     }
 
     /// Taps a notification on the phone: the app comes to the front, or starts.
     ///
-    /// - Parameter words: all of its title or text, or some of their words.
-    public func tapNotification(_ words: String) throws {
-        try tap(phone.notifications.take(words))
-    }
-
-    /// Taps the notification of this title and this text.
-    public func tapNotification(_ title: String, text: String) throws {
-        try tap(phone.notifications.take(title, text: text))
-    }
-
-    private func tap(_ notification: DeliveredNotification) throws {
+    /// - Parameters:
+    ///   - words: all of its title or text, or some of their words; with `text`, the whole title.
+    ///   - text: the whole text.
+    public func tapNotification(_ words: String, text: String? = nil) throws {
+        let notification = try phone.notifications.take(words, text: text)
         phone.notifications.state.withLock { $0.lastTap = notification }
         trace.record(.phone, "tap on the notification \(notification.words)")
         try receive(.tap(notification))

@@ -118,9 +118,9 @@ private struct SimulatedJournal: Journal {
         access.disk.noteAppended(file, record)
     }
 
-    func records(in places: Range<Int>) async throws(StorageError) -> [[UInt8]] {
+    func records(in positions: Range<Int>) async throws(StorageError) -> [[UInt8]] {
         try access.check()
-        return try await journal.records(in: places)
+        return try await journal.records(in: positions)
     }
 
     func replaceAll(with records: [[UInt8]]) async throws(StorageError) {

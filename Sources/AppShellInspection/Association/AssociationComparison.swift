@@ -70,10 +70,10 @@ struct AssociationComparison {
         languages += generated.map { rule in
             rule.component.path?.automaton(wildcardsTakeSlashes: rule.draft?.isRest ?? true) ?? .everything
         }
-        let findings: [PathExplorer.Finding]
+        let examples: [PathExplorer.Example]
         let worlds: [World]
         do throws(PathExplorer.Unfinished) {
-            findings = try PathExplorer(languages).explore(
+            examples = try PathExplorer(languages).explore(
                 // The root is the one path that a generated component spells with its slash: `/`.
                 slashCounts: Set(languages.indices).subtracting(rules.count..<rules.count + entries.count),
                 ordered: rules.count,
@@ -88,8 +88,8 @@ struct AssociationComparison {
         var missing: [Int: AssociationDisagreement] = [:]
         var excess: [Int: AssociationDisagreement] = [:]
         for world in worlds {
-            for finding in findings {
-                judge(finding, in: world, missing: &missing, excess: &excess)
+            for example in examples {
+                judge(example, in: world, missing: &missing, excess: &excess)
             }
         }
         return missing.sorted { $0.key < $1.key }.map(\.value) + excess.sorted { $0.key < $1.key }.map(\.value)
@@ -107,18 +107,18 @@ struct AssociationComparison {
     ///   - missing: by index in the table.
     ///   - excess: by index among the rules.
     private func judge(
-        _ finding: PathExplorer.Finding,
+        _ example: PathExplorer.Example,
         in world: World,
         missing: inout [Int: AssociationDisagreement],
         excess: inout [Int: AssociationDisagreement]
     ) {
-        let deciding = finding.languages.filter { $0 < rules.count && world.rules[$0] }.min()
+        let deciding = example.languages.filter { $0 < rules.count && world.rules[$0] }.min()
         let isHandedOver = deciding.map { !rules[$0].isExcluded } ?? false
         if isHandedOver {
             let first = rules.count + entries.count
-            let isMeant = finding.languages.contains { $0 >= first && world.generated[$0 - first] }
+            let isMeant = example.languages.contains { $0 >= first && world.generated[$0 - first] }
             guard !isMeant, let deciding, excess[deciding] == nil else { return }
-            let link = link(finding, world)
+            let link = link(example, world)
             if case .matched = table.match(link) { return }
             excess[deciding] = AssociationDisagreement(
                 kind: .unmatched(tab: unmatchedTab),
@@ -127,14 +127,14 @@ struct AssociationComparison {
             )
         } else {
             let ours = rules.count..<rules.count + entries.count
-            let isOurs = finding.languages.contains { ours.contains($0) && world.entries[$0 - rules.count] }
+            let isOurs = example.languages.contains { ours.contains($0) && world.entries[$0 - rules.count] }
             // The table has the last word: it knows bounds that the automata leave out, and which pattern wins.
-            guard isOurs, case .matched(_, let entry) = table.match(link(finding, world)),
+            guard isOurs, case .matched(_, let entry) = table.match(link(example, world)),
                 let index = table.entries.firstIndex(of: entry), missing[index] == nil
             else { return }
             missing[index] = AssociationDisagreement(
                 kind: .notHandedOver(pattern: entry.pattern, module: entry.module),
-                link: link(finding, world),
+                link: link(example, world),
                 decision: decision(of: deciding)
             )
         }
@@ -149,8 +149,8 @@ struct AssociationComparison {
         if case .tab(let tab) = table.policy.unmatched { tab } else { nil }
     }
 
-    private func link(_ finding: PathExplorer.Finding, _ world: World) -> String {
-        "https://\(host)\(finding.path.isEmpty ? "/" : finding.path)\(world.tail)"
+    private func link(_ example: PathExplorer.Example, _ world: World) -> String {
+        "https://\(host)\(example.path.isEmpty ? "/" : example.path)\(world.tail)"
     }
 
     // MARK: Queries and fragments

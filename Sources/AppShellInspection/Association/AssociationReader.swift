@@ -5,19 +5,19 @@ extension AssociationFile {
     ///
     /// Unknown keys are noted and not refused: the system ignores them too.
     ///
-    /// - Throws: ``AssociationError`` with every fault there is: text that is no JSON (or more than
+    /// - Throws: ``AssociationError`` with every issue there is: text that is no JSON (or more than
     ///   ``maximumLength``), values of the wrong kind, patterns and variables against Apple's rules.
     public init(parsing bytes: some Collection<UInt8>) throws(AssociationError) {
         let document: JSONValue
         do throws(JSONError) {
             document = try JSONValue(parsing: bytes, limits: JSONLimits(bytes: AssociationFile.maximumLength))
         } catch {
-            let fault = AssociationIssue(
+            let issue = AssociationIssue(
                 location: "line \(error.line), column \(error.column), at \(error.path)",
                 fact: error.fact,
                 fix: error.fix
             )
-            throw AssociationError(issues: [fault])
+            throw AssociationError(issues: [issue])
         }
         try self.init(document)
     }
@@ -29,7 +29,7 @@ extension AssociationFile {
 
     /// Reads a file that is JSON already.
     ///
-    /// - Throws: ``AssociationError`` with every fault there is.
+    /// - Throws: ``AssociationError`` with every issue there is.
     public init(_ document: JSONValue) throws(AssociationError) {
         var reader = AssociationReader()
         let file = reader.readFile(document)

@@ -7,7 +7,7 @@ import AppShell
 /// walk ends, with the shortest path for every combination of languages there is.
 struct PathExplorer {
     /// A shortest path (canonical, "" for the root) that belongs to exactly these languages.
-    struct Finding {
+    struct Example {
         let languages: Set<Int>
         let path: String
     }
@@ -76,7 +76,7 @@ struct PathExplorer {
         ordered: Int,
         decisive: Set<Int>,
         limits: Limits
-    ) throws(Unfinished) -> [Finding] {
+    ) throws(Unfinished) -> [Example] {
         let classes = byteClasses
         let endOfRules = ordered > 0 ? ranges[ordered - 1].upperBound : 0
         // The states that are never left, and where the states begin that do not count then.
@@ -96,7 +96,7 @@ struct PathExplorer {
         var indices = [start: 0]
         var sets = [start]
         var origins: [(set: Int, byte: UInt8)] = [(0, 0)]
-        var findings: [Finding] = []
+        var examples: [Example] = []
         var seen: Set<Set<Int>> = []
         let most = (
             sets: limits.sets + 4 * automaton.states.count, steps: limits.steps + 1_000 * automaton.states.count
@@ -114,7 +114,7 @@ struct PathExplorer {
                 let behindSlash = moves.spelledStep(set, UInt8(ascii: "/"))
                 languages.formUnion(behindSlash.compactMap { languageOfState[$0] }.filter(slashCounts.contains))
                 if seen.insert(languages).inserted {
-                    findings.append(Finding(languages: languages, path: path(to: next, origins: origins)))
+                    examples.append(Example(languages: languages, path: path(to: next, origins: origins)))
                 }
             }
             for (number, byte) in classes.enumerated() {
@@ -126,7 +126,7 @@ struct PathExplorer {
             }
             next += 1
         }
-        return findings
+        return examples
     }
 
     private func path(to set: Int, origins: [(set: Int, byte: UInt8)]) -> String {

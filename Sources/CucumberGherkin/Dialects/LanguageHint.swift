@@ -15,10 +15,10 @@ public struct LanguageHint: Sendable, Hashable {
     /// The hints for a file, in order: one for the whole file, or one per line. None for Markdown, whose name gives the
     /// language.
     ///
-    /// - Parameter faultyLines: the lines with errors. Step keywords only count there: « Le », which begins many
+    /// - Parameter errorLines: the lines with errors. Step keywords only count there: « Le », which begins many
     ///   descriptions, is a keyword in some language.
-    public static func all(for source: GherkinSource, faultyLines: Set<Int> = []) -> [LanguageHint] {
-        source.isMarkdown ? [] : LanguageReading(source.text).hints(faultyLines)
+    public static func all(for source: GherkinSource, errorLines: Set<Int> = []) -> [LanguageHint] {
+        source.isMarkdown ? [] : LanguageReading(source.text).hints(errorLines)
     }
 }
 
@@ -60,10 +60,10 @@ private struct LanguageReading {
         return value.first == ":" ? String(value.dropFirst().trimmingSpaces) : nil
     }
 
-    func hints(_ faultyLines: Set<Int>) -> [LanguageHint] {
+    func hints(_ errorLines: Set<Int>) -> [LanguageHint] {
         guard let current = GherkinDialect.named(declared?.language ?? "en"), let first = lines.first else { return [] }
         if current.beginsFeature(first.text) {
-            return lines.compactMap { hint(for: $0, in: current, isFaulty: faultyLines.contains($0.number)) }
+            return lines.compactMap { hint(for: $0, in: current, hasError: errorLines.contains($0.number)) }
         }
         guard let actual = dialect(beginningWith: first.text) else { return [] }
         let fact = "This looks \(actual.name)"
@@ -85,13 +85,13 @@ private struct LanguageReading {
     }
 
     /// A title or step whose keyword belongs to another language, English first.
-    private func hint(for line: Line, in current: GherkinDialect, isFaulty: Bool) -> LanguageHint? {
+    private func hint(for line: Line, in current: GherkinDialect, hasError: Bool) -> LanguageHint? {
         guard !current.reads(line.text) else { return nil }
         let others = ["en"] + GherkinDialect.languages.filter { $0 != "en" }
         for other in others.compactMap(GherkinDialect.named) {
             guard
                 let (written, wanted) = other.title(of: line.text, saidIn: current)
-                    ?? (isFaulty ? other.step(of: line.text, saidIn: current) : nil)
+                    ?? (hasError ? other.step(of: line.text, saidIn: current) : nil)
             else { continue }
             return LanguageHint(
                 line: line.number,

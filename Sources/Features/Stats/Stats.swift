@@ -35,7 +35,7 @@ public final class Stats {
     /// Read when it is first needed.
     @ObservationIgnored private lazy var records = PersonalBestStore(values: environment.storage.values)
     @ObservationIgnored private let history: HistoryStore
-    @ObservationIgnored private let intervals: IntervalKeeper
+    @ObservationIgnored private let intervals: IntervalStore
     @ObservationIgnored private let latest = LatestWork()
     @ObservationIgnored private var tasks: TaskScope?
     @ObservationIgnored private var isWorkWaiting = false
@@ -50,7 +50,7 @@ public final class Stats {
         self.strings = strings
         self.environment = environment
         history = HistoryStore(storage: environment.storage)
-        intervals = IntervalKeeper(documents: environment.storage.documents)
+        intervals = IntervalStore(documents: environment.storage.documents)
     }
 
     /// In the zone where the phone is now.

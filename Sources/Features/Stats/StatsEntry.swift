@@ -19,7 +19,7 @@ public struct StatsEntry: Hashable, Sendable {
     /// Keys struck.
     public var attempts: Int
     public var errors: Int
-    /// Where errors were made, from 0, each place as often as it was missed: 30 is the decimal that the position tracker
+    /// Where errors were made, from 0, each position as often as it was missed: 30 is the decimal that the position tracker
     /// calls « #31 ». The first ``maximumErrorPositions`` are kept.
     public var errorPositions: [Int]
     public var bestStreak: Int

@@ -22,7 +22,7 @@ public struct StatsModule: FeatureModule {
         }
         if let link { contributions.link(link, to: StatsHistory.self) }
         for key in [PersonalBestStore.key, HistoryStore.key, HistoryStore.mapKey] { contributions.store(key) }
-        for constant in stats.constants { contributions.store(IntervalKeeper.key(of: constant.id)) }
+        for constant in stats.constants { contributions.store(IntervalStore.key(of: constant.id)) }
         // What could not be kept before.
         contributions.task(on: .background) { await stats.keepUnsaved() }
         contributions.task(on: .foreground) { await stats.keepUnsaved() }

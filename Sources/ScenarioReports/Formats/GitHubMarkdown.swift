@@ -60,7 +60,7 @@ struct GitHubMarkdown {
 
     /// Entries are made on demand: most of a great many do not fit.
     private func sections(of summary: RunSummary) -> [(title: String, entries: [() -> String])] {
-        let faults = [summary.abortion].compactMap(\.self).map { abortion in
+        let abortions = [summary.abortion].compactMap(\.self).map { abortion in
             { self.details(summary.abortionTitle, self.preformatted(abortion.message)) }
         }
         let files = summary.parseErrors.map { error in
@@ -89,7 +89,7 @@ struct GitHubMarkdown {
             }
         }
         return [
-            ("The run", faults), ("Errors in feature files", files), ("Run hooks that did not pass", hooks),
+            ("The run", abortions), ("Errors in feature files", files), ("Run hooks that did not pass", hooks),
             ("Did not pass", failures), ("Passed after a retry", flaky),
             ("Unstable: attempts differ although nothing changed", unstable),
         ]

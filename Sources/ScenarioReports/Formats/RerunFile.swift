@@ -13,7 +13,7 @@ public enum RerunFile {
         for (index, line) in lines.enumerated() {
             let path = String(trimmed(line)) ?? ""
             if path.isEmpty || path.utf8.first == UInt8(ascii: "#") { continue }
-            if let fact = fault(in: path) {
+            if let fact = problem(in: path) {
                 errors.append(RerunFileError(line: index + 1, text: path, fact: fact))
             } else {
                 paths.append(path)
@@ -30,7 +30,7 @@ public enum RerunFile {
         return isTaken ? "./" + path : path
     }
 
-    private static func fault(in path: String) -> String? {
+    private static func problem(in path: String) -> String? {
         if path.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) {
             return "has control characters"
         }

@@ -13,8 +13,8 @@ public final class RerunReport: Report {
 
     public func handle(_ event: RunEvent) {
         guard case .runFinished(let summary) = event else { return }
-        let faulty = summary.parseErrors.map(\.uri).uniqued()
-        let lines = RerunLocations(summary.failures.map(\.pickle) + summary.leftOut + summary.notRun).arguments + faulty
+        let files = summary.parseErrors.map(\.uri).uniqued()
+        let lines = RerunLocations(summary.failures.map(\.pickle) + summary.leftOut + summary.notRun).arguments + files
         let isClean = lines.isEmpty && summary.succeeded
         write(isClean ? "# Nothing failed.\n" : lines.map { RerunFile.line(for: $0) + "\n" }.joined())
     }

@@ -19,7 +19,7 @@ struct SummaryText {
     private static let mostSnippets = 3
 
     func text(of summary: RunSummary) -> String {
-        let parts = [failures, snippets, hooks, flaky, unstable, faults, ending, counts]
+        let parts = [failures, snippets, hooks, flaky, unstable, errors, ending, counts]
         return parts.map { $0(summary) }.joined().withVisibleControls
     }
 
@@ -97,7 +97,7 @@ struct SummaryText {
         return text + "\n"
     }
 
-    private func faults(of summary: RunSummary) -> String {
+    private func errors(of summary: RunSummary) -> String {
         var text = ""
         if let abortion = summary.abortion {
             text += style.apply(.red, "\(summary.abortionTitle): \(abortion.message)") + "\n\n"

@@ -12,7 +12,7 @@ struct CaseTable {
     private(set) var ranks: [(feature: Int, pickle: Int)] = []
     /// Scenarios with errors; what refers to them is not reported again.
     private(set) var misfits: Set<String> = []
-    private(set) var faults: [MessageError] = []
+    private(set) var errors: [MessageError] = []
     /// The file's identifiers of the pickle steps, one list for each of ``cases``; empty where they are those of here.
     private var pickleStepIDs: [[String]] = []
 
@@ -61,7 +61,7 @@ struct CaseTable {
             guard let entry = scripts.entries[number][message.pickleId] else {
                 misfits.insert(message.id)
                 if !scripts.misfits[number].contains(message.pickleId) {
-                    faults.append(.unknown("pickle", message.pickleId, file, line.number))
+                    errors.append(.unknown("pickle", message.pickleId, file, line.number))
                 }
                 continue
             }
@@ -86,7 +86,7 @@ struct CaseTable {
                     ids.append(step.id)
                 } catch {
                     misfits.insert(message.id)
-                    faults.append(.unknown(error.kind, error.id, file, line.number))
+                    errors.append(.unknown(error.kind, error.id, file, line.number))
                 }
             }
             indexByID[message.id] = cases.count
@@ -104,7 +104,7 @@ struct CaseTable {
                 )
             )
         }
-        faults = decoding.faults + faults
+        errors = decoding.errors + errors
     }
 }
 

@@ -9,7 +9,7 @@ import Foundation
 /// Reads the envelopes of one file, and collects errors.
 struct MessageDecoding {
     let file: String
-    var faults: [MessageError] = []
+    var errors: [MessageError] = []
     private let decoder = JSONDecoder()
 
     init(file: String) {
@@ -34,8 +34,8 @@ struct MessageDecoding {
         (try? decoder.decode(AnyMessage.self, from: Data(line.bytes))) != nil
     }
 
-    mutating func add(_ fault: MessageError) {
-        if faults.count < MessageError.most { faults.append(fault) }
+    mutating func add(_ error: MessageError) {
+        if errors.count < MessageError.most { errors.append(error) }
     }
 }
 

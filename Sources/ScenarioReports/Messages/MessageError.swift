@@ -52,7 +52,7 @@ extension MessageError {
         MessageError(
             file: file,
             line: line,
-            "the last line is torn, as its run was killed; what stands before it is used",
+            "the last line is cut off, as its run was killed; the lines before it are used",
             fix: "Run again for the rest."
         )
     }
@@ -61,7 +61,7 @@ extension MessageError {
         MessageError(
             file: file,
             line: nil,
-            "it can't be read to its end",
+            "it could not be read to the end",
             fix: "Read it again when nothing writes to it, or take another copy."
         )
     }
@@ -70,7 +70,7 @@ extension MessageError {
         MessageError(
             file: file,
             line: line,
-            "there is a second run in it",
+            "it contains a second run",
             fix: "Give each run a file of its own, and merge those."
         )
     }
@@ -80,7 +80,7 @@ extension MessageError {
             file: file,
             line: line,
             "it names the \(kind) “\(id)”, which no envelope of this file defines",
-            fix: "Take the whole file of one run, unchanged."
+            fix: "Use the complete file of one run, unchanged."
         )
     }
 }

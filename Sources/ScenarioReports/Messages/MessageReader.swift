@@ -17,7 +17,7 @@ import Foundation
 /// try reader.read { event in report.handle(event) }
 /// ```
 public struct MessageReader: Sendable {
-    /// Warnings about a file that is used nevertheless: its last line is torn.
+    /// Warnings about a file that is used nevertheless: its last line is cut off.
     public let notices: [MessageError]
     /// Whether the run came to its end.
     public let isFinished: Bool
@@ -37,8 +37,8 @@ public struct MessageReader: Sendable {
         let scan = MessageScan(MessageFile(name: name, bytes: bytes))
         let scripts = ScriptTable([scan])
         let table = CaseTable(scan, scripts, number: 0)
-        let faults = scan.decoding.faults + scripts.faults + table.faults
-        guard faults.isEmpty else { throw MessageErrors(Array(faults.prefix(MessageError.most))) }
+        let errors = scan.decoding.errors + scripts.messageErrors + table.errors
+        guard errors.isEmpty else { throw MessageErrors(Array(errors.prefix(MessageError.most))) }
         self.scan = scan
         self.table = table
         start = RunStart(scripts, definitions: scan.definitions, scan)
@@ -51,12 +51,12 @@ public struct MessageReader: Sendable {
     ///
     /// - Throws: every error in the results; the valid results have been reported.
     public func read(_ report: (RunEvent) -> Void) throws(MessageErrors) {
-        let faults = withoutActuallyEscaping(report) { report in
+        let errors = withoutActuallyEscaping(report) { report in
             var replay = RunReplay(scan, table, start, tell: report)
             replay.run()
-            return replay.decoding.faults
+            return replay.decoding.errors
         }
-        guard faults.isEmpty else { throw MessageErrors(faults) }
+        guard errors.isEmpty else { throw MessageErrors(errors) }
     }
 
     /// All events of the run.
@@ -74,7 +74,7 @@ extension RunStart {
         self.init(
             features: scripts.features,
             errors: scripts.errors,
-            faulty: scripts.faulty,
+            filesWithErrors: scripts.filesWithErrors,
             definitions: definitions,
             isDryRun: scan.extras.isDryRun,
             startedAt: scan.startedAt,

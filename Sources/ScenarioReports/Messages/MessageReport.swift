@@ -79,7 +79,7 @@ public final class MessageReport: Report {
         shards = run.shards
         envelope("meta") { $0.writeMeta(protocolVersion: Self.protocolVersion, ci: run.ci) }
         write(writer.takeBytes())
-        for source in run.faulty { write(GherkinMessages.source(source)) }
+        for source in run.filesWithErrors { write(GherkinMessages.source(source)) }
         for error in run.errors { write(GherkinMessages.parseError(error)) }
         for feature in run.features {
             write(GherkinMessages.source(feature.source))

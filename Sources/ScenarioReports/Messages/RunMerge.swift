@@ -5,7 +5,7 @@ import CucumberGherkin
 /// Scenarios are ordered by the URIs of their files and by their positions there, whatever the order of the result files.
 /// The hooks around all runs are reported. The merged run succeeds if all runs do, and is interrupted if one of them is.
 ///
-/// The files are read three times, piece by piece: for their scripts and scenarios, for errors and the places of the
+/// The files are read three times, piece by piece: for their scripts and scenarios, for errors and the positions of the
 /// results, and for the results in their new order. So neither files nor results are held in memory.
 ///
 /// ```swift
@@ -56,10 +56,10 @@ public struct RunMerge: Sendable {
         var scripts = ScriptTable(scans)
         let vocabulary = MergedVocabulary(scans)
         let tables = Self.tables(scans, scripts, vocabulary)
-        var faults = scans.flatMap(\.decoding.faults) + scripts.faults
-        if faults.isEmpty { faults = tables.flatMap(\.faults) }
-        if faults.isEmpty { faults = ShardGap.explained(Self.shared(scans, tables), scans) }
-        guard faults.isEmpty else { throw MessageErrors(Array(faults.prefix(MessageError.most))) }
+        var errors = scans.flatMap(\.decoding.errors) + scripts.messageErrors
+        if errors.isEmpty { errors = tables.flatMap(\.errors) }
+        if errors.isEmpty { errors = ShardGap.explained(Self.shared(scans, tables), scans) }
+        guard errors.isEmpty else { throw MessageErrors(Array(errors.prefix(MessageError.most))) }
         scripts.forgetEntries()
         self.scans = scans.map(\.withoutScripts)
         self.scripts = scripts
@@ -94,7 +94,11 @@ public struct RunMerge: Sendable {
     ///
     /// - Throws: every error in the results. Then nothing has been reported, unless a file has changed meanwhile.
     public func read(_ report: (RunEvent) -> Void) throws(MessageErrors) {
-        var start = RunStart(features: scripts.features, errors: scripts.errors, faulty: scripts.faulty)
+        var start = RunStart(
+            features: scripts.features,
+            errors: scripts.errors,
+            filesWithErrors: scripts.filesWithErrors
+        )
         start.definitions = vocabulary.definitions
         start.isDryRun = !scans.isEmpty && scans.allSatisfy(\.extras.isDryRun)
         start.startedAt = scans.compactMap(\.startedAt).min()
@@ -103,17 +107,17 @@ public struct RunMerge: Sendable {
         // An incomplete merge may be merged again.
         if gap != nil { start.shards = scans.flatMap(\.extras.shards) }
         var merged = MergedRun(start, gap: gap)
-        var faults: [MessageError] = []
+        var errors: [MessageError] = []
         let elements = ScreenElementPool(isShared: scans.count > 1)
         for (scan, table) in zip(scans, tables) {
             let told = ToldRun()
             let ids = vocabulary.ids[merged.count]
             var replay = RunReplay(scan, table, start, definitions: ids, elements: elements) { told.take($0) }
             replay.run()
-            faults += replay.decoding.faults
+            errors += replay.decoding.errors
             merged.add(table, replay, told.hooks, told.summary)
         }
-        guard faults.isEmpty else { throw MessageErrors(Array(faults.prefix(MessageError.most))) }
+        guard errors.isEmpty else { throw MessageErrors(Array(errors.prefix(MessageError.most))) }
         try merged.tell(report)
     }
 
@@ -211,23 +215,23 @@ public struct RunMerge: Sendable {
             let repetition: Int
         }
         var known: [Key: Int] = [:]
-        var faults: [MessageError] = []
+        var errors: [MessageError] = []
         for (file, table) in tables.enumerated() {
             for (testCase, rank) in zip(table.cases, table.ranks) {
                 let key = Key(feature: rank.feature, pickle: rank.pickle, repetition: testCase.repetition)
                 guard let other = known.updateValue(file, forKey: key), other != file else { continue }
-                faults.append(
+                errors.append(
                     MessageError(
                         file: scans[file].decoding.file,
                         line: nil,
-                        "it has the scenario “\(testCase.pickle.name)” (\(testCase.location)), and so has "
-                            + scans[other].decoding.file,
+                        "it has the scenario “\(testCase.pickle.name)” (\(testCase.location)), which "
+                            + "\(scans[other].decoding.file) has too",
                         fix: "Give each shard scenarios of its own, as --shard 1/2 and 2/2 do."
                     )
                 )
             }
         }
-        return faults
+        return errors
     }
 }
 
@@ -236,7 +240,7 @@ extension MessageError {
         MessageError(
             file: file,
             line: nil,
-            "its run did not come to its end; what it has is used",
+            "its run was interrupted; its results so far are used",
             fix: "Run that shard again for the rest."
         )
     }

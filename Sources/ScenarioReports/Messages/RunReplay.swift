@@ -74,13 +74,13 @@ struct RunReplay {
         isAgain = true
         resultAgain = nil
         defer { isAgain = false }
-        let faultCount = decoding.faults.count
+        let errorCount = decoding.errors.count
         for part in attempt.parts {
             var lines = MessageLines(scan.file, part).makeIterator()
             while let line = lines.next() { take(line) }
             guard !lines.isCutOff else { return nil }
         }
-        return decoding.faults.count == faultCount ? resultAgain : nil
+        return decoding.errors.count == errorCount ? resultAgain : nil
     }
 
     private mutating func take(_ line: MessageLines.Line) {

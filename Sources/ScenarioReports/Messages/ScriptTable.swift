@@ -13,13 +13,13 @@ struct ScriptTable {
     }
 
     private(set) var features: [LoadedFeature] = []
-    private(set) var faulty: [GherkinSource] = []
+    private(set) var filesWithErrors: [GherkinSource] = []
     private(set) var errors: [GherkinError] = []
     /// By the pickles' identifiers, one dictionary for each file.
     private(set) var entries: [[String: Entry]]
     /// Pickles with errors, one set for each file; what refers to them is not reported again.
     private(set) var misfits: [Set<String>]
-    private(set) var faults: [MessageError] = []
+    private(set) var messageErrors: [MessageError] = []
     /// Whether the identifiers differ from those of the files.
     private(set) var isRenumbered = false
     /// Only while the table is made.
@@ -40,13 +40,13 @@ struct ScriptTable {
         entries = Array(repeating: [:], count: scans.count)
         misfits = Array(repeating: [], count: scans.count)
         let groups = unite()
-        guard faults.isEmpty else { return }
+        guard messageErrors.isEmpty else { return }
         fill(groups, keepsIDs: true)
-        guard scans.count > 1, faults.isEmpty, isMixed else { return }
+        guard scans.count > 1, messageErrors.isEmpty, isMixed else { return }
         isRenumbered = true
         features = []
         errors = []
-        faulty = []
+        filesWithErrors = []
         entries = Array(repeating: [:], count: scans.count)
         fill(groups, keepsIDs: false)
     }
@@ -104,8 +104,8 @@ struct ScriptTable {
         )
     }
 
-    private mutating func add(_ fault: MessageError) {
-        if faults.count < MessageError.most { faults.append(fault) }
+    private mutating func add(_ error: MessageError) {
+        if messageErrors.count < MessageError.most { messageErrors.append(error) }
     }
 
     private mutating func fill(_ groups: [Group], keepsIDs: Bool) {
@@ -119,7 +119,7 @@ struct ScriptTable {
         let start = ids.count
         guard let reading = read(group, &ids) else { return }
         taken.append(start..<ids.count)
-        guard keepsIDs, faults.isEmpty else { return add(group, reading) }
+        guard keepsIDs, messageErrors.isEmpty else { return add(group, reading) }
         guard let shift = reading.shift(of: group), start + shift >= 0 else {
             // Identifiers of another tool are replaced by those of the parser.
             isRenumbered = true
@@ -163,7 +163,7 @@ struct ScriptTable {
             let document = try GherkinParser().parse(group.source, ids: &ids).get()
             reading = Reading(document: document, pickles: try PickleCompiler().pickles(of: document, ids: &ids))
         } catch {
-            faulty.append(group.source)
+            filesWithErrors.append(group.source)
             errors += error.errors
             reject(group, all: "its text does not parse")
             return nil
@@ -195,7 +195,7 @@ struct ScriptTable {
                     file: scans[file].decoding.file,
                     line: first.line,
                     "“\(first.name)” is no scenario of “\(group.source.uri)”: \(fact)",
-                    fix: "Take the whole file of one run, unchanged."
+                    fix: "Use the complete file of one run, unchanged."
                 )
             )
         }
@@ -210,7 +210,7 @@ struct ScriptTable {
                 file: scans[file].decoding.file,
                 line: mark.line,
                 "the text of “\(script.source.uri)” has no scenario “\(mark.name)”\(position) with \(steps)",
-                fix: "Take the whole file of one run, unchanged."
+                fix: "Use the complete file of one run, unchanged."
             )
         )
     }

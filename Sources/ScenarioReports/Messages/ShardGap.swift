@@ -46,8 +46,8 @@ struct ShardGap {
         let rest = count - numbers.count - most
         let named = missing.prefix(most).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
         // Where there is one list, its files need no name.
-        let place = isMixed(cut) ? " from the list of \(files[cut]?.first ?? "")" : ""
-        return missing.count == 1 ? "Shard \(named)\(place) is missing." : "Shards \(named)\(place) are missing."
+        let list = isMixed(cut) ? " from the list of \(files[cut]?.first ?? "")" : ""
+        return missing.count == 1 ? "Shard \(named)\(list) is missing." : "Shards \(named)\(list) are missing."
     }
 
     private func isMixed(_ cut: Cut) -> Bool {

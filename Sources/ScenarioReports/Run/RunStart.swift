@@ -7,7 +7,7 @@ public struct RunStart: Sendable {
     /// Errors of files that could not be read. The other files run.
     public var errors: [GherkinError]
     /// The texts of the files with errors.
-    public var faulty: [GherkinSource]
+    public var filesWithErrors: [GherkinSource]
     /// The steps, hooks and parameter types, in the order of their definition.
     package var definitions: [RunDefinition]
     /// Whether steps are matched but not run.
@@ -28,7 +28,7 @@ public struct RunStart: Sendable {
     package init(
         features: [LoadedFeature],
         errors: [GherkinError] = [],
-        faulty: [GherkinSource] = [],
+        filesWithErrors: [GherkinSource] = [],
         definitions: [RunDefinition] = [],
         isDryRun: Bool = false,
         order: RunOrder = .defined,
@@ -39,7 +39,7 @@ public struct RunStart: Sendable {
     ) {
         self.features = features
         self.errors = errors
-        self.faulty = faulty
+        self.filesWithErrors = filesWithErrors
         self.definitions = definitions
         self.isDryRun = isDryRun
         self.order = order

@@ -29,17 +29,17 @@ struct ShardPartition {
         self.shards = shards
     }
 
-    /// Moves the root of a binary heap, which has grown, to its place.
+    /// Moves the root of a binary heap, which has grown, into position.
     private static func sink(_ heap: inout [Load]) {
-        var place = 0
+        var index = 0
         while true {
-            var least = place
-            for child in [2 * place + 1, 2 * place + 2] where child < heap.count && heap[child].precedes(heap[least]) {
+            var least = index
+            for child in [2 * index + 1, 2 * index + 2] where child < heap.count && heap[child].precedes(heap[least]) {
                 least = child
             }
-            guard least != place else { return }
-            heap.swapAt(place, least)
-            place = least
+            guard least != index else { return }
+            heap.swapAt(index, least)
+            index = least
         }
     }
 }

@@ -9,7 +9,7 @@ extension StepConsole {
         guard matches.count == 1 else { return nil }
         let definition = product.library.definitions[matches[0].index]
         if definition.language == language { return step }
-        // The expressions of one definition are at one place.
+        // The expressions of one definition have one location.
         let other = product.library.definitions.first {
             $0.location == definition.location && $0.language == language && $0.replacement == nil
         }

@@ -1,5 +1,6 @@
 import AppShell
 public import AppShellHeadless
+import AppShellInspection
 import CucumberGherkin
 public import ScenarioReports
 

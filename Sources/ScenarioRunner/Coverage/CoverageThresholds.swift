@@ -47,7 +47,7 @@ public struct CoverageThresholds: Hashable, Sendable {
         guard let measure = CoverageMeasure(rawValue: name.lowercased()) else {
             let names = CoverageMeasure.allCases.map(\.rawValue)
             let nearest = Suggestions.nearest(to: name, among: names).first.map { " Did you mean “\($0)”?" } ?? ""
-            return issue("Unknown measure “\(name)”; there are: \(names.joined(separator: ", ")).\(nearest)")
+            return issue("Unknown measure “\(name)”; available: \(names.joined(separator: ", ")).\(nearest)")
         }
         guard sides.count == 2 else { return issue("“\(name)” has no percentage; write \(measure.rawValue)=80.") }
         guard let percent = percent(sides[1]) else {

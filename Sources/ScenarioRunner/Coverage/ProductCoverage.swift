@@ -1,5 +1,6 @@
 import AppShell
 public import AppShellHeadless
+import AppShellInspection
 
 /// What a run exercised of everything a product's graph offers.
 public struct ProductCoverage: Sendable {

@@ -76,7 +76,7 @@ extension StepLibrary {
             try world.now {
                 if let mismatch = try world.mismatch(status: status) { return mismatch }
                 let (call, response) = try world.scriptCall()
-                guard let body = JSONField(response.body) else {
+                guard let body = try? JSONValue(body: response.body) else {
                     return "The response to \(call.method.rawValue) \(call.path) is not JSON." + response.excerpt
                 }
                 let subject = "The response to \(call.method.rawValue) \(call.path)"
@@ -92,8 +92,7 @@ extension ScenarioWorld {
         guard let rows = argument?.dataTable?.rows, rows.allSatisfy({ $0.count == 2 }) else {
             throw StepFailure("This step needs a body under it: text, or a table of fields and values.")
         }
-        let fields = rows.map { "\($0[0].quotedAsJSON):\($0[1].quotedAsJSON)" }
-        return Array("{\(fields.joined(separator: ","))}".utf8)
+        return Array(JSONValue.object(JSONObject(rows.map { ($0[0], .string($0[1])) })).text().utf8)
     }
 
     fileprivate func call(
@@ -161,7 +160,8 @@ extension HTTPResponse {
     /// An excerpt of the body, without secrets.
     fileprivate var excerpt: String {
         let shown =
-            JSONField(body)?.shown(as: "") ?? withoutSecrets(String(decoding: body.prefix(2_000), as: UTF8.self))
+            (try? JSONValue(body: body))?.redacted().text(sortedKeys: true)
+            ?? withoutSecrets(String(decoding: body.prefix(2_000), as: UTF8.self))
         return body.isEmpty ? "\nIt has no body." : "\nIt says: \(shown.count > 600 ? shown.prefix(600) + "…" : shown)"
     }
 }
@@ -172,39 +172,15 @@ private func withoutSecrets(_ text: String) -> String {
         .joined(separator: "\"")
 }
 
-extension JSONField {
-    /// As JSON, with values hidden that look like credentials or are named like them.
-    fileprivate func shown(as name: String) -> String {
+extension JSONValue {
+    /// With those values hidden that look like credentials or are named like them.
+    fileprivate func redacted(as name: String = "") -> JSONValue {
         switch self {
-        case .object(let fields):
-            "{"
-                + fields.keys.sorted().map { "\($0.quotedAsJSON):\(fields[$0]?.shown(as: $0) ?? "")" }.joined(
-                    separator: ","
-                )
-                + "}"
-        case .list(let items): "[" + items.map { $0.shown(as: name) }.joined(separator: ",") + "]"
-        case .text(let text): Redaction.value(text, of: name).quotedAsJSON
-        case .number, .truth: Redaction.hides(name) ? Redaction.mark.quotedAsJSON : words
-        case .null: words
+        case .object(let fields): .object(JSONObject(fields.members.map { ($0.key, $0.value.redacted(as: $0.key)) }))
+        case .array(let items): .array(items.map { $0.redacted(as: name) })
+        case .string(let text): .string(Redaction.value(text, of: name))
+        case .number, .bool: Redaction.hides(name) ? .string(Redaction.mark) : self
+        case .null: self
         }
-    }
-}
-
-extension String {
-    /// As a JSON string (RFC 8259, 7).
-    fileprivate var quotedAsJSON: String {
-        let escaped = unicodeScalars.map { scalar -> String in
-            switch scalar {
-            case "\"": "\\\""
-            case "\\": "\\\\"
-            case "\n": "\\n"
-            case "\r": "\\r"
-            case "\t": "\\t"
-            case _ where scalar.value < 0x20:
-                "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
-            default: String(scalar)
-            }
-        }
-        return "\"" + escaped.joined() + "\""
     }
 }

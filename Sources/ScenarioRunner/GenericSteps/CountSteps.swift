@@ -57,7 +57,7 @@ extension StepLibrary {
                     "The number of tabs",
                     expected: count,
                     actual: tabs.count,
-                    details: tabs.isEmpty ? "" : "There are: \(tabs.quoted)."
+                    details: tabs.isEmpty ? "" : "The tabs are \(tabs.quoted)."
                 )?.description
             }
         }
@@ -134,7 +134,7 @@ extension ScenarioWorld {
             "The number of elements with the text “\(text)”" + (container.map { " in “\($0)”" } ?? ""),
             expected: count,
             actual: found.count,
-            details: lines.isEmpty ? "" : "There are:" + lines.joined()
+            details: lines.isEmpty ? "" : "Found:" + lines.joined()
         )?.description
     }
 
@@ -149,7 +149,7 @@ extension ScenarioWorld {
             let labels = lists.map(\.element.label).filter { !$0.isEmpty }
             throw StepFailure(
                 "There is no list “\(label)” on the screen “\(finder.topLayer?.label ?? "")”"
-                    + (labels.isEmpty ? ", or any other." : "; there are: \(labels.quoted).")
+                    + (labels.isEmpty ? ", or any other." : "; available: \(labels.quoted).")
             )
         }
         guard matches.count == 1 else {

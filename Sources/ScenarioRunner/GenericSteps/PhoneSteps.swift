@@ -128,7 +128,7 @@ extension StepLibrary {
             ],
             "The app has offered a file of that name in the share sheet since the last When step."
         ) { (world, name: String) in
-            try world.eventually { world.faultOfSharedFile(name, without: []) }
+            try world.eventually { world.mismatchOfSharedFile(name, without: []) }
         }
         step(
             .then,
@@ -140,7 +140,7 @@ extension StepLibrary {
         ) { (world, name: String) in
             let wanted = try world.lines()
             guard !wanted.isEmpty else { throw StepFailure("The text under this step is empty.") }
-            try world.eventually { world.faultOfSharedFile(name, without: wanted) }
+            try world.eventually { world.mismatchOfSharedFile(name, without: wanted) }
         }
     }
 }
@@ -151,7 +151,7 @@ extension ScenarioWorld {
         try docString().split(whereSeparator: \.isNewline).map(String.init)
     }
 
-    fileprivate func faultOfSharedFile(_ name: String, without wanted: [String]) -> String? {
+    fileprivate func mismatchOfSharedFile(_ name: String, without wanted: [String]) -> String? {
         let files = act.compactMap { event -> SharedFile? in
             if case .sharing(let item) = event, case .file(let file) = item.content { file } else { nil }
         }
@@ -205,7 +205,7 @@ extension HapticFeedback {
     static func named(_ name: String) throws(StepFailure) -> HapticFeedback {
         guard let feedback = HapticFeedback(rawValue: name) else {
             let names = allCases.map(\.rawValue).joined(separator: ", ")
-            throw StepFailure("Unknown haptic feedback “\(name)”; there are: \(names).")
+            throw StepFailure("Unknown haptic feedback “\(name)”; available: \(names).")
         }
         return feedback
     }
@@ -215,7 +215,7 @@ extension SoundEffect {
     static func named(_ name: String) throws(StepFailure) -> SoundEffect {
         guard let sound = SoundEffect(rawValue: name) else {
             throw StepFailure(
-                "Unknown sound “\(name)”; there are: \(allCases.map(\.rawValue).joined(separator: ", "))."
+                "Unknown sound “\(name)”; available: \(allCases.map(\.rawValue).joined(separator: ", "))."
             )
         }
         return sound

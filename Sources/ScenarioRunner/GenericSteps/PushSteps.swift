@@ -35,7 +35,9 @@ extension StepLibrary {
             try world.eventually {
                 let sent = try world.pushes()
                 guard let last = sent.last else { return "The back end has sent no notifications." }
-                guard let payload = JSONField(Array(last.utf8)) else { return "The payload is not JSON: \(last)" }
+                guard let payload = try? JSONValue(body: Array(last.utf8)) else {
+                    return "The payload is not JSON: \(last)"
+                }
                 return Mismatch("The last notification sent", rows: wrong(payload), details: Self.list(sent))?
                     .description
             }

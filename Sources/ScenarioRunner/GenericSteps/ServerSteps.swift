@@ -135,11 +135,11 @@ extension ScenarioWorld {
     }
 
     /// - Parameter check: gives the failure for the body of the last such call.
-    fileprivate func lookIntoLast(_ target: CallTarget, _ check: (JSONField) throws -> String?) throws -> String? {
+    fileprivate func lookIntoLast(_ target: CallTarget, _ check: (JSONValue) throws -> String?) throws -> String? {
         guard let call = session.server.exchanges(of: target).last else {
             return "The server received no \(target).\(received)"
         }
-        guard let body = JSONField(call.request.body) else { return "The last \(target) has no JSON body." }
+        guard let body = try? JSONValue(body: call.request.body) else { return "The last \(target) has no JSON body." }
         return try check(body)
     }
 

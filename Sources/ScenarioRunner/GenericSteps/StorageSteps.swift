@@ -60,7 +60,7 @@ extension StepLibrary {
                 let names = world.secretNames
                 guard !names.contains(name) else { return nil }
                 return "No secret “\(name)” is stored."
-                    + (names.isEmpty ? " The secret store is empty." : " There are: \(names.quoted).")
+                    + (names.isEmpty ? " The secret store is empty." : " It holds \(names.quoted).")
             }
         }
         step(

@@ -131,7 +131,7 @@ extension ScenarioWorld {
         } catch {
             return .failure(error)
         }
-        return mismatches.count > 1 ? .rows(of: texts.count, numbers: rows, faults: mismatches) : mismatches.first
+        return mismatches.count > 1 ? .rows(of: texts.count, numbers: rows, mismatches: mismatches) : mismatches.first
     }
 
     /// A text is covered, behind the keyboard, or nowhere.

@@ -33,7 +33,7 @@ public struct ScriptLint: Sendable {
     /// - Parameter errors: the parse errors of this file, and maybe of others.
     public func issues(ofLanguageIn source: GherkinSource, errors: [GherkinError] = []) -> [LintIssue] {
         let lines = Set(errors.lazy.filter { $0.uri == source.uri }.map(\.location.line))
-        return LanguageHint.all(for: source, faultyLines: lines).map { hint in
+        return LanguageHint.all(for: source, errorLines: lines).map { hint in
             LintIssue(.language, file: source.uri, line: hint.line, fact: hint.fact, fix: hint.fix)
         }
     }

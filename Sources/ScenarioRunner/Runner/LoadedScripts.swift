@@ -6,7 +6,7 @@ public struct LoadedScripts: Sendable {
     public var features: [LoadedFeature] = []
     public var errors: [GherkinError] = []
     /// The files with errors.
-    public private(set) var faulty: [GherkinSource] = []
+    public private(set) var filesWithErrors: [GherkinSource] = []
 
     /// Parses all sources.
     public init(_ sources: [GherkinSource], ids: inout IdentifierSequence) {
@@ -18,7 +18,7 @@ public struct LoadedScripts: Sendable {
                 errors += Self.swallowed(by: document, in: source)
             } catch {
                 errors += Self.explained(error.errors, in: source)
-                faulty.append(source)
+                filesWithErrors.append(source)
             }
         }
     }
@@ -35,7 +35,7 @@ public struct LoadedScripts: Sendable {
     /// Adds each hint to the error of its line. A hint about the whole file goes to the first error.
     private static func explained(_ errors: [GherkinError], in source: GherkinSource) -> [GherkinError] {
         var errors = errors
-        for hint in LanguageHint.all(for: source, faultyLines: Set(errors.map(\.location.line))) {
+        for hint in LanguageHint.all(for: source, errorLines: Set(errors.map(\.location.line))) {
             let index = errors.firstIndex { $0.location.line == hint.line } ?? (hint.line == 1 ? 0 : nil)
             if let index, errors[index].hint == nil { errors[index].hint = hint.text }
         }
@@ -45,7 +45,7 @@ public struct LoadedScripts: Sendable {
     /// Adds a file that could not be read.
     public mutating func add(_ error: GherkinError, in source: GherkinSource) {
         errors.append(error)
-        faulty.append(source)
+        filesWithErrors.append(source)
     }
 
     /// The number of selected scenarios.

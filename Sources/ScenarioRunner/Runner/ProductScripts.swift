@@ -50,12 +50,12 @@ extension ProductScripts {
                 )
                 let id = "parameter-type-\(kit.productID)-\(type.name)"
                 return RunDefinition(id: id, content: .parameterType(facts), location: location)
-            case .fault(let index):
-                return library.faults[index].undefinedParameterType.map { undefined in
+            case .error(let index):
+                return library.errors[index].undefinedParameterType.map { undefined in
                     RunDefinition(
                         id: "fault-\(kit.productID)-\(index)",
                         content: .undefinedParameterType(name: undefined.name, expression: undefined.expression),
-                        location: library.faults[index].location
+                        location: library.errors[index].location
                     )
                 }
             }

@@ -8,7 +8,7 @@ public struct RunPlan: Sendable {
     /// Errors of files that could not be read. The other files run.
     public let errors: [GherkinError]
     /// The texts of those files, for the messages.
-    public var faulty: [GherkinSource] = []
+    public var filesWithErrors: [GherkinSource] = []
     public var options = AttemptOptions()
     public var order = RunOrder.defined
     /// How often a scenario that failed is retried. It is flaky if a retry passes.
@@ -56,9 +56,9 @@ public struct RunPlan: Sendable {
             }
         }
         var part = products.map { $0.features.map { LoadedFeature($0, pickles: []) } }
-        let taken = self.part(of: all) { place in
-            let feature = products[place.product].features[place.feature]
-            return feature.key(of: feature.pickles[place.pickle])
+        let taken = self.part(of: all) { index in
+            let feature = products[index.product].features[index.feature]
+            return feature.key(of: feature.pickles[index.pickle])
         }
         for (product, feature, pickle) in taken {
             part[product][feature].pickles.append(products[product].features[feature].pickles[pickle])

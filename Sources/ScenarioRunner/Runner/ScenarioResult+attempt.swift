@@ -21,7 +21,7 @@ extension ScenarioResult {
 
     /// The step during which the process ended has failed, and those after it were not run.
     private init(_ testCase: TestCase, crashedAfter ended: [StepResult], _ attempt: AttemptResult, number: Int) {
-        let crash = attempt.crash ?? CrashReport(fact: "The scenario did not come to its end")
+        let crash = attempt.crash ?? CrashReport(fact: "The scenario did not finish")
         let end = attempt.events.count
         var steps = ended
         for step in testCase.steps.dropFirst(ended.count) {

@@ -38,7 +38,7 @@ public struct ScenarioRunner {
                 RunStart(
                     features: plan.features,
                     errors: plan.errors,
-                    faulty: plan.faulty,
+                    filesWithErrors: plan.filesWithErrors,
                     definitions: plan.products.flatMap(\.definitions),
                     isDryRun: plan.options.isDryRun,
                     order: plan.order,
@@ -179,7 +179,7 @@ public struct ScenarioRunner {
         let attempt = engine.run(AttemptRequest(hook, of: product), isInterruptible: isInterruptible)
         if attempt.crash == nil, let result = attempt.steps.first { return result.of(step) }
         var result = StepResult(testStep: step, status: .failed, attachments: attempt.attachments)
-        let crash = attempt.crash ?? CrashReport(fact: "The hook did not come to its end")
+        let crash = attempt.crash ?? CrashReport(fact: "The hook did not finish")
         result.fail(crash.text, type: StepException.crashType)
         return result
     }

@@ -8,7 +8,8 @@ enum BuiltInArgument {
     ]
 
     /// Why a body can't take a parameter as such a value; nil where it can, or where the parameter type is a custom one.
-    static func fault<Value: Sendable>(_ name: String, takenAs: Value.Type, in expression: StepExpression) -> String? {
+    static func mismatch<Value: Sendable>(_ name: String, takenAs: Value.Type, in expression: StepExpression) -> String?
+    {
         // A group of a regular expression may be absent, or be of a type that has its pattern.
         guard case .cucumber = expression, let sample = samples[name], !(sample is Value) else { return nil }
         return "“\(expression.source)”: {\(name)} gives \(type(of: sample)), while its body takes \(Value.self)"

@@ -9,7 +9,7 @@ public struct StepLibrary: Sendable {
     public private(set) var definitions: [StepDefinition] = []
     public private(set) var hooks: [Hook] = []
     /// Errors in definitions; a run does not start with any.
-    public private(set) var faults: [StepDefinitionError] = []
+    public private(set) var errors: [StepDefinitionError] = []
     public private(set) var parameterTypes = ParameterTypeRegistry()
     /// Everything that was defined, in order, as the messages of a run list it.
     private(set) var items: [Item] = []
@@ -24,7 +24,7 @@ public struct StepLibrary: Sendable {
         case step(Int)
         case hook(Int)
         case parameterType(ParameterType, FileLocation)
-        case fault(Int)
+        case error(Int)
     }
 
     /// Makes a library without steps; ``withGenericSteps()`` has those that every product understands.
@@ -119,7 +119,7 @@ public struct StepLibrary: Sendable {
         }
         var position = 0
         for type in repeat (each Argument).self {
-            if let fact = BuiltInArgument.fault(names[position], takenAs: type, in: expression) {
+            if let fact = BuiltInArgument.mismatch(names[position], takenAs: type, in: expression) {
                 return add(StepDefinitionError(location: location, fact: fact))
             }
             position += 1
@@ -162,9 +162,9 @@ public struct StepLibrary: Sendable {
         hooks.append(hook)
     }
 
-    mutating func add(_ fault: StepDefinitionError) {
-        items.append(.fault(faults.count))
-        faults.append(fault)
+    mutating func add(_ error: StepDefinitionError) {
+        items.append(.error(errors.count))
+        errors.append(error)
     }
 
     /// Lets assertions say when they check; see ``TimingSuffix``. Requires the parameter type `{duration}`.

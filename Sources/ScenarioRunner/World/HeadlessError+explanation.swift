@@ -21,9 +21,9 @@ extension ScenarioWorld {
             lines.append("Nearest: " + nearest.joined(separator: "\n         "))
         } else if missing.use != .reading {
             let fitting = elements.filter { missing.use.fits($0) && !$0.label.isEmpty }.map(\.name).uniqued()
-            lines.append("There is \(fitting.list(of: missing.use))")
+            lines.append(fitting.list(of: missing.use))
         } else if !missing.wanted.isEmpty {
-            lines.append("Nothing there is like it.")
+            lines.append("Nothing there is similar.")
         }
         if missing.use != .reading, PlainText(missing.wanted) == PlainText(missing.screen) {
             lines.append("“\(missing.wanted)” is the title of the screen.")
@@ -40,11 +40,11 @@ extension ScenarioWorld {
         if Set(labels).count == labels.count, let first = labels.first(where: { $0 != label }) {
             fix = "Write the whole label, such as \"\(first)\"."
         } else if Set(holders).count == candidates.count, let first = holders.first {
-            fix = "Say what it stands in, where the step has it: « … dans \"\(first)\" » (“… in \"\(first)\"”)."
+            fix = "Name what contains it, if the step allows it: « … dans \"\(first)\" » (“… in \"\(first)\"”)."
         } else {
-            fix = "A script can't tell them apart: give each a label of its own."
+            fix = "Scripts can't tell them apart: give each its own label."
         }
-        return "“\(label)” could be \(candidates.count) elements:" + lines.joined() + "\n" + fix
+        return "“\(label)” matches \(candidates.count) elements:" + lines.joined() + "\n" + fix
     }
 }
 
@@ -84,11 +84,11 @@ extension ContentSnapshot {
 }
 
 extension [String] {
-    /// `none.`, or the first eight elements.
+    /// The first eight elements, or that there is none.
     fileprivate func list(of use: ElementUse) -> String {
-        guard !isEmpty else { return "no \(use.name) on it." }
+        guard !isEmpty else { return "There is no \(use.name) on it." }
         let rest = count > 8 ? " and \(count - 8) more" : ""
-        return prefix(8).joined(separator: ", ") + rest + "."
+        return "Available: " + prefix(8).joined(separator: ", ") + rest + "."
     }
 }
 

@@ -8,7 +8,7 @@ enum StepMismatch {
     /// Explained only when the step gives up, as explaining costs more than checking.
     case failure(HeadlessError)
     /// Several rows of a table, by their numbers from 1.
-    indirect case rows(of: Int, numbers: [Int], faults: [StepMismatch])
+    indirect case rows(of: Int, numbers: [Int], mismatches: [StepMismatch])
 
     fileprivate var text: String {
         switch self {

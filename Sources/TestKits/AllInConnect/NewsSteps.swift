@@ -45,7 +45,7 @@ extension StepLibrary {
             guard let known = CategoryData.allCases.first(where: { $0.label == category || $0.rawValue == category })
             else {
                 let labels = CategoryData.allCases.map(\.label).joined(separator: ", ")
-                throw StepFailure("There is no category “\(category)”; there are: \(labels).")
+                throw StepFailure("There is no category “\(category)”; available: \(labels).")
             }
             let backend = try world.backend(AllInConnectBackend.self)
             let professional = ProfessionalData(
@@ -57,7 +57,7 @@ extension StepLibrary {
                 location: try GeoPoint.city(named: city)
             )
             try backend.publish(professional: professional, at: world.session.clock.now)
-            try world.deliverPushes(of: backend)
+            for push in backend.takePushes() { try world.session.receivePush(push.payload, for: push.token) }
         }
     }
 }
@@ -79,15 +79,7 @@ extension ScenarioWorld {
             professionalID: professional.id
         )
         try backend.publish(offer: offer, at: now)
-        try deliverPushes(of: backend)
-    }
-
-    /// As the push services do: what goes to another token never comes to this phone.
-    fileprivate func deliverPushes(of backend: AllInConnectBackend) throws {
-        let own = [session.phone.notifications.token.hex, session.phone.messaging.token]
-        for push in backend.takePushes() where own.contains(push.token) {
-            try session.receivePush(push.payload)
-        }
+        for push in backend.takePushes() { try session.receivePush(push.payload, for: push.token) }
     }
 }
 

@@ -67,7 +67,7 @@ extension GeoPoint {
     static func city(named name: String) throws(StepFailure) -> GeoPoint {
         guard let city = cities.first(where: { $0.name.lowercased() == name.lowercased() }) else {
             throw StepFailure(
-                "There is no city “\(name)” here; there are: \(cities.map(\.name).joined(separator: ", "))."
+                "There is no city “\(name)” here; available: \(cities.map(\.name).joined(separator: ", "))."
             )
         }
         return city.place

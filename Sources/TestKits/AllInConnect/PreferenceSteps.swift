@@ -88,7 +88,7 @@ private struct PreferenceRow {
         guard cells.count == 2 else { throw StepFailure("The table has two columns: the field, then its value.") }
         guard let reader = Self.readers.first(where: { $0.field == cells[0] }) else {
             throw StepFailure(
-                "There is no field “\(cells[0])”. There are: \(Self.readers.map(\.field).joined(separator: ", "))."
+                "There is no field “\(cells[0])”. Known fields: \(Self.readers.map(\.field).joined(separator: ", "))."
             )
         }
         field = reader.field
@@ -123,7 +123,7 @@ private struct PreferenceRow {
             for name in value.split(separator: ",").map({ String($0.trimmingPrefix(" ")) }) {
                 guard let category = CategoryData(rawValue: name) else {
                     let known = CategoryData.allCases.map(\.rawValue).joined(separator: ", ")
-                    throw StepFailure("There is no category “\(name)”; there are: \(known).")
+                    throw StepFailure("There is no category “\(name)”; available: \(known).")
                 }
                 categories.append(category)
             }

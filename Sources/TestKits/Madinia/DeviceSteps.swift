@@ -88,7 +88,7 @@ private struct SwitchRow {
         case "rappels", "reminders": read = { $0.reminders }
         default:
             throw StepFailure(
-                "There is no switch “\(cells[0])”. There are: “Nouvelles formations” (new_formations), “Nouveaux "
+                "There is no switch “\(cells[0])”. Known switches: “Nouvelles formations” (new_formations), “Nouveaux "
                     + "articles” (new_articles), “Rappels” (reminders)."
             )
         }

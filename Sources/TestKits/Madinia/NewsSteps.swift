@@ -50,7 +50,7 @@ extension StepLibrary {
                 price: "290.00"
             )
             try backend.publish(formation: formation, at: world.session.clock.now)
-            try world.deliverPushes(of: backend)
+            for push in backend.takePushes() { try world.session.receivePush(push.payload, for: push.token) }
         }
     }
 }
@@ -69,15 +69,7 @@ extension ScenarioWorld {
             relatedFormationID: formation
         )
         try backend.publish(article: article, at: now)
-        try deliverPushes(of: backend)
-    }
-
-    /// As the push service does: what goes to another token never comes to this phone.
-    fileprivate func deliverPushes(of backend: MadiniaBackend) throws {
-        let token = session.phone.notifications.token.hex
-        for push in backend.takePushes() where push.token == token {
-            try session.receivePush(push.payload)
-        }
+        for push in backend.takePushes() { try session.receivePush(push.payload, for: push.token) }
     }
 }
 

@@ -48,9 +48,9 @@ extension PiTrainerTestKit {
     ///
     /// - Parameters:
     ///   - title: `Pi`, `e` or `Phi`.
-    ///   - places: from 0, the first decimal.
-    /// - Throws: ``StepFailure`` for another title, or places that are not there.
-    public static func decimals(of title: String, in places: Range<Int>) throws -> [String] {
+    ///   - positions: from 0, the first decimal.
+    /// - Throws: ``StepFailure`` for another title, or positions beyond the last.
+    public static func decimals(of title: String, in positions: Range<Int>) throws -> [String] {
         let digits: PiTrainerDigits
         switch title {
         case "Pi": digits = pitrainer_digits_pi()
@@ -58,9 +58,9 @@ extension PiTrainerTestKit {
         case "Phi": digits = pitrainer_digits_phi()
         default: throw StepFailure("The screen “\(title)” is that of no constant: Pi, e or Phi.")
         }
-        guard places.lowerBound >= 0, places.upperBound <= digits.count else {
-            throw StepFailure("There are \(digits.count) decimals, and the next one is #\(places.lowerBound + 1).")
+        guard positions.lowerBound >= 0, positions.upperBound <= digits.count else {
+            throw StepFailure("There are \(digits.count) decimals, and the next one is #\(positions.lowerBound + 1).")
         }
-        return places.map { String(UnicodeScalar(digits.bytes[$0])) }
+        return positions.map { String(UnicodeScalar(digits.bytes[$0])) }
     }
 }

@@ -82,7 +82,7 @@ struct OfferMainActorHostTests {
     }
 }
 
-/// Leads a product to its back end where there is no stand-in server.
+/// Leads a product to its back end where there is no simulated server.
 struct BackendTransport: HTTPTransport {
     let backend: OfferBackend
 

@@ -69,8 +69,8 @@ struct OfferSearchTests {
         "AIC-25: a position that is refused or unknown is said plainly, and the list without distances stays",
         arguments: [(LocationError.denied, "Position refusée"), (.unavailable, "Position inconnue")]
     )
-    func noPosition(_ fault: LocationError, _ strings: String) throws {
-        let phone = try OffersPhone { $0.position = .failure(fault) }
+    func noPosition(_ error: LocationError, _ strings: String) throws {
+        let phone = try OffersPhone { $0.position = .failure(error) }
         try phone.session.tap("Autour de moi")
         #expect(try phone.lines().contains("banner “\(strings)”"))
         #expect(try phone.lines().contains("toggle “Autour de moi” [off]"))

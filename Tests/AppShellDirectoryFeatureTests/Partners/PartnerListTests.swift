@@ -69,8 +69,8 @@ struct PartnerListTests {
         "AIC-25: a position that is refused or unknown is said plainly, and the list stays, without a radius",
         arguments: [(LocationError.denied, "Position refusée"), (.unavailable, "Position inconnue")]
     )
-    func noPosition(_ fault: LocationError, _ strings: String) throws {
-        let phone = try PartnersPhone { $0.position = .failure(fault) }
+    func noPosition(_ error: LocationError, _ strings: String) throws {
+        let phone = try PartnersPhone { $0.position = .failure(error) }
         try phone.session.tap("Autour de moi")
         try phone.session.choose("5 km", in: "Rayon")
         #expect(try phone.lines().contains("banner “\(strings)”"))

@@ -316,7 +316,7 @@ import Testing
         for store in KeyedStore.allCases { #expect(try await store.get(StoredKey("a"), in: disk.storage) == [65]) }
     }
 
-    @Test("SHELL-4: a damaged file's error names the place, the fact and where the file is kept")
+    @Test("SHELL-4: a damaged file's error names the location, the fact and where the file is kept")
     func words() async throws {
         let folder = try TemporaryFolder(isFast: true)
         var whole = try await journalBytes()

@@ -116,11 +116,11 @@ import Testing
         let error = await #expect(throws: StorageError.self) {
             try await disk.storage.documents.setDocument([1], for: key)
         }
-        guard case .system(let fault)? = error else {
+        guard case .system(let error)? = error else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(fault.code == ELOOP)
+        #expect(error.code == ELOOP)
     }
 
     @Test("SHELL-4: what a process left half written is removed and reported, and nothing else is")
@@ -333,12 +333,12 @@ import Testing
         #expect(chmod(folder.file("values"), 0o500) == 0)
         defer { chmod(folder.file("values"), 0o700) }
         let error = await #expect(throws: StorageError.self) { try await disk.storage.values.setValue([9], for: key) }
-        guard case .system(let fault)? = error else {
+        guard case .system(let error)? = error else {
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(fault.code == EACCES)
-        #expect(fault.cause == .rights)
+        #expect(error.code == EACCES)
+        #expect(error.cause == .rights)
         #expect(try disk.storage.values.value(for: key) == [65])
         disk.close()
         disk = try DiskStorage(folder: folder.storage)

@@ -178,7 +178,7 @@ final class MemberScreen: Screen {
             }
             (coordinator.subscriptions?.radius).map { choice($0) }
             Content.badge("Member", membership.name ?? "nobody")
-            for fault in coordinator.storageIssues { Content.text(fault) }
+            for error in coordinator.storageIssues { Content.text(error) }
         }
     }
 

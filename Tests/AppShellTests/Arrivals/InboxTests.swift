@@ -60,13 +60,13 @@ struct InboxTests {
     @Test("whatever comes, in whatever order it is settled: one record each, in order, and what waits is what is held")
     func law() {
         for seed in 1...1_000 as ClosedRange<UInt64> {
-            guard let fault = faultOfRandomTraffic(seed: seed) else { continue }
-            Issue.record("seed \(seed): \(fault)")
+            guard let issue = issueOfRandomTraffic(seed: seed) else { continue }
+            Issue.record("seed \(seed): \(issue)")
             return
         }
     }
 
-    private func faultOfRandomTraffic(seed: UInt64) -> String? {
+    private func issueOfRandomTraffic(seed: UInt64) -> String? {
         var generator = SplitMix64(seed: seed)
         var inbox = inbox(expiry: .seconds(generator.number(1...20)), maximumHeld: generator.number(1...4))
         var added = 0

@@ -22,7 +22,7 @@ import Testing
 ///   `match`, `open`, `opens`, `app`; `exclude`, `block`, `no_match`, `none`, `unset`, `browser`, `safari`;
 /// - the app: `appID`, `app`, `bundle`; without it, any app of the file.
 ///
-/// A file that breaks Apple's rules hands nothing over. A case that can't be read fails, with its place.
+/// A file that breaks Apple's rules hands nothing over. A case that can't be read fails, with its location.
 @Suite(.enabled(if: AssociationData.isAvailable, "no association cases: name their folder with APPSHELL_CONFORMANCE"))
 struct AssociationConformanceTests {
     @Test("The cases of the official association files are decided as they say", arguments: try AssociationData.files())

@@ -35,7 +35,7 @@ enum AssociationData {
 
         var note: String {
             switch file {
-            case .failure(let faults): return faults.description
+            case .failure(let issues): return issues.description
             case .success(let file):
                 let evaluator = AssociationEvaluator(file)
                 let ids = appID.map { [$0] } ?? file.details.flatMap(\.appIDs)

@@ -4,7 +4,7 @@ import Testing
 @testable import AppShellInspection
 
 @Suite struct AssociationReaderTests {
-    private func faults(_ text: String) -> [String] {
+    private func issues(_ text: String) -> [String] {
         do throws(AssociationError) {
             _ = try AssociationFile(parsing: text)
             return []
@@ -13,15 +13,15 @@ import Testing
         }
     }
 
-    @Test("All faults come at once, each with its place, the fact and the fix")
-    func allFaults() {
+    @Test("All issues come at once, each with its location, the fact and the fix")
+    func allIssues() {
         let text = """
             {"applinks": {"defaults": {"caseSensitive": "no"}, "substitutionVariables": {"digit": ["1"], "a$b": ["$(c)"]},
               "details": [{"components": [{"/": "/$(food)", "exclude": "true"}, 7, {"?": 1}]},
                           {"appID": "", "paths": {"/": "x"}}, {"appIDs": ["T.a"], "components": [{"/": "/$(lang"}]}]}}
             """
         #expect(
-            faults(text) == [
+            issues(text) == [
                 "$.applinks.defaults.caseSensitive: a text stands where a boolean is due. "
                     + "Fix: write true or false, without quotation marks.",
                 #"$.applinks.substitutionVariables["digit"]: “digit” is a predefined variable. "#
@@ -48,22 +48,22 @@ import Testing
     }
 
     @Test(
-        "Text that is no JSON is refused with its place",
+        "Text that is no JSON is refused with its location",
         arguments: [
             (#"{"applinks": {},}"#, "line 1, column 16, at $: "), ("", "line 1, column 1, at $: "),
             (#"{"applinks": 1, "applinks": 2}"#, "line 1, column 17, at $"),
         ]
     )
     func noJSON(_ text: String, _ place: String) {
-        let found = faults(text)
+        let found = issues(text)
         #expect(found.count == 1 && found[0].hasPrefix(place), "\(found)")
     }
 
     @Test("A file beyond Apple's 128 kB is refused")
     func tooLarge() {
-        let found = faults(#"{"applinks": {}}"# + String(repeating: " ", count: AssociationFile.maximumLength))
+        let found = issues(#"{"applinks": {}}"# + String(repeating: " ", count: AssociationFile.maximumLength))
         #expect(found.count == 1 && found[0].contains("131088 bytes, and the limit is 131072"), "\(found)")
-        #expect(faults(#"{"applinks": {}}"#).isEmpty)
+        #expect(issues(#"{"applinks": {}}"#).isEmpty)
     }
 
     @Test("Variables can't make patterns grow without bound")
@@ -71,12 +71,12 @@ import Testing
         let long = String(repeating: "x", count: 20_000)
         let one =
             #"{"applinks": {"substitutionVariables": {"v": ["\#(long)"]}, "details": [{"appID": "T.a", "components": [{"/": "/$(v)$(v)"}]}]}}"#
-        #expect(faults(one).map { $0.contains("comes to 40001 characters") } == [true])
+        #expect(issues(one).map { $0.contains("comes to 40001 characters") } == [true])
         let component = #"{"/": "/$(v)"}"#
         let many =
             #"{"applinks": {"substitutionVariables": {"v": ["\#(long)"]}, "details": [{"appID": "T.a", "components": ["#
             + Array(repeating: component, count: 20).joined(separator: ",") + "]}]}}"
-        #expect(faults(many).map { $0.contains("come to more than 262144 characters") } == [true])
+        #expect(issues(many).map { $0.contains("come to more than 262144 characters") } == [true])
     }
 
     @Test("What the system ignores is noted, not refused")

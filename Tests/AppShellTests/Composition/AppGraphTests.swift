@@ -3,7 +3,7 @@ import Testing
 @testable import AppShell
 
 struct AppGraphTests {
-    @Test("SHELL-6: a valid product has no fault, and its graph knows what was composed")
+    @Test("SHELL-6: a valid product has no issue, and its graph knows what was composed")
     func valid() throws {
         let graph = try AppGraph(manifest: .sample(), modules: [soundModule])
         #expect(graph.modules == ["core"])
@@ -57,7 +57,7 @@ struct AppGraphTests {
         #expect(lines.dropFirst() == error.issues.map { "  - \($0)" }[...])
     }
 
-    @Test("a single fault is counted as one")
+    @Test("a single issue is counted as one")
     func single() throws {
         let error = try #require(throws: CompositionError.self) {
             try AppGraph(manifest: .sample(), modules: [soundModule, SampleModule("core") { _ in }])

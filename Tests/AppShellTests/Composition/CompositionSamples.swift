@@ -72,8 +72,8 @@ var soundModule: SampleModule {
     }
 }
 
-/// The faults of a composition, as they are printed.
-func faults(_ manifest: AppManifest = .sample(), _ modules: [any FeatureModule] = [soundModule]) -> [String] {
+/// The issues of a composition, as they are printed.
+func issues(_ manifest: AppManifest = .sample(), _ modules: [any FeatureModule] = [soundModule]) -> [String] {
     do throws(CompositionError) {
         _ = try AppGraph(manifest: manifest, modules: modules)
         return []

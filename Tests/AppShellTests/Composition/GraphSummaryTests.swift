@@ -1,6 +1,7 @@
 import Testing
 
 @testable import AppShell
+@testable import AppShellInspection
 
 struct GraphSummaryTests {
     @Test("a summary tells, module by module and in the product's order, all that is contributed")

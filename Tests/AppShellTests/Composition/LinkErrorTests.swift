@@ -2,11 +2,11 @@ import Testing
 
 @testable import AppShell
 
-/// Faults of the links, word for word.
+/// Issues of the links, word for word.
 struct LinkErrorTests {
     /// The core with more links, by a module called “more”.
-    private func faults(adding declare: @escaping (inout Contributions) -> Void) -> [String] {
-        AppShellTests.faults(.sample(), [soundModule, SampleModule("more", declare)])
+    private func issues(adding declare: @escaping (inout Contributions) -> Void) -> [String] {
+        AppShellTests.issues(.sample(), [soundModule, SampleModule("more", declare)])
     }
 
     @Test(
@@ -20,7 +20,7 @@ struct LinkErrorTests {
     )
     func invalid(_ pattern: String, _ reason: String) {
         #expect(
-            faults { $0.link(pattern, to: ItemPlace.self) } == [
+            issues { $0.link(pattern, to: ItemPlace.self) } == [
                 "[link-invalid] more: the pattern “\(pattern)” can't be read: \(reason)."
                     + " Fix: write it like /formations/{key}."
             ]
@@ -35,7 +35,7 @@ struct LinkErrorTests {
             init(parameters: RouteParameters) throws(RouteError) {}
         }
         #expect(
-            faults { $0.link("/nowhere", to: Nowhere.self) } == [
+            issues { $0.link("/nowhere", to: Nowhere.self) } == [
                 "[link-dead] more: the pattern “/nowhere” leads to “nowhere”, which no module contributes."
                     + " Fix: contribute the destination, or drop the link."
             ]
@@ -45,7 +45,7 @@ struct LinkErrorTests {
     @Test("SHELL-6: link-parameters")
     func parameters() {
         #expect(
-            faults {
+            issues {
                 $0.link("/best", to: ItemPlace.self)
                 $0.link("/rated/{number}/{stars}", to: ItemPlace.self)
                 $0.link("/houses/{number}", to: HomePlace.self)
@@ -69,7 +69,7 @@ struct LinkErrorTests {
             init(parameters: RouteParameters) throws(RouteError) {}
         }
         #expect(
-            faults {
+            issues {
                 $0.blank(Thing.self)
                 $0.link("/things/{id}", aliases: ["/item/{id}"], to: Thing.self)
             } == [
@@ -81,7 +81,7 @@ struct LinkErrorTests {
 
     @Test("a literal beside a parameter is no overlap: the more specific one wins")
     func noOverlap() {
-        #expect(faults { $0.link("/items/first", to: HomePlace.self) } == [])
+        #expect(issues { $0.link("/items/first", to: HomePlace.self) } == [])
     }
 
     @Test("SHELL-6: link-parameters, where some may be left out")
@@ -94,13 +94,13 @@ struct LinkErrorTests {
             init(parameters: RouteParameters) throws(RouteError) {}
         }
         #expect(
-            faults {
+            issues {
                 $0.blank(Search.self)
                 $0.link("/s/{query}/{page?}", aliases: ["/search?q={query}", "/find/{query}/{page}"], to: Search.self)
             } == []
         )
         #expect(
-            faults {
+            issues {
                 $0.blank(Search.self)
                 $0.link("/s/{query?}", aliases: ["/search/{query}/{sort}"], to: Search.self)
             } == [
@@ -117,7 +117,7 @@ struct LinkErrorTests {
     @Test("SHELL-6: link-foreign")
     func foreign() {
         #expect(
-            faults {
+            issues {
                 $0.link("https://b.fr/b", to: HomePlace.self)
                 $0.link("app://c", to: HomePlace.self)
             } == [
@@ -135,7 +135,7 @@ struct LinkErrorTests {
     func policy() {
         let policy = LinkPolicy(hosts: ["a.fr", "B.fr"], schemes: ["https", "my app"])
         #expect(
-            AppShellTests.faults(.sample(links: policy)) == [
+            AppShellTests.issues(.sample(links: policy)) == [
                 "[link-host-invalid] manifest: no link has the host “B.fr”. Fix: write the host alone, in lower case.",
                 "[link-scheme-invalid] manifest: no link has the scheme “https”. Fix: name hosts, whose links are https,"
                     + " or a scheme of one's own.",
@@ -152,7 +152,7 @@ struct LinkErrorTests {
             $0.link("/home", to: HomePlace.self)
         }
         #expect(
-            AppShellTests.faults(.sample(links: LinkPolicy()), [module]) == [
+            AppShellTests.issues(.sample(links: LinkPolicy()), [module]) == [
                 "[link-unprintable] core: the pattern “/home” can't be printed: the product has neither a host nor a"
                     + " scheme. Fix: give the manifest's LinkPolicy a host or a scheme."
             ]
@@ -165,7 +165,7 @@ struct LinkErrorTests {
             $0.blank(HomePlace.self)
             $0.link("/", aliases: ["/Mes_offres"], to: HomePlace.self)
         }
-        let codes = AppShellTests.faults(.sample(links: LinkPolicy(schemes: ["app"])), [module])
+        let codes = AppShellTests.issues(.sample(links: LinkPolicy(schemes: ["app"])), [module])
         #expect(codes.count == 2, "\(codes)")
     }
 }

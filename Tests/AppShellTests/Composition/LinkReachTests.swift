@@ -11,13 +11,13 @@ struct LinkReachTests {
         init(parameters: RouteParameters) throws(RouteError) {}
     }
 
-    private func faults(_ patterns: [String], _ policy: LinkPolicy = LinkPolicy(hosts: ["a.fr"])) -> [String] {
+    private func issues(_ patterns: [String], _ policy: LinkPolicy = LinkPolicy(hosts: ["a.fr"])) -> [String] {
         let module = SampleModule("core") { contributions in
             contributions.blank(Place.self)
             contributions.blank(HomePlace.self)
             for pattern in patterns { contributions.link(pattern, to: Place.self) }
         }
-        return AppShellTests.faults(.sample(links: policy), [module])
+        return AppShellTests.issues(.sample(links: policy), [module])
     }
 
     private func overlap(_ second: String, _ first: String, _ example: String) -> String {
@@ -48,9 +48,9 @@ struct LinkReachTests {
         ]
     )
     func overlaps(_ first: String, _ second: String, _ example: String) {
-        #expect(faults([first, second]) == [overlap(second, first, example)])
+        #expect(issues([first, second]) == [overlap(second, first, example)])
         // The other way round: the later one is at fault.
-        #expect(faults([second, first]).first?.hasPrefix("[link-overlap] core: “\(first)” of “core”") == true)
+        #expect(issues([second, first]).first?.hasPrefix("[link-overlap] core: “\(first)” of “core”") == true)
     }
 
     @Test(
@@ -63,40 +63,40 @@ struct LinkReachTests {
         ]
     )
     func distinct(_ patterns: [String]) {
-        #expect(faults(patterns, LinkPolicy(hosts: ["a.fr", "www.a.fr"])) == [])
+        #expect(issues(patterns, LinkPolicy(hosts: ["a.fr", "www.a.fr"])) == [])
     }
 
     @Test("SHELL-6: a choice of which each text is another pattern's literal is reached by no link")
     func coveredChoice() {
         #expect(
-            faults(["/x/pi", "/x/e", "/x/{a:pi|e}"]) == [
+            issues(["/x/pi", "/x/e", "/x/{a:pi|e}"]) == [
                 unreached("/x/{a:pi|e}", "“/x/pi” of “core”, “/x/e” of “core” come")
             ]
         )
-        #expect(faults(["/x/pi", "/x/{a:pi|e}"]) == [])
+        #expect(issues(["/x/pi", "/x/{a:pi|e}"]) == [])
     }
 
     @Test("SHELL-6: a rest is reached by no link where each of its lengths is another pattern's")
     func coveredRest() {
         #expect(
-            faults(["/x/{a}", "/x/{a}/{*b}", "/x/{*c}"]) == [
+            issues(["/x/{a}", "/x/{a}/{*b}", "/x/{*c}"]) == [
                 unreached("/x/{*c}", "“/x/{a}” of “core”, “/x/{a}/{*b}” of “core” come")
             ]
         )
-        #expect(faults(["/x/{a}", "/x/{a}/{b}/{*c}", "/x/{*d}"]) == [])
+        #expect(issues(["/x/{a}", "/x/{a}/{b}/{*c}", "/x/{*d}"]) == [])
     }
 
     @Test("SHELL-6: a pattern is reached by no link where another one's conditions always hold")
     func coveredConditions() {
-        #expect(faults(["https://a.fr/x", "/x"]) == [unreached("/x", "“https://a.fr/x” of “core” comes")])
-        #expect(faults(["https://a.fr/x", "/x"], LinkPolicy(hosts: ["a.fr"], schemes: ["app"])) == [])
-        #expect(faults(["https://a.fr/x?q", "/x"]) == [])
+        #expect(issues(["https://a.fr/x", "/x"]) == [unreached("/x", "“https://a.fr/x” of “core” comes")])
+        #expect(issues(["https://a.fr/x", "/x"], LinkPolicy(hosts: ["a.fr"], schemes: ["app"])) == [])
+        #expect(issues(["https://a.fr/x?q", "/x"]) == [])
     }
 
     @Test("SHELL-6: optional keys of another pattern leave some links over: the key twice")
     func optionalKeys() {
-        #expect(faults(["https://a.fr/x?q={a?}", "/x"]) == [])
-        #expect(faults(["https://a.fr/x#{a?}", "/x"]) == [])
+        #expect(issues(["https://a.fr/x?q={a?}", "/x"]) == [])
+        #expect(issues(["https://a.fr/x#{a?}", "/x"]) == [])
     }
 
     @Test(
@@ -162,34 +162,34 @@ struct LinkReachTests {
     func carried() {
         let path = String(repeating: "/x", count: 33)
         #expect(
-            faults([path]) == [
+            issues([path]) == [
                 "[link-unreachable] core: no link can carry the pattern “\(path)”: the link has more than 32 path segments."
                     + " Fix: write a pattern that a link can carry, or drop it."
             ]
         )
         let long = "/" + String(repeating: "x", count: 2_048)
-        #expect(faults([long]).first?.contains("the link has 2061 bytes; 2048 at most are read") == true)
+        #expect(issues([long]).first?.contains("the link has 2061 bytes; 2048 at most are read") == true)
         #expect(
-            faults(["/Offers"], LinkPolicy(schemes: ["app"])) == [
+            issues(["/Offers"], LinkPolicy(schemes: ["app"])) == [
                 "[link-unreachable] core: no link can carry the pattern “/Offers”: in a scheme of one's own the first"
                     + " segment is a host name, in lower case. Fix: write a pattern that a link can carry, or drop it."
             ]
         )
-        #expect(faults(["/{a}/x", "/{*b?}"], LinkPolicy(schemes: ["app"])) == [])
+        #expect(issues(["/{a}/x", "/{*b?}"], LinkPolicy(schemes: ["app"])) == [])
     }
 
     @Test("a literal that is longer printed than written is found unprintable")
     func unprintable() {
         let source = "/" + String(repeating: "é", count: 600)
-        #expect(faults([source]).first?.hasPrefix("[link-unprintable] core: the pattern “/é") == true)
+        #expect(issues([source]).first?.hasPrefix("[link-unprintable] core: the pattern “/é") == true)
     }
 
     @Test("SHELL-6: numbers and slugs are reached beside literals and fixed texts that take many of them")
     func crowded() {
         let digits = (1...8).map { "/{a:number}".replacing("{", with: "\($0){") } + ["/9", "/{b:number}"]
-        #expect(faults(digits) == [])
+        #expect(issues(digits) == [])
         let literals = (1...300).map { "/\($0)" } + ["/{a:number}", "/{b:slug}", "/{c}"]
-        #expect(faults(literals) == [])
+        #expect(issues(literals) == [])
     }
 
     @Test("SHELL-6: what the witnesses say holds: on random tables no link reaches what is found unreachable")

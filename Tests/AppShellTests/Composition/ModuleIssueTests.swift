@@ -2,13 +2,13 @@ import Testing
 
 @testable import AppShell
 
-/// Faults of modules and destinations, word for word.
+/// Issues of modules and destinations, word for word.
 struct ModuleIssueTests {
     @Test("SHELL-6: module-duplicate")
     func duplicateModule() {
         let other = SampleModule("core") { _ in }
         #expect(
-            faults(.sample(), [soundModule, other]) == [
+            issues(.sample(), [soundModule, other]) == [
                 "[module-duplicate] core: two modules are called “core”."
                     + " Fix: give one of them another id, or list the module once."
             ]
@@ -19,7 +19,7 @@ struct ModuleIssueTests {
     func duplicateDestination() {
         let other = SampleModule("other") { $0.blank(ItemPlace.self) }
         #expect(
-            faults(.sample(), [soundModule, other]) == [
+            issues(.sample(), [soundModule, other]) == [
                 "[destination-duplicate] other: the destination “item” is contributed by “core” and by “other”."
                     + " Fix: rename one: the names of a module begin with its id."
             ]
@@ -31,14 +31,14 @@ struct ModuleIssueTests {
         let other = SampleModule("other") { $0.blank(ItemPlace.self, .tab("two"), isInternal: true) }
         let home = SampleModule("core") { $0.blank(HomePlace.self) }
         #expect(
-            faults(.sample(), [home, other]) == [
+            issues(.sample(), [home, other]) == [
                 "[placement-unknown-tab] other: “item” opens on the tab “two”, which the product does not have."
                     + " Fix: name one of “one”."
             ]
         )
         let tabless = AppManifest(id: "sample", name: "Sample", navigation: .stack(root: HomePlace().route))
         #expect(
-            faults(tabless, [SampleModule("core") { $0.blank(HomePlace.self, .tab("one")) }]) == [
+            issues(tabless, [SampleModule("core") { $0.blank(HomePlace.self, .tab("one")) }]) == [
                 "[placement-unknown-tab] core: “home” opens on the tab “one”, which the product does not have."
                     + " Fix: place it on .stack or .sheet: the app has no tabs."
             ]
@@ -52,7 +52,7 @@ struct ReachIssueTests {
     func unreachable() {
         let other = SampleModule("other") { $0.blank(Note.self, .sheet) }
         #expect(
-            faults(.sample(), [soundModule, other]) == [
+            issues(.sample(), [soundModule, other]) == [
                 "[destination-unreachable] other: nothing leads to the destination “note”: no link, payload, shortcut"
                     + " or tab. Fix: contribute a link to it, or declare it isInternal if screens alone open it."
             ]
@@ -66,7 +66,7 @@ struct ReachIssueTests {
             $0.link("/note", to: Note.self)
         }
         #expect(
-            faults(.sample(), [soundModule, other]) == [
+            issues(.sample(), [soundModule, other]) == [
                 "[destination-internal] other: the destination “note” is declared internal, and the link “/note” of"
                     + " “other” leads to it. Fix: drop isInternal, or what leads to it."
             ]
@@ -88,6 +88,6 @@ struct ReachIssueTests {
             },
             { $0.blank(Note.self, .sheet, isInternal: true) },
         ]
-        for declare in declarations { #expect(faults(.sample(), [soundModule, SampleModule("other", declare)]) == []) }
+        for declare in declarations { #expect(issues(.sample(), [soundModule, SampleModule("other", declare)]) == []) }
     }
 }

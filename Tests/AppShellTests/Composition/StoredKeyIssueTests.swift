@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppShell
 
-/// Faults of shortcuts, stored keys and start locks, word for word.
+/// Issues of shortcuts, stored keys and start locks, word for word.
 struct StoredKeyIssueTests {
     @Test("SHELL-6: stored-key-shared")
     func shared() {
@@ -12,7 +12,7 @@ struct StoredKeyIssueTests {
             contributions.store(StoredKey("core.filters"))
         }
         #expect(
-            faults(.sample(), [core, other]) == [
+            issues(.sample(), [core, other]) == [
                 "[stored-key-shared] other: “core.filters, schema 2” of “other” and “core.filters, schema 1” of “core”"
                     + " are stored under one name. Fix: rename one: the keys of a module begin with its id."
             ]
@@ -30,7 +30,7 @@ struct StoredKeyIssueTests {
             $0.store(StoredKey(String(long.dropLast()) + "aa"))
         }
         #expect(
-            faults(.sample(), [soundModule, other]) == [
+            issues(.sample(), [soundModule, other]) == [
                 "[stored-key-invalid] other: “other.x” has schema 0. Fix: number schemas from 1 to 4294967295.",
                 "[stored-key-invalid] other: a key has no name. Fix: give it one, such as catalog.filters.",
                 "[stored-key-invalid] other: the key “\(long)” takes 204 bytes as a file's name, and 200 are the most."
@@ -48,7 +48,7 @@ struct StoredKeyIssueTests {
             $0.shortcut("item", title: "Item", symbol: "1.circle", to: ItemPlace(number: 0))
         }
         #expect(
-            faults(.sample(), [soundModule, other]) == [
+            issues(.sample(), [soundModule, other]) == [
                 "[shortcut-duplicate] other: the shortcut “home” is contributed by “other” and by “other”."
                     + " Fix: give one of them another id.",
                 "[shortcut-dead] other: the shortcut “note” leads to “note”, which no module contributes."
@@ -68,7 +68,7 @@ struct StoredKeyIssueTests {
             $0.startLock(lock) { true }
         }
         #expect(
-            faults(.sample(), [soundModule, other]) == [
+            issues(.sample(), [soundModule, other]) == [
                 "[start-lock-duplicate] other: the lock “sign-in” is contributed by “other” and by “other”."
                     + " Fix: give one of them another name."
             ]

@@ -58,14 +58,14 @@ struct WhereaboutsTests {
     }
 
     @Test("a phone that does not tell leaves no position behind", arguments: [LocationError.denied, .unavailable])
-    func untold(_ fault: LocationError) async {
+    func untold(_ error: LocationError) async {
         let first = await ask()
         await phone.give(.success(nice))
         _ = await first.value
         let second = await ask()
-        await phone.give(.failure(fault))
+        await phone.give(.failure(error))
         #expect(await second.value)
-        #expect(whereabouts.state == .unknown(fault))
+        #expect(whereabouts.state == .unknown(error))
         #expect(whereabouts.position == nil)
         #expect(!whereabouts.isWanted)
     }

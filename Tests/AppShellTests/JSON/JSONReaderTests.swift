@@ -4,11 +4,11 @@ import Testing
 
 /// What is JSON, and what is said of all else.
 struct JSONReaderTests {
-    private func fault(_ text: String, _ limits: JSONLimits = JSONLimits()) -> String? {
-        fault(Array(text.utf8), limits)
+    private func errorText(_ text: String, _ limits: JSONLimits = JSONLimits()) -> String? {
+        errorText(Array(text.utf8), limits)
     }
 
-    private func fault(_ bytes: [UInt8], _ limits: JSONLimits = JSONLimits()) -> String? {
+    private func errorText(_ bytes: [UInt8], _ limits: JSONLimits = JSONLimits()) -> String? {
         do throws(JSONError) {
             _ = try JSONValue(parsing: bytes, limits: limits)
             return nil
@@ -43,7 +43,7 @@ struct JSONReaderTests {
     }
 
     @Test(
-        "what is looser than RFC 8259 is refused with its place and the fix",
+        "what is looser than RFC 8259 is refused with its location and the fix",
         arguments: [
             ("", "line 1, column 1, at $: there is no value. Fix: write a value."),
             (" \n", "line 2, column 1, at $: there is no value. Fix: write a value."),
@@ -126,13 +126,13 @@ struct JSONReaderTests {
         ]
     )
     func refused(_ text: String, _ expected: String) {
-        #expect(fault(text) == expected)
+        #expect(errorText(text) == expected)
     }
 
     @Test("a number lacks digits", arguments: [".5", "1.", "1.e5", "-", "-.5", "1e", "1e+", "--1", "-Infinity"])
     func digits(_ text: String) {
         let expected = "the number lacks digits. Fix: write a digit before and after the point, and after the e."
-        #expect(fault("[\(text)]") == "line 1, column 2, at $[0]: \(expected)")
+        #expect(errorText("[\(text)]") == "line 1, column 2, at $[0]: \(expected)")
     }
 
     @Test(
@@ -140,12 +140,12 @@ struct JSONReaderTests {
         arguments: ["NaN", "Infinity", "True", "NULL", "nul", "nulls", "true1", "undefined", "None"]
     )
     func words(_ word: String) {
-        #expect(fault(word)?.hasPrefix("line 1, column 1, at $: “\(word)” is not a JSON value.") == true)
+        #expect(errorText(word)?.hasPrefix("line 1, column 1, at $: “\(word)” is not a JSON value.") == true)
     }
 
     @Test("garbage where nobody reads is refused too", arguments: [#"{"a":1}x"#, #"{"z":tru}"#, "[[[1]]", "00", "1x"])
     func unread(_ text: String) {
-        #expect(fault(text) != nil)
+        #expect(errorText(text) != nil)
     }
 
     @Test(
@@ -156,7 +156,7 @@ struct JSONReaderTests {
     )
     func surrogates(_ escape: String) {
         #expect(
-            fault("\"\(escape)\"")
+            errorText("\"\(escape)\"")
                 == "line 1, column 2, at $: the escape is half of a surrogate pair."
                 + #" Fix: write both halves, \uD83D\uDE00, or the character itself."#
         )
@@ -167,7 +167,7 @@ struct JSONReaderTests {
         arguments: [#"\u"#, #"\u00"#, #"\u00g0"#, #"\u+041"#]
     )
     func shortEscapes(_ escape: String) {
-        #expect(fault("\"\(escape)\"")?.contains("the backslash does not begin an escape") == true)
+        #expect(errorText("\"\(escape)\"")?.contains("the backslash does not begin an escape") == true)
     }
 
     @Test(
@@ -180,30 +180,30 @@ struct JSONReaderTests {
         let first = String(bytes[0], radix: 16, uppercase: true)
         let quoted = Array("[\"é".utf8) + bytes + Array("\"]".utf8)
         #expect(
-            fault(quoted)
+            errorText(quoted)
                 == "line 1, column 4, at $[0]: the byte 0x\(first) is not UTF-8 here. Fix: write the text in UTF-8."
         )
         let escaped = Array("[\"\\né".utf8) + bytes + Array("\"]".utf8)
-        #expect(fault(escaped)?.hasPrefix("line 1, column 6, at $[0]: the byte 0x\(first) is not UTF-8") == true)
-        #expect(fault(Array("[".utf8) + bytes)?.hasPrefix("line 1, column 2, at $[0]: the byte 0x\(first)") == true)
+        #expect(errorText(escaped)?.hasPrefix("line 1, column 6, at $[0]: the byte 0x\(first) is not UTF-8") == true)
+        #expect(errorText(Array("[".utf8) + bytes)?.hasPrefix("line 1, column 2, at $[0]: the byte 0x\(first)") == true)
     }
 
     @Test("what is too long or too deep is refused, and what is not is read")
     func limits() {
         let limits = JSONLimits(bytes: 20, depth: 3)
-        #expect(fault("[[[1]]]", limits) == nil)
+        #expect(errorText("[[[1]]]", limits) == nil)
         #expect(
-            fault("[[{\"a\":[]}]]", limits)
+            errorText("[[{\"a\":[]}]]", limits)
                 == "line 1, column 8, at $[0][0].a: arrays and objects nest deeper than 3 levels."
                 + " Fix: nest less."
         )
-        #expect(fault("\"" + String(repeating: "x", count: 18) + "\"", limits) == nil)
+        #expect(errorText("\"" + String(repeating: "x", count: 18) + "\"", limits) == nil)
         #expect(
-            fault("\"" + String(repeating: "x", count: 19) + "\"", limits)
+            errorText("\"" + String(repeating: "x", count: 19) + "\"", limits)
                 == "line 1, column 1, at $: the text has 21 bytes, and the limit is 20. Fix: send less."
         )
-        #expect(fault("[]", JSONLimits(depth: -1))?.contains("deeper than 0 levels") == true)
-        #expect(fault("1", JSONLimits(depth: 0)) == nil)
+        #expect(errorText("[]", JSONLimits(depth: -1))?.contains("deeper than 0 levels") == true)
+        #expect(errorText("1", JSONLimits(depth: 0)) == nil)
     }
 
     @Test("no depth ends the process, whatever limit was asked for")
@@ -212,9 +212,9 @@ struct JSONReaderTests {
         #expect(limits.depth == JSONLimits.maximumDepth)
         for opening in ["[", "{\"a\":"] {
             let text = String(repeating: opening, count: 200_000)
-            #expect(fault(text, limits)?.contains("deeper than \(JSONLimits.maximumDepth) levels") == true)
+            #expect(errorText(text, limits)?.contains("deeper than \(JSONLimits.maximumDepth) levels") == true)
         }
         let deepest = String(repeating: "[", count: limits.depth) + String(repeating: "]", count: limits.depth)
-        #expect(fault(deepest, limits) == nil)
+        #expect(errorText(deepest, limits) == nil)
     }
 }

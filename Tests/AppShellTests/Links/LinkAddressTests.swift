@@ -3,7 +3,7 @@ import Testing
 
 /// Each rule of ``LinkAddress``, at its edge.
 struct LinkAddressTests {
-    private func fault(_ link: String) -> LinkError? {
+    private func refusal(_ link: String) -> LinkError? {
         do throws(LinkError) {
             _ = try LinkAddress(link)
             return nil
@@ -65,7 +65,7 @@ struct LinkAddressTests {
         ]
     )
     func emptySegments(_ link: String, _ offset: Int) {
-        #expect(fault(link) == .emptySegment(offset: offset))
+        #expect(refusal(link) == .emptySegment(offset: offset))
     }
 
     @Test(
@@ -73,13 +73,13 @@ struct LinkAddressTests {
         arguments: [".", "..", "%2e", "%2E", "%2e%2E", ".%2e", "%2E."]
     )
     func dotSegments(_ segment: String) {
-        #expect(fault("https://a.fr/x/\(segment)/y") == .dotSegment(offset: 15))
-        #expect(fault("https://a.fr/x/\(segment)") == .dotSegment(offset: 15))
+        #expect(refusal("https://a.fr/x/\(segment)/y") == .dotSegment(offset: 15))
+        #expect(refusal("https://a.fr/x/\(segment)") == .dotSegment(offset: 15))
     }
 
     @Test("dots that are not alone are text", arguments: ["...", ".a", "a..", "..%2F", ".%20"])
     func dots(_ segment: String) {
-        #expect(fault("https://a.fr/\(segment)") == nil)
+        #expect(refusal("https://a.fr/\(segment)") == nil)
     }
 
     @Test("the path is split first and decoded once after: %2F never splits, %252F stays escaped")
@@ -96,8 +96,8 @@ struct LinkAddressTests {
         arguments: ["%", "%4", "%zz", "%4g", "%g4", "%%41", "% 1".replacing(" ", with: "")]
     )
     func badEscapes(_ segment: String) {
-        #expect(fault("https://a.fr/a\(segment)") == .invalidEscape(offset: 14))
-        #expect(fault("https://a.fr/a\(segment)/41") == .invalidEscape(offset: 14))
+        #expect(refusal("https://a.fr/a\(segment)") == .invalidEscape(offset: 14))
+        #expect(refusal("https://a.fr/a\(segment)/41") == .invalidEscape(offset: 14))
     }
 
     @Test(
@@ -105,24 +105,24 @@ struct LinkAddressTests {
         arguments: ["%FF", "%C3", "%C3%28", "%80", "%C0%AF", "%C0%80", "%ED%A0%80", "%F4%90%80%80", "%F0%9F%8E"]
     )
     func invalidText(_ segment: String) {
-        #expect(fault("https://a.fr/a\(segment)") == .invalidText(offset: 13))
+        #expect(refusal("https://a.fr/a\(segment)") == .invalidText(offset: 13))
     }
 
     @Test("a control character in the path is refused, escaped", arguments: ["%00", "%01", "%0a", "%1F", "%7F"])
     func escapedControls(_ escape: String) throws {
         let byte = try #require(UInt8(escape.dropFirst(), radix: 16))
-        #expect(fault("https://a.fr/a\(escape)b") == .forbiddenCharacter(byte, offset: 14))
+        #expect(refusal("https://a.fr/a\(escape)b") == .forbiddenCharacter(byte, offset: 14))
     }
 
     @Test("a space, a control character or a backslash is refused anywhere")
     func rawControls() {
         for byte in Array(0...0x20) + [0x7F, UInt8(ascii: "\\")] {
             let character = String(UnicodeScalar(byte))
-            #expect(fault("https://a.fr/a\(character)") == .forbiddenCharacter(byte, offset: 14))
-            #expect(fault("https://a\(character).fr/") == .forbiddenCharacter(byte, offset: 9))
-            #expect(fault("https://a.fr/?\(character)") == .forbiddenCharacter(byte, offset: 14))
-            #expect(fault("https://a.fr/#\(character)") == .forbiddenCharacter(byte, offset: 14))
-            #expect(fault("\(character)https://a.fr/") == .forbiddenCharacter(byte, offset: 0))
+            #expect(refusal("https://a.fr/a\(character)") == .forbiddenCharacter(byte, offset: 14))
+            #expect(refusal("https://a\(character).fr/") == .forbiddenCharacter(byte, offset: 9))
+            #expect(refusal("https://a.fr/?\(character)") == .forbiddenCharacter(byte, offset: 14))
+            #expect(refusal("https://a.fr/#\(character)") == .forbiddenCharacter(byte, offset: 14))
+            #expect(refusal("\(character)https://a.fr/") == .forbiddenCharacter(byte, offset: 0))
         }
     }
 
@@ -132,25 +132,25 @@ struct LinkAddressTests {
     )
     func widerControls(_ character: String) {
         let escaped = character.utf8.map { "%" + String($0, radix: 16, uppercase: true) }.joined()
-        #expect(fault("https://a.fr/a\(character)b") != nil)
-        #expect(fault("https://a.fr/a\(escaped)b") != nil)
+        #expect(refusal("https://a.fr/a\(character)b") != nil)
+        #expect(refusal("https://a.fr/a\(escaped)b") != nil)
     }
 
     @Test("2,048 bytes are read, 2,049 are not")
     func length() {
         let longest = "https://a.fr/" + String(repeating: "é", count: 1_017) + "x"
         #expect(longest.utf8.count == 2_048)
-        #expect(fault(longest) == nil)
-        #expect(fault(longest + "x") == .tooLong(bytes: 2_049))
-        #expect(fault("https://a.fr/?" + String(repeating: "x", count: 5_000)) == .tooLong(bytes: 5_014))
+        #expect(refusal(longest) == nil)
+        #expect(refusal(longest + "x") == .tooLong(bytes: 2_049))
+        #expect(refusal("https://a.fr/?" + String(repeating: "x", count: 5_000)) == .tooLong(bytes: 5_014))
     }
 
     @Test("32 segments are read, 33 are not; a scheme's own host is one of them")
     func segmentCount() throws {
         let path = String(repeating: "/x", count: 32)
         #expect(try LinkAddress("https://a.fr\(path)/").segments.count == 32)
-        #expect(fault("https://a.fr\(path)/x") == .tooManySegments)
+        #expect(refusal("https://a.fr\(path)/x") == .tooManySegments)
         #expect(try LinkAddress("app://x\(path.dropLast(2))").segments.count == 32)
-        #expect(fault("app://x\(path)") == .tooManySegments)
+        #expect(refusal("app://x\(path)") == .tooManySegments)
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Schemes, hosts, ports and user-info.
 struct LinkAuthorityTests {
-    private func fault(_ link: String) -> LinkError? {
+    private func refusal(_ link: String) -> LinkError? {
         do throws(LinkError) {
             _ = try LinkAddress(link)
             return nil
@@ -17,7 +17,7 @@ struct LinkAuthorityTests {
         ]
     )
     func noScheme(_ link: String) {
-        #expect(fault(link) == .noScheme)
+        #expect(refusal(link) == .noScheme)
     }
 
     @Test(
@@ -36,12 +36,12 @@ struct LinkAuthorityTests {
         ]
     )
     func noHost(_ link: String) {
-        #expect(fault(link) == .noHost)
+        #expect(refusal(link) == .noHost)
     }
 
     @Test("an empty link says so")
     func empty() {
-        #expect(fault("") == .empty)
+        #expect(refusal("") == .empty)
     }
 
     @Test(
@@ -51,7 +51,7 @@ struct LinkAuthorityTests {
         ]
     )
     func userInfo(_ link: String) {
-        #expect(fault(link) == .userInfo)
+        #expect(refusal(link) == .userInfo)
     }
 
     @Test("an @ after the host is text")
@@ -75,7 +75,7 @@ struct LinkAuthorityTests {
         ]
     )
     func otherPorts(_ link: String, _ port: String) {
-        #expect(fault(link) == .port(port))
+        #expect(refusal(link) == .port(port))
     }
 
     @Test(
@@ -86,7 +86,7 @@ struct LinkAuthorityTests {
         ]
     )
     func invalidHosts(_ host: String) {
-        #expect(fault("https://\(host)/x") == .invalidHost(host))
+        #expect(refusal("https://\(host)/x") == .invalidHost(host))
     }
 
     @Test("an international host is read in its xn-- form")
@@ -94,7 +94,7 @@ struct LinkAuthorityTests {
         #expect(try LinkAddress("https://XN--mnchen-3ya.de").host == "xn--mnchen-3ya.de")
     }
 
-    @Test("each fault says in words what is wrong and where")
+    @Test("each error says in words what is wrong and where")
     func words() {
         let strings: [(LinkError, String)] = [
             (.empty, "the link is empty"),
@@ -105,12 +105,12 @@ struct LinkAuthorityTests {
             (.userInfo, "the link carries a user name (user@host), which no link of ours does"),
             (.port("8080"), "the link names the port “8080”"),
             (.invalidHost("a_b"), "“a_b” is not a host name"),
-            (.forbiddenCharacter(0x0A, offset: 4), "the byte 0xA at 4 has no place in a link"),
+            (.forbiddenCharacter(0x0A, offset: 4), "the byte 0xA at 4 is not allowed in a link"),
             (.invalidEscape(offset: 9), "the % at 9 is not followed by two hexadecimal digits"),
             (.invalidText(offset: 9), "the segment at 9 does not decode to text"),
             (.emptySegment(offset: 9), "the path has an empty segment at 9 (//)"),
             (.dotSegment(offset: 9), "the path has a dot segment at 9 (. or ..)"),
         ]
-        for (fault, text) in strings { #expect(fault.description == text) }
+        for (error, text) in strings { #expect(error.description == text) }
     }
 }

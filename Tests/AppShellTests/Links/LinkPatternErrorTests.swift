@@ -3,7 +3,7 @@ import Testing
 
 /// What is no pattern, and why.
 struct LinkPatternErrorTests {
-    private func fault(_ source: String) -> LinkPatternError? {
+    private func refusal(_ source: String) -> LinkPatternError? {
         do throws(LinkPatternError) {
             _ = try LinkPattern(source)
             return nil
@@ -12,7 +12,7 @@ struct LinkPatternErrorTests {
 
     @Test("a pattern begins with a slash, or with an origin", arguments: ["", "formations", "{key}", "a:b", "://x"])
     func slash(_ source: String) {
-        #expect(fault(source) == (source == "://x" ? .invalidScheme("") : .noLeadingSlash))
+        #expect(refusal(source) == (source == "://x" ? .invalidScheme("") : .noLeadingSlash))
     }
 
     @Test(
@@ -20,7 +20,7 @@ struct LinkPatternErrorTests {
         arguments: ["//", "/a/", "/a//b", "//a", "app://a/"]
     )
     func emptySegments(_ source: String) {
-        #expect(fault(source) == .emptySegment)
+        #expect(refusal(source) == .emptySegment)
     }
 
     @Test(
@@ -31,7 +31,7 @@ struct LinkPatternErrorTests {
         ]
     )
     func braces(_ segment: String) {
-        #expect(fault("/a/\(segment)") == .invalidParameter(segment))
+        #expect(refusal("/a/\(segment)") == .invalidParameter(segment))
     }
 
     @Test(
@@ -45,7 +45,7 @@ struct LinkPatternErrorTests {
         ] as [(String, LinkPatternError)]
     )
     func origins(_ source: String, _ expected: LinkPatternError) {
-        #expect(fault(source) == expected)
+        #expect(refusal(source) == expected)
     }
 
     @Test(
@@ -59,7 +59,7 @@ struct LinkPatternErrorTests {
         ] as [(String, LinkPatternError)]
     )
     func parameters(_ source: String, _ expected: LinkPatternError) {
-        #expect(fault(source) == expected)
+        #expect(refusal(source) == expected)
     }
 
     @Test(
@@ -72,7 +72,7 @@ struct LinkPatternErrorTests {
         ] as [(String, LinkPatternError)]
     )
     func places(_ source: String, _ expected: LinkPatternError) {
-        #expect(fault(source) == expected)
+        #expect(refusal(source) == expected)
     }
 
     @Test(
@@ -80,15 +80,15 @@ struct LinkPatternErrorTests {
         arguments: ["/a/..", "/./a", "/a\u{0}", "/a\n/{key}", "/%2e", "/a%00", "/a\u{85}", "/\u{1}{x}"]
     )
     func unreadable(_ source: String) {
-        guard case .unreadableLiteral = fault(source) else {
-            Issue.record("\(source): \(String(describing: fault(source)))")
+        guard case .unreadableLiteral = refusal(source) else {
+            Issue.record("\(source): \(String(describing: refusal(source)))")
             return
         }
     }
 
     @Test("a % begins an escape of UTF-8", arguments: ["100%", "%4", "%zz", "%FF", "%{a}"])
     func escapes(_ segment: String) {
-        #expect(fault("/\(segment)") == .invalidEscape(segment == "%{a}" ? "%" : segment))
+        #expect(refusal("/\(segment)") == .invalidEscape(segment == "%{a}" ? "%" : segment))
     }
 
     @Test(
@@ -103,7 +103,7 @@ struct LinkPatternErrorTests {
         ] as [(String, LinkPatternError)]
     )
     func conditions(_ source: String, _ expected: LinkPatternError) {
-        #expect(fault(source) == expected)
+        #expect(refusal(source) == expected)
     }
 
     @Test("what stands for a + or a space in a pattern's query matches its usual spellings in a link")
@@ -142,7 +142,7 @@ struct LinkPatternErrorTests {
         #expect(read > 1_000)
     }
 
-    @Test("each fault says in words what is wrong")
+    @Test("each error says in words what is wrong")
     func words() {
         let strings: [(LinkPatternError, String)] = [
             (.noLeadingSlash, "a pattern begins with a slash"),
@@ -177,6 +177,6 @@ struct LinkPatternErrorTests {
             (.repeatedKey("a"), "the query key “a” stands twice"),
             (.invalidFragment(""), "“” is no condition on a fragment like #text or #{name}"),
         ]
-        for (fault, text) in strings { #expect(fault.description == text) }
+        for (error, text) in strings { #expect(error.description == text) }
     }
 }

@@ -103,11 +103,11 @@ extension LinkRobustnessTests {
                 if generator.chance(50) { bytes.replaceSubrange(0..<13, with: "https://a.fr/".utf8) }
                 bytes.withUnsafeBufferPointer { bytes in
                     let match = table.match(utf8: bytes)
-                    guard case .malformed(let fault) = match else {
+                    guard case .malformed(let error) = match else {
                         Issue.record("random bytes are read: \(match)")
                         return
                     }
-                    #expect((fault == .tooLong(bytes: size)) == (size > 2_048))
+                    #expect((error == .tooLong(bytes: size)) == (size > 2_048))
                 }
             }
             let link = "https://a.fr/f/" + String(repeating: "%41", count: (size - 15) / 3)

@@ -70,19 +70,19 @@ struct NavigationSetting {
 
 /// What must hold at every state that commands can reach; says what is wrong where it does not.
 struct NavigationProperty {
-    let fault: (NavigationState, NavigationSetting) -> String?
+    let issue: (NavigationState, NavigationSetting) -> String?
 
-    init(_ fault: @escaping (NavigationState, NavigationSetting) -> String?) {
-        self.fault = fault
+    init(_ issue: @escaping (NavigationState, NavigationSetting) -> String?) {
+        self.issue = issue
     }
 
     struct Failure: CustomStringConvertible {
         let seed: UInt64
         let commands: [NavigationCommand]
-        let fault: String
+        let issue: String
 
         var description: String {
-            "seed \(seed), after \(commands.count) commands \(commands): \(fault)"
+            "seed \(seed), after \(commands.count) commands \(commands): \(issue)"
         }
     }
 
@@ -98,25 +98,25 @@ struct NavigationProperty {
             var generator = SplitMix64(seed: seed)
             let setting = NavigationSetting.random(&generator)
             let commands = (0..<generator.number(0...30)).map { _ in setting.randomCommand(&generator) }
-            guard fault(after: commands, in: setting) != nil else { continue }
+            guard issue(after: commands, in: setting) != nil else { continue }
             let shortest = simplified(shrunk(commands, in: setting), in: setting)
             return Failure(
                 seed: seed,
                 commands: shortest,
-                fault: fault(after: shortest, in: setting) ?? "it did not fail again"
+                issue: issue(after: shortest, in: setting) ?? "it did not fail again"
             )
         }
         return nil
     }
 
-    /// The first fault on the way from the fresh state.
-    private func fault(after commands: [NavigationCommand], in setting: NavigationSetting) -> String? {
+    /// The first issue on the way from the fresh state.
+    private func issue(after commands: [NavigationCommand], in setting: NavigationSetting) -> String? {
         var state = setting.fresh
-        if let fault = fault(state, setting) { return "at \(state): \(fault)" }
+        if let issue = issue(state, setting) { return "at \(state): \(issue)" }
         for command in commands {
             guard case .applied(let next) = state.apply(command, under: setting.rules) else { continue }
             state = next
-            if let fault = fault(state, setting) { return "at \(state): \(fault)" }
+            if let issue = issue(state, setting) { return "at \(state): \(issue)" }
         }
         return nil
     }
@@ -131,7 +131,7 @@ struct NavigationProperty {
             while start < commands.count {
                 var fewer = commands
                 fewer.removeSubrange(start..<min(start + length, commands.count))
-                if fault(after: fewer, in: setting) != nil {
+                if issue(after: fewer, in: setting) != nil {
                     commands = fewer
                     hasShrunk = true
                 } else {
@@ -152,7 +152,7 @@ struct NavigationProperty {
                 for command in setting.everyMove {
                     var other = fewer
                     other[place] = command
-                    if fault(after: other, in: setting) != nil {
+                    if issue(after: other, in: setting) != nil {
                         return simplified(shrunk(other, in: setting), in: setting)
                     }
                 }

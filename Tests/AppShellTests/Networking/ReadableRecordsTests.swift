@@ -31,7 +31,7 @@ struct ReadableRecordsTests {
          {"id": 6, "title": "f", "tags": ["x", 7]}, {"id": 8, "title": "h", "tags": null}]
         """
 
-    @Test("records that can't be read are left out, and reported with the place and the fault")
+    @Test("records that can't be read are left out, and reported with the location and the error")
     func mixed() throws {
         let log = Log()
         #expect(try records(of: Self.mixed, log: log).map(\.id) == [1, 8])
@@ -42,7 +42,7 @@ struct ReadableRecordsTests {
         #expect(log.lines.last?.hasPrefix("\(head) 5 can't be read and is left out: tags.1: ") == true)
     }
 
-    @Test("within an envelope the fault's place counts from the record")
+    @Test("within an envelope the error's location counts from the record")
     func nested() throws {
         let page = try JSONDecoder().decode(Page.self, from: Data("{\"data\": [{\"id\": 1}]}".utf8))
         #expect(page.data.issues.map(\.text) == ["title: missing"])

@@ -99,10 +99,10 @@ struct RequestTests {
     ]
 
     @Test("a base URL that can't be called is the product's mistake, and the error names it", arguments: wrongBases)
-    func wrongBase(_ base: String, _ fault: String) {
+    func wrongBase(_ base: String, _ error: String) {
         let world = CallWorld([.ok], baseURL: base)
         let failure = world.failure()
-        #expect(failure == .misconfigured("the base URL “\(base)” \(fault)"))
+        #expect(failure == .misconfigured("the base URL “\(base)” \(error)"))
         #expect(failure.map { "\($0)" }?.hasPrefix("GET \(base)/things, not sent: the base URL “\(base)” ") == true)
         #expect(world.attempts.isEmpty)
     }

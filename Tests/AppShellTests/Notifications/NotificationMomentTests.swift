@@ -186,7 +186,7 @@ struct NotificationMomentTests {
             ),
         ]
     )
-    func faults(_ moment: NotificationMoment, _ strings: String) {
+    func errors(_ moment: NotificationMoment, _ strings: String) {
         #expect(NotificationTrigger.calendar(moment).error.map { "\($0)" } == strings)
         #expect(moment.nextDate(after: Date(timeIntervalSince1970: 0), in: .gmt) == nil)
     }

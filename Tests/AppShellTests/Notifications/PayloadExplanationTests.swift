@@ -21,34 +21,34 @@ struct PayloadExplanationTests {
     )
 
     @Test(
-        "SHELL-3: what matches no rule is told the rule that came nearest and what it misses",
+        "SHELL-3: what matches no rule is told the nearest rule and what it misses",
         arguments: [
             ("{}", "the payload has no data"), (#"{"aps":{"alert":"x"}}"#, "the payload has no data"),
             (
                 #"{"url":"https://x"}"#,
-                "none of the keys that rules read is in it: “courseId”, “id”, “lang”, “slug”, “type”"
+                "the payload has none of the keys that rules read: “courseId”, “id”, “lang”, “slug”, “type”"
             ),
             (
                 #"{"type":"formation"}"#,
-                "the rule of “sample” for “course” came nearest: {key} is not to be had: “slug” is missing, “id” is missing"
+                "the rule of “sample” for “course” is the nearest: {key} has no value: “slug” is missing, “id” is missing"
             ),
             (
                 #"{"type":"formation","slug":"A B","id":1.5}"#,
-                "the rule of “sample” for “course” came nearest: {key} is not to be had: “slug” holds “A B”, not lower-case"
+                "the rule of “sample” for “course” is the nearest: {key} has no value: “slug” holds “A B”, not lower-case"
                     + " letters, digits and single hyphens between them, of 1 to 256 bytes, “id” holds 1.5, not a whole"
                     + " number from 1 to 2^63-1 without leading zeros"
             ),
             (
                 #"{"type":"promo","id":7}"#,
-                "the rule of “sample” for “course” came nearest: “type” holds “promo”, not “formation”"
+                "the rule of “sample” for “course” is the nearest: “type” holds “promo”, not “formation”"
             ),
             (
                 #"{"type":"article","lang":["fr"]}"#,
-                "the rule of “sample” for “article” came nearest: “lang” holds an array, not “en” or “fr”"
+                "the rule of “sample” for “article” is the nearest: “lang” holds an array, not “en” or “fr”"
             ),
             (
                 #"{"courseId":true}"#,
-                "the rule of “sample” for “course” came nearest: {key} is not to be had: “courseId” holds true, not a whole"
+                "the rule of “sample” for “course” is the nearest: {key} has no value: “courseId” holds true, not a whole"
                     + " number from 1 to 2^63-1 without leading zeros"
             ),
         ]
@@ -71,11 +71,12 @@ struct PayloadExplanationTests {
         let nearest = "the rule of “sample” for"
         #expect(
             try table.reason(#"{"app":"sample","type":"t9999"}"#)
-                == "\(nearest) “d9999” came nearest: {id} is not to be had: “id” is missing"
+                == "\(nearest) “d9999” is the nearest: {id} has no value: “id” is missing"
         )
         #expect(try table.reason(#"{"id":7}"#)?.hasSuffix("“app” is missing; “type” is missing") == true)
         #expect(
-            try table.reason(#"{"from":"1"}"#) == "none of the keys that rules read is in it: “app”, “id”, “type”"
+            try table.reason(#"{"from":"1"}"#)
+                == "the payload has none of the keys that rules read: “app”, “id”, “type”"
         )
     }
 
@@ -83,7 +84,10 @@ struct PayloadExplanationTests {
     func manyKeys() throws {
         let table = PayloadTable((10..<30).map { (PayloadRule(when: ["k\($0)": ["x"]]), "d") })
         let keys = (10..<18).map { "“k\($0)”" }.joined(separator: ", ")
-        #expect(try table.reason(#"{"from":"1"}"#) == "none of the keys that rules read is in it: \(keys) and 12 more")
+        #expect(
+            try table.reason(#"{"from":"1"}"#)
+                == "the payload has none of the keys that rules read: \(keys) and 12 more"
+        )
     }
 
     @Test("SHELL-3: a product without rules says so")
@@ -123,7 +127,7 @@ struct PayloadExplanationTests {
         )
     }
 
-    @Test("SHELL-3: the story and the match agree, and so do faults and matches, for every rule and payload")
+    @Test("SHELL-3: the story and the match agree, and so do issues and matches, for every rule and payload")
     func agreement() throws {
         for seed in 1...400 as ClosedRange<UInt64> {
             var generator = SplitMix64(seed: seed)

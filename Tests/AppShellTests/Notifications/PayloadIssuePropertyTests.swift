@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppShell
 
-/// The faults of random rules, held against what random payloads do.
+/// The issues of random rules, held against what random payloads do.
 struct PayloadIssuePropertyTests {
     private static let versions = ["2", "1"]
 
@@ -19,7 +19,7 @@ struct PayloadIssuePropertyTests {
         return Composition(manifest: manifest, modules: [module])
     }
 
-    /// Leaves out what conflicts, one rule after the other, so that what remains is free of faults.
+    /// Leaves out what conflicts, one rule after the other, so that what remains is free of issues.
     private func soundEntries(_ generator: inout SplitMix64) -> [PayloadTable.Entry] {
         var entries: [PayloadTable.Entry] = []
         for _ in 0..<generator.number(2...10) {
@@ -92,10 +92,10 @@ struct PayloadIssuePropertyTests {
         for seed in 1...300 as ClosedRange<UInt64> {
             var generator = SplitMix64(seed: seed)
             let entries = soundEntries(&generator)
-            let faults = ReachablePayloads().issues(of: composition(entries)).map(\.fact)
+            let issues = ReachablePayloads().issues(of: composition(entries)).map(\.fact)
             let table = PayloadTable(entries: entries, policy: PayloadPolicy(versions: Self.versions))
             let dead = table.entries.filter { entry in
-                faults.contains { $0.hasPrefix("\(entry.name), version “\(entry.rule.version)”") }
+                issues.contains { $0.hasPrefix("\(entry.name), version “\(entry.rule.version)”") }
             }
             found += dead.count
             for _ in 0..<40 where !dead.isEmpty {

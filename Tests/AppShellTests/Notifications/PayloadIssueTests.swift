@@ -2,12 +2,12 @@ import Testing
 
 @testable import AppShell
 
-/// Faults of the payload rules, word for word.
+/// Issues of the payload rules, word for word.
 struct PayloadIssueTests {
     private static let number = [PayloadParameter("number", from: [.number("id")])]
 
     /// The core with payload rules, by a module called “more”.
-    private func faults(
+    private func issues(
         versions: [String] = ["1"],
         adding declare: @escaping (inout Contributions) -> Void
     ) -> [String] {
@@ -18,13 +18,13 @@ struct PayloadIssueTests {
             links: LinkPolicy(hosts: ["a.fr"]),
             payloads: PayloadPolicy(versions: versions)
         )
-        return AppShellTests.faults(manifest, [soundModule, SampleModule("more", declare)])
+        return AppShellTests.issues(manifest, [soundModule, SampleModule("more", declare)])
     }
 
-    @Test("SHELL-3: sound rules have no fault, the more specific of two on one payload neither")
+    @Test("SHELL-3: sound rules have no issue, the more specific of two on one payload neither")
     func sound() {
         #expect(
-            faults(versions: ["2", "1"]) {
+            issues(versions: ["2", "1"]) {
                 $0.payload(PayloadRule(when: ["type": ["item"]], parameters: Self.number), to: ItemPlace.self)
                 $0.payload(PayloadRule(when: ["type": ["home"]]), to: HomePlace.self)
                 $0.payload(PayloadRule(when: ["type": ["item"], "env": ["prod"]]), to: HomePlace.self)
@@ -44,7 +44,7 @@ struct PayloadIssueTests {
             init(parameters: RouteParameters) throws(RouteError) {}
         }
         #expect(
-            faults { $0.payload(PayloadRule(when: ["type": ["x"]]), to: Nowhere.self) } == [
+            issues { $0.payload(PayloadRule(when: ["type": ["x"]]), to: Nowhere.self) } == [
                 "[payload-dead] more: the rule for “nowhere” (“type” is “x”) leads to a destination that no module"
                     + " contributes. Fix: contribute the destination, or drop the rule."
             ]
@@ -62,7 +62,7 @@ struct PayloadIssueTests {
         }
         let part = PayloadParameter("part", from: [.text("part")])
         #expect(
-            faults {
+            issues {
                 $0.blank(Page.self)
                 $0.payload(PayloadRule(when: ["type": ["item"]]), to: ItemPlace.self)
                 $0.payload(PayloadRule(when: ["type": ["home"]], parameters: Self.number), to: HomePlace.self)
@@ -90,7 +90,7 @@ struct PayloadIssueTests {
     @Test("SHELL-6: payload-version-unknown, payload-version-duplicate")
     func versions() {
         #expect(
-            faults(versions: ["2", "1", "2"]) { $0.payload(PayloadRule(version: "3"), to: HomePlace.self) } == [
+            issues(versions: ["2", "1", "2"]) { $0.payload(PayloadRule(version: "3"), to: HomePlace.self) } == [
                 "[payload-version-duplicate] manifest: the PayloadPolicy lists the version “2” twice."
                     + " Fix: list it once, where it is to be asked.",
                 "[payload-version-unknown] more: the rule for “home” (any payload) is of version “3”, which the manifest"
@@ -129,7 +129,7 @@ struct PayloadIssueTests {
     )
     func sources(_ parameters: [PayloadParameter], _ told: String, _ fact: String, _ fix: String) {
         #expect(
-            faults { $0.payload(PayloadRule(when: ["type": ["item"]], parameters: parameters), to: ItemPlace.self) }
+            issues { $0.payload(PayloadRule(when: ["type": ["item"]], parameters: parameters), to: ItemPlace.self) }
                 == [
                     "[payload-ambiguous-source] more: in the rule for “item” (“type” is “item”, \(told)), \(fact)."
                         + " Fix: \(fix)."
@@ -140,7 +140,7 @@ struct PayloadIssueTests {
     @Test("a key may be read as several kinds, the narrower first, and a condition's key where its text is of the kind")
     func soundSources() {
         #expect(
-            faults {
+            issues {
                 $0.payload(
                     PayloadRule(
                         when: ["type": ["7", "x"]],
@@ -155,7 +155,7 @@ struct PayloadIssueTests {
     @Test("SHELL-6: payload-duplicate")
     func duplicate() {
         #expect(
-            faults {
+            issues {
                 for type in ["item", "other", "item"] {
                     $0.payload(PayloadRule(when: ["type": [type]], parameters: Self.number), to: ItemPlace.self)
                 }
@@ -169,7 +169,7 @@ struct PayloadIssueTests {
     @Test("SHELL-6: payload-conflict names both rules and a payload that both match")
     func conflict() {
         #expect(
-            faults {
+            issues {
                 $0.payload(PayloadRule(when: ["type": ["home", "start"]]), to: HomePlace.self)
                 $0.payload(PayloadRule(when: ["env": ["prod"]], parameters: Self.number), to: ItemPlace.self)
             } == [
@@ -188,7 +188,7 @@ struct PayloadIssueTests {
             [PayloadParameter("number", from: sources)]
         }
         func codes(_ one: PayloadRule, _ other: PayloadRule) -> [String] {
-            faults(versions: ["2", "1"]) {
+            issues(versions: ["2", "1"]) {
                 $0.payload(one, to: ItemPlace.self)
                 $0.payload(other, to: ItemPlace.self)
             }.map { String($0.dropFirst().prefix { $0 != "]" }) }
@@ -268,7 +268,7 @@ struct PayloadIssueTests {
             )
         }
         #expect(PayloadWitness.search(entries) == .undecided)
-        let issues = faults {
+        let issues = issues {
             $0.payload(entries[0].rule, to: CrowdPlace.self)
             $0.payload(entries[1].rule, to: CrowdPlace.self)
         }.filter { $0.hasPrefix("[payload-conflict]") }
@@ -279,7 +279,7 @@ struct PayloadIssueTests {
     @Test("SHELL-6: payload-unreachable names the rules that take all that a rule matches")
     func unreachable() {
         #expect(
-            faults(versions: ["2", "1"]) {
+            issues(versions: ["2", "1"]) {
                 $0.payload(PayloadRule(version: "2", parameters: Self.number), to: ItemPlace.self)
                 $0.payload(
                     PayloadRule(version: "1", when: ["type": ["item"]], parameters: Self.number),
@@ -293,7 +293,7 @@ struct PayloadIssueTests {
             ]
         )
         #expect(
-            faults {
+            issues {
                 $0.payload(PayloadRule(when: ["type": []]), to: HomePlace.self)
                 $0.payload(PayloadRule(when: ["aps": ["x"]]), to: HomePlace.self)
             } == [
@@ -308,7 +308,7 @@ struct PayloadIssueTests {
     @Test("SHELL-6: a rule is unreachable where several take a part of it each, and reachable where a payload is left")
     func parts() {
         func count(_ rules: PayloadRule...) -> Int {
-            faults(versions: ["2", "1"]) { contributions in
+            issues(versions: ["2", "1"]) { contributions in
                 for rule in rules { contributions.payload(rule, to: ItemPlace.self) }
             }.count { $0.hasPrefix("[payload-unreachable]") }
         }

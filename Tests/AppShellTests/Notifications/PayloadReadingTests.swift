@@ -69,7 +69,7 @@ struct PayloadReadingTests {
         #expect(payload.body == "B" && payload.sound == "s" && payload.data == ["id": 7])
     }
 
-    private func fault(_ text: String) -> String? {
+    private func errorText(_ text: String) -> String? {
         do throws(PayloadError) {
             _ = try PushPayload(parsing: text)
             return nil
@@ -78,10 +78,10 @@ struct PayloadReadingTests {
 
     @Test("SHELL-3: only a JSON object is a payload")
     func refused() {
-        #expect(fault("[]") == #"the payload is an array. Fix: send an object, {"aps": {…}, …}."#)
-        #expect(fault("\"x\"") == #"the payload is a text. Fix: send an object, {"aps": {…}, …}."#)
+        #expect(errorText("[]") == #"the payload is an array. Fix: send an object, {"aps": {…}, …}."#)
+        #expect(errorText("\"x\"") == #"the payload is a text. Fix: send an object, {"aps": {…}, …}."#)
         #expect(
-            fault(#"{"aps": {"badge": 1,}}"#)
+            errorText(#"{"aps": {"badge": 1,}}"#)
                 == "the payload is not JSON: line 1, column 20, at $.aps: a comma follows the last element."
                 + " Fix: drop the comma."
         )
@@ -110,14 +110,14 @@ struct PayloadReadingTests {
         ]
     )
     func refusedJSON(_ text: String, _ strings: String) {
-        #expect(fault(text) == strings)
+        #expect(errorText(text) == strings)
     }
 
     @Test("SHELL-3: a payload of 16 kB is read, and a longer one refused")
     func length() {
         let frame = #"{"x":""}"#.utf8.count
         let text = { (length: Int) in #"{"x":"\#(String(repeating: "y", count: length - frame))"}"# }
-        #expect(fault(text(16_384)) == nil)
-        #expect(fault(text(16_385))?.contains("16385 bytes, and 16384 at most are read") == true)
+        #expect(errorText(text(16_384)) == nil)
+        #expect(errorText(text(16_385))?.contains("16385 bytes, and 16384 at most are read") == true)
     }
 }

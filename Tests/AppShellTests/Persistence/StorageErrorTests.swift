@@ -3,7 +3,7 @@ import Testing
 
 /// What storage's errors say: to people in French, to logs with the fix.
 struct StorageErrorTests {
-    private static func fault(_ cause: SystemError.Cause) -> StorageError {
+    private static func systemError(_ cause: SystemError.Cause) -> StorageError {
         .system(SystemError(call: "fsync", path: "/data/a.value", code: 28, reason: "refused", cause: cause))
     }
 
@@ -21,10 +21,10 @@ struct StorageErrorTests {
             "Les données enregistrées sont illisibles."
         ),
         (.inUse(folder: "/data", processID: 7), "L'application est déjà ouverte : il faut la fermer, puis réessayer."),
-        (fault(.noRoom), "L'espace de stockage est plein : il faut libérer de la place, puis réessayer."),
-        (fault(.readOnly), "L'application n'a pas le droit d'enregistrer ses données."),
-        (fault(.rights), "L'application n'a pas le droit d'enregistrer ses données."),
-        (fault(.other), "Les données n'ont pas pu être lues ou enregistrées."),
+        (systemError(.noRoom), "L'espace de stockage est plein : il faut libérer de la place, puis réessayer."),
+        (systemError(.readOnly), "L'application n'a pas le droit d'enregistrer ses données."),
+        (systemError(.rights), "L'application n'a pas le droit d'enregistrer ses données."),
+        (systemError(.other), "Les données n'ont pas pu être lues ou enregistrées."),
         (.unacceptable("x"), "Ces données ne peuvent pas être enregistrées."),
     ]
 
@@ -42,7 +42,7 @@ struct StorageErrorTests {
         ] as [(SystemError.Cause, String)]
     )
     func fix(_ cause: SystemError.Cause, _ fix: String) {
-        #expect("\(Self.fault(cause))" == "fsync of /data/a.value: refused (errno 28)" + fix)
+        #expect("\(Self.systemError(cause))" == "fsync of /data/a.value: refused (errno 28)" + fix)
     }
 
     @Test("SHELL-4: a migration's error names the record that it does not read")

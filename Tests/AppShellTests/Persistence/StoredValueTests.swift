@@ -135,7 +135,7 @@ struct StoredValueTests {
         #expect(kept.issue == nil)
     }
 
-    @Test("what could not be stored and is changed back is no fault any more")
+    @Test("what could not be stored and is changed back is no error any more")
     func changedBack() async {
         values.isFull = true
         let kept = made()

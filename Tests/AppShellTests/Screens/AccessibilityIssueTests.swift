@@ -2,11 +2,11 @@ import AppShell
 import Testing
 
 struct AccessibilityIssueTests {
-    private func faults(_ content: Content) -> [String] {
+    private func issues(_ content: Content) -> [String] {
         ContentSnapshot(content).accessibilityIssues.map(\.description)
     }
 
-    @Test("MAD-NFR10: a screen whose elements all say what they are has no fault")
+    @Test("MAD-NFR10: a screen whose elements all say what they are has no issue")
     func sound() {
         let screen = Content.screen("Formations") {
             Content.heading("Nos formations", level: 2)
@@ -25,11 +25,11 @@ struct AccessibilityIssueTests {
             Content.choice("Niveau", options: ["Débutant", "Confirmé"], selected: nil) { _ in }
             Content.text("")
         }
-        #expect(faults(screen) == [])
+        #expect(issues(screen) == [])
     }
 
     @Test(
-        "MAD-NFR10: an interactive element without a label is named with its place and the fix",
+        "MAD-NFR10: an interactive element without a label is named with its location and the fix",
         arguments: ["", " ", "\u{A0}\n", "\u{200B}"]
     )
     func unlabelled(_ label: String) {
@@ -40,7 +40,7 @@ struct AccessibilityIssueTests {
             }
         }
         #expect(
-            faults(screen) == [
+            issues(screen) == [
                 "screen “Contact”: button in section “Écrire” has no label; give it a label that says what it does.",
                 "screen “Contact”: field in section “Écrire” has no label; give it a label that says what to type.",
             ]
@@ -67,7 +67,7 @@ struct AccessibilityIssueTests {
     @Test("MAD-NFR10: an image without a description")
     func image() {
         #expect(
-            faults(.screen("Blog") { Content.image("", source: "https://madinia.fr/a.png") }) == [
+            issues(.screen("Blog") { Content.image("", source: "https://madinia.fr/a.png") }) == [
                 "screen “Blog”: it is blank; say what is loading, missing or wrong.",
                 "screen “Blog”: image has no description; give it a description of what it shows.",
             ]
@@ -82,7 +82,7 @@ struct AccessibilityIssueTests {
             }
         }
         #expect(
-            faults(screen) == [
+            issues(screen) == [
                 "screen “Panier”: button “Retirer” in section “Articles” is there 3 times; give each a label of its own."
             ]
         )
@@ -96,7 +96,7 @@ struct AccessibilityIssueTests {
             Content.button("Livre") {}
             Content.text("Livre")
         }
-        #expect(faults(screen) == [])
+        #expect(issues(screen) == [])
     }
 
     @Test("MAD-NFR10: a heading that skips a level names both")
@@ -108,7 +108,7 @@ struct AccessibilityIssueTests {
             Content.heading("Fin", level: 5)
         }
         #expect(
-            faults(screen) == [
+            issues(screen) == [
                 "screen “Article”: heading 3 “Détail” is of level 3 right after level 1; "
                     + "make it of level 2, or put the level between above it.",
                 "screen “Article”: heading 5 “Fin” is of level 5 right after level 2; "
@@ -119,7 +119,7 @@ struct AccessibilityIssueTests {
 
     @Test("the title of a screen stands for its heading of level 1; without one, headings begin with it")
     func topHeading() {
-        #expect(faults(.screen("Titre") { Content.heading("Partie", level: 2) }) == [])
+        #expect(issues(.screen("Titre") { Content.heading("Partie", level: 2) }) == [])
         #expect(
             ContentSnapshot(.screen("") { Content.heading("Titre", level: 1) }).accessibilityIssues.map(\.kind)
                 == [.untitledScreen]
@@ -134,7 +134,7 @@ struct AccessibilityIssueTests {
     func blank() {
         let blank = Content.screen("Vide") { Content.section("") { Content.text(" ") } }
         #expect(ContentSnapshot(blank).accessibilityIssues.map(\.kind) == [.blankScreen])
-        #expect(faults(.screen("Vide") { Content.loading("Chargement…") }) == [])
+        #expect(issues(.screen("Vide") { Content.loading("Chargement…") }) == [])
     }
 
     @Test("a layer is audited with its bars, and each layer's headings begin anew")
@@ -150,7 +150,7 @@ struct AccessibilityIssueTests {
             children: [layer(.layer, "Fond", level: 2), layer(.sheet, "Feuille", level: 3)]
         )
         #expect(
-            faults(app) == [
+            issues(app) == [
                 "screen “Fond”: button in bar “Fond” has no label; give it a label that says what it does.",
                 "screen “Feuille”: button in bar “Feuille” has no label; give it a label that says what it does.",
                 "screen “Feuille”: heading 3 “Partie” is of level 3 right after level 1; "

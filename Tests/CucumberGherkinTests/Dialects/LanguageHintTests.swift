@@ -3,9 +3,9 @@ import Testing
 
 @Suite("Hints for files that are written in another language than they are read in")
 struct LanguageHintTests {
-    private func hints(_ text: String, faulty: Set<Int> = []) -> [String] {
+    private func hints(_ text: String, errorLines: Set<Int> = []) -> [String] {
         let source = GherkinSource(uri: "a.feature", text: text)
-        return LanguageHint.all(for: source, faultyLines: faulty).map { "\($0.line): \($0.text)" }
+        return LanguageHint.all(for: source, errorLines: errorLines).map { "\($0.line): \($0.text)" }
     }
 
     @Test("a file without its language line, in every language but English", arguments: GherkinDialect.languages)
@@ -34,7 +34,7 @@ struct LanguageHintTests {
     func mixed() {
         let french = "# language: fr\nFonctionnalité: F\n  Scénario: A\n    Soit x\n"
         #expect(
-            hints(french + "  Scenario: B\n    Given y\n", faulty: [5, 6]) == [
+            hints(french + "  Scenario: B\n    Given y\n", errorLines: [5, 6]) == [
                 "5: “Scenario:” is English, and this file is French. Write “Scénario:”.",
                 "6: “Given” is English, and this file is French. Write “Soit”.",
             ]

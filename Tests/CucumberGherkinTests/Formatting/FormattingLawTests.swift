@@ -109,7 +109,7 @@ enum FormattingLaws {
         let comment = Comment(rawValue: name)
         let formatted: [UInt8]
         do throws(GherkinErrors) { formatted = try GherkinFormatter().format(bytes, uri: "") } catch {
-            #expect(faults(of: bytes) == error, comment)
+            #expect(errors(of: bytes) == error, comment)
             return false
         }
         #expect(try content(of: formatted) == content(of: bytes), comment)
@@ -122,7 +122,7 @@ enum FormattingLaws {
         return true
     }
 
-    /// Tree and pickles as Messages without places, and the comments without space.
+    /// Tree and pickles as Messages without locations, and the comments without space.
     private static func content(of bytes: [UInt8]) throws -> [[UInt8]] {
         var ids = IdentifierSequence()
         var document = try GherkinParser().parse(GherkinSource(uri: "", bytes: bytes), ids: &ids).get()
@@ -149,12 +149,12 @@ enum FormattingLaws {
         return kept
     }
 
-    private static func faults(of bytes: [UInt8]) -> GherkinErrors? {
+    private static func errors(of bytes: [UInt8]) -> GherkinErrors? {
         var ids = IdentifierSequence()
-        guard case .failure(let faults) = GherkinParser().parse(GherkinSource(uri: "", bytes: bytes), ids: &ids) else {
+        guard case .failure(let errors) = GherkinParser().parse(GherkinSource(uri: "", bytes: bytes), ids: &ids) else {
             return nil
         }
-        return faults
+        return errors
     }
 
     private static func visible(_ text: String) -> [Unicode.Scalar] {

@@ -196,8 +196,8 @@ struct GherkinFormatterTests {
         )
     }
 
-    @Test("a file that does not parse is not formatted, and its faults are told")
-    func faults() throws {
+    @Test("a file that does not parse is not formatted, and its errors are told")
+    func errors() throws {
         let bytes = Array("Feature: f\nScenario: s\n* x\n|a|\n|b|c|\nnonsense\n".utf8)
         #expect(throws: GherkinErrors.self) { try GherkinFormatter().format(bytes, uri: "a.feature") }
         do {

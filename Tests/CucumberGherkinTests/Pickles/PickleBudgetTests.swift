@@ -2,7 +2,7 @@ import Testing
 
 @testable import CucumberGherkin
 
-/// The pickles of a document have their bound, and what goes beyond it is a fault, never a wrong text.
+/// The pickles of a document have their bound, and what goes beyond it is an error, never a wrong text.
 struct PickleBudgetTests {
     /// 300 steps whose placeholder doubles with each of twenty columns: 3 kB that would make gigabytes.
     private static let breeding: String = {
@@ -12,7 +12,7 @@ struct PickleBudgetTests {
         return "Feature: x\nScenario: y\n\(steps)Examples:\n|\(names.joined(separator: "|"))|\n|a\(row)|\n|\(row)|\n"
     }()
 
-    private func faults(of text: String, budget: Int) throws -> [GherkinError] {
+    private func errors(of text: String, budget: Int) throws -> [GherkinError] {
         var ids = IdentifierSequence()
         let document = try GherkinParser().parse(GherkinSource(uri: "a.feature", text: text), ids: &ids).get()
         do throws(GherkinErrors) {
@@ -23,15 +23,15 @@ struct PickleBudgetTests {
         }
     }
 
-    @Test("placeholders that breed are a fault, at the row of examples that there is no room for")
+    @Test("placeholders that breed are an error, at the row of examples that there is no room for")
     func breeds() throws {
-        let faults = try faults(of: Self.breeding, budget: 1 << 20)
+        let errors = try errors(of: Self.breeding, budget: 1 << 20)
         let message = """
             (305:1): the scenarios of this file take more room than there is: use fewer rows of examples or fewer \
             steps, or values that hold no placeholders
             """
-        #expect(faults.map(\.message) == [message])
-        #expect(faults.first?.uri == "a.feature")
+        #expect(errors.map(\.message) == [message])
+        #expect(errors.first?.uri == "a.feature")
     }
 
     @Test("a doc string of many placeholders is filled in to its end")
@@ -56,14 +56,14 @@ struct PickleBudgetTests {
     )
     func products(_ body: String) throws {
         let text = Self.many("@f ") + "\nFeature: x\n" + body
-        #expect(try faults(of: text, budget: 300_000).count == 1)
-        #expect(try faults(of: text, budget: PickleBudget.floor) == [])
+        #expect(try errors(of: text, budget: 300_000).count == 1)
+        #expect(try errors(of: text, budget: PickleBudget.floor) == [])
     }
 
     @Test("a long file has room in proportion")
     func longFile() throws {
         let text = "Feature: x\n" + Self.many("Scenario: some name\n* a step of some length\n* another one\n|a cell|\n")
-        #expect(try faults(of: text, budget: 0) == [])
+        #expect(try errors(of: text, budget: 0) == [])
     }
 
     private static func many(_ part: String) -> String {

@@ -32,7 +32,7 @@ struct TagExpressionTests {
         ("(", "Expected operand."), (")", "Expected operand."), ("a )", "Unmatched )."), ("( a", "Unmatched (."),
         ("a not b", "Expected operator."), ("\\é", "Illegal escape before \"é\"."),
     ])
-    func explainsFaults(_ source: String, _ reason: String) {
+    func explainsErrors(_ source: String, _ reason: String) {
         let error = #expect(throws: TagExpressionError.self) { try TagExpression(source) }
         #expect(
             error?.message == "Tag expression \"\(source)\" could not be parsed because of syntax error: \(reason)"

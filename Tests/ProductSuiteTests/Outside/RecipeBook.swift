@@ -12,7 +12,7 @@ final class RecipeBook {
     private(set) var notes: [Int: String] = [:]
     private(set) var hasBegun = false
     /// Why the notes can't be kept.
-    private(set) var fault: String?
+    private(set) var issue: String?
     @ObservationIgnored private let store: any KeyValueStore
 
     init(store: any KeyValueStore) {
@@ -25,7 +25,7 @@ final class RecipeBook {
         do throws(StorageError) {
             notes = Self.notes(of: try store.value(for: Self.notesKey) ?? [])
         } catch {
-            fault = "\(error)"
+            issue = "\(error)"
         }
     }
 
@@ -42,7 +42,7 @@ final class RecipeBook {
             try await store.setValue([1], for: Self.begunKey)
             hasBegun = true
         } catch {
-            fault = "\(error)"
+            issue = "\(error)"
         }
     }
 
@@ -53,7 +53,7 @@ final class RecipeBook {
             try await store.setValue(Self.bytes(of: changed), for: Self.notesKey)
             notes = changed
         } catch {
-            fault = "\(error)"
+            issue = "\(error)"
         }
     }
 

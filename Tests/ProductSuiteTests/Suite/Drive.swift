@@ -57,7 +57,7 @@ final class Drive {
     }
 
     /// Why the layer on top is not the screen of that route; nil where it is.
-    func faultOfScreen(_ route: Route) throws -> String? {
+    func issueOfScreen(_ route: Route) throws -> String? {
         let content = try session.content()
         guard let top = content.children.last else { return "nothing is drawn" }
         guard top.id == route.name else { return "\(top.id ?? "nothing") is drawn in place of \(route)" }

@@ -6,18 +6,18 @@ struct Landing {
     let placement: Placement
 
     /// What is wrong with where the app ended; nil where it is right.
-    func fault(from before: NavigationState, to after: NavigationState) -> String? {
+    func issue(from before: NavigationState, to after: NavigationState) -> String? {
         if after.current != route { return "\(after.current) is on top" }
         if after.locks != before.locks { return "the locks changed" }
         switch placement {
         case .tab(let tab):
             if after.selected != tab { return "the tab \(after.selected?.rawValue ?? "none") is selected, not \(tab)" }
             if !after.sheets.isEmpty { return "a sheet stays open" }
-            return faultOfStacks(from: before, to: after) { $0.tab == tab }
+            return issueOfStacks(from: before, to: after) { $0.tab == tab }
         case .stack:
             if after.selected != nil { return "a tab is selected" }
             if !after.sheets.isEmpty { return "a sheet stays open" }
-            return faultOfStacks(from: before, to: after) { _ in true }
+            return issueOfStacks(from: before, to: after) { _ in true }
         case .sheet:
             if after.selected != before.selected { return "another tab is selected" }
             if after.stacks != before.stacks { return "what lies under the sheet changed" }
@@ -26,7 +26,7 @@ struct Landing {
     }
 
     /// The one that leads there holds its root and the route; the others stay as they were.
-    private func faultOfStacks(
+    private func issueOfStacks(
         from before: NavigationState,
         to after: NavigationState,
         leads: (NavigationStack) -> Bool

@@ -23,25 +23,25 @@ struct ProductFacts: Sendable {
     /// At least one for each link pattern, payload rule and shortcut.
     let samples: [Sample]
     /// What no sample could be made for.
-    let faults: [String]
+    let issues: [String]
 
     init(_ graph: AppGraph, values: SampleValues) {
         manifest = graph.manifest
         links = graph.links
         payloads = graph.payloads
         initialState = graph.initialState
-        var faults: [String] = []
+        var issues: [String] = []
         var samples: [Sample] = []
         for entry in graph.links.entries {
             let found = Sample.links(of: entry, in: graph, values: values)
             if found.isEmpty {
-                faults.append("no link of the pattern \(entry.pattern.source) makes \(entry.destination)")
+                issues.append("no link of the pattern \(entry.pattern.source) makes \(entry.destination)")
             }
             samples += found
         }
         for entry in graph.payloads.entries {
             let found = Sample.taps(of: entry, in: graph, values: values)
-            if found.isEmpty { faults.append("no payload of the rule \(entry.rule) makes \(entry.destination)") }
+            if found.isEmpty { issues.append("no payload of the rule \(entry.rule) makes \(entry.destination)") }
             samples += found
         }
         for shortcut in graph.composition.shortcuts.map(\.entry) {
@@ -49,13 +49,13 @@ struct ProductFacts: Sendable {
         }
         places = graph.destinationNames.compactMap { name in
             guard let place = Place(name, in: graph, values: values) else {
-                faults.append("no sample values make \(name)")
+                issues.append("no sample values make \(name)")
                 return nil
             }
             return place
         }
         self.samples = samples
-        self.faults = faults
+        self.issues = issues
     }
 
     /// The samples without those that differ by nothing but their host or scheme: for what does not read links.

@@ -9,7 +9,7 @@ struct RichJUnitTests {
     private let shop = String(decoding: JUnitSamples.report(.rich, of: SampleRun.shop.events), as: UTF8.self)
 
     @Test(
-        "Each feature file is a suite with its counts and its seconds on the wall clock, and a fault of a file is a test case"
+        "Each feature file is a suite with its counts and its seconds on the wall clock, and an error of a file is a test case"
     )
     func suites() {
         let suites = shop.split(separator: "\n").filter { $0.hasPrefix("<testsuite ") }

@@ -17,7 +17,7 @@ enum XMLCheck {
     /// What a schema has against it; empty where nothing.
     ///
     /// - Parameter without: XPath of nodes that are taken out before.
-    static func faults(_ xml: [UInt8], schema: String, without: [String] = []) throws -> String {
+    static func issues(_ xml: [UInt8], schema: String, without: [String] = []) throws -> String {
         let program = """
             import sys
             from lxml import etree

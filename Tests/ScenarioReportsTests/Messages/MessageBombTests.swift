@@ -22,8 +22,8 @@ struct MessageBombTests {
         #expect(summary.leftOutCount == 1)
     }
 
-    @Test("A text that does not parse and is there twice, as two products share it, has each of its faults once")
-    func sharedFaults() throws {
+    @Test("A text that does not parse and is there twice, as two products share it, has each of its errors once")
+    func sharedErrors() throws {
         let source = #"{"source":{"uri":"a.feature","data":"Feature: F\n  Scenario: S\n    Given a\n    Nothing\n"}}"#
         let events = try MessageSamples.read(MessageSamples.bytes([source, source]))
         #expect(events.summary?.parseErrors.count == 1)

@@ -72,7 +72,7 @@ struct MessageFileTests {
             return fails ? [] : bytes[range]
         }
         let error = #expect(throws: MessageErrors.self) { try RunMerge([file]).read { _ in } }
-        let facts = ["it can't be read to its end", "it has changed since it was first read"]
+        let facts = ["it could not be read to the end", "it has changed since it was first read"]
         #expect(facts.contains { error?.description.contains($0) == true }, "\(error?.description ?? "none")")
     }
 

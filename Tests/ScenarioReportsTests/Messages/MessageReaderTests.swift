@@ -154,7 +154,7 @@ struct MessageReaderTests {
         let reader = try MessageReader(name: "killed.ndjson", bytes: torn)
         #expect(
             reader.notices.map(\.description) == [
-                "killed.ndjson:\(second + 2): the last line is torn, as its run was killed; what stands before it is used. "
+                "killed.ndjson:\(second + 2): the last line is cut off, as its run was killed; the lines before it are used. "
                     + "Run again for the rest."
             ]
         )
@@ -169,7 +169,7 @@ struct MessageReaderTests {
     }
 
     @Test("Bad input: the file, the line, the fact and the fix, all at once")
-    func faults() throws {
+    func errors() throws {
         var lines = MessageSamples.lines(MessageSamples.written(SampleRun.shop.events, .standard))
         lines[0] = "no JSON"
         let hook = try #require(lines.firstIndex { $0.hasPrefix("{\"hook\"") })
@@ -193,7 +193,7 @@ struct MessageReaderTests {
         #expect(
             told.contains(
                 "run.ndjson:\(pickle + 1): the text of “Scenarios/Shop/search.feature” has no scenario “Nothing is found” at "
-                    + "line 3 with 2 steps. Take the whole file of one run, unchanged."
+                    + "line 3 with 2 steps. Use the complete file of one run, unchanged."
             )
         )
     }
@@ -201,7 +201,7 @@ struct MessageReaderTests {
     @Test("A scenario whose text is missing, a step that no test case has, and a file without messages are told")
     func missing() {
         let lines = MessageSamples.lines(MessageSamples.written(SampleRun.shop.events, .standard))
-        func fault(_ change: (String) -> String?) -> String {
+        func errorText(_ change: (String) -> String?) -> String {
             do {
                 _ = try MessageSamples.read(MessageSamples.bytes(lines.compactMap(change)))
                 return "none"
@@ -209,16 +209,16 @@ struct MessageReaderTests {
                 return "\(error)"
             }
         }
-        #expect(fault { $0.hasPrefix("{\"source\"") ? nil : $0 }.contains("is missing, of which “"))
+        #expect(errorText { $0.hasPrefix("{\"source\"") ? nil : $0 }.contains("is missing, of which “"))
         #expect(
-            fault { $0.replacingOccurrences(of: "\"testStepId\":\"case-", with: "\"testStepId\":\"cas-") }
+            errorText { $0.replacingOccurrences(of: "\"testStepId\":\"case-", with: "\"testStepId\":\"cas-") }
                 .contains("it names the test step “cas-")
         )
         #expect(
-            fault { $0.replacingOccurrences(of: "\"PENDING\"", with: "\"LATER\"") }.contains("“LATER” is no status")
+            errorText { $0.replacingOccurrences(of: "\"PENDING\"", with: "\"LATER\"") }.contains("“LATER” is no status")
         )
-        #expect(fault { _ in nil }.contains("run.ndjson: there are no messages in it."))
-        #expect(fault { $0.hasPrefix("{\"meta\"") ? "{\"aps\":{}}" : nil }.contains("there are no messages in it."))
+        #expect(errorText { _ in nil }.contains("run.ndjson: there are no messages in it."))
+        #expect(errorText { $0.hasPrefix("{\"meta\"") ? "{\"aps\":{}}" : nil }.contains("there are no messages in it."))
     }
 
     @Test("What nobody knows is passed over, but a broken line is told, whatever it begins with")
@@ -266,7 +266,7 @@ struct MessageReaderTests {
         #expect(try MessageReader(name: "x", bytes: bytes).coverageRecords == ["{\"routes\":[]}"])
     }
 
-    @Test("Whatever is done to the lines, reading them ends with a run or with faults")
+    @Test("Whatever is done to the lines, reading them ends with a run or with errors")
     func mutations() {
         let original = MessageSamples.lines(MessageSamples.written(SampleRun.shop.events))
         let pieces = [

@@ -157,16 +157,16 @@ struct RunMergeTests {
         let written = MessageSamples.written(SampleRun.shop.events, .standard)
         let count = MessageSamples.lines(written).count
         let error = #expect(throws: MessageErrors.self) { try MessageReader(name: "a", bytes: written + written) }
-        let fault = "a:\(count * 2): there is a second run in it. Give each run a file of its own, and merge those."
-        #expect(error?.description.contains(fault) == true)
+        let text = "a:\(count * 2): it contains a second run. Give each run a file of its own, and merge those."
+        #expect(error?.description.contains(text) == true)
     }
 
     @Test("Shards of different versions of a file, scenarios in two shards and files given twice are told")
-    func faults() throws {
+    func errors() throws {
         func written(_ text: String) -> [UInt8] {
             MessageSamples.written(SampleRun([GherkinSource(uri: "f.feature", text: text)]).events)
         }
-        func fault(_ files: [(String, [UInt8])]) -> String {
+        func errorText(_ files: [(String, [UInt8])]) -> String {
             do {
                 _ = try RunMerge(files.map { (name: $0.0, bytes: $0.1) }).events()
                 return "none"
@@ -177,21 +177,21 @@ struct RunMergeTests {
         let one = written("Feature: F\n  Scenario: S\n    Given a\n")
         let other = written("Feature: F\n  Scenario: S\n    Given b\n")
         #expect(
-            fault([("2.ndjson", other), ("1.ndjson", one)])
+            errorText([("2.ndjson", other), ("1.ndjson", one)])
                 == "2.ndjson:2: it was run on another version of “f.feature” than 1.ndjson. Run all shards on the same scripts."
         )
         #expect(
-            fault([("2.ndjson", one), ("1.ndjson", one)])
+            errorText([("2.ndjson", one), ("1.ndjson", one)])
                 == "2.ndjson: it is the same result file as 1.ndjson. Name each shard's file once."
         )
         let failing = SampleBehaviour(outcomes: ["a": [SampleOutcome(status: .failed)]])
         let source = GherkinSource(uri: "f.feature", text: "Feature: F\n  Scenario: S\n    Given a\n")
         #expect(
-            fault([("1.ndjson", one), ("2.ndjson", MessageSamples.written(SampleRun([source], failing).events))])
-                == "2.ndjson: it has the scenario “S” (f.feature:2), and so has 1.ndjson. "
+            errorText([("1.ndjson", one), ("2.ndjson", MessageSamples.written(SampleRun([source], failing).events))])
+                == "2.ndjson: it has the scenario “S” (f.feature:2), which 1.ndjson has too. "
                 + "Give each shard scenarios of its own, as --shard 1/2 and 2/2 do."
         )
-        #expect(fault([]).contains("there are no files to merge"))
+        #expect(errorText([]).contains("there are no files to merge"))
     }
 
     @Test("A shard that was killed makes the merged run interrupted, and is named")
@@ -202,7 +202,7 @@ struct RunMergeTests {
         let merge = try RunMerge([(name: "0.ndjson", bytes: files[0]), (name: "1.ndjson", bytes: killed)])
         #expect(
             merge.notices.map(\.description) == [
-                "1.ndjson: its run did not come to its end; what it has is used. Run that shard again for the rest."
+                "1.ndjson: its run was interrupted; its results so far are used. Run that shard again for the rest."
             ]
         )
         let summary = try #require(try merge.events().summary)

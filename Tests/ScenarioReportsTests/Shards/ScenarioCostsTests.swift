@@ -87,7 +87,7 @@ struct ScenarioCostsTests {
     }
 
     @Test(
-        "a bad line is told with its place, the fact and the fix",
+        "a bad line is told with its location, the fact and the fix",
         arguments: [
             ("no", "c:2: this is no cost of a scenario."),
             ("{\"uri\":\"a\",\"name\":\"b\",\"number\":1}", "c:2: this is no cost of a scenario."),

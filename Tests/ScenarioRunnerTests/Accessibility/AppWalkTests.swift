@@ -21,7 +21,7 @@ struct AppWalkTests {
         #expect(Set(routes).count == routes.count)
     }
 
-    @Test("each faulty screen is named with the element, the fix and the way to it, each fault once")
+    @Test("each faulty screen is named with the element, the fix and the way to it, each issue once")
     func faulty() {
         let run = MazeKit<FaultyMaze>.run([Self.walk, Self.check])
         #expect(run.statuses == [.passed, .passed, .failed])

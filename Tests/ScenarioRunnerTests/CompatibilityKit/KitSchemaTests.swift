@@ -31,11 +31,11 @@ struct KitSchemaTests {
         let program = """
             import json, sys, jsonschema
             validator = jsonschema.Draft202012Validator(json.load(open(sys.argv[1])))
-            count, faults = 0, []
+            count, issues = 0, []
             for line in open(sys.argv[2], encoding="utf-8"):
                 count += 1
-                faults += [error.message[:300] for error in validator.iter_errors(json.loads(line))]
-            print(count, *faults[:20], sep="\\n")
+                issues += [error.message[:300] for error in validator.iter_errors(json.loads(line))]
+            print(count, *issues[:20], sep="\\n")
             """
         let paths = [schema, file].map { $0.path(percentEncoded: false) }
         let output = String(decoding: try OfficialData.python(program, paths[0], paths[1]), as: UTF8.self)

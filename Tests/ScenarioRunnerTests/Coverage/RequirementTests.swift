@@ -24,8 +24,8 @@ struct RequirementTests {
         #expect(list.prefixes == ["MAD-", "AIC-"])
     }
 
-    @Test("all faults come at once, each with its line")
-    func everyFault() {
+    @Test("all errors come at once, each with its line")
+    func everyError() {
         let csv = """
             id,kinds,title
             MAD-FR1,H,one

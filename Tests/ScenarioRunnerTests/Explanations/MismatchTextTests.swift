@@ -119,7 +119,7 @@ struct MismatchTextTests {
                     actual:   “Zoé”
                   row 3, “contact.phone”
                     expected: “06”
-                    actual:   (absent); there are: “contact”, “name”, “token”
+                    actual:   (absent); present: “contact”, “name”, “token”
                   row 4, “token”
                     expected: “x”, whose fingerprint is ***
                     actual:   ***(c632)

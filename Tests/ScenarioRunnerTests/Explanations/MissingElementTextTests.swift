@@ -38,7 +38,7 @@ struct MissingElementTextTests {
         #expect(
             StallKit.message(of: "Quand je tape sur \"xyzzy\"") == """
                 No element to tap on the screen “Boutique” is called “xyzzy”.
-                There is card “Thé vert”, button “Voir tout”, button “Étape 1 : le thé”, button “Étape 2 : l’eau”, \
+                Available: card “Thé vert”, button “Voir tout”, button “Étape 1 : le thé”, button “Étape 2 : l’eau”, \
                 button “Tout effacer”, button “Panier ouvert”, button “Vibrer”, button “Bientôt” and 6 more.
                 """
         )
@@ -55,7 +55,7 @@ struct MissingElementTextTests {
                 There is no switch on it.
                 """
         )
-        #expect(StallKit.message(of: "Alors je vois \"xyzzy\"")?.contains("\nNothing there is like it.\n") == true)
+        #expect(StallKit.message(of: "Alors je vois \"xyzzy\"")?.contains("\nNothing there is similar.\n") == true)
     }
 
     @Test("an act names first what it could be done to")
@@ -159,15 +159,15 @@ struct MissingElementTextTests {
     func ambiguous() {
         #expect(
             StallKit.message(of: "Quand je tape sur \"Voir tout\"") == """
-                “Voir tout” could be 2 elements:
+                “Voir tout” matches 2 elements:
                   button “Voir tout” in section “Thés”
                   button “Voir tout” in section “Cafés”
-                Say what it stands in, where the step has it: « … dans "Thés" » (“… in "Thés"”).
+                Name what contains it, if the step allows it: « … dans "Thés" » (“… in "Thés"”).
                 """
         )
         #expect(
             StallKit.message(of: "Quand je tape sur \"Étape\"") == """
-                “Étape” could be 2 elements:
+                “Étape” matches 2 elements:
                   button “Étape 1 : le thé” in screen “Boutique”
                   button “Étape 2 : l’eau” in screen “Boutique”
                 Write the whole label, such as "Étape 1 : le thé".

@@ -28,7 +28,7 @@ enum LintSample {
         try #require(scripts.errors.isEmpty, "\(scripts.errors)")
         var library = TinyKit.library
         define(&library)
-        try #require(library.faults.isEmpty, "\(library.faults)")
+        try #require(library.errors.isEmpty, "\(library.errors)")
         let product = ProductScripts(kit: TinyKit.self, library: library, features: scripts.features)
         return ScriptLint(requirements: requirements).issues(in: product, isWhole: isWhole).map(\.description)
     }

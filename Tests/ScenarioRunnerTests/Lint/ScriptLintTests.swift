@@ -4,7 +4,7 @@ import Testing
 
 /// What the lint says of scripts, word for word, and what it leaves alone; of steps, see ``StepLintTests``.
 struct ScriptLintTests {
-    @Test("a script without faults has no finding")
+    @Test("a script without issues has no finding")
     func clean() throws {
         let script = """
             # language: fr
@@ -28,7 +28,7 @@ struct ScriptLintTests {
 
     // MARK: Files
 
-    @Test("every fault of a file that does not parse is told in the official words")
+    @Test("every issue of a file that does not parse is told in the official words")
     func parseErrors() {
         let issues = ScriptLint(requirements: nil).issues(
             of: LoadedScripts.errors(in: "Fonctionnalité: F\nnonsense\n")

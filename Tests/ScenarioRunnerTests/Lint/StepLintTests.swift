@@ -161,7 +161,7 @@ struct StepLintTests {
         #expect(try LintSample.issues(script([])).allSatisfy { $0.contains("[examples-empty]") })
     }
 
-    @Test("an ambiguous step is told with all definitions that fit and their places")
+    @Test("an ambiguous step is told with all definitions that fit and their locations")
     func ambiguousSteps() throws {
         let define = { (library: inout StepLibrary) in
             library.step(.when, ["fr": "la cloche {word}"], "It does.", file: "Kit/A.swift", line: 3) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ScenarioRunner
 
-/// What hooks see, when they run, and what their faults do to scenarios and to the run.
+/// What hooks see, when they run, and what their errors do to scenarios and to the run.
 struct HookTests {
     private static let script = """
         Feature: F
@@ -43,7 +43,7 @@ struct HookTests {
         #expect(run.summary.steps == [.passed: 2, .failed: 1], "hooks are no steps")
     }
 
-    @Test("a before hook that fails is told with its place; the steps are skipped, the after hooks run")
+    @Test("a before hook that fails is told with its location; the steps are skipped, the after hooks run")
     func beforeFails() {
         let diary = Diary()
         var library = diary.library
@@ -150,12 +150,12 @@ struct HookTests {
         #expect(run.summary.succeeded)
     }
 
-    @Test("tags that can't be read are a fault with their place")
+    @Test("tags that can't be read are an error with their location")
     func tags() {
         var library = StepLibrary()
         library.before(tags: "@a and", file: "Hooks.swift", line: 6) { _ in }
         #expect(library.hooks.isEmpty)
-        #expect(library.faults.map(\.description).first?.hasPrefix("Hooks.swift:6: the hook's tags: ") == true)
+        #expect(library.errors.map(\.description).first?.hasPrefix("Hooks.swift:6: the hook's tags: ") == true)
     }
 
     @Test("steps that begin again on a fresh phone have the hooks again, those after too")

@@ -107,11 +107,11 @@ struct OutcomeTests {
         )
     }
 
-    @Test("a regular expression that can't be read is a fault with its place")
+    @Test("a regular expression that can't be read is an error with its location")
     func unreadable() {
         var library = StepLibrary()
         library.step(.given, patterns: ["en": "a (pear"], "Buys.", file: "Steps.swift", line: 7) { _ in }
-        #expect(library.faults.first?.description.hasPrefix("Steps.swift:7: ") == true)
+        #expect(library.errors.first?.description.hasPrefix("Steps.swift:7: ") == true)
     }
 }
 

@@ -6,7 +6,7 @@ import Testing
 /// Gherkin takes a line with another language's keyword for description, and what stands under it does not run.
 struct SwallowedScenarioTests {
     @Test(
-        "a scenario under another language's keyword is a fault of the file; the others run",
+        "a scenario under another language's keyword is an error of the file; the others run",
         arguments: ["Scenario: anglais", "Background:", "Scenario Outline: o"]
     )
     func swallowed(keyword: String) {
@@ -28,7 +28,7 @@ struct SwallowedScenarioTests {
         #expect(run.pretty.contains("is English, and this file is French."), "\(run.pretty)")
     }
 
-    @Test("prose with a colon is no fault")
+    @Test("prose with a colon is no error")
     func prose() {
         let run = TinyRun(
             script: """

@@ -116,7 +116,7 @@ struct TinyRun {
         let collector = ResultCollector()
         var plan = RunPlan(products: [product], errors: scripts.errors)
         plan.options.isDryRun = isDryRun
-        plan.faulty = scripts.faulty
+        plan.filesWithErrors = scripts.filesWithErrors
         change(&plan)
         summary = ScenarioRunner.run(
             plan,

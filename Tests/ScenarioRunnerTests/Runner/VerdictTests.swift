@@ -36,7 +36,7 @@ struct VerdictTests {
         )
     }
 
-    @Test("two definitions that fit are named with their places")
+    @Test("two definitions that fit are named with their locations")
     func ambiguous() {
         var library = StepLibrary()
         library.step(.when, ["fr": "je compte {int}"], "One.", file: "One.swift", line: 1) { (_, _: Int) in }

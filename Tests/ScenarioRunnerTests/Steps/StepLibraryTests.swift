@@ -5,10 +5,10 @@ import Testing
 @testable import ScenarioRunner
 
 struct StepLibraryTests {
-    @Test("the generic steps have no fault, and each is said in French and English")
+    @Test("the generic steps have no error, and each is said in French and English")
     func generic() {
         let library = StepLibrary.withGenericSteps()
-        #expect(library.faults.map(\.description) == [])
+        #expect(library.errors.map(\.description) == [])
         let french = library.currentDefinitions.filter { $0.language == "fr" }
         let english = library.currentDefinitions.filter { $0.language == "en" }
         #expect(french.map(\.location) == english.map(\.location))
@@ -25,24 +25,24 @@ struct StepLibraryTests {
         #expect(library.suggestions(for: "I pay with plastik") == [])
     }
 
-    @Test("a body that takes another number of arguments is a fault with its place")
+    @Test("a body that takes another number of arguments is an error with its location")
     func arity() {
         var library = StepLibrary()
         library.step(.when, ["fr": "je compte {int} et {int}"], "Counts.", file: "F.swift", line: 7) { (_, _: Int) in }
         #expect(
-            library.faults.map(\.description) == ["F.swift:7: “je compte {int} et {int}” has 2 parameters, its body 1"]
+            library.errors.map(\.description) == ["F.swift:7: “je compte {int} et {int}” has 2 parameters, its body 1"]
         )
         #expect(library.definitions.isEmpty)
     }
 
-    @Test("an expression that can't be read is a fault with the official text")
+    @Test("an expression that can't be read is an error with the official text")
     func unreadable() {
         var library = StepLibrary()
         library.step(.when, ["fr": "je compte {nombre}"], "Counts.", file: "F.swift", line: 7) { (_, _: Int) in }
-        #expect(library.faults.first?.description.contains("Undefined parameter type 'nombre'") == true)
+        #expect(library.errors.first?.description.contains("Undefined parameter type 'nombre'") == true)
     }
 
-    @Test("a body that takes another type than a built-in parameter gives is a fault; an optional or any value is none")
+    @Test("a body that takes another type than a built-in parameter gives is an error; an optional or any value, not")
     func builtInType() {
         var library = StepLibrary()
         library.step(.when, ["fr": "je compte {int}"], "Counts.", file: "F.swift", line: 7) { (_, _: String) in }
@@ -50,7 +50,7 @@ struct StepLibraryTests {
         library.step(.when, ["fr": "je note {int}"], "Maybe.") { (_, _: Int?) in }
         library.step(.when, ["fr": "je garde {string}"], "Any.") { (_, _: any Sendable) in }
         #expect(
-            library.faults.map(\.description) == [
+            library.errors.map(\.description) == [
                 "F.swift:7: “je compte {int}”: {int} gives Int, while its body takes String",
                 "F.swift:8: “{word} {float}”: {float} gives Double, while its body takes Float",
             ]
@@ -67,13 +67,13 @@ struct StepLibraryTests {
         #expect(run.message == "{number} gives Int, while the step's body takes String.")
     }
 
-    @Test("an expression without a word, and a language that Gherkin does not have, are faults")
+    @Test("an expression without a word, and a language that Gherkin does not have, are errors")
     func vain() {
         var library = StepLibrary()
         library.step(.when, ["fr": " "], "Empty.", file: "F.swift", line: 7) { _ in }
         library.step(.when, ["fr-FR": "je compte"], "Counts.", file: "F.swift", line: 8) { _ in }
         #expect(
-            library.faults.map(\.description) == [
+            library.errors.map(\.description) == [
                 "F.swift:7: the expression is empty",
                 "F.swift:8: “je compte”: Gherkin has no language “fr-FR”; did you mean “fr”?",
             ]

@@ -71,7 +71,7 @@ extension Step {
         case secret(Int)
 
         static let all: [Target] =
-            [.records, .shared] + Shelf.slots.flatMap { [Target.value($0), .document($0), .secret($0)] }
+            [.records, .shared] + ProbeStorage.slots.flatMap { [Target.value($0), .document($0), .secret($0)] }
     }
 
     var target: Target {

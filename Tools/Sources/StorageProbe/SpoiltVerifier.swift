@@ -11,17 +11,17 @@ struct SpoiltVerifier {
     /// How many records of lane 0's own journal lie before the change.
     let leastRecords: Int
 
-    /// - Returns: `issue …` and `error …` as they are reported, and `wrong …` for each fault.
+    /// - Returns: `issue …` and `error …` as they are reported, and `wrong …` for each mismatch.
     func verify(log: String) async -> [String] {
         var lines: [String] = []
         do throws(StorageError) {
-            let kept = Replayed(log: log, plan: plan).kept[0]
+            let state = Replayed(log: log, plan: plan).states[0]
             var first: [[UInt8]]?
             for opening in 1...2 {
                 let disk = try DiskStorage(folder: folder)
-                let shelf = Shelf(storage: disk.storage, plan: plan)
-                let (found, reports) = await read(shelf)
-                let losses = await losses(found, shelf.expected(kept, lane: 0))
+                let probe = ProbeStorage(storage: disk.storage, plan: plan)
+                let (found, reports) = await read(probe)
+                let losses = await losses(found, probe.expected(state, lane: 0))
                 let issues = disk.issues.map { "finding \($0)" }
                 lines += reports + issues
                 if opening == 1 {
@@ -43,24 +43,24 @@ struct SpoiltVerifier {
     }
 
     /// What can be read, and the errors of what can't.
-    private func read(_ shelf: Shelf) async -> (Contents, [String]) {
+    private func read(_ probe: ProbeStorage) async -> (Contents, [String]) {
         var contents = Contents()
         var errors: [String] = []
         do throws(StorageError) {
-            contents.records = try await shelf.found(of: shelf.journal(0))
+            contents.records = try await probe.found(of: probe.journal(0))
         } catch { errors.append("error \(error)") }
         do throws(StorageError) {
-            contents.shared = try await shelf.found(of: shelf.sharedJournal())
+            contents.shared = try await probe.found(of: probe.sharedJournal())
         } catch { errors.append("error \(error)") }
-        for slot in Shelf.slots {
+        for slot in ProbeStorage.slots {
             do throws(StorageError) {
-                contents.values[slot] = try shelf.storage.values.value(for: shelf.value(0, slot))
+                contents.values[slot] = try probe.storage.values.value(for: probe.value(0, slot))
             } catch { errors.append("error \(error)") }
             do throws(StorageError) {
-                contents.documents[slot] = try await shelf.storage.documents.document(for: shelf.document(0, slot))
+                contents.documents[slot] = try await probe.storage.documents.document(for: probe.document(0, slot))
             } catch { errors.append("error \(error)") }
             do throws(StorageError) {
-                contents.secrets[slot] = try shelf.storage.secrets.secret(for: shelf.secret(0, slot))?.reveal()
+                contents.secrets[slot] = try probe.storage.secrets.secret(for: probe.secret(0, slot))?.reveal()
             } catch { errors.append("error \(error)") }
         }
         return (contents, errors)
@@ -79,7 +79,7 @@ struct SpoiltVerifier {
         if found.records.count < leastRecords {
             wrong.append("wrong: \(found.records.count) records are kept, and \(leastRecords) lie before the change")
         }
-        for slot in Shelf.slots {
+        for slot in ProbeStorage.slots {
             for (name, found, expected) in [
                 ("value", found.values[slot], expected.values[slot]),
                 ("document", found.documents[slot], expected.documents[slot]),

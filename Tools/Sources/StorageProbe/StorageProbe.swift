@@ -33,10 +33,10 @@ struct StorageProbe {
     private static func write(_ arguments: Arguments) async {
         let replayed = Replayed(log: Arguments.text(of: arguments.log), plan: arguments.plan)
         guard let disk = open(arguments.path) else { return }
-        let shelf = Shelf(storage: disk.storage, plan: arguments.plan)
+        let probe = ProbeStorage(storage: disk.storage, plan: arguments.plan)
         await withTaskGroup(of: Void.self) { group in
             for lane in 0..<arguments.plan.lanes {
-                let writer = Writer(shelf: shelf, lane: lane, kept: replayed.kept[lane], next: replayed.next[lane])
+                let writer = Writer(probe: probe, lane: lane, state: replayed.states[lane], next: replayed.next[lane])
                 let count = arguments.records
                 group.addTask {
                     var writer = writer
@@ -56,8 +56,8 @@ struct StorageProbe {
             let fields = entry.split(separator: "\t").map(String.init)
             guard fields.count >= 3 else { return end(2, Arguments.usage) }
             let lines = await lines(fields, arguments.plan)
-            let faults = lines.filter { $0.hasPrefix("wrong") }
-            wrong += faults.isEmpty ? 0 : 1
+            let mismatches = lines.filter { $0.hasPrefix("wrong") }
+            wrong += mismatches.isEmpty ? 0 : 1
             for line in lines where !line.hasPrefix("settled") { Output.line("\(fields[0]): \(line)") }
         }
         Output.line("checked \(entries.count) wrong \(wrong)")

@@ -77,7 +77,7 @@ struct AasaCommandTests {
         #expect((handed["apps"] as? [[String: Any]])?[1]["rule"] as? String == "$.applinks.details[1].paths[0]")
     }
 
-    @Test("a file that can't be read ends with 2 and the place of every fault")
+    @Test("a file that can't be read ends with 2 and the location of every issue")
     func unreadable() throws {
         let wrong = try run("/x", input: #"{"applinks": {"details": [{"components": [{"/": 1}]}]}}"#)
         #expect(wrong.status == 2)

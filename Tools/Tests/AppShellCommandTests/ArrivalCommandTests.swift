@@ -109,7 +109,7 @@ struct ArrivalCommandTests {
         #expect(foreign.status == 1)
         #expect(
             foreign.output.hasPrefix(
-                "outcome  ignored: none of the keys that rules read is in it: “id”, “slug”, “type”\n"
+                "outcome  ignored: the payload has none of the keys that rules read: “id”, “slug”, “type”\n"
             )
         )
         let broken = try Command(["push", "madinia", "-", "--explain"], input: #"{"type": "formation",}"#)
@@ -182,7 +182,7 @@ struct ArrivalCommandTests {
         #expect(run.status == 1)
         let explanation = try #require(run.output.components(separatedBy: "\n\n").last)
         #expect(
-            explanation.hasPrefix("The payload leads nowhere: the rule of “catalog” for “catalog.course” came nearest")
+            explanation.hasPrefix("The payload leads nowhere: the rule of “catalog” for “catalog.course” is the near")
         )
         #expect(explanation.contains("\n  - version 1, catalog.course of “catalog” (“type” is “formation”, "))
         #expect(explanation.contains("“id” holds 0, not a whole number from 1 to 2^63-1 without leading zeros"))

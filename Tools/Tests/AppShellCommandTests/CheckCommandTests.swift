@@ -5,7 +5,7 @@ import Testing
 @testable import AppShellCommand
 
 struct CheckCommandTests {
-    @Test("SHELL-6: every fault of a product that can't run is told, as text and as JSON, and check fails")
+    @Test("SHELL-6: every issue of a product that can't run is told, as text and as JSON, and check fails")
     func faulty() throws {
         let report = CheckReport(checks: [ProductCheck(FaultyApp.self, in: try .ofScripts())])
         #expect(report.exit == .failed)
@@ -77,7 +77,7 @@ struct CheckCommandTests {
         #expect(found.disagreements.map(\.pattern) == ["/contact", nil])
     }
 
-    @Test("check --aasa notes what the file says in vain, with its place")
+    @Test("check --aasa notes what the file says in vain, with its location")
     func associationNotes() throws {
         let right = try Command(["graph", "madinia", "--aasa", "--team", "ABCDE12345"]).output
         let file = right.replacing(#""details": ["#, with: #""apps": ["A.b"], "details": ["#)
@@ -110,16 +110,16 @@ struct CheckCommandTests {
         #expect(run.output.contains("no app com.madinia.mobile with a real team is in the file. Fix: add a detail"))
     }
 
-    @Test("a file that can't be read ends with 2 and the place of every fault")
+    @Test("a file that can't be read ends with 2 and the location of every issue")
     func unreadable() throws {
         let broken = try Command(["check", "madinia", "--aasa", "-"], input: #"{"applinks": 3"#)
         #expect(broken.status == 2)
         #expect(broken.output == "")
         #expect(broken.errors.hasPrefix("standard input: line 1, column "))
         let wrong = #"{"applinks": {"details": [{"appIDs": ["A.b"], "components": [{"/": 1}, {"exclude": "yes"}]}]}}"#
-        let faults = try Command(["check", "madinia", "--aasa", "-"], input: wrong)
-        #expect(faults.status == 2)
-        let lines = faults.errors.split(separator: "\n")
+        let run = try Command(["check", "madinia", "--aasa", "-"], input: wrong)
+        #expect(run.status == 2)
+        let lines = run.errors.split(separator: "\n")
         #expect(lines.count == 2)
         #expect(lines.allSatisfy { $0.hasPrefix("standard input: $.applinks.details[0].components[") })
         #expect(try Command(["check", "madinia", "--aasa", "nowhere.json"]).status == 2)

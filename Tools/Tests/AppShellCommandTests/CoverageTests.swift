@@ -124,7 +124,7 @@ struct CoverageTests {
         #expect(run.output.contains("H: 0 of 2 covered by scenarios that passed\n"))
     }
 
-    @Test("a list with faults ends with 2 before anything runs, and names every line")
+    @Test("a list with errors ends with 2 before anything runs, and names every line")
     func malformed() throws {
         let repository = try repository(csv: "id,kinds,title\nMAD-FR1,H\nMAD-FR2,Z,no account\n")
         let run = try Command(["run", "--coverage"], in: repository.folder)

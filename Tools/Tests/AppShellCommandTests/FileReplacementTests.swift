@@ -11,7 +11,7 @@ struct FileReplacementTests {
     @Test(
         "a file that cannot be written is told in the report, as it was, and the others are written; lint ends with 2"
     )
-    func faults() throws {
+    func errors() throws {
         let sample = try Sample()
         let first = try sample.file("a.feature", mode: 0o444, owner: Unprivileged.id)
         let second = try sample.file("b.feature", mode: 0o644, owner: Unprivileged.id)

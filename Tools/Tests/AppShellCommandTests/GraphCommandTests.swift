@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 import Foundation
 import Testing
 
@@ -113,7 +114,7 @@ struct GraphCommandTests {
     }
 
     @Test("a file for an unknown team is printed with a warning; a wrong team or host ends with 2")
-    func associationFaults() throws {
+    func associationErrors() throws {
         let unknown = try Command(["graph", "madinia", "--aasa", "--host", "WWW.madinia.fr"])
         #expect(unknown.status == 0)
         #expect(unknown.output.contains("\"TEAMID.com.madinia.mobile\""))

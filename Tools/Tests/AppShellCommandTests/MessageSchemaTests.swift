@@ -53,9 +53,9 @@ struct MessageSchemaTests {
         check.standardError = errors
         try check.run()
         let count = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
-        let fault = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        let issue = String(decoding: try errors.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
         check.waitUntilExit()
-        #expect(check.terminationStatus == 0, "\(fault.suffix(2_000))")
+        #expect(check.terminationStatus == 0, "\(issue.suffix(2_000))")
         #expect(Int(count.filter(\.isNumber)) == runs.map { $0.output.split(separator: "\n").count }.reduce(0, +))
     }
 }

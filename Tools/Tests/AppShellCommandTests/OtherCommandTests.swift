@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct OtherCommandTests {
-    @Test("gherkin prints messages, and faults as messages")
+    @Test("gherkin prints messages, and errors as messages")
     func gherkin() throws {
         let scratch = try Scratch()
         let good = try scratch.write(Scripts.right, to: "good.feature")
@@ -78,7 +78,7 @@ struct OtherCommandTests {
     @Test(
         "what is misspelt comes with what may have been meant",
         arguments: [
-            (["rn"], "Unknown command “rn”; there are: run, console, merge, "), (["rn"], " Did you mean “run”?"),
+            (["rn"], "Unknown command “rn”; available: run, console, merge, "), (["rn"], " Did you mean “run”?"),
             (["help", "lnt"], "Did you mean “lint”?"),
             (["run", "Scenarios/Madnia"], "no such file or folder. Did you mean “Scenarios/Madinia”?"),
             (["run", "Scenaros/Madinia/accueil.feature"], "Did you mean “Scenarios/Madinia/accueil.feature”?"),

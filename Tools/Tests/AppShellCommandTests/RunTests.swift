@@ -57,17 +57,17 @@ struct RunTests {
         arguments: [
             (
                 ["--tags", "@smok"],
-                "of 2 scenarios, none fits --tags “@smok”. No scenario carries @smok. Did you mean @smoke?"
+                "of 2 scenarios, none matches --tags “@smok”. No scenario has the tag @smok. Did you mean @smoke?"
             ),
-            (["--tags", "smoke"], "No scenario carries smoke. Did you mean @smoke?"),
-            (["--tags", "@smoke and @slow"], "of 2 scenarios, none fits --tags “@smoke and @slow”."),
+            (["--tags", "smoke"], "No scenario has the tag smoke. Did you mean @smoke?"),
+            (["--tags", "@smoke and @slow"], "of 2 scenarios, none matches --tags “@smoke and @slow”."),
             (
                 ["--tags", "@slow", "--name", "one"],
-                "of 2 scenarios, 1 fits --tags “@slow”, 1 fits --name “one”; none fits all."
+                "of 2 scenarios, 1 matches --tags “@slow”, 1 matches --name “one”; none matches all."
             ),
             (
                 ["--product", "pitrainer", "--tags", "@slow"],
-                "of 2 scenarios, none fits --product pitrainer, 1 fits --tags “@slow”; none fits all."
+                "of 2 scenarios, none matches --product pitrainer, 1 matches --tags “@slow”; none matches all."
             ),
         ]
     )
@@ -116,7 +116,7 @@ struct RunTests {
         let file = try scratch.write("Feature: Bare\n", to: "Madinia/bare.feature")
         let bare = try Command(["run", file])
         #expect(bare.status == 5)
-        #expect(bare.errors == "Nothing to run: \(file) holds no scenario.\n")
+        #expect(bare.errors == "Nothing to run: \(file) has no scenarios.\n")
     }
 
     @Test(
@@ -170,7 +170,7 @@ struct RunTests {
         #expect(try text("s.xml").contains(#"<testsuite name="Cucumber" time=""#))
         let loose = try Command(["run", script, "--format", "junit:x.xml?loose"], in: scratch.folder)
         #expect(loose.status == 2)
-        #expect(loose.errors.contains("unknown option “?loose”; there are: ?rich, ?strict"), "\(loose.errors)")
+        #expect(loose.errors.contains("unknown option “?loose”; available: ?rich, ?strict"), "\(loose.errors)")
     }
 
     @Test("no report is written over a script, nor over the list of what to run")

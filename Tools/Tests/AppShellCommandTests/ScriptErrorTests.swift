@@ -3,8 +3,8 @@ import Testing
 
 /// Scripts that can not be read: the others run.
 struct ScriptErrorTests {
-    @Test("a file with faults is named, the other files run, and the run ends with 2")
-    func faults() throws {
+    @Test("a file with errors is named, the other files run, and the run ends with 2")
+    func errors() throws {
         let scratch = try Scratch()
         let bad = try scratch.write("Feature: F\n  Scenario: S\n    Given x\n    Giben y\n", to: "Madinia/bad.feature")
         let good = try scratch.write(Scripts.right, to: "Madinia/good.feature")
@@ -14,7 +14,7 @@ struct ScriptErrorTests {
         #expect(run.output.contains("1 passed, 0 failed"))
     }
 
-    @Test("a script that can't be opened is a fault of the run; the others run")
+    @Test("a script that can't be opened is an error of the run; the others run")
     func unreadable() throws {
         let scratch = try Scratch()
         _ = try scratch.write(Scripts.right, to: "Madinia/right.feature")
@@ -69,7 +69,7 @@ struct ScriptErrorTests {
         #expect(lint.output.matches(of: /\[language\]/).count == 3, "\(lint.output)")
     }
 
-    @Test("a script that is no UTF-8 is a fault, in the reports too; the others run")
+    @Test("a script that is no UTF-8 is an error, in the reports too; the others run")
     func encoding() throws {
         let scratch = try Scratch()
         _ = try scratch.write(Scripts.right, to: "Madinia/right.feature")

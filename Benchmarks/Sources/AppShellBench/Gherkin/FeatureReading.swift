@@ -16,7 +16,7 @@ enum FeatureReading {
     ///
     /// - Throws: where it does not parse: what is measured then would be how fast a file is refused.
     static func count(of bytes: [UInt8]) throws -> Int {
-        guard let count = read(bytes)?.pickles.count else { throw BenchError.wrong("the sample has faults") }
+        guard let count = read(bytes)?.pickles.count else { throw BenchError.wrong("the sample has errors") }
         return count
     }
 

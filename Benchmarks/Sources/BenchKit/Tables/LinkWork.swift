@@ -79,7 +79,7 @@ package struct LinkWork {
         LinkTable(entries: entries, policy: LinkPolicy(hosts: ["madinia.fr", "www.madinia.fr"]))
     }
 
-    /// One destination a pattern, named by the pattern's place.
+    /// One destination a pattern, named by the pattern's index.
     private static func entries(_ table: RoutingTable) throws(BenchError) -> [LinkTable.Entry] {
         var entries: [LinkTable.Entry] = []
         for (index, pattern) in table.patterns.enumerated() {

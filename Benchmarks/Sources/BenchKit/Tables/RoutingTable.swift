@@ -4,7 +4,7 @@ package import Foundation
 package struct RoutingTable: Sendable {
     package struct Lookup: Sendable {
         package let path: String
-        /// The place of the pattern in ``patterns``.
+        /// The index of the pattern in ``patterns``.
         package let pattern: Int
     }
 
@@ -26,7 +26,7 @@ package struct RoutingTable: Sendable {
         for line in try Self.lines(of: folder.appending(path: "\(name).look")) {
             let parts = line.split(separator: " ", maxSplits: 1)
             guard parts.count == 2, let pattern = Int(parts[0]), patterns.indices.contains(pattern) else {
-                throw .wrong("\(name).look: “\(line)” is not a pattern's place and a path")
+                throw .wrong("\(name).look: “\(line)” is not a pattern's index and a path")
             }
             lookups.append(Lookup(path: String(parts[1]), pattern: pattern))
         }

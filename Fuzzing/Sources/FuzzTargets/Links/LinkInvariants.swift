@@ -20,13 +20,13 @@ struct LinkInvariants {
         do throws(LinkError) {
             address = try LinkAddress(link)
         } catch {
-            try require(!error.description.isEmpty, "a fault without a text")
+            try require(!error.description.isEmpty, "an error without a text")
             address = nil
         }
         let match = table.match(link)
         switch match {
-        case .malformed(let fault):
-            try require(address == nil, "malformed (\(fault)), yet it has an address")
+        case .malformed(let error):
+            try require(address == nil, "malformed (\(error)), yet it has an address")
         case .matched(let route, let entry):
             try require(address != nil, "matched without an address")
             try require(route.name == entry.destination, "another destination than the entry's")

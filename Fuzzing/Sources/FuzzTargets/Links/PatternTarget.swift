@@ -11,20 +11,20 @@ struct PatternTarget: FuzzTarget {
             .map(String.init)
         guard let link = lines.popLast() else { return }
         for line in lines {
-            if let fault = Self.fault(of: line) { try require(!fault.description.isEmpty, "a fault without a text") }
+            if let error = Self.refusal(of: line) { try require(!error.description.isEmpty, "an error without a text") }
         }
         let table: LinkTable
         do throws(CompositionError) {
             table = try PatternProduct.table(lines.prefix(Self.maximumPatterns).map { [$0] })
         } catch {
-            try require(!error.issues.isEmpty, "a composition that fails without a fault")
-            try require(error.issues.allSatisfy { !$0.description.isEmpty }, "a fault without a text")
+            try require(!error.issues.isEmpty, "a composition that fails without an issue")
+            try require(error.issues.allSatisfy { !$0.description.isEmpty }, "an issue without a text")
             return
         }
         try LinkInvariants(table: table).hold(for: link)
     }
 
-    private static func fault(of source: String) -> LinkPatternError? {
+    private static func refusal(of source: String) -> LinkPatternError? {
         do throws(LinkPatternError) { _ = try LinkPattern(source) } catch { return error }
         return nil
     }

@@ -55,7 +55,7 @@ struct MessageTarget: FuzzTarget {
 
     private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Nil where there are faults.
+    /// Nil where there are errors.
     private static func read(_ bytes: [UInt8]) throws(BrokenInvariant) -> [RunEvent]? {
         let notices: [MessageError]
         let events: [RunEvent]
@@ -71,7 +71,7 @@ struct MessageTarget: FuzzTarget {
         return events
     }
 
-    /// Nil where there are faults.
+    /// Nil where there are errors.
     private static func merged(_ files: [(name: String, bytes: [UInt8])]) throws(BrokenInvariant) -> [RunEvent]? {
         let notices: [MessageError]
         let events: [RunEvent]
@@ -91,24 +91,24 @@ struct MessageTarget: FuzzTarget {
         _ error: MessageErrors,
         in files: [(name: String, bytes: [UInt8])]
     ) throws(BrokenInvariant) {
-        try require((1...100).contains(error.errors.count), "\(error.errors.count) faults")
+        try require((1...100).contains(error.errors.count), "\(error.errors.count) errors")
         try hold(error.errors, in: files)
     }
 
     private static func hold(
-        _ faults: [MessageError],
+        _ errors: [MessageError],
         in files: [(name: String, bytes: [UInt8])]
     ) throws(BrokenInvariant) {
-        guard !faults.isEmpty else { return }
+        guard !errors.isEmpty else { return }
         var counts: [String: Int] = [:]
         for (name, bytes) in files { counts[name] = bytes.reduce(1) { $1 == UInt8(ascii: "\n") ? $0 + 1 : $0 } }
-        for fault in faults {
-            try require(!fault.fact.isEmpty && !fault.fix.isEmpty, "a fault without a text")
-            guard let count = counts[fault.file] else {
-                throw BrokenInvariant("a fault of “\(fault.file)”, which is no file")
+        for error in errors {
+            try require(!error.fact.isEmpty && !error.fix.isEmpty, "an error without a text")
+            guard let count = counts[error.file] else {
+                throw BrokenInvariant("an error of “\(error.file)”, which is no file")
             }
-            guard let line = fault.line else { continue }
-            try require((1...count).contains(line), "a fault in line \(line) of \(count)")
+            guard let line = error.line else { continue }
+            try require((1...count).contains(line), "an error in line \(line) of \(count)")
         }
     }
 

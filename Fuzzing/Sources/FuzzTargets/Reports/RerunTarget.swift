@@ -11,13 +11,13 @@ struct RerunTarget: FuzzTarget {
         do throws(RerunFileErrors) {
             paths = try RerunFile.parse(text)
         } catch {
-            try require((1...lines).contains(error.errors.count), "\(error.errors.count) faults in \(lines) lines")
+            try require((1...lines).contains(error.errors.count), "\(error.errors.count) errors in \(lines) lines")
             var last = 0
-            for fault in error.errors {
-                try require((last + 1...lines).contains(fault.line), "a fault in line \(fault.line) of \(lines)")
-                try require(!fault.text.isEmpty && !fault.fact.isEmpty, "a fault without a text")
-                try require(fault.description.utf8.count < 2_000, "a fault of \(fault.description.utf8.count) bytes")
-                last = fault.line
+            for error in error.errors {
+                try require((last + 1...lines).contains(error.line), "an error in line \(error.line) of \(lines)")
+                try require(!error.text.isEmpty && !error.fact.isEmpty, "an error without a text")
+                try require(error.description.utf8.count < 2_000, "an error of \(error.description.utf8.count) bytes")
+                last = error.line
             }
             return
         }
@@ -28,7 +28,7 @@ struct RerunTarget: FuzzTarget {
         }
         // What is read is what stands there, in its order, and written so it is read alike.
         let again = try? RerunFile.parse(paths.map { $0 + "\n" }.joined())
-        try require(again == paths, "\(paths), then \(again ?? ["faults"])")
+        try require(again == paths, "\(paths), then \(again ?? ["errors"])")
         try holdLines(paths)
     }
 

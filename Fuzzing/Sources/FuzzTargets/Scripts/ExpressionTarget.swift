@@ -38,15 +38,15 @@ struct ExpressionTarget: FuzzTarget {
                 let source = String(line.unicodeScalars.dropFirst())
                 return .regular(try RegularExpression(source, parameterTypes: types))
             } catch {
-                try require(!error.message.isEmpty, "a fault without a text")
+                try require(!error.message.isEmpty, "an error without a text")
                 return nil
             }
         }
         do throws(CucumberExpressionError) {
             return .cucumber(try CucumberExpression(line, parameterTypes: types))
         } catch {
-            try require(error.end >= error.start, "a fault that ends before it starts")
-            try require(!error.message.isEmpty, "a fault without a text")
+            try require(error.end >= error.start, "an error that ends before it starts")
+            try require(!error.message.isEmpty, "an error without a text")
             return nil
         }
     }

@@ -19,14 +19,14 @@ struct GherkinTarget: FuzzTarget {
         try require(result == GherkinParser().parse(source, ids: &sameIDs), "parsed again it is something else")
         switch result {
         case .failure(let failure):
-            try require((1...11).contains(failure.errors.count), "\(failure.errors.count) faults")
+            try require((1...11).contains(failure.errors.count), "\(failure.errors.count) errors")
             let lines = source.text.utf8.reduce(2) {
                 $1 == UInt8(ascii: "\n") || $1 == UInt8(ascii: "\r") ? $0 + 1 : $0
             }
             for error in failure.errors {
-                try require(!error.message.isEmpty, "a fault without a text")
-                try require((1...lines).contains(error.location.line), "a fault in line \(error.location.line)")
-                try require(!GherkinMessages.parseError(error).isEmpty, "a fault without a message")
+                try require(!error.message.isEmpty, "an error without a text")
+                try require((1...lines).contains(error.location.line), "an error in line \(error.location.line)")
+                try require(!GherkinMessages.parseError(error).isEmpty, "an error without a message")
             }
         case .success(let document):
             try require(!GherkinMessages.gherkinDocument(document).isEmpty, "a document without a message")
@@ -35,7 +35,7 @@ struct GherkinTarget: FuzzTarget {
         }
     }
 
-    /// Formatting changes nothing that the tree holds but places and the space around comments, and twice is once.
+    /// Formatting changes nothing that the tree holds but locations and the space around comments, and twice is once.
     private func holdFormat(
         of source: GherkinSource,
         _ bytes: [UInt8],
@@ -56,17 +56,17 @@ struct GherkinTarget: FuzzTarget {
         try require(Self.content(of: document) == Self.content(of: same), "formatted it is another tree")
     }
 
-    /// The tree as a message, without places and comments.
+    /// The tree as a message, without locations and comments.
     private static func content(of document: Gherkin.Document) -> [UInt8] {
         // Within a text the quotes would be escaped.
-        let (place, comments) = (Array("\"location\":{".utf8), Array("\"comments\":[".utf8))
+        let (location, comments) = (Array("\"location\":{".utf8), Array("\"comments\":[".utf8))
         let message = GherkinMessages.gherkinDocument(document)
         var kept: [UInt8] = []
         var index = 0
         while index < message.count {
             let isName = message[index] == UInt8(ascii: "\"")
             if isName, message[index...].starts(with: comments) { break }
-            if isName, message[index...].starts(with: place) {
+            if isName, message[index...].starts(with: location) {
                 index = message[index...].firstIndex(of: UInt8(ascii: "}")) ?? message.count
             } else {
                 kept.append(message[index])
@@ -102,7 +102,7 @@ struct GherkinTarget: FuzzTarget {
         let made: [Pickle]
         do throws(GherkinErrors) { made = try PickleCompiler().pickles(of: document, ids: &ids) } catch {
             // Values that hold placeholders may make more than there is room for.
-            try require(error.errors.count == 1, "\(error.errors.count) faults of pickles")
+            try require(error.errors.count == 1, "\(error.errors.count) errors of pickles")
             return
         }
         try require(made.count <= pickles, "\(made.count) pickles of \(pickles) scenarios and rows")

@@ -11,7 +11,7 @@ struct TagTarget: FuzzTarget {
         do throws(TagExpressionError) {
             expression = try TagExpression(lines[0])
         } catch {
-            return try require(!error.message.isEmpty, "a fault without a text")
+            return try require(!error.message.isEmpty, "an error without a text")
         }
         let printed = expression.description
         guard let again = try? TagExpression(printed) else {

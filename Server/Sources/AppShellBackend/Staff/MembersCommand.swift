@@ -43,7 +43,7 @@ struct MembersCommand: ParsableCommand {
 
         func run() async throws {
             let body = document(password: try StaffInput.password())
-            try await StaffCall.make(options) { client throws(StaffFault) in
+            try await StaffCall.make(options) { client throws(StaffError) in
                 // Somebody else may add one at the same moment: then the id is taken, and the next one is tried.
                 var attempts = 0
                 while true {
@@ -51,7 +51,7 @@ struct MembersCommand: ParsableCommand {
                     let list = try await client.call(.GET, "/members", about: "members")
                     let id =
                         (list.json?.arrayValue ?? []).compactMap { $0["id"]?.integerValue }.max().map { $0 + 1 } ?? 1
-                    do throws(StaffFault) {
+                    do throws(StaffError) {
                         let subject = "member \(email)"
                         let answer = try await client.call(.PUT, "/members/\(id)", body, about: subject, isNew: true)
                         return (answer, "\(email) is member \(id).")
@@ -91,7 +91,7 @@ struct MembersCommand: ParsableCommand {
         @OptionGroup var options: StaffOptions
 
         func run() async throws {
-            try await StaffCall.make(options) { client throws(StaffFault) in
+            try await StaffCall.make(options) { client throws(StaffError) in
                 let id = try await client.memberID(member)
                 let answer = try await client.call(.DELETE, "/members/\(id)", about: "member \(member)")
                 return (answer, "\(member) is no member any more.")
@@ -115,7 +115,7 @@ struct RevokeCommand: AsyncParsableCommand {
     @OptionGroup var options: StaffOptions
 
     func run() async throws {
-        try await StaffCall.make(options) { client throws(StaffFault) in
+        try await StaffCall.make(options) { client throws(StaffError) in
             guard let member else {
                 return (try await client.call(.DELETE, "/sessions", about: "sessions"), "All sessions have ended.")
             }
@@ -128,7 +128,7 @@ struct RevokeCommand: AsyncParsableCommand {
 
 extension StaffClient {
     /// - Parameter member: an id, or an email to look up.
-    fileprivate func memberID(_ member: String) async throws(StaffFault) -> Int {
+    fileprivate func memberID(_ member: String) async throws(StaffError) -> Int {
         guard member.contains("@") else {
             guard let id = Int(member), id >= 1 else {
                 throw .usage("\(member) is neither an email nor an id.")
@@ -138,7 +138,7 @@ extension StaffClient {
         let email = PercentEncoding.encoded(member)
         let answer = try await call(.GET, "/members?email=\(email)", about: "members")
         guard let id = answer.json?.arrayValue?.first?["id"]?.integerValue else {
-            throw StaffFault(text: "Nobody has the email \(member).", code: 1, answer: answer)
+            throw StaffError(text: "Nobody has the email \(member).", code: 1, answer: answer)
         }
         return id
     }

@@ -30,12 +30,12 @@ struct PublishCommand<Document: StaffDocument>: AsyncParsableCommand {
         let bytes = try StaffInput.bytes(of: file)
         let name = StaffInput.name(of: file)
         guard let json = try? JSONValue(parsing: bytes), json.objectValue != nil else {
-            throw StaffFault.usage("\(name) is not a JSON object.")
+            throw StaffError.usage("\(name) is not a JSON object.")
         }
         guard let id = json["id"]?.integerValue, id >= 1 else {
-            throw StaffFault.usage("\(name) has no “id”: a whole number from 1.")
+            throw StaffError.usage("\(name) has no “id”: a whole number from 1.")
         }
-        try await StaffCall.make(options) { client throws(StaffFault) in
+        try await StaffCall.make(options) { client throws(StaffError) in
             let subject = "\(document.rawValue) \(id)"
             let answer = try await client.call(.PUT, "/\(document.folder)/\(id)", bytes, about: subject)
             return (answer, document.words(of: answer, id: id))
@@ -63,7 +63,7 @@ struct RemoveCommand<Document: StaffDocument>: AsyncParsableCommand {
     @OptionGroup var options: StaffOptions
 
     func run() async throws {
-        try await StaffCall.make(options) { client throws(StaffFault) in
+        try await StaffCall.make(options) { client throws(StaffError) in
             let subject = "\(document.rawValue) \(id)"
             let answer = try await client.call(.DELETE, "/\(document.folder)/\(id)", about: subject)
             return (answer, "\(subject) is offline.")

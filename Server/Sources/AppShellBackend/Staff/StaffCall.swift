@@ -4,17 +4,17 @@ import AppShell
 enum StaffCall {
     static func make(
         _ options: StaffOptions,
-        _ body: (StaffClient) async throws(StaffFault) -> (StaffAnswer, words: String)
-    ) async throws(StaffFault) {
-        do throws(StaffFault) {
+        _ body: (StaffClient) async throws(StaffError) -> (StaffAnswer, words: String)
+    ) async throws(StaffError) {
+        do throws(StaffError) {
             let client = try StaffClient(options)
-            let result: Result<(StaffAnswer, words: String), StaffFault>
-            do throws(StaffFault) { result = .success(try await body(client)) } catch { result = .failure(error) }
+            let result: Result<(StaffAnswer, words: String), StaffError>
+            do throws(StaffError) { result = .success(try await body(client)) } catch { result = .failure(error) }
             await client.close()
             let (answer, words) = try result.get()
             Output.line(options.json ? json(answer) : words)
         } catch {
-            if options.json { Output.line(error.answer.map(json) ?? json(fault: error.text)) }
+            if options.json { Output.line(error.answer.map(json) ?? json(error: error.text)) }
             throw error
         }
     }
@@ -27,7 +27,7 @@ enum StaffCall {
         return object.text()
     }
 
-    private static func json(fault text: String) -> String {
+    private static func json(error text: String) -> String {
         let object: JSONValue = ["fault": .string(text)]
         return object.text()
     }

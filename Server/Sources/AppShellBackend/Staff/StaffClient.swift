@@ -22,7 +22,7 @@ struct StaffClient {
     /// What a list of members may have.
     private static let maximumAnswer = 1 << 26
 
-    init(_ options: StaffOptions) throws(StaffFault) {
+    init(_ options: StaffOptions) throws(StaffError) {
         url = try StaffClient.origin(options.url)
         do throws(StartError) {
             key = try KeyFile.load(options.keyFile, name: "the staff key")
@@ -48,16 +48,16 @@ struct StaffClient {
 
     /// - Parameters:
     ///   - path: below `/staff/v1`.
-    ///   - subject: what it is about, for faults.
+    ///   - subject: what it is about, for errors.
     ///   - isNew: whether nothing that is there may be changed.
-    /// - Throws: ``StaffFault`` for whatever is no success.
+    /// - Throws: ``StaffError`` for whatever is no success.
     func call(
         _ method: HTTPMethod,
         _ path: String,
         _ body: [UInt8]? = nil,
         about subject: String,
         isNew: Bool = false
-    ) async throws(StaffFault) -> StaffAnswer {
+    ) async throws(StaffError) -> StaffAnswer {
         var request = HTTPClientRequest(url: "\(url)/staff/v1\(path)")
         request.method = method
         request.headers.add(name: "X-Staff-Key", value: key)
@@ -69,12 +69,12 @@ struct StaffClient {
         }
         let (answer, retryAfter) = try await answer(to: request)
         guard (200..<300).contains(answer.status) else {
-            throw StaffFault(answer, of: subject, at: url, retryAfter: retryAfter)
+            throw StaffError(answer, of: subject, at: url, retryAfter: retryAfter)
         }
         return answer
     }
 
-    private func answer(to request: HTTPClientRequest) async throws(StaffFault) -> (StaffAnswer, String?) {
+    private func answer(to request: HTTPClientRequest) async throws(StaffError) -> (StaffAnswer, String?) {
         do {
             let response = try await client.execute(request, timeout: .seconds(60))
             let bytes = try await response.body.collect(upTo: StaffClient.maximumAnswer)
@@ -82,11 +82,11 @@ struct StaffClient {
             let json = try? JSONValue(parsing: Array(bytes.readableBytesView), limits: limits)
             let status = Int(response.status.code)
             guard json != nil || (status == 204 && bytes.readableBytes == 0) else {
-                throw StaffFault.unreachable("\(url) answered \(status) without JSON: is this the back end's address?")
+                throw StaffError.unreachable("\(url) answered \(status) without JSON: is this the back end's address?")
             }
             return (StaffAnswer(status: status, json: json), response.headers.first(name: "Retry-After"))
-        } catch let fault as StaffFault {
-            throw fault
+        } catch let error as StaffError {
+            throw error
         } catch {
             throw .unreachable("\(url) cannot be reached: \(StaffClient.reason(of: error)).")
         }
@@ -114,7 +114,7 @@ struct StaffClient {
     }
 
     /// An origin; without TLS only of this machine, since the key goes over it.
-    private static func origin(_ text: String) throws(StaffFault) -> String {
+    private static func origin(_ text: String) throws(StaffError) -> String {
         guard let url = URL(string: text), let scheme = url.scheme, ["http", "https"].contains(scheme),
             let host = url.host(), !host.isEmpty, url.user() == nil, url.query() == nil, ["", "/"].contains(url.path())
         else { throw .usage("--url \(text): write http://HOST:PORT or https://HOST:PORT.") }

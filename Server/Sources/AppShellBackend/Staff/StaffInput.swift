@@ -15,7 +15,7 @@ enum StaffInput {
     static func name(of file: String) -> String { file == "-" ? "Standard input" : file }
 
     /// - Parameter name: of a file; `-` is standard input.
-    static func bytes(of name: String) throws(StaffFault) -> [UInt8] {
+    static func bytes(of name: String) throws(StaffError) -> [UInt8] {
         guard name != "-" else { return try bytes(from: 0, name: StaffInput.name(of: name)) }
         let descriptor = open(name, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .usage("\(name) cannot be read: \(String(cString: strerror(errno))).") }
@@ -23,7 +23,7 @@ enum StaffInput {
         return try bytes(from: descriptor, name: name)
     }
 
-    private static func bytes(from descriptor: Int32, name: String) throws(StaffFault) -> [UInt8] {
+    private static func bytes(from descriptor: Int32, name: String) throws(StaffError) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
@@ -37,14 +37,14 @@ enum StaffInput {
     }
 
     /// A password from standard input: typed twice without an echo where that is a terminal, else its first line.
-    static func password() throws(StaffFault) -> String {
+    static func password() throws(StaffError) -> String {
         guard isatty(0) == 1 else { return try checked(bytes(of: "-").split(separator: UInt8(ascii: "\n")).first) }
         let first = try typed("Password: ")
         guard try typed("Again: ") == first else { throw .usage("The two passwords differ.") }
         return try checked(first[...])
     }
 
-    private static func checked(_ line: ArraySlice<UInt8>?) throws(StaffFault) -> String {
+    private static func checked(_ line: ArraySlice<UInt8>?) throws(StaffError) -> String {
         var line = line ?? []
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
         guard !line.isEmpty else { throw .usage("Standard input has no password.") }
@@ -56,7 +56,7 @@ enum StaffInput {
 
     /// A line that the terminal does not show. Ctrl-C ends the line instead of the program, so that the terminal is never
     /// left silent.
-    private static func typed(_ prompt: String) throws(StaffFault) -> [UInt8] {
+    private static func typed(_ prompt: String) throws(StaffError) -> [UInt8] {
         var settings = termios()
         guard tcgetattr(0, &settings) == 0 else { throw .usage("The terminal cannot be silenced.") }
         let before = settings
@@ -70,7 +70,7 @@ enum StaffInput {
         var restored = before
         tcsetattr(0, TCSAFLUSH, &restored)
         Output.prompt("\n")
-        guard byte != interrupt else { throw StaffFault(text: "Interrupted.", code: 130, answer: nil) }
+        guard byte != interrupt else { throw StaffError(text: "Interrupted.", code: 130, answer: nil) }
         return line
     }
 

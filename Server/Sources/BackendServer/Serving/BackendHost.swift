@@ -44,13 +44,13 @@ public struct BackendHost: Sendable {
             try await serve(pools, ready, stop)
             outcome = .success(())
         } catch {
-            outcome = .failure(fault(error) ?? error)
+            outcome = .failure(startError(error) ?? error)
         }
         await pools.shutdown()
         do {
             try await backend.close()
         } catch {
-            logger.error("the store was not closed", metadata: ["fault": .string(SQLiteFile.text(of: error))])
+            logger.error("the store was not closed", metadata: ["error": .string(SQLiteFile.text(of: error))])
         }
         try outcome.get()
     }
@@ -98,20 +98,20 @@ public struct BackendHost: Sendable {
         try await ServiceGroup(configuration: configuration).run()
     }
 
-    private func fault(_ error: any Error) -> StartError? {
-        if let fault = error as? StartError { return fault }
-        let place = "--host \(options.host) --port \(options.port)"
-        if error is SocketAddressError { return StartError("\(place): unknown host.") }
+    private func startError(_ error: any Error) -> StartError? {
+        if let error = error as? StartError { return error }
+        let address = "--host \(options.host) --port \(options.port)"
+        if error is SocketAddressError { return StartError("\(address): unknown host.") }
         guard let error = error as? IOError else { return nil }
         switch error.errnoCode {
         case EADDRINUSE:
             return StartError(
-                "\(place): another program is listening there. Stop it, or choose another port (0 for any)."
+                "\(address): another program is listening there. Stop it, or choose another port (0 for any)."
             )
         case EACCES:
-            return StartError("\(place): ports below 1024 need more privileges. Choose another port.")
+            return StartError("\(address): ports below 1024 need more privileges. Choose another port.")
         case EADDRNOTAVAIL:
-            return StartError("\(place): this machine has no such address.")
+            return StartError("\(address): this machine has no such address.")
         default: return nil
         }
     }

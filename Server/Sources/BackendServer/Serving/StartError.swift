@@ -1,4 +1,4 @@
-/// Why a back end could not be started: the place, the fact and the fix.
+/// Why a back end could not be started: the location, the fact and the fix.
 public struct StartError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

@@ -28,7 +28,7 @@ public final class DeliveryQueue: Sendable {
         /// Pauses in a row, of the whole service.
         var failures = 0
         /// Why nothing is sent any more.
-        var fault: String?
+        var stopReason: String?
         var isDraining = false
         var idle: AsyncStream<Void>.Continuation?
         /// Told once nothing is under way any more.
@@ -36,7 +36,7 @@ public final class DeliveryQueue: Sendable {
 
         /// Whether nothing happens any more by itself, as draining understands it.
         var isIdle: Bool {
-            attempts.isEmpty && (!lanes.hasReady || fault != nil || pausedUntil != nil)
+            attempts.isEmpty && (!lanes.hasReady || stopReason != nil || pausedUntil != nil)
         }
 
         /// Goes on, unless the pause was put off meanwhile.
@@ -66,7 +66,7 @@ public final class DeliveryQueue: Sendable {
     public var hasRoom: Bool { count < environment.limits.capacity }
 
     /// Why nothing is sent until the settings are fixed; nil while all is well.
-    public var fault: String? { state.withLock { $0.fault } }
+    public var stopReason: String? { state.withLock { $0.stopReason } }
 }
 
 // MARK: - Coming in
@@ -108,12 +108,12 @@ extension DeliveryQueue {
     }
 
     private func admit(_ delivery: PushDelivery) {
-        let fault = state.withLock { state in
+        let stopReason = state.withLock { state in
             state.reserved -= 1
             state.lanes.append(delivery)
-            return state.fault
+            return state.stopReason
         }
-        if let fault { logger.warning("waits: nothing is sent (\(fault))", metadata: delivery.metadata) }
+        if let stopReason { logger.warning("waits: nothing is sent (\(stopReason))", metadata: delivery.metadata) }
         pump()
     }
 }
@@ -126,7 +126,7 @@ extension DeliveryQueue {
             if state.attempts.isEmpty { state.ended?.finish() }
             guard !state.isDraining || state.idle != nil else { return }
             let limit = state.failures > 0 ? 1 : environment.limits.concurrency
-            while state.fault == nil, state.pausedUntil == nil, state.attempts.count < limit,
+            while state.stopReason == nil, state.pausedUntil == nil, state.attempts.count < limit,
                 let entry = state.lanes.take()
             {
                 state.attempts[entry.delivery.id] = Task { await self.attempt(entry) }
@@ -153,7 +153,7 @@ extension DeliveryQueue {
             await retry(entry, scope, reason: reason, after: after)
         case .misconfigured(let reason):
             let count = state.withLock { state in
-                state.fault = state.fault ?? reason
+                state.stopReason = state.stopReason ?? reason
                 state.attempts[entry.delivery.id] = nil
                 state.lanes.putBack(entry)
                 return state.lanes.count

@@ -28,15 +28,15 @@ public final class PushRouter: Sendable {
         var environment = environment
         environment.limits.timeToLive = settings.timeToLive
         var senders: [PushEndpoint: any RunningPushSender] = [:]
-        var faults: [String] = []
+        var issues: [String] = []
         for endpoint in settings.endpoints {
             do throws(PushSettingsError) {
                 senders[endpoint] = try settings.sender(at: endpoint, environment: environment, drops: drops)
             } catch {
-                faults += error.faults
+                issues += error.issues
             }
         }
-        guard faults.isEmpty else { throw PushSettingsError(faults) }
+        guard issues.isEmpty else { throw PushSettingsError(issues) }
         self.senders = senders
         self.drops = drops
         logger = environment.logger

@@ -14,7 +14,7 @@ public enum PushVerdict: Hashable, Sendable {
     /// The same may succeed later.
     /// - `after`: the service's Retry-After; never sooner.
     case retry(Scope, reason: String, after: Duration?)
-    /// This notification is faulty, and would be the next time: our mistake.
+    /// This notification is invalid, and would be the next time: our mistake.
     case giveUp(reason: String)
     /// Credentials, topic or project are wrong: nothing is sent until somebody fixes the settings.
     case misconfigured(reason: String)

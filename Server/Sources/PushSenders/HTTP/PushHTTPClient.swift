@@ -92,7 +92,7 @@ final class PushHTTPClient: Sendable {
     }
 
     deinit {
-        // Also where settings turned out to be faulty after the client was made: it must not go without.
+        // Also where settings turned out to be invalid after the client was made: it must not go without.
         client.shutdown { _ in }
     }
 

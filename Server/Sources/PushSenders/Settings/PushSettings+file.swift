@@ -9,11 +9,11 @@ import Foundation
 extension PushSettings {
     /// Reads a settings file and the files that it names.
     ///
-    /// - Throws: all faults at once, each with its place; none shows what a key holds.
+    /// - Throws: all issues at once, each with its location; none shows what a key holds.
     public static func read(at path: String) throws(PushSettingsError) -> PushSettings {
         var reader = SettingsReader(path: path)
         guard let file = reader.json(at: path, calling: "the push settings") else {
-            throw PushSettingsError(reader.faults)
+            throw PushSettingsError(reader.issues)
         }
         reader.refuseStrangers(in: file, at: "$", knowing: ["apns", "fcm", "hoursToLive"])
         var settings = PushSettings()
@@ -27,10 +27,10 @@ extension PushSettings {
             if let hours = hours.integerValue, (1...672).contains(hours) {
                 settings.timeToLive = .seconds(hours * 3_600)
             } else {
-                reader.faults.append("\(path): $.hoursToLive is not a whole number from 1 to 672 (four weeks).")
+                reader.issues.append("\(path): $.hoursToLive is not a whole number from 1 to 672 (four weeks).")
             }
         }
-        guard reader.faults.isEmpty else { throw PushSettingsError(reader.faults) }
+        guard reader.issues.isEmpty else { throw PushSettingsError(reader.issues) }
         return settings
     }
 }
@@ -38,25 +38,25 @@ extension PushSettings {
 /// Reads on past what is wrong, to say all of it.
 private struct SettingsReader {
     let path: String
-    var faults: [String] = []
+    var issues: [String] = []
 
     init(path: String) {
         self.path = path
     }
 
-    mutating func apns(_ value: JSONValue?, at place: String) -> APNsSettings? {
-        guard let value = object(value, at: place).map(JSONValue.object) else { return nil }
+    mutating func apns(_ value: JSONValue?, at location: String) -> APNsSettings? {
+        guard let value = object(value, at: location).map(JSONValue.object) else { return nil }
         refuseStrangers(
             in: value,
-            at: place,
+            at: location,
             knowing: ["keyFile", "keyId", "teamId", "topic", "origin", "trustRootsFile"]
         )
-        let privateKey = file(value, "keyFile", at: place, isSecret: true)
-        let keyID = text(value, "keyId", at: place)
-        let teamID = text(value, "teamId", at: place)
-        let topic = text(value, "topic", at: place)
-        let origin = self.origin(value, at: place)
-        let trustRoots = value["trustRootsFile"] == nil ? nil : file(value, "trustRootsFile", at: place)
+        let privateKey = file(value, "keyFile", at: location, isSecret: true)
+        let keyID = text(value, "keyId", at: location)
+        let teamID = text(value, "teamId", at: location)
+        let topic = text(value, "topic", at: location)
+        let origin = self.origin(value, at: location)
+        let trustRoots = value["trustRootsFile"] == nil ? nil : file(value, "trustRootsFile", at: location)
         guard let privateKey, let keyID, let teamID, let topic else { return nil }
         return APNsSettings(
             privateKey: privateKey,
@@ -68,22 +68,22 @@ private struct SettingsReader {
         )
     }
 
-    mutating func fcm(_ value: JSONValue?, at place: String) -> FCMSettings? {
-        guard let value = object(value, at: place).map(JSONValue.object) else { return nil }
-        refuseStrangers(in: value, at: place, knowing: ["serviceAccountFile", "origin", "trustRootsFile"])
-        let origin = self.origin(value, at: place)
-        let trustRoots = value["trustRootsFile"] == nil ? nil : file(value, "trustRootsFile", at: place)
-        guard let name = text(value, "serviceAccountFile", at: place),
+    mutating func fcm(_ value: JSONValue?, at location: String) -> FCMSettings? {
+        guard let value = object(value, at: location).map(JSONValue.object) else { return nil }
+        refuseStrangers(in: value, at: location, knowing: ["serviceAccountFile", "origin", "trustRootsFile"])
+        let origin = self.origin(value, at: location)
+        let trustRoots = value["trustRootsFile"] == nil ? nil : file(value, "trustRootsFile", at: location)
+        guard let name = text(value, "serviceAccountFile", at: location),
             let account = json(at: resolved(name), calling: "the service account", isSecret: true)
         else { return nil }
-        let accountPlace = "\(name): $"
+        let accountLocation = "\(name): $"
         if account["type"]?.stringValue != "service_account" {
-            faults.append("\(accountPlace).type is not \"service_account\": download a service account key.")
+            issues.append("\(accountLocation).type is not \"service_account\": download a service account key.")
         }
-        let projectID = text(account, "project_id", at: accountPlace)
-        let clientEmail = text(account, "client_email", at: accountPlace)
-        let privateKey = text(account, "private_key", at: accountPlace)
-        let tokenURL = text(account, "token_uri", at: accountPlace)
+        let projectID = text(account, "project_id", at: accountLocation)
+        let clientEmail = text(account, "client_email", at: accountLocation)
+        let privateKey = text(account, "private_key", at: accountLocation)
+        let tokenURL = text(account, "token_uri", at: accountLocation)
         guard let projectID, let clientEmail, let privateKey, let tokenURL else { return nil }
         return FCMSettings(
             projectID: projectID,
@@ -104,38 +104,39 @@ private struct SettingsReader {
             return try JSONValue(parsing: bytes)
         } catch {
             // The fact only: the text may hold a key.
-            faults.append("\(path): line \(error.line), column \(error.column): this is not JSON.")
+            issues.append("\(path): line \(error.line), column \(error.column): this is not JSON.")
             return nil
         }
     }
 
-    mutating func object(_ value: JSONValue?, at place: String) -> JSONObject? {
+    mutating func object(_ value: JSONValue?, at location: String) -> JSONObject? {
         guard let value else { return nil }
         if let object = value.objectValue { return object }
-        faults.append("\(path): \(place) is not an object.")
+        issues.append("\(path): \(location) is not an object.")
         return nil
     }
 
-    mutating func refuseStrangers(in value: JSONValue, at place: String, knowing known: [String]) {
+    mutating func refuseStrangers(in value: JSONValue, at location: String, knowing known: [String]) {
         guard let object = value.objectValue else {
-            faults.append("\(path): \(place) is not an object.")
+            issues.append("\(path): \(location) is not an object.")
             return
         }
         for key in object.keys where !known.contains(key) {
-            faults.append("\(path): \(place).\(key) is unknown; the known keys are \(known.joined(separator: ", ")).")
+            let keys = known.joined(separator: ", ")
+            issues.append("\(path): \(location).\(key) is unknown; the known keys are \(keys).")
         }
     }
 
-    mutating func text(_ value: JSONValue, _ key: String, at place: String) -> String? {
+    mutating func text(_ value: JSONValue, _ key: String, at location: String) -> String? {
         if let text = value[key]?.stringValue, !text.isEmpty { return text }
-        faults.append("\(path): \(place).\(key) is missing or not a text.")
+        issues.append("\(path): \(location).\(key) is missing or not a text.")
         return nil
     }
 
-    mutating func origin(_ value: JSONValue, at place: String) -> String? {
-        guard value["origin"] != nil, let text = text(value, "origin", at: place) else { return nil }
+    mutating func origin(_ value: JSONValue, at location: String) -> String? {
+        guard value["origin"] != nil, let text = text(value, "origin", at: location) else { return nil }
         guard let url = URL(string: text), url.scheme == "https", url.host() != nil, url.path().isEmpty else {
-            faults.append("\(path): \(place).origin is not https://host:port without a path.")
+            issues.append("\(path): \(location).origin is not https://host:port without a path.")
             return nil
         }
         return text
@@ -146,11 +147,11 @@ private struct SettingsReader {
     mutating func file(
         _ value: JSONValue,
         _ key: String,
-        at place: String,
+        at location: String,
         isSecret: Bool = false
     ) -> String? {
-        guard let name = text(value, key, at: place),
-            let bytes = bytes(at: resolved(name), calling: "\(place).\(key)", isSecret: isSecret)
+        guard let name = text(value, key, at: location),
+            let bytes = bytes(at: resolved(name), calling: "\(location).\(key)", isSecret: isSecret)
         else { return nil }
         return String(decoding: bytes, as: UTF8.self)
     }
@@ -161,12 +162,12 @@ private struct SettingsReader {
             let file = URL(filePath: path).resolvingSymlinksInPath().path
             let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int ?? 0
             guard !isSecret || mode & 0o077 == 0 else {
-                faults.append("\(path): \(name) is a secret, but others may read it: chmod 600 \(path).")
+                issues.append("\(path): \(name) is a secret, but others may read it: chmod 600 \(path).")
                 return nil
             }
             return [UInt8](try Data(contentsOf: URL(filePath: path)))
         } catch {
-            faults.append("\(path): \(name) cannot be read: is the file there, and may this user read it?")
+            issues.append("\(path): \(name) cannot be read: is the file there, and may this user read it?")
             return nil
         }
     }

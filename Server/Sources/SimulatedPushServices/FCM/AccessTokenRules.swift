@@ -63,7 +63,7 @@ actor AccessTokenRules {
         guard claims.scope == "https://www.googleapis.com/auth/firebase.messaging" else {
             return refusal(400, "invalid_scope")
         }
-        let token = "ya29.stand-in-\(issued.count + 1)"
+        let token = "ya29.simulated-\(issued.count + 1)"
         issued[token] = now.addingTimeInterval(Double(lifetime))
         let body: JSONValue = [
             "access_token": .string(token), "expires_in": .number(JSONNumber(lifetime)), "token_type": "Bearer",

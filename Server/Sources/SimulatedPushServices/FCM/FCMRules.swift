@@ -26,7 +26,7 @@ struct FCMRules: Sendable {
         guard let body = try? JSONValue(parsing: request.body), let message = body["message"]?.objectValue else {
             return SimulatedAnswer(fcmRefusal: 400, "INVALID_ARGUMENT", field: "message")
         }
-        if let field = fault(in: message) {
+        if let field = problem(in: message) {
             return SimulatedAnswer(fcmRefusal: 400, "INVALID_ARGUMENT", field: field)
         }
         return answer(toToken: message["token"]?.stringValue ?? "")
@@ -47,7 +47,7 @@ struct FCMRules: Sendable {
     }
 
     /// The first field that is not as it must be.
-    private func fault(in message: JSONObject) -> String? {
+    private func problem(in message: JSONObject) -> String? {
         let known = ["token", "notification", "data", "apns"]
         if let stranger = message.keys.first(where: { !known.contains($0) }) { return "message.\(stranger)" }
         guard message["token"]?.stringValue != nil else { return "message.token" }

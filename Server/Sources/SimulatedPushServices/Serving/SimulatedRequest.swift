@@ -17,7 +17,7 @@ public struct SimulatedRequest: Sendable {
     public var text: String { String(decoding: body, as: UTF8.self) }
 }
 
-/// What a stand-in answers.
+/// What a simulated service answers.
 public struct SimulatedAnswer: Hashable, Sendable {
     public var status: Int
     /// Names in lower case.
@@ -31,7 +31,7 @@ public struct SimulatedAnswer: Hashable, Sendable {
     }
 }
 
-/// What a stand-in does with a request that is as it should be.
+/// What a simulated service does with a request that is as it should be.
 public enum SimulatedReaction: Hashable, Sendable {
     /// What the service does when all is well.
     case accept

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a stand-in is told to do next, and what it has received.
+/// What a simulated service is told to do next, and what it has received.
 public final class SimulatedScript: Sendable {
     /// A request, and what was answered.
     public struct Exchange: Sendable {

@@ -4,7 +4,7 @@ import Testing
 
 /// How the program starts and ends.
 struct ProgramTests {
-    private func fault(_ arguments: [String], status: Int32 = 2) async throws -> String {
+    private func failure(_ arguments: [String], status: Int32 = 2) async throws -> String {
         let outcome = try await BackendProcess.run(arguments)
         #expect(outcome.status == status, "\(outcome)")
         #expect(outcome.output.isEmpty)
@@ -38,7 +38,7 @@ struct ProgramTests {
         let process = try await BackendProcess.start(["allinconnect", "--data", folder])
         for product in ["allinconnect", "madinia"] {
             #expect(
-                try await fault([product, "--data", folder, "--port", "0"]) == """
+                try await failure([product, "--data", folder, "--port", "0"]) == """
                     appshell backend: --data \(folder) is in use by process \(process.processID): only one process at a time \
                     can use a data folder. Stop that one, or choose another folder.
 
@@ -51,12 +51,12 @@ struct ProgramTests {
         #expect(try await Caller(next).call("GET", "/health").status == 200, "the lock ended with its process")
     }
 
-    @Test("what it can't start with is said with the place, the fact and the fix, and ends with 2")
-    func faults() async throws {
+    @Test("what it can't start with is said with the location, the fact and the fix, and ends with 2")
+    func errors() async throws {
         let scratch = try Scratch()
         let process = try await BackendProcess.start(["allinconnect"])
         let port = try #require(URL(string: process.url)?.port)
-        let taken = try await fault(["madinia", "--port", "\(port)", "--log-level", "error"])
+        let taken = try await failure(["madinia", "--port", "\(port)", "--log-level", "error"])
         #expect(
             taken == """
                 appshell backend: --host 127.0.0.1 --port \(port): another program is listening there. Stop it, or choose \
@@ -66,30 +66,30 @@ struct ProgramTests {
         )
         let none = scratch.file("none.pem")
         #expect(
-            try await fault(["madinia", "--certificate", none, "--key", none])
+            try await failure(["madinia", "--certificate", none, "--key", none])
                 == "appshell backend: --certificate \(none) is not a readable PEM certificate file.\n"
         )
         let text = try scratch.write("text", to: "file")
         #expect(
-            try await fault(["madinia", "--data", text])
+            try await failure(["madinia", "--data", text])
                 == "appshell backend: --data \(text) is a file, not a folder. Name a folder; it is created if needed.\n"
         )
         #expect(
-            try await fault(["allinconnect", "--secret-file", text])
+            try await failure(["allinconnect", "--secret-file", text])
                 == "appshell backend: \(text) contains the secret of the tokens and has 4 bytes; it needs 32 to 4096.\n"
         )
         let open = try scratch.write(String(repeating: "a", count: 32), to: "open", mode: 0o644)
         #expect(
-            try await fault(["allinconnect", "--secret-file", open])
+            try await failure(["allinconnect", "--secret-file", open])
                 == "appshell backend: \(open) contains the secret of the tokens, but others may read it: chmod 600 \(open).\n"
         )
-        let settings = try await fault(["allinconnect", "--push-settings", none])
+        let settings = try await failure(["allinconnect", "--push-settings", none])
         #expect(settings.contains(none))
-        let scripted = try await fault(["madinia", "--scripted", "--host", "0.0.0.0"])
+        let scripted = try await failure(["madinia", "--scripted", "--host", "0.0.0.0"])
         #expect(scripted.contains("so it only works on this machine. Use --host 127.0.0.1, or leave out --scripted."))
-        #expect(try await fault(["madinia", "--certificate", none]).contains("--key is missing"))
-        #expect(try await fault(["pi"]).contains("'allinconnect' and 'madinia'"))
-        #expect(try await fault([]).contains("Missing expected argument '<product>'"))
+        #expect(try await failure(["madinia", "--certificate", none]).contains("--key is missing"))
+        #expect(try await failure(["pi"]).contains("'allinconnect' and 'madinia'"))
+        #expect(try await failure([]).contains("Missing expected argument '<product>'"))
     }
 
     @Test("what it makes in its folder, only its owner can read: secrets, and the folder itself")
@@ -116,17 +116,17 @@ struct ProgramTests {
         let folder = scratch.file("data")
         let modes: [FileAttributeKey: Any] = [.posixPermissions: 0o770]
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: modes)
-        #expect(try await fault(["madinia", "--data", folder]).contains("chmod 700 \(folder)"))
+        #expect(try await failure(["madinia", "--data", folder]).contains("chmod 700 \(folder)"))
         let key = try scratch.write("0123456789abcdef", to: "key", mode: 0o640)
-        #expect(try await fault(["madinia", "--api-key-file", key]).contains("chmod 600 \(key)"))
-        #expect(try await fault(["madinia", "--certificate", key, "--key", key]).contains("PEM certificate"))
+        #expect(try await failure(["madinia", "--api-key-file", key]).contains("chmod 600 \(key)"))
+        #expect(try await failure(["madinia", "--certificate", key, "--key", key]).contains("PEM certificate"))
         let scripted = ["madinia", "--scripted", "--control-token-file", key]
-        #expect(try await fault(scripted).contains("chmod 600 \(key)"))
+        #expect(try await failure(scripted).contains("chmod 600 \(key)"))
     }
 
     @Test("beyond this machine Madinia has no default key")
     func defaultKey() async throws {
-        let text = try await fault(["madinia", "--host", "0.0.0.0", "--port", "0"])
+        let text = try await failure(["madinia", "--host", "0.0.0.0", "--port", "0"])
         #expect(text.contains("there is no default API key. Add --api-key-file or --data."))
     }
 
@@ -155,14 +155,14 @@ struct ProgramTests {
             let secret = "\(folder)/\(product == "madinia" ? "api-key" : "token-secret")"
             try FileManager.default.removeItem(atPath: database)
             #expect(
-                try await fault([product, "--data", folder, "--samples"]) == """
+                try await failure([product, "--data", folder, "--samples"]) == """
                     appshell backend: \(database) is missing, but \(secret) shows that this folder had a state: restore a backup \
                     of it, or remove \(secret) to start anew.
 
                     """
             )
             _ = FileManager.default.createFile(atPath: database, contents: Data())
-            #expect(try await fault([product, "--data", folder, "--samples"]).contains("\(database) is empty, but"))
+            #expect(try await failure([product, "--data", folder, "--samples"]).contains("\(database) is empty, but"))
             for file in try FileManager.default.contentsOfDirectory(atPath: folder) where file != "lock" {
                 try FileManager.default.removeItem(atPath: "\(folder)/\(file)")
             }
@@ -187,7 +187,7 @@ struct ProgramTests {
         try Data(bytes).write(to: file)
         let before = try Data(contentsOf: log)
         #expect(!before.isEmpty)
-        let refused = try await fault(["allinconnect", "--data", folder, "--port", "0", "--idle-timeout", "1"])
+        let refused = try await failure(["allinconnect", "--data", folder, "--port", "0", "--idle-timeout", "1"])
         #expect(refused.contains("restore a backup"))
         let (fileIsSame, logIsSame) = (try Data(contentsOf: file) == Data(bytes), try Data(contentsOf: log) == before)
         #expect(fileIsSame && logIsSame)

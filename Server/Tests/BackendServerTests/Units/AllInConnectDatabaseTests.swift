@@ -295,9 +295,9 @@ struct AllInConnectDatabaseTests {
     func damaged() throws {
         let text = String(repeating: "no database at all. ", count: 100)
         _ = try scratch.write(text, to: "test.sqlite")
-        let fault = #expect(throws: StartError.self) { try AllInConnectDatabase(path: path) }
+        let error = #expect(throws: StartError.self) { try AllInConnectDatabase(path: path) }
         #expect(
-            fault?.description == """
+            error?.description == """
                 \(path) cannot be used: SQLite error 26 (file is not a database). It is damaged, or not a database: restore \
                 a backup.
                 """

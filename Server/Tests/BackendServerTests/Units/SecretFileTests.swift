@@ -14,9 +14,9 @@ struct SecretFileTests {
         }
         let secret = try SecretFile.load(scratch.file("closed-link"), name: "the secret", atLeast: 32)
         #expect(secret == [UInt8](text.utf8))
-        let fault = #expect(throws: StartError.self) {
+        let error = #expect(throws: StartError.self) {
             try SecretFile.load(scratch.file("open-link"), name: "the secret", atLeast: 32)
         }
-        #expect(fault?.description.contains("others may read it: chmod 600") == true)
+        #expect(error?.description.contains("others may read it: chmod 600") == true)
     }
 }

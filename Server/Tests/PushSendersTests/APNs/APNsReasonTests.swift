@@ -91,7 +91,7 @@ struct APNsReasonTests {
         case .stop:
             await world.logs.wait(for: "STOPPED")
             world.send(world.world.delivery(to: "b0b0"))
-            #expect(world.sender.queue.fault?.contains(row.reason) == true)
+            #expect(world.sender.queue.stopReason?.contains(row.reason) == true)
             #expect(try await world.finish() == 2)
             #expect(world.logs.lines(with: "STOPPED").map(\.level) == [.critical])
         case .retry, .pause:

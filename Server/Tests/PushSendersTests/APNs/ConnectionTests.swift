@@ -110,7 +110,7 @@ struct ConnectionTests {
         try await world.finish()
     }
 
-    @Test("The stand-in refuses who speaks HTTP/1.1")
+    @Test("The simulated service refuses who speaks HTTP/1.1")
     func http1() async throws {
         let certificate = try SimulatedCertificate()
         let apple = try await SimulatedAPNs.start(

@@ -44,12 +44,12 @@ struct ProviderTokenTests {
         #expect(texts.count == 1)
     }
 
-    @Test("A key that is none is a fault that does not show it")
+    @Test("A key that is none is an issue that does not show it")
     func noKey() {
         let error = #expect(throws: PushSettingsError.self) {
             try APNsProviderToken(privateKey: "-----BEGIN PRIVATE KEY-----\nsecret", keyID: "ABC123DEFG", teamID: "T")
         }
-        #expect(error?.faults.count == 1)
+        #expect(error?.issues.count == 1)
         #expect(error?.description.contains("secret") == false)
     }
 
@@ -89,7 +89,7 @@ struct ProviderTokenTests {
         world.apple.script.react(.refuse(403, "ExpiredProviderToken"), .refuse(403, "ExpiredProviderToken"))
         world.send()
         await world.logs.wait(for: "STOPPED")
-        #expect(world.sender.queue.fault?.contains("clock") == true)
+        #expect(world.sender.queue.stopReason?.contains("clock") == true)
         #expect(world.apple.script.arrivals == 3)
         #expect(try await world.finish() == 1)
     }

@@ -7,7 +7,7 @@ import NIOSSL
 import SimulatedPushServices
 import Testing
 
-/// The stand-in refuses whatever Apple refuses: else a test against it says nothing.
+/// The simulated service refuses whatever Apple refuses: else a test against it says nothing.
 @Suite(.serialized, .timeLimit(.minutes(3)))
 struct SimulatedAPNsTests {
     /// What is changed of a request that is as it should be; nil takes a header away.

@@ -23,7 +23,7 @@ private struct Forwarding: PushSender {
     }
 }
 
-/// The back end, the router and a stand-in for each service.
+/// The back end, the router and a simulated one of each service.
 @Suite(.serialized, .timeLimit(.minutes(3)))
 struct PushRouterTests {
     private struct Host {

@@ -5,7 +5,7 @@ import PushSenders
 import SimulatedPushServices
 import Testing
 
-/// A sender and the stand-in that it talks to.
+/// A sender and the simulated service that it talks to.
 struct FCMWorld: Sendable {
     static let account = Result { try FCMAccount() }
 
@@ -63,7 +63,7 @@ struct FCMTests {
         await world.logs.wait(for: "sent")
         let request = try #require(world.google.script.exchanges.first?.request)
         #expect(request.path == "/v1/projects/allinconnect-test/messages:send")
-        #expect(request["authorization"] == "Bearer ya29.stand-in-1")
+        #expect(request["authorization"] == "Bearer ya29.simulated-1")
         let expected: JSONValue = [
             "message": [
                 "token": "fcm:Registration-Token",
@@ -107,7 +107,7 @@ struct FCMTests {
         world.send()
         await world.logs.wait(for: "sent")
         let tokens = world.google.script.exchanges.compactMap { $0.request["authorization"] }
-        #expect(tokens == ["Bearer ya29.stand-in-1", "Bearer ya29.stand-in-2"])
+        #expect(tokens == ["Bearer ya29.simulated-1", "Bearer ya29.simulated-2"])
         world.google.script.react(.refuse(401, "UNAUTHENTICATED"), .refuse(401, "UNAUTHENTICATED"))
         world.send()
         await world.logs.wait(for: "STOPPED")
@@ -135,7 +135,7 @@ struct FCMTests {
         let world = try await FCMWorld(knownAccount: try FCMAccount())
         world.send()
         await world.logs.wait(for: "STOPPED")
-        #expect(world.sender.queue.fault?.contains("invalid_grant") == true)
+        #expect(world.sender.queue.stopReason?.contains("invalid_grant") == true)
         #expect(world.google.script.arrivals == 0)
         #expect(try await world.finish() == 1)
     }

@@ -33,7 +33,7 @@ struct PushSettingsTests {
             mode: 0o644
         )
         let error = #expect(throws: PushSettingsError.self) { try result.get() }
-        let texts = error?.faults ?? []
+        let texts = error?.issues ?? []
         #expect(texts.count { $0.contains("others may read it: chmod 600 ") } == 2, "\(texts)")
     }
 
@@ -73,8 +73,8 @@ struct PushSettingsTests {
         #expect(settings.timeToLive == .seconds(7_200))
     }
 
-    @Test("All faults come at once, each with its place")
-    func faults() throws {
+    @Test("All issues come at once, each with its location")
+    func issues() throws {
         let result = try read([
             "push.json": """
             {"apns": {"sandbox": {"keyFile": "none.p8", "keyId": "", "teamID": "T", "topic": "t", "origin": "http://x"}},
@@ -82,19 +82,19 @@ struct PushSettingsTests {
             """,
             "account.json": #"{"type": "authorized_user", "project_id": "p", "private_key": "SECRET"}"#,
         ])
-        let faults = try #require(throws: PushSettingsError.self) { try result.get() }.faults
+        let issues = try #require(throws: PushSettingsError.self) { try result.get() }.issues
         for place in [
             "$.apns.sandbox.keyFile", "$.apns.sandbox.keyId", "$.apns.sandbox.teamId is missing",
             "$.apns.sandbox.teamID is unknown", "$.apns.sandbox.origin", "$.type", "$.client_email",
             "$.token_uri", "$.hoursToLive", "$.more",
         ] {
-            #expect(faults.filter { $0.contains(place) }.count == 1, "\(place) in \(faults)")
+            #expect(issues.filter { $0.contains(place) }.count == 1, "\(place) in \(issues)")
         }
-        #expect(faults.count == 10)
-        #expect(!faults.contains { $0.contains("SECRET") })
+        #expect(issues.count == 10)
+        #expect(!issues.contains { $0.contains("SECRET") })
     }
 
-    @Test("A file that is not there, or no JSON, is a fault that shows nothing of it")
+    @Test("A file that is not there, or no JSON, is an issue that shows nothing of it")
     func noFile() throws {
         #expect(throws: PushSettingsError.self) { try PushSettings.read(at: "/nowhere/push.json") }
         let result = try read(["push.json": #"{"apns": SECRET}"#])
@@ -114,6 +114,6 @@ struct PushSettingsTests {
         let error = #expect(throws: PushSettingsError.self) {
             try PushRouter(settings, environment: TestWorld().environment)
         }
-        #expect(error?.faults.count == 3)
+        #expect(error?.issues.count == 3)
     }
 }

@@ -58,7 +58,7 @@ struct TestWorld: Sendable {
     }
 }
 
-/// A sender and the stand-in that it talks to.
+/// A sender and the simulated service that it talks to.
 struct APNsWorld: Sendable {
     static let topic = "fr.allinconnect.app"
 

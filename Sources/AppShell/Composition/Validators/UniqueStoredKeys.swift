@@ -22,8 +22,8 @@ struct UniqueStoredKeys: CompositionValidator {
     }
 
     private func malformed(_ key: Composition.Owned<StoredKey>) -> CompositionIssue? {
-        guard let fault = key.entry.fault else { return nil }
-        return CompositionIssue(code: "stored-key-invalid", module: key.module, fact: fault.fact, fix: fault.fix)
+        guard let issue = key.entry.issue else { return nil }
+        return CompositionIssue(code: "stored-key-invalid", module: key.module, fact: issue.fact, fix: issue.fix)
     }
 }
 

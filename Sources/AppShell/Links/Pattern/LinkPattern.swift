@@ -76,6 +76,7 @@ public struct LinkPattern: Hashable, Sendable {
     public enum Fragment: Hashable, Sendable {
         /// Decoded.
         case literal(String)
+        /// A parameter that takes the whole fragment, and is there only if the fragment is.
         case parameter(Parameter)
     }
 
@@ -111,6 +112,7 @@ extension LinkPattern {
         left.source.utf8.elementsEqual(right.source.utf8)
     }
 
+    /// By the text, as ``==(_:_:)`` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(source) }
 }
 
@@ -171,5 +173,6 @@ extension LinkPattern.Fragment {
 }
 
 extension LinkPattern: CustomStringConvertible {
+    /// The text as the module wrote it.
     public var description: String { source }
 }

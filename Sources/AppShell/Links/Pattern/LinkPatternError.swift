@@ -1,25 +1,45 @@
 /// Why a text is not a link pattern, and how it is fixed.
 public enum LinkPatternError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The path does not begin with a slash.
     case noLeadingSlash
+    /// What stands before `://` is not a scheme of the product's own in lower case.
     case invalidScheme(String)
+    /// What stands between `https://` and the path is not a host name in lower case.
     case invalidHost(String)
+    /// A pattern of a custom scheme has no segment, so its links would have no host.
     case noFirstSegment
+    /// Two slashes in a row, or one at the end.
     case emptySegment
+    /// A segment, query value or fragment whose braces don't make a parameter.
     case invalidParameter(String)
+    /// A name that two parameters have.
     case repeatedParameter(String)
+    /// More parameters than ``LinkPattern/maximumParameters``; with their number.
     case tooManyParameters(Int)
+    /// A parameter, by its name, of a kind that does not exist.
     case unknownKind(String, name: String)
+    /// Choices such as `a|b` with fewer than two, an empty one or a repeated one.
     case invalidChoice(String)
+    /// An optional parameter with a literal before or after it in its segment.
     case optionalAffix(String)
+    /// A segment that is always there follows the optional parameter of that name.
     case segmentAfterOptional(String)
+    /// A segment follows the rest parameter of that name.
     case segmentAfterRest(String)
+    /// A literal with a `%` that no two hexadecimal digits follow, or that decodes to no text.
     case invalidEscape(String)
+    /// A literal that no link can carry, such as a dot segment.
     case unreadableLiteral(String)
+    /// A query item that is neither `key`, `key=value` nor `key={name}`.
     case invalidQueryItem(String)
+    /// A literal of the query with a `+`, which could be a space or a plus.
     case plusInQuery(String)
+    /// A query key that stands twice; links are read by their first one only.
     case repeatedKey(String)
+    /// A fragment that is neither `#text` nor `#{name}`.
     case invalidFragment(String)
 
+    /// What is wrong and what is allowed, in a sentence.
     public var description: String {
         switch self {
         case .noLeadingSlash: "a pattern begins with a slash"

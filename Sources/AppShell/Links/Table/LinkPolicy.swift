@@ -2,6 +2,7 @@
 public struct LinkPolicy: Hashable, Sendable {
     /// What an own link opens that no pattern fits.
     public enum Unmatched: Hashable, Sendable {
+        /// That tab, as it was left; the reason is recorded.
         case tab(TabID)
         /// Nothing changes; the reason is recorded.
         case ignore

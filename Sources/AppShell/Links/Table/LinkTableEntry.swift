@@ -26,12 +26,14 @@ extension LinkTable {
 }
 
 extension LinkTable.Entry: Hashable {
+    /// Two entries with the same pattern, destination, module and kind (alias or not) are equal.
     public static func == (left: LinkTable.Entry, right: LinkTable.Entry) -> Bool {
         left === right
             || left.pattern == right.pattern && left.destination == right.destination && left.module == right.module
                 && left.isAlias == right.isAlias
     }
 
+    /// By the pattern and the destination.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(pattern.source)
         hasher.combine(destination)

@@ -29,11 +29,11 @@ public struct CoachEngine: Sendable {
         if reading.isForeign { return CoachAnswer(text: replies.foreign, recommended: reading.items) }
         let wasAsked = state.hasAskedLevel
         state.hasAskedLevel = false
-        let shelf = Shelf(items)
-        remember(reading, shelf, wasAsked: wasAsked, in: &state)
+        let catalogue = CoachItems(items)
+        remember(reading, catalogue, wasAsked: wasAsked, in: &state)
         var composer = Composer(
             reading: reading,
-            shelf: shelf,
+            catalogue: catalogue,
             vocabulary: vocabulary,
             replies: replies,
             wasAsked: wasAsked,
@@ -44,7 +44,7 @@ public struct CoachEngine: Sendable {
         return answer
     }
 
-    private func remember(_ reading: Reading, _ shelf: Shelf, wasAsked: Bool, in state: inout CoachState) {
+    private func remember(_ reading: Reading, _ catalogue: CoachItems, wasAsked: Bool, in state: inout CoachState) {
         if let team = reading.team {
             if state.team == nil { state.teamLevel = nil }
             state.team = CoachTeam(size: team.size ?? state.team?.size)
@@ -52,7 +52,7 @@ public struct CoachEngine: Sendable {
             state.team = nil
         }
         rememberLevels(reading, wasAsked: wasAsked, in: &state)
-        rememberItems(reading, shelf, in: &state)
+        rememberItems(reading, catalogue, in: &state)
         guard !reading.goals.isEmpty else { return }
         let goals = reading.goals.map { vocabulary.goals[$0] }
         state.goals = goals.map(\.id)
@@ -60,13 +60,13 @@ public struct CoachEngine: Sendable {
         if state.team == nil { state.ownLevel = level } else { state.teamLevel = level }
     }
 
-    private func rememberItems(_ reading: Reading, _ shelf: Shelf, in state: inout CoachState) {
+    private func rememberItems(_ reading: Reading, _ catalogue: CoachItems, in state: inout CoachState) {
         state.refused.removeAll { reading.items.contains($0) }
         for item in reading.refused where !state.refused.contains(item) { state.refused.append(item) }
         guard !reading.done.isEmpty else { return }
         // What they have done says how far they are: as far as what comes next begins.
-        let furthest = shelf.items(reading.done).max { ($0.step ?? 0) < ($1.step ?? 0) }
-        let reached = furthest.flatMap { shelf.next(after: $0)?.level ?? ($0.step == nil ? nil : .advanced) }
+        let furthest = catalogue.items(reading.done).max { ($0.step ?? 0) < ($1.step ?? 0) }
+        let reached = furthest.flatMap { catalogue.next(after: $0)?.level ?? ($0.step == nil ? nil : .advanced) }
         if state.team != nil, !reading.isDoneByOneself {
             state.teamLevel = [state.teamLevel, reached].compactMap(\.self).max()
         } else {

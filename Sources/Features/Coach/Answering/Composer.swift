@@ -4,7 +4,7 @@ struct Composer {
     private static let maximumItemsTold = 3
 
     let reading: Reading
-    let shelf: Shelf
+    let catalogue: CoachItems
     let vocabulary: CoachVocabulary
     let replies: any CoachReplies
     /// Whether the level had been asked for before this message.
@@ -18,14 +18,14 @@ struct Composer {
 
     init(
         reading: Reading,
-        shelf: Shelf,
+        catalogue: CoachItems,
         vocabulary: CoachVocabulary,
         replies: any CoachReplies,
         wasAsked: Bool,
         state: CoachState
     ) {
         self.reading = reading
-        self.shelf = shelf
+        self.catalogue = catalogue
         self.vocabulary = vocabulary
         self.replies = replies
         self.wasAsked = wasAsked
@@ -41,7 +41,7 @@ struct Composer {
         let asks = sorted(questions())
         let isAlone = asks.allSatisfy(\.isCourtesy)
         for ask in asks where parts.count < Composer.maximumParts { answer(ask, isAlone: isAlone) }
-        let named = shelf.items(reading.items)
+        let named = catalogue.items(reading.items)
         let unspoken = named.filter { !recommended.contains($0.id) }
         if asks.contains(.advice), !unspoken.isEmpty { say(replies.prerequisites(few(unspoken))) }
         if parts.isEmpty, !state.hasAskedLevel { say(replies.unknown) }
@@ -162,8 +162,8 @@ struct Composer {
         case .fact(let fact): say(vocabulary.facts[fact].answer)
         case .topic(let topic):
             if answerTalk(topic, isAlone: isAlone) { return }
-            guard !shelf.items.isEmpty else {
-                say(shelf.absence(replies))
+            guard !catalogue.items.isEmpty else {
+                say(catalogue.absence(replies))
                 return
             }
             state.topic = topic
@@ -207,10 +207,10 @@ struct Composer {
         case .seats: tell(subject, replies.seats(subject))
         case .cheapest, .dearest, .shortest, .longest: tellExtreme(topic)
         case .prerequisites: tell(subject, replies.prerequisites(subject))
-        case .list: tell(few(shelf.items), replies.list(few(shelf.items)))
-        case .path: tell(few(shelf.path), replies.path(few(shelf.path)))
+        case .list: tell(few(catalogue.items), replies.list(few(catalogue.items)))
+        case .path: tell(few(catalogue.path), replies.path(few(catalogue.path)))
         case .difference: compare(few(compared()))
-        case .about where isOfNothing: tell(few(shelf.path), replies.path(few(shelf.path)))
+        case .about where isOfNothing: tell(few(catalogue.path), replies.path(few(catalogue.path)))
         default: describe(Array(subject.prefix(Composer.maximumItemsTold)))
         }
     }
@@ -219,7 +219,7 @@ struct Composer {
     private mutating func tellSessions(_ subject: [CoachItem]) {
         let isOfNone = state.items.isEmpty && recommended.isEmpty
         let isOfAll = reading.items.isEmpty && (reading.isGeneral || isOfNone || !reading.months.isEmpty)
-        let asked = isOfAll && !shelf.byDate.isEmpty ? shelf.byDate : subject
+        let asked = isOfAll && !catalogue.byDate.isEmpty ? catalogue.byDate : subject
         let inMonths = asked.filter { $0.measures.month.map(reading.months.contains) ?? false }
         if !reading.months.isEmpty, inMonths.isEmpty { say(replies.noSession(reading.months)) }
         let told = few(isOfAll && !inMonths.isEmpty ? inMonths : asked)
@@ -228,15 +228,15 @@ struct Composer {
 
     /// Among those named, else among all; of one alone, what is ranked.
     private mutating func tellExtreme(_ topic: CoachTopic) {
-        let named = shelf.items(reading.items)
+        let named = catalogue.items(reading.items)
         if named.count == 1 { return topic.ranked.map { answerOfItems($0) } ?? () }
-        let (extreme, unknown) = shelf.extreme(topic, among: named.isEmpty ? shelf.items : named)
+        let (extreme, unknown) = catalogue.extreme(topic, among: named.isEmpty ? catalogue.items : named)
         guard !extreme.isEmpty else { return topic.ranked.map { answerOfItems($0) } ?? () }
         tell(few(extreme), replies.extreme(topic, few(extreme), few(unknown)))
     }
 
     private mutating func compare(_ items: [CoachItem]) {
-        guard items.count > 1, let first = shelf.entry(state.level, among: items) else { return describe(items) }
+        guard items.count > 1, let first = catalogue.entry(state.level, among: items) else { return describe(items) }
         tell(items, replies.difference(items, first))
     }
 
@@ -255,18 +255,18 @@ struct Composer {
 
     /// The items a question is about: those named, else those this answer or the last one spoke of, else the path.
     private func subject(isGeneral: Bool) -> [CoachItem] {
-        if !reading.items.isEmpty { return shelf.items(reading.items) }
-        if isGeneral { return shelf.path }
-        if !recommended.isEmpty { return shelf.items(recommended) }
-        let last = shelf.items(state.items.filter { !state.refused.contains($0) })
-        return last.isEmpty ? shelf.path : last
+        if !reading.items.isEmpty { return catalogue.items(reading.items) }
+        if isGeneral { return catalogue.path }
+        if !recommended.isEmpty { return catalogue.items(recommended) }
+        let last = catalogue.items(state.items.filter { !state.refused.contains($0) })
+        return last.isEmpty ? catalogue.path : last
     }
 
     private func compared() -> [CoachItem] {
         let named = reading.items.isEmpty && !reading.isGeneral ? state.items : reading.items
-        var items = shelf.items(named)
-        if items.isEmpty { return shelf.path }
-        if items.count == 1, let other = shelf.next(after: items[0]) ?? shelf.previous(before: items[0]) {
+        var items = catalogue.items(named)
+        if items.isEmpty { return catalogue.path }
+        if items.count == 1, let other = catalogue.next(after: items[0]) ?? catalogue.previous(before: items[0]) {
             items.append(other)
         }
         // In the order one takes them.
@@ -283,20 +283,20 @@ extension Composer {
     private mutating func advise() {
         let goals = vocabulary.goals.filter { state.goals.contains($0.id) }
         let offered = self.offered
-        guard !shelf.items.isEmpty else {
+        guard !catalogue.items.isEmpty else {
             // Asking for the level gains time while the catalogue is out of reach; of an empty one nothing suits anybody.
-            if state.level == nil, !shelf.isLoaded { askLevel() } else { say(shelf.absence(replies)) }
+            if state.level == nil, !catalogue.isLoaded { askLevel() } else { say(catalogue.absence(replies)) }
             return
         }
         guard !offered.items.isEmpty else { return say(replies.contact) }
-        if state.team == nil, shelf.isPathDone(state.done), goals.isEmpty {
+        if state.team == nil, catalogue.isPathDone(state.done), goals.isEmpty {
             let rest = Array(offered.items.prefix(Composer.maximumItemsTold))
             return tell(rest, replies.completed(rest))
         }
         let served = goals.isEmpty ? (step: nil, other: nil) : offered.serving(goals)
         let target = served.step ?? served.other
         // What is said of an item is true of it: « pour le marketing » only where it speaks of that.
-        let labels = goals.filter { goal in target.map { Shelf.serves($0, goal) } ?? true }.map(\.label)
+        let labels = goals.filter { goal in target.map { CoachItems.serves($0, goal) } ?? true }.map(\.label)
         if !goals.isEmpty, target == nil {
             say(replies.nothingForGoals(labels))
             if state.team == nil { return }
@@ -327,9 +327,9 @@ extension Composer {
     }
 
     /// What may be recommended: nothing they don't want, and nothing they have done.
-    private var offered: Shelf {
+    private var offered: CoachItems {
         let behind = state.refused + (state.team == nil ? state.done : [])
-        return behind.isEmpty ? shelf : Shelf(shelf.items.filter { !behind.contains($0.id) })
+        return behind.isEmpty ? catalogue : CoachItems(catalogue.items.filter { !behind.contains($0.id) })
     }
 
     private mutating func askLevel() {

@@ -17,7 +17,7 @@ public struct CoachItem: Hashable, Sendable, Identifiable {
     public let level: CoachLevel?
     /// The level in the catalogue's words.
     public let levelText: String
-    /// The place in the path that the items build up to, from 1; nil outside it.
+    /// The position on the path that the items build up to, from 1; nil outside it.
     public let step: Int?
     /// What it is in a few words, as they stand after an equals sign: `les fondamentaux`.
     public let gist: String

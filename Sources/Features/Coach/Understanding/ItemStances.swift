@@ -59,8 +59,8 @@ struct ItemStances: Sendable {
 
     private func stance(of item: Named, by signs: Signs, in words: [Word]) -> Stance {
         let clause = words[item.start].clause
-        func isNear(_ places: Set<Int>, _ range: Range<Int>) -> Bool {
-            range.contains { places.contains($0) && words[$0].clause == clause }
+        func isNear(_ positions: Set<Int>, _ range: Range<Int>) -> Bool {
+            range.contains { positions.contains($0) && words[$0].clause == clause }
         }
         let before = lastWord(before: item.start, in: words)
         if let before, signs.completions.contains(before) {

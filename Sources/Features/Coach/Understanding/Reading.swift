@@ -3,7 +3,7 @@ struct Reading: Hashable {
     /// What is asked, and where in the message.
     enum Ask: Hashable {
         case topic(CoachTopic)
-        /// By its place in the vocabulary.
+        /// By its index in the vocabulary.
         case fact(Int)
     }
 
@@ -37,7 +37,7 @@ struct Reading: Hashable {
     /// From 1.
     var months: [Int] = []
     var levels: [LevelMention] = []
-    /// By their place in the vocabulary, in order, each once.
+    /// By their index in the vocabulary, in order, each once.
     var goals: [Int] = []
     var team: CoachTeam?
     var isForOneself = false

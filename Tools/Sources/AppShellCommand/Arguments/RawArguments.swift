@@ -23,7 +23,7 @@ enum RawArguments {
         let shown = commands.filter { $0 != "worker" }
         let nearest = Suggestions.nearest(to: name, among: shown, limit: 1).first
         let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-        throw CommandError("Unknown command “\(name)”; there are: \(shown.joined(separator: ", ")).\(hint)")
+        throw CommandError("Unknown command “\(name)”; available: \(shown.joined(separator: ", ")).\(hint)")
     }
 
     /// `--jobs -1` as `--jobs=-1`: a negative number is a value, which the option then rejects.

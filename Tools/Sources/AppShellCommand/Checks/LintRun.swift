@@ -38,7 +38,7 @@ struct LintRun {
         // Lint what the files contain now: formatting keeps lines but not columns.
         let scripts = LoadedScripts(layout.sources, ids: &ids)
         var issues = layout.issues + lint.issues(of: scripts.errors)
-        issues += scripts.faulty.flatMap { lint.issues(ofLanguageIn: $0, errors: scripts.errors) }
+        issues += scripts.filesWithErrors.flatMap { lint.issues(ofLanguageIn: $0, errors: scripts.errors) }
         // Anything else in such a file mostly follows from its encoding.
         let garbled = found.encodingIssues.filter { kept.contains($0.file) }
         let files = Set(garbled.map(\.file))

@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 
 /// A product, composed to see whether it can run.
 struct ProductCheck {

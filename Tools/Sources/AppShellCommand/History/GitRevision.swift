@@ -1,5 +1,3 @@
-import Foundation
-
 /// What git says of the working folder.
 struct GitRevision {
     let revision: String
@@ -11,10 +9,10 @@ struct GitRevision {
     /// Nil outside a repository, before the first commit, and where there is no git.
     init?() {
         // https://git-scm.com/docs/git-status: headers begin with `# branch.`, and each changed file has a line.
-        guard let status = Self.git(["status", "--porcelain=v2", "--branch", "--untracked-files=no"]) else {
-            return nil
-        }
-        let lines = status.split(separator: "\n")
+        guard let git = Subprocess.find("git"),
+            let status = try? Subprocess(git, ["status", "--porcelain=v2", "--branch", "--untracked-files=no"]).output()
+        else { return nil }
+        let lines = String(decoding: status, as: UTF8.self).split(separator: "\n")
         func header(_ name: String) -> String? {
             lines.first { $0.hasPrefix("# branch.\(name) ") }.map { String($0.dropFirst("# branch.\(name) ".count)) }
         }
@@ -22,21 +20,5 @@ struct GitRevision {
         self.revision = revision
         branch = header("head").flatMap { $0 == "(detached)" ? nil : $0 }
         isClean = lines.allSatisfy { $0.hasPrefix("#") }
-    }
-
-    /// - Returns: what git prints, without the last line's end; nil where it fails.
-    private static func git(_ arguments: [String]) -> String? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["git"] + arguments
-        let output = Pipe()
-        process.standardOutput = output
-        process.standardError = FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        guard (try? process.run()) != nil else { return nil }
-        let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
-        process.waitUntilExit()
-        guard process.terminationStatus == 0 else { return nil }
-        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
     }
 }

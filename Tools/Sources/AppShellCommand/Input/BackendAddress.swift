@@ -51,9 +51,9 @@ struct BackendAddress {
         return backend
     }
 
-    private func words(for fault: ServedBackendError, product: String) -> String {
+    private func words(for error: ServedBackendError, product: String) -> String {
         let start = "start it: ./appshell backend \(product) --port N --scripted"
-        switch fault {
+        switch error {
         case .unreachable(.forbiddenURL(let reason)):
             // The reason names the host too.
             return "\(origin) must not be called: \(reason.trimmingPrefix("\(origin): "))."

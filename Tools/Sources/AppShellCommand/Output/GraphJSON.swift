@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 import CucumberGherkin
 import ScenarioRunner
 

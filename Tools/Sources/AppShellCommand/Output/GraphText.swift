@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 
 /// A product's summary as text, by module, without empty parts.
 struct GraphText {

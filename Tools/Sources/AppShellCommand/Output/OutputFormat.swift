@@ -75,7 +75,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         if let option, !name.options.contains(option) {
             throw CommandError(
                 "--format \(name.rawValue): unknown option “?\(option)”"
-                    + (name.options.isEmpty ? "" : "; there are: ?" + name.options.joined(separator: ", ?"))
+                    + (name.options.isEmpty ? "" : "; available: ?" + name.options.joined(separator: ", ?"))
             )
         }
         if name == .progressBar, file != nil {

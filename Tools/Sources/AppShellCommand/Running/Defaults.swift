@@ -33,7 +33,7 @@ struct Defaults {
 
     /// The arguments with the defaults before them, where they are those of a run.
     ///
-    /// - Throws: ``CommandError`` with every fault of the file.
+    /// - Throws: ``CommandError`` with every error of the file.
     static func completed(_ arguments: [String]) throws(CommandError) -> [String] {
         let wantsHelp = arguments.contains { ["-h", "--help", "--version"].contains($0) }
         guard arguments.first == "run", !arguments.contains("--no-defaults"), !wantsHelp, let file = find() else {
@@ -51,7 +51,7 @@ struct Defaults {
             // Paths last, behind what may take several values.
             return completed + (command.paths.isEmpty && command.rerun == nil ? defaults.paths : [])
         } catch {
-            // Whose fault it is: what is wrong without the defaults is wrong with them.
+            // Whose mistake it is: what is wrong without the defaults is wrong with them.
             guard (try? RootCommand.parseAsRoot(arguments)) != nil else { return arguments }
             throw CommandError("\(defaults.file): \(RootCommand.message(for: error)) (--no-defaults does without.)")
         }
@@ -105,17 +105,17 @@ struct Defaults {
         guard let top = json.objectValue else {
             throw CommandError(#"\#(self.file): it is no JSON object; write { "run": { … } }."#)
         }
-        var faults = top.keys.sorted().filter { $0 != "run" }.map { #"“\#($0)” is unknown; only "run" is."# }
+        var errors = top.keys.sorted().filter { $0 != "run" }.map { #"“\#($0)” is unknown; only "run" is."# }
         if let run = top["run"]?.objectValue {
             for key in run.keys.sorted() {
                 guard let value = run[key] else { continue }
-                if let fault = read(key, value) { faults.append(fault) }
+                if let error = read(key, value) { errors.append(error) }
             }
         } else if top["run"] != nil {
-            faults.append(#""run" is an object: { "tags": "not @lent", … }."#)
+            errors.append(#""run" is an object: { "tags": "not @lent", … }."#)
         }
-        guard faults.isEmpty else {
-            throw CommandError(faults.map { "\(self.file): \($0)" }.joined(separator: "\n"))
+        guard errors.isEmpty else {
+            throw CommandError(errors.map { "\(self.file): \($0)" }.joined(separator: "\n"))
         }
     }
 

@@ -12,9 +12,9 @@ struct EmptySelection {
 
         var fact: String {
             switch count {
-            case 0: "none fits \(text)"
-            case 1: "1 fits \(text)"
-            default: "\(count) fit \(text)"
+            case 0: "none matches \(text)"
+            case 1: "1 matches \(text)"
+            default: "\(count) match \(text)"
             }
         }
     }
@@ -62,14 +62,14 @@ struct EmptySelection {
             let place = paths.isEmpty ? "Scenarios" : paths.joined(separator: ", ")
             return files == 0
                 ? "Nothing to run: there is no .feature file in \(place)."
-                : "Nothing to run: \(place) holds no scenario."
+                : "Nothing to run: \(place) has no scenarios."
         }
         let scenarios = "\(count) scenario\(count == 1 ? "" : "s")"
         let fact =
             switch filters.count {
-            case 0: "no scenario fits what was asked for."
+            case 0: "no scenario matches."
             case 1: "of \(scenarios), \(filters[0].fact)."
-            default: "of \(scenarios), \(filters.map(\.fact).joined(separator: ", ")); none fits all."
+            default: "of \(scenarios), \(filters.map(\.fact).joined(separator: ", ")); none matches all."
             }
         return (["Nothing to run: " + fact] + unknownTags).joined(separator: " ")
     }
@@ -84,7 +84,7 @@ struct EmptySelection {
         }
         return tags.tags.filter { seen.insert($0).inserted }.map { tag in
             let nearest = Suggestions.nearest(to: tag, among: carried, limit: 1).first
-            return "No scenario carries \(tag)." + (nearest.map { " Did you mean \($0)?" } ?? "")
+            return "No scenario has the tag \(tag)." + (nearest.map { " Did you mean \($0)?" } ?? "")
         }
     }
 }

@@ -10,15 +10,15 @@ struct MergedReports {
     /// - Throws: ``CommandError`` with every issue of the files.
     init(files: [String]) throws(CommandError) {
         var read: [MessageFile] = []
-        var faults: [String] = []
+        var errors: [String] = []
         for file in files {
             do throws(CommandError) {
                 read.append(try MessageFile(path: file, name: ScriptFinder.displayed(file)))
             } catch {
-                faults.append(error.message)
+                errors.append(error.message)
             }
         }
-        guard faults.isEmpty else { throw CommandError(faults.joined(separator: "\n")) }
+        guard errors.isEmpty else { throw CommandError(errors.joined(separator: "\n")) }
         do throws(MessageErrors) { merge = try RunMerge(read) } catch { throw Self.failure(error) }
         for notice in merge.notices { Console.error("\(notice)") }
     }
@@ -69,7 +69,7 @@ struct MergedReports {
             guard part.coverageRecords.isEmpty else { return nil }
             return part.isFinished
                 ? "\(part.name) was run without --coverage. Run it again with it."
-                : "\(part.name) did not come to its end, where its coverage is told. Run it again."
+                : "\(part.name) was interrupted before its coverage was written. Run it again."
         }
     }
 

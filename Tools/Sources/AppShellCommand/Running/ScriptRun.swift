@@ -58,7 +58,7 @@ struct ScriptRun {
         coverage?.write()
         if summary.isInterrupted || summary.abortion != nil {
             if recorder != nil {
-                Console.error("--record-impact: the run did not come to its end; nothing is recorded.")
+                Console.error("--record-impact: the run did not finish; nothing is recorded.")
             }
         } else {
             try recorder?.write(products)
@@ -204,7 +204,7 @@ struct ScriptRun {
         _ formats: [OutputFormat]
     ) throws -> RunPlan {
         var plan = RunPlan(products: groups, errors: scripts.errors)
-        plan.faulty = scripts.faulty
+        plan.filesWithErrors = scripts.filesWithErrors
         plan.options.isDryRun = command.dryRun
         plan.options.collectsCoverage = command.coverage.isWanted
         plan.options.collectsSnapshots = collectsSnapshots(for: formats)

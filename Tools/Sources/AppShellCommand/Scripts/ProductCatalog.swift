@@ -35,7 +35,7 @@ enum ProductCatalog {
         guard let kit = kits.first(where: { $0.productID.lowercased() == name.lowercased() }) else {
             let nearest = Suggestions.nearest(to: name, among: kits.map { $0.productID }).first
             let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-            throw CommandError("Unknown product “\(name)”; there are: \(names).\(hint)")
+            throw CommandError("Unknown product “\(name)”; available: \(names).\(hint)")
         }
         return kit
     }
@@ -84,9 +84,9 @@ extension TestKit {
 extension ProductScripts {
     /// - Throws: ``CommandError`` with every invalid definition.
     func requireUsableSteps() throws(CommandError) {
-        guard !library.faults.isEmpty else { return }
+        guard !library.errors.isEmpty else { return }
         throw CommandError(
-            "The steps of \(kit.productID) are invalid:\n" + library.faults.map(\.description).joined(separator: "\n")
+            "The steps of \(kit.productID) are invalid:\n" + library.errors.map(\.description).joined(separator: "\n")
         )
     }
 }

@@ -47,7 +47,7 @@ struct ScriptFinder {
                     }
                     let bytes = Array(data)
                     found.sources.append(GherkinSource(uri: uri, bytes: bytes))
-                    if let fault = EncodingIssue(bytes, of: uri) { found.encodingIssues.append(fault) }
+                    if let issue = EncodingIssue(bytes, of: uri) { found.encodingIssues.append(issue) }
                 }
                 if !lines.isEmpty { try check(lines, of: argument, in: found.sources.first { $0.uri == uri }) }
                 // Naming the whole file wins over naming lines of it.

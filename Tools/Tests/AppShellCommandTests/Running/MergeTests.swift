@@ -71,7 +71,7 @@ struct MergeTests {
         for (files, strings) in [
             (["half.ndjson", "bare.ndjson"], "bare.ndjson was run without --coverage. Run it again with it."),
             (["half.ndjson", "dry.ndjson"], "dry.ndjson is a dry run. Leave it out."),
-            (["torn.ndjson"], "torn.ndjson did not come to its end, where its coverage is told. Run it again."),
+            (["torn.ndjson"], "torn.ndjson was interrupted before its coverage was written. Run it again."),
         ] {
             let merge = try Command(
                 ["merge"] + files + ["--coverage", "--coverage-format", "json:none.json"],

@@ -107,7 +107,7 @@ struct SchedulingTests {
         #expect(try Self.run(["--tags", "@none", "--pass-with-no-tests"]).status == 0)
     }
 
-    @Test("appshell.json holds defaults; what is said has the last word; its faults are named")
+    @Test("appshell.json holds defaults; what is said has the last word; its errors are named")
     func defaults() throws {
         let scratch = try Scratch()
         _ = try scratch.write(

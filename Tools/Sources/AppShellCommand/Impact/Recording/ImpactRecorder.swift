@@ -57,7 +57,7 @@ final class ImpactRecorder {
         let attempts = Self.attempts(at: products)
         guard let inHooks = files.ran(beside: attempts.keys) else {
             return Console.error(
-                "--record-impact: a hook around the run did not come to its end; nothing is recorded."
+                "--record-impact: a hook around the run did not finish; nothing is recorded."
             )
         }
         let placed = try PlacedFunctions(under: repository.root, in: Set(recordedIDs.keys))

@@ -1,5 +1,5 @@
 /// What a lane has stored, by the numbers of the steps that stored it.
-struct Kept: Hashable, Sendable {
+struct LaneState: Hashable, Sendable {
     var records: [Int] = []
     var shared: [Int] = []
     var values: [Int: Int] = [:]
@@ -19,7 +19,7 @@ struct Kept: Hashable, Sendable {
         }
     }
 
-    func applying(_ step: Step) -> Kept {
+    func applying(_ step: Step) -> LaneState {
         var next = self
         next.apply(step)
         return next
@@ -28,7 +28,7 @@ struct Kept: Hashable, Sendable {
 
 /// What the lines of a writer's log say: the acknowledged state of each lane, and the step that comes next.
 struct Replayed {
-    private(set) var kept: [Kept]
+    private(set) var states: [LaneState]
     private(set) var next: [Int]
     /// Steps that were refused, and nothing of the same target was acknowledged since.
     private(set) var refused: [[Step]]
@@ -38,7 +38,7 @@ struct Replayed {
     ///   last line that was cut short, say nothing.
     init(log: String, plan: Plan) {
         self.plan = plan
-        kept = Array(repeating: Kept(), count: plan.lanes)
+        states = Array(repeating: LaneState(), count: plan.lanes)
         next = Array(repeating: 1, count: plan.lanes)
         refused = Array(repeating: [], count: plan.lanes)
         let lines = log.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -46,7 +46,8 @@ struct Replayed {
     }
 
     private mutating func read(_ words: [Substring]) {
-        guard words.count >= 3, let lane = Int(words[1]), let number = Int(words[2]), kept.indices.contains(lane) else {
+        guard words.count >= 3, let lane = Int(words[1]), let number = Int(words[2]), states.indices.contains(lane)
+        else {
             return
         }
         let step = Step(lane: lane, number: number, plan: plan)
@@ -61,7 +62,7 @@ struct Replayed {
     }
 
     private mutating func acknowledge(_ step: Step) {
-        kept[step.lane].apply(step)
+        states[step.lane].apply(step)
         refused[step.lane].removeAll { $0.target == step.target }
     }
 }

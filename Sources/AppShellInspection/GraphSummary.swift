@@ -1,3 +1,5 @@
+public import AppShell
+
 /// What a product is made of: its layout and, module by module, what each one contributes.
 ///
 /// A value for people and tools, who read a composition without running it; ``AppGraph/summary`` makes it. All lists

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// The items, and how one chooses among them.
-struct Shelf {
+struct CoachItems {
     let items: [CoachItem]
     /// The path that items build up to, in order; where there is none, all items by their level.
     let path: [CoachItem]
@@ -77,7 +77,7 @@ struct Shelf {
     func serving(_ goals: [CoachGoal]) -> (step: CoachItem?, other: CoachItem?) {
         var lexicon = Lexicon<Int>()
         for (index, goal) in goals.enumerated() { lexicon.add(goal.keywords, index) }
-        let scored = items.map { ($0, Shelf.score($0, lexicon)) }.filter { $0.1 > 0 }
+        let scored = items.map { ($0, CoachItems.score($0, lexicon)) }.filter { $0.1 > 0 }
         func best(_ isStep: Bool) -> CoachItem? {
             scored.filter { ($0.0.step != nil) == isStep }.min {
                 (-$0.1, $0.0.step ?? 0, $0.0.level?.rawValue ?? 0, $0.0.id)

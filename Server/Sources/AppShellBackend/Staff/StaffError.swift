@@ -1,7 +1,7 @@
 import AppShell
 
 /// Why a command of the staff's came to nothing.
-struct StaffFault: Error {
+struct StaffError: Error {
     let text: String
     /// 1 where the back end refused or could not be reached, 2 where it was not asked.
     let code: Int32
@@ -9,12 +9,12 @@ struct StaffFault: Error {
     let answer: StaffAnswer?
 
     /// Nothing was asked of the back end: a file or an argument is wrong.
-    static func usage(_ text: String) -> StaffFault { StaffFault(text: text, code: 2, answer: nil) }
+    static func usage(_ text: String) -> StaffError { StaffError(text: text, code: 2, answer: nil) }
 
-    static func unreachable(_ text: String) -> StaffFault { StaffFault(text: text, code: 1, answer: nil) }
+    static func unreachable(_ text: String) -> StaffError { StaffError(text: text, code: 1, answer: nil) }
 }
 
-extension StaffFault {
+extension StaffError {
     /// A refusal, with everything that the back end says is wrong.
     ///
     /// - Parameter subject: what the call was about: `offer 900`.
@@ -27,7 +27,7 @@ extension StaffFault {
             case 429: "\(url): too many calls; try again in \(retryAfter ?? "60") s."
             case 503: "\(url): it could not store this, and has changed nothing; try again."
             default:
-                "\(url) refused \(subject) (\(answer.status)):\(StaffFault.reasons(of: answer) ?? " \(message ?? "no reason")")"
+                "\(url) refused \(subject) (\(answer.status)):\(StaffError.reasons(of: answer) ?? " \(message ?? "no reason")")"
             }
         self.init(text: text, code: 1, answer: answer)
     }

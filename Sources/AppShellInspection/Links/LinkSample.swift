@@ -1,3 +1,5 @@
+import AppShell
+
 /// Writes a link of a pattern with made-up values, optional parameters and all.
 struct LinkSample {
     /// For parameters that take any text: a word first, then a number, since many a text is an id.

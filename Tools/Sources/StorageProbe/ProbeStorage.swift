@@ -10,7 +10,7 @@ struct Contents: Equatable, Sendable {
 }
 
 /// The lanes' keys, and what is stored under them.
-struct Shelf: Sendable {
+struct ProbeStorage: Sendable {
     static let slots = 0..<3
 
     let storage: Storage
@@ -40,15 +40,15 @@ struct Shelf: Sendable {
     }
 }
 
-extension Shelf {
-    func expected(_ kept: Kept, lane: Int) -> Contents {
+extension ProbeStorage {
+    func expected(_ state: LaneState, lane: Int) -> Contents {
         let payload = { Step.payload(lane: lane, number: $0, plan: plan) }
         return Contents(
-            records: kept.records.map(payload),
-            shared: kept.shared.map { Step.payload(lane: lane, number: $0, isShared: true, plan: plan) },
-            values: kept.values.mapValues(payload),
-            documents: kept.documents.mapValues(payload),
-            secrets: kept.secrets.mapValues { Step.secret(lane: lane, number: $0, plan: plan) }
+            records: state.records.map(payload),
+            shared: state.shared.map { Step.payload(lane: lane, number: $0, isShared: true, plan: plan) },
+            values: state.values.mapValues(payload),
+            documents: state.documents.mapValues(payload),
+            secrets: state.secrets.mapValues { Step.secret(lane: lane, number: $0, plan: plan) }
         )
     }
 

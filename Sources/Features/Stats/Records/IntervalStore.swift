@@ -2,7 +2,7 @@ import AppShell
 
 /// The whole series of key intervals, of the personal best of each constant only: the document
 /// `stats.best-intervals.{constant}`, schema 1: `{"id":"…","milliseconds":[250,310,…]}` with the session's id.
-final class IntervalKeeper {
+final class IntervalStore {
     private struct Series {
         let id: String
         let intervals: [UInt32]

@@ -1,0 +1,136 @@
+import AppShell
+import AppShellHeadless
+import CucumberGherkin
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension JSONValue {
+    /// Reads a body, which may be longer than a payload, and nested deeper.
+    init(body: [UInt8]) throws(JSONError) {
+        try self.init(parsing: body, limits: JSONLimits(bytes: .max, depth: JSONLimits.maximumDepth))
+    }
+
+    /// The value at a path such as `a.b.0`; nil where there is none.
+    func field(at path: String) -> JSONValue? {
+        var field = self
+        for name in path.split(separator: ".") {
+            let next =
+                if let items = field.arrayValue {
+                    Int(name).flatMap { items.indices.contains($0) ? items[$0] : nil }
+                } else {
+                    field[String(name)]
+                }
+            guard let next else { return nil }
+            field = next
+        }
+        return field
+    }
+
+    /// The value in words: text as it is, lists and objects by their contents.
+    var words: String {
+        switch self {
+        case .string(let text): text
+        // 1.50 is 1.5: a step compares amounts.
+        case .number(let number): Decimal(string: number.text).map { "\($0)" } ?? number.text
+        case .bool(let truth): "\(truth)"
+        case .null: "null"
+        case .array(let items): "(a list of \(items.count))"
+        case .object(let fields): "(an object of \(fields.sortedMembers.map(\.key).joined(separator: ", ")))"
+        }
+    }
+
+    /// The names of its fields, for messages: `“email”, “name”`; empty where it has none.
+    var fieldNames: String { objectValue?.sortedMembers.map(\.key).quoted ?? "" }
+}
+
+// MARK: - Comparing
+
+extension JSONValue {
+    /// How the value at a path differs; nil where it is as expected.
+    func mismatch(_ path: String, _ expected: String, at cell: String) -> Mismatch.Row? {
+        guard let value = field(at: path)?.words else {
+            guard expected != Self.absent else { return nil }
+            let others = fieldNames.isEmpty ? "" : "; present: \(fieldNames)"
+            return Mismatch.Row(cell, expected: "“\(expected)”", actual: Self.absent + others)
+        }
+        return Self.mismatch(of: value, expected, under: path, at: cell)
+    }
+
+    /// The word in a table for a field that must be absent.
+    private static let absent = "(absent)"
+
+    private static func mismatch(
+        of value: String,
+        _ expected: String,
+        under path: String,
+        at cell: String
+    ) -> Mismatch.Row? {
+        guard Redaction.value(value, of: path) != value else {
+            return Mismatch.Row(cell, expectedText: expected, actual: value)
+        }
+        // What is hidden is not compared where it can be read.
+        guard PlainText(value) != PlainText(expected) else { return nil }
+        return Mismatch.Row(
+            cell,
+            expected: "“\(expected)”, whose fingerprint is \(Redaction.fingerprint(of: expected))",
+            actual: Redaction.fingerprint(of: value)
+        )
+    }
+
+    /// What of `expected` is not in this value: an object may have more fields, a list has the same items in the same
+    /// order. Kinds count: `"1"` is not `1`.
+    func mismatches(with expected: JSONValue, at path: String = "") -> [Mismatch.Row] {
+        switch (expected, self) {
+        case (.object(let wanted), .object(let fields)):
+            return wanted.sortedMembers.flatMap { member -> [Mismatch.Row] in
+                let path = path.isEmpty ? member.key : "\(path).\(member.key)"
+                if let field = fields[member.key] { return field.mismatches(with: member.value, at: path) }
+                let actual = "(absent); present: \(fieldNames)"
+                return [Mismatch.Row("“\(path)”", expected: member.value.summary, actual: actual)]
+            }
+        case (.array(let wanted), .array(let items)) where wanted.count == items.count:
+            return zip(wanted, items).enumerated().flatMap { index, pair in
+                pair.1.mismatches(with: pair.0, at: path.isEmpty ? "\(index)" : "\(path).\(index)")
+            }
+        case (.string(let wanted), .string(let text)):
+            return [Self.mismatch(of: text, wanted, under: path, at: "“\(path)”")].compactMap(\.self)
+        case (.number, .number) where words == expected.words: return []
+        default:
+            guard self != expected else { return [] }
+            return [Mismatch.Row("“\(path)”", expected: expected.summary, actual: summary)]
+        }
+    }
+
+    /// Text is quoted, to distinguish `"1"` from `1`.
+    private var summary: String { if case .string = self { "“\(words)”" } else { words } }
+}
+
+// MARK: - Tables and texts below a step
+
+extension ScenarioWorld {
+    /// What the step wants of a JSON value: a table of fields and their values, as text, or JSON, all of which must be in
+    /// it.
+    func wantedFields() throws -> @Sendable (JSONValue) -> [Mismatch.Row] {
+        if let text = argument?.docString?.content {
+            let wanted: JSONValue
+            do throws(JSONError) { wanted = try JSONValue(body: Array(text.utf8)) } catch {
+                throw StepFailure("The text under this step is not JSON: \(error)")
+            }
+            if wanted == [:] || wanted == [] { throw StepFailure("The JSON under this step is empty.") }
+            return { $0.mismatches(with: wanted) }
+        }
+        let rows = try table()
+        guard rows.allSatisfy({ $0.count == 2 && !$0[0].isEmpty }) else {
+            throw StepFailure("The table under this step has two columns: the field's name and its value.")
+        }
+        return { field in
+            rows.enumerated().compactMap { index, row in
+                field.mismatch(row[0], row[1], at: "row \(index + 1), “\(row[0])”")
+            }
+        }
+    }
+}
