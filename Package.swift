@@ -64,7 +64,7 @@ let libraries =
         module("AppShellLive", ["AppShell"]),
         module("AppShellInspection", ["AppShell"]),
         module("AppShellHeadless", ["AppShell", "AppShellInspection"]),
-        module("AppShellExploration", ["AppShell", "AppShellHeadless"]),
+        module("AppShellExploration", ["AppShell", "AppShellHeadless", "AppShellInspection"]),
 
         product("AllInConnect", features: ["Account", "Directory", "Notifications", "Settings"]),
         product("Madinia", features: ["Blog", "Catalog", "Coach", "Contact", "Notifications", "Settings"]),

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellInspection
 
 /// Laws of what people entrust to an app.
 extension Law {

@@ -1,4 +1,5 @@
 package import AppShell
+package import AppShellInspection
 
 /// What an exploration does and looks at. A script names elements by their labels; an exploration knows where they are.
 extension HeadlessSession {

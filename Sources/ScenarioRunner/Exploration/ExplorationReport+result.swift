@@ -1,6 +1,7 @@
 import AppShell
 public import AppShellExploration
 import AppShellHeadless
+import AppShellInspection
 public import ScenarioReports
 import ScreenRendering
 

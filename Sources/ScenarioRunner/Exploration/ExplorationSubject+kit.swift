@@ -1,6 +1,7 @@
 import AppShell
 public import AppShellExploration
 import AppShellHeadless
+import AppShellInspection
 
 extension ExplorationSubject {
     /// A product with its back end, from a fresh phone.
