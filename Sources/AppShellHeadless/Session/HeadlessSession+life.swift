@@ -16,7 +16,7 @@ extension HeadlessSession {
         let app = HeadlessApp(disk: disk)
         self.app = app
         visitedRoutes.reset()
-        typedInLaunch = [:]
+        typedInLaunch = []
         let observer: @Sendable (ShellEvent) -> Void = { [trace, visitedRoutes] event in
             trace.record(event)
             visitedRoutes.note(event)

@@ -43,8 +43,8 @@ public final class HeadlessSession {
     /// The number of calls before this launch.
     var firstCallOfLaunch = 0
     let visitedRoutes = VisitedRoutes()
-    /// What the person last typed into each field since the launch, by its label.
-    var typedInLaunch: [String: String] = [:]
+    /// What the person typed since the launch, each time with the label of the field.
+    var typedInLaunch: [(label: String, text: String)] = []
     /// All that the person has typed.
     public internal(set) var typedTexts: Set<String> = []
     let random: SeededRandom
@@ -144,7 +144,7 @@ public final class HeadlessSession {
     }
 
     func noteTyped(_ text: String, into label: String) {
-        typedInLaunch[label] = text
+        typedInLaunch.append((label, text))
         typedTexts.insert(text)
     }
 

@@ -34,7 +34,7 @@ extension HeadlessSession {
             hash.add(savedState)
             visitedRoutes.add(to: &hash)
             // A draft may be kept where no living screen shows it.
-            for (label, text) in typedInLaunch.sorted(by: { $0.key < $1.key }) {
+            for (label, text) in typedInLaunch {
                 hash.add(label)
                 hash.add(text)
             }
