@@ -99,19 +99,21 @@ struct ExplorationTests {
     @Test("what was tried before a process ended is not told again")
     func skips() throws {
         let worker = ExplorationWorker(NotesApp.subject())
-        func begun(skipping: Int) throws -> [Move?] {
+        func begun(after count: Int, deadly: [Int] = []) throws -> [Move?] {
+            var tried = TriedAttempts()
+            (tried.count, tried.deadly) = (count, deadly)
             var moves: [Move?] = []
-            try worker.run(.expand([], .all, skipping: skipping)) { event in
+            try worker.run(.expand([], .all, after: tried)) { event in
                 if case .begins(let move) = event { moves.append(move) }
             }
             return moves
         }
-        let all = try begun(skipping: 0)
+        let all = try begun(after: 0)
         let fault = try #require(all.firstIndex { $0?.fault != nil })
-        #expect(try begun(skipping: fault + 1) == Array(all.dropFirst(fault + 1)))
+        #expect(try begun(after: fault + 1, deadly: [fault]) == Array(all.dropFirst(fault + 1)))
         // An act that ended the process is not made again, not even for what it calls.
         let act = all[fault - 1]
-        #expect(try begun(skipping: fault) == Array(all.dropFirst(fault).drop { $0?.act == act?.act }))
+        #expect(try begun(after: fault, deadly: [fault - 1]) == Array(all.dropFirst(fault).drop { $0?.act == act?.act }))
     }
 
     @Test("a path that does not need all its moves is shortened")

@@ -1,7 +1,7 @@
 /// What an exploration asks of a worker.
 public enum ExplorationJob: Hashable, Codable, Sendable {
-    /// Try what can be done in the state after a path, but for the first attempts, which were made before.
-    case expand([Move], Attempts = .all, skipping: Int = 0)
+    /// Try what can be done in the state after a path, but for what was tried before.
+    case expand([Move], Attempts = .all, after: TriedAttempts = TriedAttempts())
     /// Check the laws on the last move of a path, and in the state after it.
     case check([Move])
     /// Whether two paths lead to one state: what is done next has the same effect after both.
@@ -16,6 +16,28 @@ public enum Attempts: String, Codable, Sendable {
     case plain
     /// Every fault of every call that an act makes.
     case faults
+}
+
+/// What was tried in a state before a process ended.
+public struct TriedAttempts: Hashable, Codable, Sendable {
+    /// How many attempts were begun.
+    public var count = 0
+    /// The indices of those that ended a process: they are not made again.
+    public var deadly: [Int] = []
+
+    /// Nothing yet.
+    public init() {}
+
+    /// What a worker, or several, told before they ended.
+    public init(_ events: [ExplorationEvent]) {
+        for event in events {
+            switch event {
+            case .begins: count += 1
+            case .died: deadly.append(count - 1)
+            case .reached, .tried, .compared, .ended: break
+            }
+        }
+    }
 }
 
 /// What a worker tells of a job, in this order: each move is announced before it is made, so that one that ends the

@@ -23,8 +23,8 @@ public final class ExplorationWorker {
     /// before is a finding.
     public func run(_ job: ExplorationJob, report: (ExplorationEvent) -> Void) throws {
         switch job {
-        case .expand(let path, let attempts, let skipping):
-            do { try expand(path, attempts, skipping: skipping, report) } catch let error as HeadlessError {
+        case .expand(let path, let attempts, let tried):
+            do { try expand(path, attempts, after: tried, report) } catch let error as HeadlessError {
                 report(.died(.lost("\(error)")))
             }
         case .check(let path):
@@ -46,16 +46,16 @@ public final class ExplorationWorker {
     private func expand(
         _ path: [Move],
         _ wanted: Attempts,
-        skipping: Int,
+        after tried: TriedAttempts,
         _ report: (ExplorationEvent) -> Void
     ) throws {
         let base = try base(path)
         defer { base.state.session.end() }
-        var attempts = skipping
-        /// Whether the next attempt is to be made.
+        var index = -1
+        /// Whether the next attempt is to be told.
         func begins(_ move: Move?) -> Bool {
-            attempts -= 1
-            guard attempts < 0 else { return false }
+            index += 1
+            guard index >= tried.count else { return false }
             report(.begins(move))
             return true
         }
@@ -65,8 +65,8 @@ public final class ExplorationWorker {
         for act in try ActList(inputs: subject.inputs).acts(on: base.state.session) {
             let move = Move(act)
             // One that was made before is made again for what it calls, unless it has ended the process.
-            let isReported = wanted != .faults && begins(move)
-            guard attempts != 0 || wanted == .faults else { continue }
+            let isReported = begins(move) && wanted != .faults
+            guard !tried.deadly.contains(index) else { continue }
             let session = try spare ?? subject.phone(after: path)
             spare = nil
             guard let made = try make(move, from: base, on: session) else {

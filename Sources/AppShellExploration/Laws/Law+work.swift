@@ -74,6 +74,14 @@ extension Law {
 }
 
 extension Law {
+    /// Whether a law is looked after by what runs the acts: its last act ends or blocks a process.
+    package static func isOfProcess(_ name: String) -> Bool {
+        standard.contains { law in
+            guard law.name == name, case .process = law.check else { return false }
+            return true
+        }
+    }
+
     /// The laws that hold for every product, in the order in which they are checked.
     public static let standard: [Law] = [
         noTrap, noHang, repeats, comesToRest, loadingEnds, errorsHeal, writtenOnce, confirmedIsStored, typedTextKept,

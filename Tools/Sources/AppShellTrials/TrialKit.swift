@@ -74,7 +74,7 @@ enum TrialKit: TestKit {
         defineRunHooks(in: &library)
     }
 
-    private static func trap() {
+    static func trap() {
         let nothing: [Int] = []
         _ = nothing[CommandLine.argc > 0 ? 0 : 1]
     }
@@ -135,8 +135,22 @@ struct TrialModule: FeatureModule {
     }
 }
 
+/// With APPSHELL_TRIAL_BUTTONS, what explorations must survive and find.
 final class TrialScreen: Screen {
-    var content: Content { .screen("Essai") { Content.text("Rien à voir") } }
+    var content: Content {
+        .screen("Essai") {
+            Content.text("Rien à voir")
+            switch ProcessInfo.processInfo.environment["APPSHELL_TRIAL_BUTTONS"] {
+            case "deadly":
+                Content.button("Planter") { TrialKit.trap() }
+                Content.button("Bloquer") { while true { sleep(1) } }
+                Content.button("Rien") {}
+            case "unlabelled": Content.button("") {}
+            case "twice": Content.button("Rien") {}
+            default: []
+            }
+        }
+    }
 
     func appear() async {}
 }

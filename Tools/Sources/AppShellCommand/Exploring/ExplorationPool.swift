@@ -116,15 +116,14 @@ final class ExplorationPool {
             throw CommandError("The workers of the exploration do not start. \(why)")
         }
         var events = old.events + [.died(death)]
-        let attempts = events.count { if case .begins = $0 { true } else { false } }
-        let deaths = events.count { if case .died = $0 { true } else { false } }
-        guard case .expand(let path, let wanted, _) = job.job, deaths < Self.maximumDeaths else {
+        let tried = TriedAttempts(events)
+        guard case .expand(let path, let wanted, _) = job.job, tried.deadly.count < Self.maximumDeaths else {
             events.append(.ended)
             return done.append((job.number, events))
         }
         let worker = try Worker(arguments)
         workers.append(worker)
-        worker.begin(.init(number: job.number, job: .expand(path, wanted, skipping: attempts)))
+        worker.begin(.init(number: job.number, job: .expand(path, wanted, after: tried)))
         worker.events = events
     }
 
