@@ -1,0 +1,8 @@
+/// The forms of a report. Equal reports give equal bytes.
+extension ExplorationReport {
+    /// For a person at a terminal: 100 columns at most, but for scripts and commands, which are to be copied.
+    public func text(style: TextStyle) -> String { ExplorationText(self, style: style).text }
+
+    /// For programs: one line of JSON with sorted keys. Screens are left out.
+    public var json: String { ExplorationJSON(self).text }
+}
