@@ -5,4 +5,10 @@ extension ExplorationReport {
 
     /// For programs: one line of JSON with sorted keys. Screens are left out.
     public var json: String { ExplorationJSON(self).text }
+
+    /// The map of the screens, for Graphviz.
+    public var dot: String { StateMap(self).dot }
+
+    /// The map of the screens as a picture that stands alone.
+    public var svg: String { StateMapDrawing(StateMap(self)).svg(standsAlone: true) }
 }
