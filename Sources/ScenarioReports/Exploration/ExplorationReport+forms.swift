@@ -11,4 +11,7 @@ extension ExplorationReport {
 
     /// The map of the screens as a picture that stands alone.
     public var svg: String { StateMapDrawing(StateMap(self)).svg(standsAlone: true) }
+
+    /// All of it as one page that needs nothing from elsewhere, and no JavaScript.
+    public var html: String { ExplorationPage(self).html }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("The forms of an exploration")
 struct ExplorationFormTests {
     private static func forms(of report: ExplorationReport) -> [String] {
-        [report.text(style: TextStyle(isColored: true)), report.json, report.dot, report.svg]
+        [report.text(style: TextStyle(isColored: true)), report.json, report.dot, report.svg, report.html]
     }
 
     @Test("Equal reports give equal bytes")
