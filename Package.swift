@@ -96,7 +96,7 @@ let runner = ["CucumberGherkin", "ScenarioReports", "ScenarioRunner"]
 
 let internals = [
     module("AppShellHashing"),
-    data("CReportAssets", embedding: ["js", "report.css", "report.html"]),
+    data("CReportAssets", embedding: ["exploration.css", "exploration.js", "js", "report.css", "report.html"]),
     data("CScreenAssets", embedding: ["screen.css", "screen.js"]),
     data("PiTrainerDigits", embedding: ["e.txt", "phi.txt", "pi.txt"]),
     // What the tests of script languages share.

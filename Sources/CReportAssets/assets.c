@@ -51,6 +51,12 @@ static const unsigned char keys[] = {
 static const unsigned char main_[] = {
 #embed "js/main.js"
 };
+static const unsigned char exploration[] = {
+#embed "exploration.css"
+};
+static const unsigned char copying[] = {
+#embed "exploration.js"
+};
 
 static const ReportAsset scripts[] = {
     {data, sizeof data},         {parts, sizeof parts},       {elements, sizeof elements}, {picture, sizeof picture},
@@ -63,3 +69,5 @@ ReportAsset report_page(void) { return (ReportAsset){page, sizeof page}; }
 ReportAsset report_style(void) { return (ReportAsset){style, sizeof style}; }
 size_t report_script_count(void) { return sizeof scripts / sizeof scripts[0]; }
 ReportAsset report_script(size_t index) { return scripts[index]; }
+ReportAsset exploration_style(void) { return (ReportAsset){exploration, sizeof exploration}; }
+ReportAsset exploration_script(void) { return (ReportAsset){copying, sizeof copying}; }

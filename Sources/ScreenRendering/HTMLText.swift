@@ -1,7 +1,7 @@
 /// Text as HTML.
-enum HTMLText {
+package enum HTMLText {
     /// Escaped, for content and for attributes in double quotes.
-    static func escaped(_ text: some StringProtocol) -> String {
+    package static func escaped(_ text: some StringProtocol) -> String {
         var escaped = ""
         for character in text.unicodeScalars {
             switch character {
@@ -10,8 +10,9 @@ enum HTMLText {
             case ">": escaped += "&gt;"
             case "\"": escaped += "&quot;"
             case "'": escaped += "&#39;"
-            // No text may end a page or hide in it: other control characters are not allowed in HTML.
-            case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}": escaped += "\u{FFFD}"
+            // No text may end a page or hide in it: neither HTML nor XML allows other control characters.
+            case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{7F}", "\u{FFFE}", "\u{FFFF}":
+                escaped += "\u{FFFD}"
             default: escaped.unicodeScalars.append(character)
             }
         }
@@ -19,7 +20,7 @@ enum HTMLText {
     }
 
     /// Escaped, with the spaces of French typography: narrow before ; ! ?, and none that breaks before : » and after «.
-    static func typeset(_ text: some StringProtocol, language: String) -> String {
+    package static func typeset(_ text: some StringProtocol, language: String) -> String {
         guard language.hasPrefix("fr"), text.contains(" ") else { return escaped(text) }
         var scalars = Array(text.unicodeScalars)
         for index in scalars.indices where scalars[index] == " " {

@@ -17,5 +17,8 @@ ReportAsset report_style(void);
 /* The script, in as many files as report_script_count says; they stand behind each other in this order. */
 size_t report_script_count(void);
 ReportAsset report_script(size_t index);
+/* What the page of an exploration has besides the style of reports. */
+ReportAsset exploration_style(void);
+ReportAsset exploration_script(void);
 
 #endif

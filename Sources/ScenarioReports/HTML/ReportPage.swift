@@ -45,7 +45,7 @@ struct ReportPage {
     /// Only the page's own style and script run, and nothing is fetched, even if a script's text escaped its element.
     /// Where there are parts, scripts of the page's own origin may be loaded: of a page that was opened from a disk, files.
     /// https://www.w3.org/TR/CSP3/
-    private static func policy(style: [UInt8], script: [UInt8], _ loadsParts: Bool) -> String {
+    static func policy(style: [UInt8], script: [UInt8], _ loadsParts: Bool = false) -> String {
         let hashes = [style, script].map { Data(SHA256.digest(of: $0)).base64EncodedString() }
         return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; "
             + "style-src 'sha256-\(hashes[0])'; script-src 'sha256-\(hashes[1])'" + (loadsParts ? " 'self'" : "")
@@ -55,7 +55,7 @@ struct ReportPage {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }
 
-    private static func bytes(_ asset: ReportAsset) -> [UInt8] {
+    static func bytes(_ asset: ReportAsset) -> [UInt8] {
         Array(UnsafeBufferPointer(start: asset.bytes, count: asset.count))
     }
 

@@ -146,7 +146,7 @@ enum HTMLSample {
     }
 
     /// Two looks, as a run of two products has.
-    private static let schoolLook = ScreenTheme(
+    static let schoolLook = ScreenTheme(
         light: ["background": "#fbf7f2", "surface": "#ffffff", "tint": "#4b2fa8", "tint-fill": "#ece6fa"],
         dark: [
             "background": "#15121d", "surface": "#211c2d", "fill": "#302940", "text": "#f4effa",

@@ -1,0 +1,77 @@
+import CucumberGherkin
+
+/// A report for programs. Its keys are sorted, its lists are in the order of the report.
+struct ExplorationJSON {
+    private let report: ExplorationReport
+
+    init(_ report: ExplorationReport) {
+        self.report = report
+    }
+
+    /// One line.
+    var text: String {
+        var writer = JSONWriter()
+        writer.object { writer in
+            writer.field("beyond", report.beyond)
+            writer.field("comparisons", report.comparisons)
+            writer.field("complete", report.isComplete)
+            writer.field("depth", report.depth)
+            writer.array("divergences", report.divergences) { Self.write($1, into: &$0) }
+            writer.field("expanded", report.expanded)
+            writer.array("findings", report.findings) { Self.write($1, into: &$0) }
+            writer.field("from", ifPresent: report.from)
+            writer.field("language", report.language)
+            writer.array("laws", report.laws) { writer, law in
+                writer.object { writer in
+                    writer.field("name", law.name)
+                    writer.field("sentence", law.sentence)
+                }
+            }
+            writer.field("name", report.name)
+            writer.field("product", report.product)
+            writer.array("screens", report.screens)
+            // As a text: JavaScript and others round a number of 64 bits.
+            writer.field("seed", "\(report.seed)")
+            writer.field("states", report.states)
+            writer.array("statesByDepth", report.statesByDepth) { $0.value($1) }
+            writer.field("transitions", report.transitions)
+            writer.array("unreached", report.unreached)
+            writer.field("waiting", report.waiting)
+            writer.array("ways", report.ways) { writer, way in
+                writer.object { writer in
+                    writer.field("act", way.act)
+                    writer.field("count", way.count)
+                    writer.field("from", way.from)
+                    writer.field("to", way.to)
+                }
+            }
+        }
+        writer.lineBreak()
+        return writer.text
+    }
+
+    private static func write(_ divergence: ExplorationReport.Divergence, into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("fact", divergence.fact)
+            writer.array("one", divergence.one)
+            writer.array("other", divergence.other)
+        }
+    }
+
+    private static func write(_ finding: ExplorationReport.Finding, into writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.field("acceptedFact", ifPresent: finding.acceptedFact)
+            writer.array("acts", finding.acts)
+            writer.field("command", finding.command)
+            writer.field("count", finding.count)
+            writer.field("counts", finding.counts)
+            writer.field("doubt", ifPresent: finding.doubt)
+            writer.field("fact", finding.fact)
+            writer.field("law", finding.law)
+            writer.field("reason", ifPresent: finding.reason)
+            writer.field("script", ifPresent: finding.script)
+            writer.array("steps", finding.steps.map(\.text))
+            writer.field("subject", finding.subject)
+        }
+    }
+}
