@@ -151,8 +151,8 @@ let testTargets =
         tests(
             "ScenarioRunnerTests",
             [
-                "ScenarioRunner", "ScenarioReports", "ScreenRendering", "AppShell", "AppShellHeadless",
-                "CucumberExpressions", "CucumberGherkin", "ScriptTestSupport",
+                "ScenarioRunner", "ScenarioReports", "ScreenRendering", "AppShell", "AppShellExploration",
+                "AppShellHeadless", "CucumberExpressions", "CucumberGherkin", "ScriptTestSupport",
             ]
         ),
         tests("AllInConnectTestKitTests", ["AllInConnectTestKit", "ProductTestSupport"] + runner),

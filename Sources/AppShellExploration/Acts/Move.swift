@@ -17,6 +17,13 @@ public struct Move: Hashable, Codable, Sendable {
         /// What goes wrong.
         public let kind: CallFault
 
+        /// A fault of the next call to a target.
+        package init(method: String, path: String, kind: CallFault) {
+            self.method = method
+            self.path = path
+            self.kind = kind
+        }
+
         /// The call.
         public var target: CallTarget { CallTarget(.init(rawValue: method) ?? .get, path) }
     }

@@ -10,7 +10,9 @@ extension Law {
         .act { act in
             guard act.isNoChangeOfForms, act.before.screen == act.after.screen else { return [] }
             return lost(act.before.typed, in: act.after).map { label, fact in
-                Violation("\(act.before.screen): field “\(label)”, \(act.move?.act.kind ?? "a step")", fact)
+                let isOfWrite = act.fault?.target.method.isWrite == true
+                let kind = act.move?.act.kind ?? (isOfWrite ? "a step whose call fails" : "a step")
+                return Violation("\(act.before.screen): field “\(label)”, \(kind)", fact)
             }
         }
     )
@@ -32,11 +34,13 @@ extension Law {
                     }
                 }
             }
-            try check("after another app") { session in
-                try session.enterBackground()
-                try session.enterForeground()
+            if !trial.isOfEnd {
+                try check("after another app") { session in
+                    try session.enterBackground()
+                    try session.enterForeground()
+                }
             }
-            if navigation.sheets.isEmpty,
+            if !trial.isOfEnd, navigation.sheets.isEmpty,
                 let other = state.session.manifest.tabs.first(where: { $0.id != navigation.selected }),
                 let own = state.session.manifest.tabs.first(where: { $0.id == navigation.selected })
             {
@@ -86,11 +90,8 @@ extension Law {
             }
             guard let confirmation = new.first else { return [] }
             // The answer that a fault makes up is none of the back end's.
-            let isStored =
-                act.move?.fault?.kind != .malformed
-                && act.ended.contains { exchange in
-                    exchange.request.method.isWrite && exchange.status.map { (200..<300).contains($0) } == true
-                }
+            let isMadeUp = act.fault.map { $0.kind == .malformed && $0.target.method.isWrite } ?? false
+            let isStored = act.ended.count(where: \.isStoredWrite) > (isMadeUp ? 1 : 0)
             guard !isStored else { return [] }
             return [
                 Violation(
@@ -131,6 +132,9 @@ extension Law {
             }
         }
     )
+
+    /// The names of the laws that try the end of the app by the system.
+    static let ofEnds: Set<String> = [draftsSurvive.name, relaunchKeeps.name]
 
     /// Why it is wrong that the app came back elsewhere; nil where the graph says so.
     private static func navigationLoss(from navigation: NavigationState, to after: StateView) -> String? {
@@ -195,15 +199,27 @@ extension ActView {
         case .element(let act):
             // Of taps, one whose call failed.
             if case .type = act.gesture { return false }
-            guard let fault = move?.fault, fault.target.method.isWrite else { return false }
-            return after.texts.allSatisfy { text in
-                !after.inputs.confirmations.contains { text.contains($0) }
-            }
+            return isFailedWrite
         // A step of a script: which one is not known, so what it typed itself is left alone.
-        case nil: return after.session.typedTexts == before.session.typedTexts
+        case nil:
+            guard after.typedTexts == before.typedTexts, !ended.contains(where: \.isStoredWrite) else { return false }
+            return fault?.target.method.isWrite == true ? isFailedWrite : true
         default: return false
         }
     }
+
+    /// Whether something went wrong with a write, and nothing says that all is well.
+    private var isFailedWrite: Bool {
+        guard let fault, fault.target.method.isWrite else { return false }
+        return after.texts.allSatisfy { text in
+            !after.inputs.confirmations.contains { text.contains($0) }
+        }
+    }
+}
+
+extension SimulatedServer.Exchange {
+    /// Whether the app wrote something, and was told that it is stored.
+    fileprivate var isStoredWrite: Bool { request.method.isWrite && status.map { (200..<300).contains($0) } == true }
 }
 
 extension HeadlessSession {

@@ -3,15 +3,19 @@ import AppShellHeadless
 
 /// Laws of what an app has under way.
 extension Law {
-    static let noTrap = Law("no-trap", "Nothing that a person, the network or time does ends the process.", .process)
+    package static let noTrap = Law(
+        "no-trap",
+        "Nothing that a person, the network or time does ends the process.",
+        .process
+    )
 
-    static let noHang = Law("no-hang", "Every act ends within seconds of processor time.", .process)
+    package static let noHang = Law("no-hang", "Every act ends within seconds of processor time.", .process)
 
-    static let repeats = Law("repeats", "The same acts lead to the same state, each time.", .process)
+    package static let repeats = Law("repeats", "The same acts lead to the same state, each time.", .process)
 
-    static let comesToRest = Law("comes-to-rest", "After every act the app comes to rest.", .process)
+    package static let comesToRest = Law("comes-to-rest", "After every act the app comes to rest.", .process)
 
-    static let loadingEnds = Law(
+    package static let loadingEnds = Law(
         "loading-ends",
         "What loads comes to an end: no loading state outlives its calls and timers, or five minutes.",
         .trial { trial in
@@ -34,7 +38,7 @@ extension Law {
         }
     )
 
-    static let errorsHeal = Law(
+    package static let errorsHeal = Law(
         "errors-heal",
         "Once the fault is over, an error heals by itself or by the button that it offers.",
         .trial { trial in

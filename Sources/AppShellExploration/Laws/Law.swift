@@ -91,6 +91,8 @@ public final class ActView {
     public let after: StateView
     /// What was done; nil for a step of a script.
     public let move: Move?
+    /// What went wrong with a call meanwhile; nil: nothing.
+    public let fault: Move.Fault?
     /// The calls that it made, in order.
     public let calls: [SimulatedServer.Exchange]
     /// The calls that ended meanwhile, made by it or before.
@@ -98,12 +100,14 @@ public final class ActView {
     init(
         before: StateView,
         after: StateView,
-        move: Move?
+        move: Move?,
+        fault: Move.Fault? = nil
     ) {
         self.before = before
         self.after = after
         self.move = move
-        let (old, new) = (before.session.server.exchanges, after.session.server.exchanges)
+        self.fault = fault ?? move?.fault
+        let (old, new) = (before.exchanges, after.exchanges)
         calls = Array(new.dropFirst(old.count))
         ended = new.indices.compactMap { index in
             guard new[index].end != nil, !old.indices.contains(index) || old[index].end == nil else { return nil }
@@ -116,6 +120,8 @@ public final class ActView {
 public struct StateTrial {
     /// The state as it is.
     public let state: StateView
+    /// Whether to try only the end of the app by the system.
+    var isOfEnd = false
     /// Makes a fresh phone in this state; the caller ends it.
     let makePhone: () throws -> HeadlessSession
 

@@ -11,6 +11,9 @@ package struct LawCheck {
         self.inputs = inputs
     }
 
+    /// The same with one law alone.
+    package func only(_ name: String) -> LawCheck { LawCheck(laws, only: name, inputs: inputs) }
+
     package func view(of session: HeadlessSession) -> StateView { StateView(session, inputs) }
 
     /// A step of a script, by the phones before and after it.
@@ -20,6 +23,13 @@ package struct LawCheck {
             after: view(of: after),
             move: nil
         )
+    }
+
+    /// An act by what was seen before it, all of which was read then, and after it.
+    ///
+    /// - Parameter fault: of a call that it made.
+    package func act(from before: StateView, to after: StateView, fault: Move.Fault? = nil) -> ActView {
+        ActView(before: before, after: after, move: nil, fault: fault)
     }
 
     /// The laws of states.
@@ -63,8 +73,20 @@ package struct LawCheck {
         }
     }
 
+    /// The laws of what outlives the process: whether it does, where the system ends the app in a state.
+    package func violations(
+        ofEndIn state: StateView,
+        makePhone: @escaping () throws -> HeadlessSession
+    ) throws -> [LawViolation] {
+        let trial = StateTrial(state: state, isOfEnd: true, makePhone: makePhone)
+        return try laws.flatMap { law -> [LawViolation] in
+            guard Law.ofEnds.contains(law.name), case .trial(let check) = law.check else { return [] }
+            return try check(trial).map { LawViolation(law: law.name, $0) }
+        }
+    }
+
     /// The violation of an app that goes on for ever; none where that law is off.
-    func restless(_ subject: String, _ fact: String) -> [LawViolation] {
+    package func restless(_ subject: String, _ fact: String) -> [LawViolation] {
         guard laws.contains(where: { $0.name == Law.comesToRest.name }) else { return [] }
         return [LawViolation(law: Law.comesToRest.name, .init(subject, fact))]
     }

@@ -26,6 +26,17 @@ public final class StateView {
     /// Everything that arrived since the launch; none where the app is not in the foreground.
     public private(set) lazy var arrivals: [ArrivalRecord] = (try? session.arrivals()) ?? []
 
+    /// The calls that the server received, in order.
+    public private(set) lazy var exchanges: [SimulatedServer.Exchange] = session.server.exchanges
+
+    /// All that the person has typed up to then.
+    private(set) lazy var typedTexts = session.typedTexts
+
+    /// Reads what must be read before the phone goes on, for one that is looked at again after it has.
+    package func readAll() {
+        _ = (navigation, arrivals, exchanges, screen, typedTexts, typed)
+    }
+
     /// The layer on top: the last sheet, or the base.
     public var top: ContentSnapshot? { content?.children.last }
 
@@ -42,7 +53,7 @@ public final class StateView {
     /// fills in is left out.
     public private(set) lazy var typed: [String: String] = Dictionary(
         elements.compactMap { element in
-            guard case .field = element.role, let value = element.value, session.typedTexts.contains(value) else {
+            guard case .field = element.role, let value = element.value, typedTexts.contains(value) else {
                 return nil
             }
             return (element.label, value)

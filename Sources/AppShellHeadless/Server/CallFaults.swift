@@ -30,7 +30,13 @@ struct CallFaults: Sendable {
 
     /// The faults of the next call, using up an answer that was set for one call. Answers for the next calls take
     /// precedence over standing ones, and those for the call itself over those for all calls.
-    mutating func plan(for request: HTTPRequest, under bases: [String]) -> Plan {
+    ///
+    /// - Parameter arranged: the answer to this very call, in place of the one that it would have got.
+    mutating func plan(
+        for request: HTTPRequest,
+        under bases: [String],
+        replacing arranged: ServerFaults.Answer? = nil
+    ) -> Plan {
         let own = indices(of: request, under: bases)
         var answer: ServerFaults.Answer?
         if let index = own.first(where: { !ofTargets[$0].faults.answers.isEmpty }) {
@@ -40,6 +46,7 @@ struct CallFaults: Sendable {
         } else {
             answer = own.compactMap { ofTargets[$0].faults.standing }.first ?? ofAll.standing
         }
+        answer = arranged ?? answer
         let delays = own.map { ofTargets[$0].faults.delay }.filter { $0 > .zero }
         var plan = Plan(
             answer: answer,

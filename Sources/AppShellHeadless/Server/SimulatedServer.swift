@@ -159,8 +159,8 @@ public final class SimulatedServer: HTTPTransport {
             state.exchanges.append(Exchange(request: request))
             state.arrivals.append(clock.elapsed)
             state.answers.append(0)
-            if let answer = state.arranged[index] { state.faults.ofAll.answers.insert(answer, at: 0) }
-            return (index, state.faults.plan(for: request, under: state.bases))
+            let arranged = state.arranged[index]
+            return (index, state.faults.plan(for: request, under: state.bases, replacing: arranged))
         }
         let response: HTTPResponse
         do throws(TransportError) {

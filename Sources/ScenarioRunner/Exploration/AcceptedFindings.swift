@@ -49,9 +49,11 @@ public struct AcceptedFindings: Sendable {
     }
 
     /// The entry for what breaks the law of a finding, whatever its fact; nil where there is none.
-    public func entry(for finding: Finding) -> Entry? {
-        let same = entries.filter { $0.law == finding.law && $0.subject == finding.subject }
-        return same.first { Self.isSame($0.fact, finding.fact) } ?? same.first
+    public func entry(for finding: Finding) -> Entry? { entry(finding.law, finding.subject, finding.fact) }
+
+    func entry(_ law: String, _ subject: String, _ fact: String) -> Entry? {
+        let same = entries.filter { $0.law == law && $0.subject == subject }
+        return same.first { Self.isSame($0.fact, fact) } ?? same.first
     }
 
     /// Whether two facts differ in numbers and quoted texts alone.

@@ -75,7 +75,8 @@ extension StepConsole {
         )
     }
 
-    private func step(for fault: Move.Fault) -> ConsoleStep {
+    /// The step that arranges a fault.
+    func step(for fault: Move.Fault) -> ConsoleStep {
         let call = "\(fault.method) \"\(fault.path)\""
         switch fault.kind {
         case .serverError:

@@ -13,6 +13,8 @@ public struct AttemptRequest: Codable, Sendable {
     let steps: [TestStep]
     /// What a message calls it: `Scenarios/Madinia/catalogue.feature:12`.
     public let name: String
+    /// What goes wrong on purpose; nil: nothing.
+    var chaos: ChaosRequest?
 }
 
 extension AttemptRequest {
@@ -23,6 +25,23 @@ extension AttemptRequest {
             language: testCase.pickle.language,
             steps: testCase.steps,
             name: testCase.location
+        )
+    }
+
+    /// An attempt at which something goes wrong on purpose.
+    init(_ testCase: TestCase, token: Int, chaos: ChaosRequest) {
+        let what =
+            switch chaos {
+            case .profile: ""
+            case .vary(let variation, _), .tell(let variation, _, _): ", \(variation)"
+            }
+        self.init(
+            token: token,
+            product: testCase.product,
+            language: testCase.pickle.language,
+            steps: testCase.steps,
+            name: testCase.location + what,
+            chaos: chaos
         )
     }
 

@@ -12,6 +12,8 @@ public struct AttemptResult: Sendable {
     var events: [TraceEvent] = []
     /// What the step under way has attached.
     var attachments: [Attachment] = []
+    /// The index of the scenario's step that an attempt of chaos has come to.
+    var reachedStep: Int?
     /// Nil before the attempt has ended.
     var ending: Ending?
     /// Why it did not end; nil where it did, or still runs.
@@ -26,6 +28,8 @@ public struct AttemptResult: Sendable {
         var duration: Duration
         /// What was seen and acted on, where that was collected.
         var coverageRecord: CoverageRecord?
+        /// What came of it where things went wrong on purpose.
+        var chaos: ChaosOutcome?
     }
 
     public init(token: Int, crash: CrashReport? = nil) {
@@ -45,6 +49,7 @@ public struct AttemptResult: Sendable {
             attachments = []
             steps.append(step)
             events += trace
+        case .reached(let step): reachedStep = step
         case .ended(let ending): self.ending = ending
         }
     }
@@ -58,6 +63,8 @@ enum AttemptEvent: Codable, Sendable {
     case attached(Attachment)
     /// A worker sends the screen as the text of a ``ScreenSnapshotTable``, which has each element once.
     case stepEnded(StepResult, trace: [TraceEvent], screen: String? = nil)
+    /// A step of an attempt of chaos begins.
+    case reached(step: Int)
     case ended(AttemptResult.Ending)
 }
 

@@ -39,6 +39,7 @@ public final class InProcessEngine: ScenarioEngine {
     private let options: AttemptOptions
     private let checkInterruption: () -> Bool
     private var waiting: AttemptRequest?
+    private let chaos = ChaosBench()
 
     /// - Parameter isInterrupted: is called between scenarios.
     public init(_ plan: RunPlan, isInterrupted: @escaping () -> Bool = { false }) {
@@ -75,6 +76,7 @@ public final class InProcessEngine: ScenarioEngine {
             result.crash = CrashReport(fact: "There is no product \(request.product): nothing was run")
             return result
         }
+        if chaos.run(request, of: product, options: options, report: { result.add($0) }) { return result }
         ScenarioAttempt(request, of: product, options: options) { result.add($0) }.run()
         return result
     }

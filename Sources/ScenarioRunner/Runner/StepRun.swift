@@ -28,24 +28,31 @@ struct StepRun {
         }
         if isDryRun { return }
         result.status = .passed
-        let definition = library.definitions[match.index]
-        world[StepView.self] = StepView()
-        world[ActStart.self].willRun(step.type == .unknown ? definition.kind.stepType : step.type, in: world.session)
-        run(
-            { world in
-                world.stepArgument = step.argument
-                world.timing = try match.timing?.read()
-                defer { world.timing = nil }
-                try definition.run(world, match.arguments)
-                if let timing = match.timing, world.timing != nil {
-                    throw StepFailure("This step lets no time pass; leave out « \(timing.words) ».")
-                }
-            },
-            in: world,
-            &result
-        )
+        willRun(step, match, in: world)
+        run(body(of: step, match), in: world, &result)
         guard result.status == .passed, step.argument != nil, !world.hasReadArgument else { return }
         result.fail("This step takes no table and no text under it; what stands there is not looked at.")
+    }
+
+    /// What a step does, as its only match says.
+    func body(of step: PickleStep, _ match: StepLibrary.Match) -> (ScenarioWorld) throws -> Void {
+        let definition = library.definitions[match.index]
+        return { world in
+            world.stepArgument = step.argument
+            world.timing = try match.timing?.read()
+            defer { world.timing = nil }
+            try definition.run(world, match.arguments)
+            if let timing = match.timing, world.timing != nil {
+                throw StepFailure("This step lets no time pass; leave out « \(timing.words) ».")
+            }
+        }
+    }
+
+    /// What must be known to a phone before a step begins.
+    func willRun(_ step: PickleStep, _ match: StepLibrary.Match, in world: ScenarioWorld) {
+        let kind = library.definitions[match.index].kind
+        world[StepView.self] = StepView()
+        world[ActStart.self].willRun(step.type == .unknown ? kind.stepType : step.type, in: world.session)
     }
 
     /// Runs the body of a step or a hook.

@@ -16,6 +16,7 @@ public final class ScenarioWorker {
     private let options: AttemptOptions
     private let send: ([UInt8]) -> Void
     private var products: [String: ProductScripts] = [:]
+    private let chaos = ChaosBench()
     private var lines = LineSplitter()
     private var screens = ScreenSnapshotTable()
 
@@ -44,7 +45,9 @@ public final class ScenarioWorker {
             guard let request = try? JSONDecoder().decode(AttemptRequest.self, from: line) else { return false }
             send(.began(token: request.token))
             guard let product = product(request.product) else { return false }
-            ScenarioAttempt(request, of: product, options: options) { self.send($0) }.run()
+            if !chaos.run(request, of: product, options: options, report: { self.send($0) }) {
+                ScenarioAttempt(request, of: product, options: options) { self.send($0) }.run()
+            }
             didEnd()
         }
         return true

@@ -47,7 +47,8 @@ public final class ScenarioWorld: Attaching {
         self.init(session: session, isReplayed: false, makeSession: makeSession)
     }
 
-    private init(session: HeadlessSession, isReplayed: Bool, makeSession: (() -> HeadlessSession)?) {
+    /// - Parameter isReplayed: steps that begin again on fresh phones do nothing.
+    init(session: HeadlessSession, isReplayed: Bool, makeSession: (() -> HeadlessSession)?) {
         self.session = session
         self.isReplayed = isReplayed
         self.makeSession = makeSession

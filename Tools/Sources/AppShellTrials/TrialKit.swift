@@ -70,6 +70,12 @@ enum TrialKit: TestKit {
             world.log(text)
             trap()
         }
+        library.step(.when, ["en": "it traps once launched again"], "Passes after one launch.") { world in
+            if world.launches > 1 { trap() }
+        }
+        library.step(.when, ["en": "it hangs once launched again"], "Passes after one launch.") { world in
+            while world.launches > 1 { sleep(1) }
+        }
         library.before(tags: "@traps-before") { _ in trap() }
         defineRunHooks(in: &library)
     }
@@ -104,6 +110,11 @@ enum TrialKit: TestKit {
         default: break
         }
     }
+}
+
+extension ScenarioWorld {
+    /// How often the app was launched.
+    fileprivate var launches: Int { session.trace.events.count { $0.kind == .app && $0.text == "launch" } }
 }
 
 private let shared = Atomic(0)

@@ -28,6 +28,7 @@ struct RunCommand: ParsableCommand {
               ./appshell run --order random --repeat 3  each three times, shuffled
               ./appshell run --watch Scenarios/Madinia  again when a script changes
               ./appshell run --product madinia --coverage
+              ./appshell run --chaos Scenarios/Madinia  with each call failing, the app killed
               ./appshell run --history .appshell/history; ./appshell history
               ./appshell run --product madinia --backend 'http://127.0.0.1:8080/#TOKEN'
 
@@ -55,6 +56,11 @@ struct RunCommand: ParsableCommand {
             ./appshell run --record-impact .appshell/impact.ndjson recorded them (in a build of its \
             own). In doubt it chooses more; --explain says why.
 
+            --chaos then runs each scenario again for every call and every fault (500, 429, \
+            malformed, slow, timeout, offline, lost), and with the app ended after each step. \
+            Assertions count no more once something went wrong; the laws of docs/chaos.md do. A \
+            failure comes with the --chaos-only that repeats it.
+
             With --backend, apps call a served back end over sockets instead of the one in \
             process: ./appshell backend madinia --port 8080 --scripted, which prints the address \
             with its token (or set APPSHELL_CONTROL_TOKEN). Scripts set up its state, and each \
@@ -63,8 +69,8 @@ struct RunCommand: ParsableCommand {
 
             If there is an appshell.json, it gives the repository's defaults for these options.
 
-            Exit codes: 0 all passed; 1 some failed or differed between attempts, or coverage \
-            is too low; 2 a script, the requirements, an argument or the served back end could \
+            Exit codes: 0 all passed; 1 some failed or differed between attempts, a variation of \
+            --chaos broke a law, or coverage is too low; 2 a script, the requirements, an argument or the served back end could \
             not be read; 5 nothing selected or affected; 130 interrupted.
             """
     )
@@ -177,6 +183,8 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var impact: ImpactOptions
 
+    @OptionGroup var chaos: ChaosOptions
+
     func validate() throws {
         if backend != nil, product.count != 1 {
             throw ValidationError("--backend needs one --product, whose back end it is.")
@@ -215,6 +223,7 @@ struct RunCommand: ParsableCommand {
         ) {
             throw ValidationError(conflict)
         }
+        if let conflictOfChaos { throw ValidationError(conflictOfChaos) }
         if rerun != nil, !paths.isEmpty { throw ValidationError("--rerun: leave out other files and folders.") }
         if watch, rerun != nil {
             throw ValidationError("--watch: leave out --rerun; failures rerun automatically.")

@@ -65,14 +65,22 @@ struct Defaults {
 
     private static let ofOneRun = [
         "dry-run", "shard", "costs", "watch", "backend", "no-defaults", "affected-by", "impact", "explain",
-        "record-impact",
+        "record-impact", "chaos", "chaos-only", "chaos-budget", "chaos-seed", "chaos-json",
     ]
 
     /// A default gives way to an option that it can't stand beside.
-    private static let contradictions: [String: [String]] = [
-        "retry": ["repeat"], "retry-tags": ["repeat"], "repeat": ["retry"], "jobs": ["in-process", "backend"],
-        "timeout": ["in-process"], "in-process": ["jobs", "timeout"], "rerun": ["watch"],
-    ]
+    private static let contradictions: [String: [String]] = {
+        var options = [
+            "retry": ["repeat"], "retry-tags": ["repeat"], "repeat": ["retry"], "jobs": ["in-process", "backend"],
+            "timeout": ["in-process"], "in-process": ["jobs", "timeout"], "rerun": ["watch"],
+        ]
+        let besideChaos = [
+            "retry", "retry-tags", "repeat", "fail-fast", "fail-on-flaky", "format", "history", "coverage",
+            "coverage-format", "coverage-required", "fail-under",
+        ]
+        for option in besideChaos { options[option, default: []] += ["chaos", "chaos-only"] }
+        return options
+    }()
 
     /// The nearest one, from the working folder upwards to the repository's own.
     private static func find() -> String? {

@@ -6,7 +6,7 @@ import ScenarioRunner
 
 /// One run of the scripts that a command asks for, from the files to the exit code.
 struct ScriptRun {
-    private let command: RunCommand
+    let command: RunCommand
     /// They replace the command's own.
     private let paths: [String]
 
@@ -52,6 +52,7 @@ struct ScriptRun {
             Console.error(EmptySelection(of: all, by: selection, in: command, at: paths).message)
             return command.passWithNoTests ? .passed : .nothingRan
         }
+        if command.chaos.isWanted { return try runChaos(plan, on: engine(for: plan, pool)) }
         let coverage = try CoverageOutput(command.coverage, kits: products.map(\.kit))
         let history = try history(of: plan)
         let summary = try run(plan, on: pool, formats, coverage, history)
@@ -140,7 +141,7 @@ struct ScriptRun {
             Console.keepOutputForReports()
             return InProcessEngine(plan) { Interruption.isRaised }
         }
-        pool.limit(to: plan.scenarioCount * command.repetitions)
+        if !command.chaos.isWanted { pool.limit(to: plan.scenarioCount * command.repetitions) }
         return pool
     }
 
@@ -219,6 +220,9 @@ struct ScriptRun {
         plan.command = ProgramName.run
         for product in command.product { plan.command += " --product \(product)" }
         if let backend = command.backend { plan.command += " --backend \(backend)" }
+        if command.chaos.isWanted, let seconds = command.assertionTimeout {
+            plan.command += " --assertion-timeout \(seconds)"
+        }
         if formats.contains(where: { $0.showsWallClock }) { plan.startedAt = Date().formatted(.iso8601) }
         plan.ci = .ofThisProcess
         return plan
