@@ -168,18 +168,3 @@ public struct ExplorationReport: Sendable {
     /// The findings that are not accepted.
     public var open: [Finding] { findings.filter(\.counts) }
 }
-
-extension ExplorationReport {
-    /// Until the styled text is there.
-    public var plainText: String {
-        var text = "\(name): \(states) states \(statesByDepth), \(transitions) acts, waiting \(waiting), beyond \(beyond)\n"
-        for finding in findings {
-            text += "\n\(finding.counts ? "✘" : "accepted") \(finding.law): \(finding.subject) (\(finding.count) ×)\n  \(finding.fact)\n"
-            if let script = finding.script { text += script }
-            if let doubt = finding.doubt { text += "  DOUBT: \(doubt)\n\(finding.acts)\n" }
-            text += "  \(finding.command)\n"
-        }
-        for divergence in divergences { text += "\nDIVERGES \(divergence.fact)\n  \(divergence.one)\n  \(divergence.other)\n" }
-        return text + "\(comparisons) compared, \(divergences.count) diverge; unreached: \(unreached)\n"
-    }
-}

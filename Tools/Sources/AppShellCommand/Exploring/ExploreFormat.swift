@@ -32,10 +32,10 @@ struct ExploreFormat: ExpressibleByArgument, Hashable {
     func write(_ report: ExplorationReport) throws {
         let text =
             switch name {
-            case .text: report.plainText
-            case .json: "{}"
-            case .dot: "digraph {}"
-            case .html: "<!doctype html>"
+            case .text: report.text(style: TextStyle(isColored: file == nil && Console.isColored))
+            case .json: report.json
+            case .dot: report.dot
+            case .html: report.html
             }
         try OutputTarget.writer(to: file)(Array(text.utf8))
     }
