@@ -47,6 +47,7 @@ test-root: ## The tests of the framework and the products, scripts included; no 
 test-report: ## The HTML report in a browser; needs Chromium, playwright and axe-playwright-python (PyPI)
 	$(stage)
 	Tests/Browser/report_check.py
+	Tests/Browser/exploration_check.py
 
 test-tools: ## The tests of the appshell command
 	$(stage)

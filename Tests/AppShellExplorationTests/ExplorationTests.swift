@@ -19,9 +19,12 @@ func explored(_ subject: ExplorationSubject, depth: Int, comparisons: Int = 0) t
 }
 
 struct ExplorationTests {
-    @Test("an app that keeps the laws has no finding, and equal digests are one state", arguments: [false, true])
-    func sound(isWriting: Bool) throws {
-        let result = try explored(NotesApp.subject(isWriting: isWriting), depth: isWriting ? 0 : 1, comparisons: 60)
+    @Test(
+        "an app that keeps the laws has no finding, and equal digests are one state",
+        arguments: [NotesApp.Start.list, .form]
+    )
+    func sound(start: NotesApp.Start) throws {
+        let result = try explored(NotesApp.subject(from: start), depth: start == .list ? 1 : 0, comparisons: 60)
         #expect(result.findings.map { "\($0.law): \($0.subject) \($0.fact) \($0.path)" } == [])
         #expect(result.divergences.map { "\($0.fact) \($0.one) \($0.other)" } == [])
         #expect(result.comparisons > 10)
@@ -33,18 +36,24 @@ struct ExplorationTests {
 
     @Test("each planted bug breaks its law", arguments: bugs)
     func finds(_ bug: NotesApp.Bug) throws {
-        let isWriting = [.sendsTwice, .lies, .forgetsText, .forgetsDraft].contains(bug)
-        let result = try explored(NotesApp.subject(bug, isWriting: isWriting), depth: isWriting ? 0 : 1)
+        let start: (NotesApp.Start, depth: Int) =
+            switch bug {
+            case .sendsTwice, .lies, .forgetsText, .forgetsDraft: (.form, 0)
+            case .forgetsSwitch, .noWayOut: (.list, 1)
+            default: (.fresh, 1)
+            }
+        let result = try explored(NotesApp.subject(bug, from: start.0), depth: start.depth)
         #expect(result.findings.contains { $0.law == bug.law }, "\(result.findings.map { ($0.law, $0.subject) })")
     }
 
     @Test("a retry after a failure is the same intention", arguments: [nil, .newKey] as [NotesApp.Bug?])
     func retry(_ bug: NotesApp.Bug?) throws {
-        let subject = NotesApp.subject(bug, isWriting: true)
+        let subject = NotesApp.subject(bug, from: .form)
         func phone() throws -> HeadlessSession {
             let session = try subject.makePhone()
             session.server.faults.answers = [.cutOff]
             try session.tap("Envoyer")
+            try session.wait(.seconds(5))
             try session.setOnline(true)
             return session
         }
@@ -113,7 +122,9 @@ struct ExplorationTests {
         #expect(try begun(after: fault + 1, deadly: [fault]) == Array(all.dropFirst(fault + 1)))
         // An act that ended the process is not made again, not even for what it calls.
         let act = all[fault - 1]
-        #expect(try begun(after: fault, deadly: [fault - 1]) == Array(all.dropFirst(fault).drop { $0?.act == act?.act }))
+        #expect(
+            try begun(after: fault, deadly: [fault - 1]) == Array(all.dropFirst(fault).drop { $0?.act == act?.act })
+        )
     }
 
     @Test("a path that does not need all its moves is shortened")

@@ -40,8 +40,14 @@ enum NotesApp: Product {
         [NotesModule(notes: Notes(environment, bug: Bug(rawValue: environment.configuration.apiKey)))]
     }
 
-    /// - Parameter isWriting: whether the phones begin at the form, with a text in it.
-    static func subject(_ bug: Bug? = nil, isWriting: Bool = false) -> ExplorationSubject {
+    /// Where the phones begin.
+    enum Start: Sendable {
+        case fresh, list
+        /// With a text in it.
+        case form
+    }
+
+    static func subject(_ bug: Bug? = nil, from start: Start = .fresh) -> ExplorationSubject {
         let inputs = ExplorationInputs(
             texts: ["Note": ["Du pain"]],
             links: ["https://notes.example/nowhere"],
@@ -49,8 +55,9 @@ enum NotesApp: Product {
         )
         return ExplorationSubject(inputs: inputs) {
             let session = session(bug)
-            guard isWriting else { return session }
+            guard start != .fresh else { return session }
             try session.launch()
+            guard start == .form else { return session }
             try session.tap("Écrire")
             try session.type("Du pain", into: "Note")
             return session
@@ -287,7 +294,9 @@ final class NotesBackend: MirroredBackend, @unchecked Sendable {
 
     func respond(to request: HTTPRequest, at time: Date) -> HTTPResponse {
         lock.withLock {
-            guard request.method == .post else { return HTTPResponse(status: 200, body: Array("\(data.notes.count)".utf8)) }
+            guard request.method == .post else {
+                return HTTPResponse(status: 200, body: Array("\(data.notes.count)".utf8))
+            }
             let key = request.headers["Idempotency-Key"] ?? ""
             if !data.keys.contains(key) {
                 data.keys.append(key)

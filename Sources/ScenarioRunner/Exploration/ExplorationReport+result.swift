@@ -19,7 +19,12 @@ extension ExplorationReport {
         accepted: AcceptedFindings,
         command: (AppShellExploration.Finding) -> String
     ) throws {
+        // The fresh phone counts with what a launch makes of it.
         statesByDepth = result.statesByDepth
+        if prefix.isEmpty, statesByDepth.count > 1 {
+            let fresh = statesByDepth.removeFirst()
+            statesByDepth[0] += fresh
+        }
         expanded = result.expanded
         transitions = result.transitions
         comparisons = result.comparisons

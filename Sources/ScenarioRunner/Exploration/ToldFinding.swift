@@ -58,7 +58,9 @@ public struct ToldFinding: Sendable {
         var doubt: String?
         if !isOfProcess {
             let law = console.said("la loi \"\(finding.law)\" est respectée", "the law \"\(finding.law)\" holds")
-            if run(law).status != .failed { doubt = "Its steps do not break the law: the exploration found it otherwise." }
+            if run(law).status != .failed {
+                doubt = "Its steps do not break the law: the exploration found it otherwise."
+            }
         }
         script = RecordedScript(name: finding.title(in: language), product: product, language: language, steps: steps)
         (self.steps, self.doubt) = (shown, doubt)

@@ -5,6 +5,8 @@ enum Layer: Hashable, Sendable {
     case inspection
     case live
     case headless
+    /// Does all that can be done to a headless app.
+    case exploration
     /// A language of scripts, which knows no app: Gherkin, Cucumber Expressions.
     case script(String)
     /// Screens as HTML.
@@ -53,6 +55,7 @@ enum Layout {
         case "AppShellInspection": .inspection
         case "AppShellLive": .live
         case "AppShellHeadless": .headless
+        case "AppShellExploration": .exploration
         case "ScenarioReports": .scenarioReports
         case "ScenarioRunner": .scenarioRunner
         case "ScreenRendering": .screenRendering
@@ -121,9 +124,11 @@ enum Layout {
         case (.scenarioReports, _): false
         case (_, .appShell): true
         case (.headless, .inspection), (.scenarioRunner, .inspection), (.testKit, .inspection): true
-        case (.scenarioRunner, .headless), (.scenarioRunner, .script): true
+        case (.exploration, .headless), (.exploration, .inspection): true
+        case (.scenarioRunner, .headless), (.scenarioRunner, .exploration), (.scenarioRunner, .script): true
         case (.scenarioRunner, .scenarioReports), (.scenarioRunner, .screenRendering): true
         case (.product, .feature), (.product, .data), (.backend, .data): true
+        case (.testKit, .exploration): true
         case (.testKit, .headless), (.testKit, .scenarioRunner), (.testKit, .scenarioReports), (.testKit, .script): true
         case (.testKit, .feature), (.testKit, .data): true
         case (.testKit(let kit), .product(let name)), (.testKit(let kit), .backend(let name)): kit == name
@@ -140,7 +145,7 @@ enum Layout {
         case .product: "a product imports AppShell, features and data-only targets"
         case .script: "a language of scripts imports none of ours"
         case .scenarioRunner:
-            "ScenarioRunner imports AppShell, its inspection and headless host, what reports and draws, and languages"
+            "ScenarioRunner imports AppShell, its inspection, headless host and exploration, what reports and draws, and languages"
         case .screenRendering: "ScreenRendering imports its style sheet only, and knows no app"
         case .scenarioReports:
             "ScenarioReports imports the languages of scripts, ScreenRendering and the page's data, and knows no app"
@@ -148,6 +153,7 @@ enum Layout {
             "\(name)TestKit imports \(name), \(name)Backend, AppShell, Headless, ScenarioRunner, Cucumber… and features"
         case .tools, .server, .benchmarks, .fuzzing, .faults: "a tool reaches features through a product or its TestKit"
         case .headless: "Headless imports AppShell and AppShellInspection"
+        case .exploration: "AppShellExploration imports AppShell, its inspection and its headless host"
         case .backend: "a back end imports AppShell and data-only targets"
         case .live, .inspection, .tests: "this target imports AppShell only"
         }

@@ -46,7 +46,9 @@ struct ExploreCommandTests {
         let scratch = try Scratch()
         let folder = scratch.folder.path(percentEncoded: false)
         let run = try Self.explore("--depth", "1", "--save", folder, buttons: "unlabelled")
-        let token = try #require(run.output.split(whereSeparator: \.isWhitespace).drop { $0 != "--replay" }.dropFirst().first)
+        let token = try #require(
+            run.output.split(whereSeparator: \.isWhitespace).drop { $0 != "--replay" }.dropFirst().first
+        )
         let again = try Self.explore("--replay", String(token), buttons: "unlabelled")
         #expect(again.status == 1)
         #expect(again.output.contains("accessible"))
@@ -67,7 +69,9 @@ struct ExploreCommandTests {
     func accepted() throws {
         let scratch = try Scratch()
         func file(_ fact: String, reason: String) throws -> String {
-            let entry = ["law": "accessible", "subject": "trial.home: button has no label", "fact": fact, "reason": reason]
+            let entry = [
+                "law": "accessible", "subject": "trial.home: button has no label", "fact": fact, "reason": reason,
+            ]
             let data = try JSONSerialization.data(withJSONObject: ["accepted": [entry]])
             return try scratch.write(String(decoding: data, as: UTF8.self), to: "accepted.json")
         }
