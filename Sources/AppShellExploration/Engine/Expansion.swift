@@ -79,6 +79,8 @@ public struct Transition: Hashable, Codable, Sendable {
     public let shape: UInt64
     /// What it broke.
     public let violations: [LawViolation]
+    /// What the state breaks, where this worker is in it for the first time.
+    public let stateViolations: [LawViolation]
 }
 
 /// A violation and the law that it breaks.

@@ -202,7 +202,8 @@ public struct Exploration {
         } else if index != state {
             sample(Pair(state: index, parent: state, move: transition.move))
         }
-        for violation in transition.violations {
+        // Each state counts once, however many workers looked at it.
+        for violation in transition.violations + (isNew ? transition.stateViolations : []) {
             result.add(violation, path + [transition.move], on: transition.screen)
         }
     }

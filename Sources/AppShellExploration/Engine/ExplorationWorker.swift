@@ -121,11 +121,18 @@ public final class ExplorationWorker {
         let digest = state.digest.value
         let act = ActView(before: base.state, after: state, move: move)
         violations += try laws.violations(of: act)
-        if checked.insert(digest).inserted { violations += try laws.violations(in: state) }
+        let ofState = checked.insert(digest).inserted ? try laws.violations(in: state) : []
         let (screen, shape) = (state.screen, state.shape)
         let (later, hasGoneOn) = try laws.violations(after: act)
         violations += later
-        let transition = Transition(move: move, state: digest, screen: screen, shape: shape, violations: violations)
+        let transition = Transition(
+            move: move,
+            state: digest,
+            screen: screen,
+            shape: shape,
+            violations: violations,
+            stateViolations: ofState
+        )
         return Made(transition: transition, targets: targets, isUntouched: !hasGoneOn)
     }
 

@@ -95,7 +95,7 @@ extension Finding {
     public static func all(in events: [ExplorationEvent], after path: [Move]) -> [Finding] {
         events.flatMap { event -> [LawViolation] in
             switch event {
-            case .reached(let transition): transition.violations
+            case .reached(let transition): transition.violations + transition.stateViolations
             case .tried(let violations): violations
             case .died(let death): [death.violation(during: path.last, on: "")]
             case .begins, .compared, .ended: []

@@ -61,7 +61,8 @@ extension Finding {
     public func isSame(_ events: [ExplorationEvent]) -> Bool {
         events.contains { event in
             switch event {
-            case .reached(let transition): transition.violations.contains(where: isSame)
+            case .reached(let transition):
+                (transition.violations + transition.stateViolations).contains(where: isSame)
             case .tried(let violations): violations.contains(where: isSame)
             case .died(.trap): law == Law.noTrap.name
             case .died(.hang): law == Law.noHang.name

@@ -108,6 +108,31 @@ struct ExploreCommandTests {
         #expect(failing.errors.contains("“it fails” does not pass"))
     }
 
+    @Test("several laws are checked, several are left out, and several formats are written")
+    func repeated() throws {
+        func laws(_ arguments: [String]) throws -> [String] {
+            let run = try Command(
+                ["explore", "trial", "--depth", "0", "--format", "json"] + arguments,
+                program: "AppShellTrials"
+            )
+            return try #require(try run.object()["laws"] as? [[String: Any]]).compactMap { $0["name"] as? String }
+        }
+        #expect(try laws(["--law", "no-trap", "--law", "accessible"]) == ["no-trap", "accessible"])
+        let rest = try laws(["--without-law", "no-trap", "--without-law", "accessible"])
+        #expect(rest.contains("no-hang") && !rest.contains("no-trap") && !rest.contains("accessible"))
+        let scratch = try Scratch()
+        let folder = scratch.folder.path(percentEncoded: false)
+        let formats = ["html:\(folder)/e.html", "dot:\(folder)/e.dot", "json:\(folder)/e.json"]
+        let run = try Command(
+            ["explore", "trial", "--depth", "0"] + formats.flatMap { ["--format", $0] },
+            program: "AppShellTrials"
+        )
+        #expect(run.status == 0)
+        for name in ["e.html", "e.dot", "e.json"] {
+            #expect(try !String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8).isEmpty)
+        }
+    }
+
     @Test(
         "wrong usage ends with 2 and says what to write",
         arguments: [

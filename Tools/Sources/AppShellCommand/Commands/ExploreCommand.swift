@@ -16,7 +16,7 @@ struct ExploreCommand: ParsableCommand {
 
               ./appshell explore madinia --depth 3
               ./appshell explore madinia --time 60 --seed 7
-              ./appshell explore madinia --from Scenarios/Madinia/contact.feature:14 --depth 2
+              ./appshell explore madinia --from Scenarios/Madinia/contact.feature:14
               ./appshell explore madinia --format html:explore.html --format dot:map.dot
               ./appshell explore madinia --laws           lists the laws
 

@@ -28,7 +28,7 @@ struct RunCommand: ParsableCommand {
               ./appshell run --order random --repeat 3  each three times, shuffled
               ./appshell run --watch Scenarios/Madinia  again when a script changes
               ./appshell run --product madinia --coverage
-              ./appshell run --chaos Scenarios/Madinia  with each call failing, the app killed
+              ./appshell run --chaos Scenarios/Madinia  with each call failing
               ./appshell run --history .appshell/history; ./appshell history
               ./appshell run --product madinia --backend 'http://127.0.0.1:8080/#TOKEN'
 

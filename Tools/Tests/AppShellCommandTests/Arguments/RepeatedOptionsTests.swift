@@ -7,6 +7,8 @@ struct RepeatedOptionsTests {
         "run --product", "run --tags", "run --name", "run --retry-tags", "run --format", "run --coverage-format",
         // In AffectedRunTests.
         "run --impact",
+        // In ExploreCommandTests.
+        "explore --law", "explore --without-law", "explore --format", "explore-worker --law",
         "merge --format", "merge --coverage-format", "lint --product", "steps --product",
     ]
 
