@@ -18,6 +18,9 @@ public enum PiTrainerApp: Product {
         theme: .piTrainer
     )
 
+    /// Read and checked once a process: they are in memory from the first launch on.
+    private static let practiceConstants = Constant.all.map { PracticeConstant($0) }
+
     /// What one feature needs of another goes from here to there as values: none knows a second one.
     public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
         let constants = Constant.all
@@ -31,7 +34,7 @@ public enum PiTrainerApp: Product {
         return [
             PracticeModule(
                 strings: PiTrainerPracticeStrings(),
-                constants: constants.map { PracticeConstant($0) },
+                constants: practiceConstants,
                 settings: settings,
                 hooks: .pitrainer(stats: stats, engagement: engagement, environment: environment),
                 link: "/practice/{constant:\(constants.map(\.id).joined(separator: "|"))}",

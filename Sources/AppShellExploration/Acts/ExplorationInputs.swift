@@ -6,7 +6,7 @@ public struct ExplorationInputs: Sendable {
     public var links: [String]
     /// Payloads of pushes as JSON, good and bad.
     public var payloads: [String]
-    /// What the app says once something was sent or saved: when one of these appears, that is so.
+    /// What the app says once the back end has something: texts that begin so say that it was sent.
     public var confirmations: [String]
 
     /// Nothing but taps, and the usual texts.

@@ -84,11 +84,10 @@ extension Law {
         "What the app confirms is stored: by the back end, or on the phone.",
         .act { act in
             guard !act.after.inputs.confirmations.isEmpty else { return [] }
-            let before = Set(act.before.texts)
-            let new = act.after.texts.filter { text in
-                !before.contains(text) && act.after.inputs.confirmations.contains { text.contains($0) }
+            let confirmation = act.after.texts.first { text in
+                act.after.inputs.confirmations.contains { text.hasPrefix($0) } && !act.before.textSet.contains(text)
             }
-            guard let confirmation = new.first else { return [] }
+            guard let confirmation else { return [] }
             // The answer that a fault makes up is none of the back end's.
             let isMadeUp = act.fault.map { $0.kind == .malformed && $0.target.method.isWrite } ?? false
             let isStored = act.ended.count(where: \.isStoredWrite) > (isMadeUp ? 1 : 0)

@@ -49,6 +49,9 @@ public final class StateView {
         return element.spokenTexts
     }
 
+    /// The ``texts`` without their order.
+    private(set) lazy var textSet = Set(texts)
+
     /// What the person typed into the fields of the top layer, by their labels, as far as it stands there. What an app
     /// fills in is left out.
     public private(set) lazy var typed: [String: String] = Dictionary(
