@@ -49,6 +49,8 @@ extension Law {
                     try session.selectTab(own.title)
                 }
             }
+            // What a full or damaged disk can't keep is not the app's to lose.
+            guard !state.session.disk.isHarmed else { return violations }
             try check("after an end by the system") { session in
                 try session.enterBackground()
                 session.kill(by: .system)

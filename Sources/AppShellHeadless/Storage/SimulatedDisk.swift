@@ -79,6 +79,11 @@ public final class SimulatedDisk: Sendable {
         }
     }
 
+    /// Whether it can't keep all that the app writes, or has lost something of it.
+    package var isHarmed: Bool {
+        state.withLock { $0.isFull || !$0.harms.isEmpty || !$0.gone.isEmpty || !$0.cuts.isEmpty }
+    }
+
     /// Damages the bytes of a file; of a journal, those of its last record.
     public func damage(_ file: File) {
         harm(file, .damaged)

@@ -130,13 +130,12 @@ struct ChaosAttempt {
     /// Whether what loads there ends, and what failed heals, even where the scenario leaves it behind: once for each.
     private mutating func checkUnfinished(_ state: StateView, step: Int) throws {
         let names = (state.loading + state.failures).map(\.name)
-        let screen = state.screen
-        guard !names.isEmpty, tried.insert("\(screen): \(names)").inserted else { return }
+        guard !names.isEmpty, tried.insert("\(state.screen): \(names)").inserted else { return }
         for law in [Law.loadingEnds, Law.errorsHeal] {
             let found = try laws.only(law.name).violations(from: state) { [scenario, varied] in
                 try scenario.phone(after: step + 1, varied)
             }
-            add(try found.filter { try !baseline.breaksWhenTried($0, on: screen, upTo: step) }, at: step)
+            add(try found.filter { try !baseline.breaksWhenTried($0, upTo: step) }, at: step)
         }
     }
 
@@ -146,8 +145,7 @@ struct ChaosAttempt {
         let found = try baseline.violations(in: state.digest.value) {
             try laws.violations(from: state) { [scenario, varied] in try scenario.phone(after: step + 1, varied) }
         }
-        let screen = state.screen
-        add(try found.filter { try !baseline.breaksWhenTried($0, on: screen, upTo: step) }, at: step)
+        add(try found.filter { try !baseline.breaksWhenTried($0, upTo: step) }, at: step)
         // The steps since the variation took effect, as one act.
         let first = varied.isRelaunch ? varied.step + 1 : varied.step
         guard first <= step else { return }

@@ -8,7 +8,8 @@ import AppShellHeadless
 final class ChaosBaseline {
     private let scenario: ChaosScenario
     private let laws: LawCheck
-    private lazy var walk: [Place] = walked()
+    /// What is broken after each step.
+    private lazy var walk: [Set<Key>] = walked()
     private var tried: [Trial: Set<Key>] = [:]
     private var written: [ClosedRange<Int>: Set<Key>] = [:]
     /// What was found in states that were tried already.
@@ -17,20 +18,19 @@ final class ChaosBaseline {
 
     private struct Key: Hashable {
         let law: String
+        /// What breaks it, without the screen: a fault or a launch may show the same thing elsewhere.
         let subject: String
 
-        init(_ violation: LawViolation) { (law, subject) = (violation.law, violation.violation.subject) }
+        init(_ violation: LawViolation) {
+            law = violation.law
+            let subject = violation.violation.subject
+            self.subject = subject.firstRange(of: ": ").map { String(subject[$0.upperBound...]) } ?? subject
+        }
     }
 
     private struct Trial: Hashable {
         let law: String
         let step: Int
-    }
-
-    /// What is seen after a step.
-    private struct Place {
-        let screen: String
-        let broken: Set<Key>
     }
 
     init(_ scenario: ChaosScenario, laws: LawCheck) {
@@ -40,12 +40,12 @@ final class ChaosBaseline {
 
     /// Whether the scenario breaks a law of states or acts in this way, up to a step.
     func breaks(_ violation: LawViolation, upTo step: Int) -> Bool {
-        walk[...step].contains { $0.broken.contains(Key(violation)) }
+        walk[...step].contains { $0.contains(Key(violation)) }
     }
 
-    /// Whether what is tried from the state after a step, or from an earlier one on the same screen, breaks a law in this way.
-    func breaksWhenTried(_ violation: LawViolation, on screen: String, upTo step: Int) throws -> Bool {
-        for index in (0...step).reversed() where index == step || walk[index].screen == screen {
+    /// Whether what is tried from the state after a step, or from an earlier one, breaks a law in this way.
+    func breaksWhenTried(_ violation: LawViolation, upTo step: Int) throws -> Bool {
+        for index in (0...step).reversed() {
             let trial = Trial(law: violation.law, step: index)
             let broken = try tried[trial] ?? self.broken(in: trial)
             tried[trial] = broken
@@ -85,7 +85,7 @@ final class ChaosBaseline {
         return Set(violations.map(Key.init))
     }
 
-    private func walked() -> [Place] {
+    private func walked() -> [Set<Key>] {
         let world = scenario.makeWorld(nil)
         defer { scenario.end(world) }
         var before = laws.view(of: world.session)
@@ -96,7 +96,7 @@ final class ChaosBaseline {
             var broken = (try? laws.violations(in: after)) ?? []
             broken += (try? laws.violations(of: laws.act(from: before, to: after))) ?? []
             before = after
-            return Place(screen: after.screen, broken: Set(broken.map(Key.init)))
+            return Set(broken.map(Key.init))
         }
     }
 }

@@ -42,13 +42,14 @@ public enum ChaosText {
     }
 
     private static func summary(of report: ChaosReport) -> String {
-        let part = report.chosen < report.possible ? "\(report.chosen) of \(report.possible)" : "\(report.possible)"
+        let part = report.chosen < report.possible ? "\(report.chosen) of " : ""
+        let variations = part + counted(report.possible, "variation")
         let seed = report.seed.map { " (seed \($0))" } ?? ""
         let done = report.run < report.chosen ? ", \(report.run) done" : ""
         let scenarios = counted(report.scenarios, "scenario")
         let findings = counted(report.open.count, "finding")
         let accepted = report.findings.count - report.open.count
-        return "\(scenarios), \(part) variation\(report.chosen == 1 ? "" : "s")\(seed)\(done): "
+        return "\(scenarios), \(variations)\(seed)\(done): "
             + "\(report.held) held, \(report.moot) moot, \(report.broken) broken; \(findings)"
             + (accepted > 0 ? ", \(accepted) accepted" : "")
     }

@@ -33,7 +33,7 @@ struct ChaosRunTests {
         let run = try Command(["run", file, "--chaos-only", "relaunch after step 1"])
         #expect(run.status == 0, "\(run.output)\(run.errors)")
         #expect(run.output.hasPrefix("1 scenario, 1 of "))
-        #expect(run.output.hasSuffix("variation: 1 held, 0 moot, 0 broken; 0 findings\n"))
+        #expect(run.output.hasSuffix("variations: 1 held, 0 moot, 0 broken; 0 findings\n"))
     }
 
     @Test("a variation that no scenario has ends with 5")
