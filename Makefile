@@ -115,7 +115,7 @@ run: ## Lints and runs the scripts of every product
 	./appshell lint
 	./appshell run --format progress
 
-# From a fixed seed; a law that is broken fails, unless exploration.json accepts it.
+# From a fixed seed. A broken law fails, unless exploration.json accepts it.
 explore: ## Explores every product for 20 s
 	$(stage)
 	for product in $(products); do ./appshell explore $$product --depth 0 --time 20 --seed 1 || exit 1; done
