@@ -51,11 +51,4 @@ package struct StableHash {
         for index in offset..<bytes.count { rest = rest << 8 | UInt64(bytes[index]) }
         if offset < bytes.count { add(rest) }
     }
-
-    /// The hash of one text.
-    package static func of(_ text: String) -> UInt64 {
-        var hash = StableHash()
-        hash.add(text)
-        return hash.value
-    }
 }
