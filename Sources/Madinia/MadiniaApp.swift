@@ -12,6 +12,8 @@ public enum MadiniaApp: Product {
     static let hosts = ["madinia.fr", "www.madinia.fr"]
 
     static let settingsTitle = "Réglages"
+    /// A value that takes some milliseconds to make; once a process, when somebody asks the coach.
+    private static let coachEngine = CoachEngine(vocabulary: .madinia, replies: MadiniaCoachReplies())
 
     public static let manifest = AppManifest(
         id: "madinia",
@@ -85,7 +87,7 @@ public enum MadiniaApp: Product {
             contact,
             CoachModule(
                 strings: MadiniaCoachStrings(),
-                engine: CoachEngine(vocabulary: .madinia, replies: MadiniaCoachReplies()),
+                engine: coachEngine,
                 catalogue: CoachCatalogue(
                     items: {
                         catalog.courses?.map { CoachItem($0, formats: environment.formats, now: environment.clock.now) }
