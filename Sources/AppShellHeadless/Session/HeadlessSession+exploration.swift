@@ -1,4 +1,4 @@
-package import AppShell
+import AppShell
 package import AppShellInspection
 
 /// What an exploration does and looks at. A script names elements by their labels; an exploration knows where they are.
@@ -36,6 +36,8 @@ extension HeadlessSession {
             }
         }
         if case .type(let text) = gesture { noteTyped(text, into: label) }
+        // An app may remember when a key was struck, which shows nowhere.
+        if role == Content.Role.key.name { typedInLaunch.append((label, "\(clock.elapsed)")) }
     }
 
     /// The time until something is due: a timer of the app's, or a notification of the phone's; nil without one.

@@ -43,7 +43,7 @@ public final class HeadlessSession {
     /// The number of calls before this launch.
     var firstCallOfLaunch = 0
     let visitedRoutes = VisitedRoutes()
-    /// What the person typed since the launch, each time with the label of the field.
+    /// What the person typed since the launch, each time with the label of the field, and when they struck keys.
     var typedInLaunch: [(label: String, text: String)] = []
     /// All that the person has typed.
     public internal(set) var typedTexts: Set<String> = []

@@ -85,7 +85,14 @@ extension HeadlessSession {
     private static func hash(of content: ContentSnapshot, in shell: Shell) -> UInt64 {
         var hash = StableHash()
         hash.add(content)
-        for content in shell.undrawnContents { hash.add(ContentSnapshot(content)) }
+        // In which order they were made tells nobody anything.
+        for other in shell.undrawnContents.map(Self.hash).sorted() { hash.add(other) }
+        return hash.value
+    }
+
+    private static func hash(of content: Content) -> UInt64 {
+        var hash = StableHash()
+        hash.add(ContentSnapshot(content))
         return hash.value
     }
 }
