@@ -168,6 +168,20 @@ Fonctionnalité: Écrire à Madinia
     Et le serveur a enregistré 1 message de contact
 
   @MAD-FR21
+  Scénario: Renvoyé trois jours plus tard, un message dont la réponse s'est perdue ne compte qu'une fois
+    Étant donné que j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que je saisis "Bonjour" dans le champ "Message"
+    Et que le réseau se coupe pendant le prochain appel POST "/contacts"
+    Quand je tape sur "Envoyer"
+    Et que j'attends 3 jours
+    Et que le téléphone est connecté
+    Et que je tape sur "Réessayer"
+    Alors je vois "Message envoyé !"
+    Et le serveur a enregistré 1 message de contact
+
+  @MAD-FR21
   Scénario: Ce que l'on a saisi survit à un lien et à un autre onglet
     Étant donné que j'ouvre l'onglet "Contact"
     Et que je saisis "Bonjour Madinia" dans le champ "Message"

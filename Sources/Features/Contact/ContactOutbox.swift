@@ -11,11 +11,11 @@ import Foundation
 /// The same words of the same person about the same item are the same intention: it goes out again as it did before,
 /// with the same key, so that a call which was stored although its answer was lost does not count twice. A process that
 /// finds them in the form of an earlier one knows no more what they were about: then the words alone tell. Forgotten with
-/// the answer, once the form is emptied, or after a day, which is as long as back ends remember keys.
+/// the answer, once the form is emptied, or after a week, which is as long as back ends remember keys.
 final class ContactOutbox {
     static let key = StoredKey("contact.outbox")
     /// In seconds.
-    static let lifetime: TimeInterval = 86_400
+    static let lifetime: TimeInterval = 604_800
     /// More than a person means; the oldest go.
     static let maximumCount = 10
 

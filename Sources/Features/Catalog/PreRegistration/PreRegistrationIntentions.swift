@@ -12,12 +12,12 @@ import Foundation
 /// The same address for the same course is the same intention, also from a sheet that was closed and opened again or
 /// after a relaunch: it goes out as it did before, with the same key, so that a call which was stored although its
 /// answer was lost does not count twice. In the secret store, since it holds an address; forgotten with the answer, or
-/// after a day, which is as long as back ends remember keys.
+/// after a week, which is as long as back ends remember keys.
 @Observable
 final class PreRegistrationIntentions {
     static let key = StoredKey("catalog.pre-registration-intentions")
     /// In seconds.
-    static let lifetime: TimeInterval = 86_400
+    static let lifetime: TimeInterval = 604_800
     /// More than a person means; the oldest go.
     static let maximumCount = 20
 

@@ -9,7 +9,7 @@ import Foundation
 /// The answers to writes that counted, by idempotency key, so that a retry gets the same one and changes nothing
 /// (draft-ietf-httpapi-idempotency-key-header-07).
 ///
-/// A key is remembered for a day. Where there are more than ``maximumCount`` or ``maximumBytes``, the oldest of the caller
+/// A key is remembered for a week. Where there are more than ``maximumCount`` or ``maximumBytes``, the oldest of the caller
 /// who has the most is forgotten: whoever writes much loses their own, and nobody else's. Written as a list, the oldest
 /// first.
 public struct IdempotentAnswers: Hashable, Sendable, Codable {
@@ -26,8 +26,8 @@ public struct IdempotentAnswers: Hashable, Sendable, Codable {
     static let maximumKeyLength = 255
     static let maximumCount = 1_000
     static let maximumBytes = 4_194_304
-    /// In seconds: a day.
-    private static let lifetime = 86_400.0
+    /// In seconds: a week, as long as apps remember what was not answered.
+    private static let lifetime = 604_800.0
 
     public init() {}
 
