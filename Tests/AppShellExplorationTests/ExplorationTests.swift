@@ -1,5 +1,5 @@
 import AppShell
-import AppShellExploration
+@testable import AppShellExploration
 import AppShellHeadless
 import Testing
 
@@ -68,6 +68,72 @@ struct ExplorationTests {
         #expect(violations.map(\.law) == (bug == nil ? [] : ["written-once"]))
     }
 
+    @Test("by novelty, a bug behind a form, a failure and a retry is found soon")
+    func novelty() throws {
+        let subject = NotesApp.subject(.newKey)
+        var exploration = Exploration(from: try subject.firstState(), limits: .init(depth: 0, goesOn: true))
+        let worker = ExplorationWorker(subject)
+        func isFound() -> Bool { exploration.result.findings.contains { $0.law == "written-once" } }
+        while !isFound(), exploration.result.transitions < 10_000, let job = exploration.next() {
+            var events: [ExplorationEvent] = []
+            try worker.run(job.job) { events.append($0) }
+            exploration.take(events, of: job.number)
+        }
+        #expect(isFound(), "after \(exploration.result.transitions) acts in \(exploration.result.expanded) states")
+    }
+
+    @Test("the faults of a call are tried once for an act in states that look alike")
+    func faultsOnce() {
+        var queue = FaultQueue()
+        let call = Move.Call(CallTarget(.post, "/notes"))
+        func add(_ state: Int, shape: UInt64, kind: UInt64, _ act: ExplorationAct) {
+            queue.add(.init(state: state, act: act, call: call), in: StateLooks(shape: shape, kind: kind))
+        }
+        add(1, shape: 1, kind: 1, .pullToRefresh)
+        add(2, shape: 1, kind: 1, .pullToRefresh)
+        add(3, shape: 2, kind: 1, .pullToRefresh)
+        add(4, shape: 3, kind: 2, .pullToRefresh)
+        add(5, shape: 1, kind: 1, .launch)
+        #expect(queue.count == 4)
+        // Those of new kinds come first.
+        #expect(queue.take(10).map(\.state) == [1, 4, 5, 3])
+        #expect(queue.count == 0)
+    }
+
+    @Test("what was expanded the least, by its kind and its shape, is expanded next")
+    func novelStates() {
+        var states = NovelStates(seed: 1)
+        let (card, otherCard, form) = (StateLooks(shape: 1, kind: 1), StateLooks(shape: 2, kind: 1), StateLooks(shape: 3, kind: 2))
+        for (state, looks) in [card, card, otherCard, form, form].enumerated() { states.add(state, looks) }
+        #expect(Set(states.take(2)) == [0, 3])
+        #expect(states.take(1) == [2])
+        #expect(states.count == 2)
+        #expect(Set(states.take(10)) == [1, 4])
+        #expect(states.take(1) == [])
+    }
+
+    @Test("events come over as lines as they were written")
+    func lines() throws {
+        let subject = NotesApp.subject(.twins)
+        let worker = ExplorationWorker(subject)
+        var events: [ExplorationEvent] = []
+        try worker.run(.expand([Move(.launch)])) { events.append($0) }
+        try worker.run(.expand([])) { events.append($0) }
+        var (writer, reader) = (EventLineWriter(), EventLineReader())
+        let read = try events.flatMap { event in
+            let lines = try writer.lines(of: event).split(separator: UInt8(ascii: "\n"))
+            return try lines.compactMap { try reader.event(in: Array($0)) }
+        }
+        #expect(events.count > 20)
+        #expect(read.map { "\($0)" } == events.map { "\($0)" })
+    }
+
+    @Test("a line that is no event is told", arguments: ["", "x", "b 0", "b g", "r 1 2 3 0", "r 1", "m{}", "o[]", "b ffffffffffffffffff"])
+    func malformed(_ line: String) {
+        var reader = EventLineReader()
+        #expect(throws: (any Error).self) { try reader.event(in: Array(line.utf8)) }
+    }
+
     @Test("the order in which jobs are done changes nothing")
     func order() throws {
         let subject = NotesApp.subject(.twins)
@@ -105,26 +171,19 @@ struct ExplorationTests {
         #expect(finding.fact == "It ended by SIGILL.")
     }
 
-    @Test("what was tried before a process ended is not told again")
+    @Test("what was tried before a process ended is not made again")
     func skips() throws {
         let worker = ExplorationWorker(NotesApp.subject())
-        func begun(after count: Int, deadly: [Int] = []) throws -> [Move?] {
-            var tried = TriedAttempts()
-            (tried.count, tried.deadly) = (count, deadly)
+        func begun(after count: Int) throws -> [Move?] {
             var moves: [Move?] = []
-            try worker.run(.expand([], .all, after: tried)) { event in
+            try worker.run(.expand([], after: count)) { event in
                 if case .begins(let move) = event { moves.append(move) }
             }
             return moves
         }
         let all = try begun(after: 0)
-        let fault = try #require(all.firstIndex { $0?.fault != nil })
-        #expect(try begun(after: fault + 1, deadly: [fault]) == Array(all.dropFirst(fault + 1)))
-        // An act that ended the process is not made again, not even for what it calls.
-        let act = all[fault - 1]
-        #expect(
-            try begun(after: fault, deadly: [fault - 1]) == Array(all.dropFirst(fault).drop { $0?.act == act?.act })
-        )
+        #expect(all.count > 3)
+        #expect(try begun(after: 3) == Array(all.dropFirst(3)))
     }
 
     @Test("a path that does not need all its moves is shortened")

@@ -27,6 +27,8 @@ public enum ExplorationAct: Hashable, Codable, Sendable {
     case setOnline(Bool)
     /// Until the next timer or notification is due.
     case waitForTimer
+    /// Two minutes, in which every call is answered or given up.
+    case waitForAnswers
     case waitForADay
 
     /// An act on one element of the screen.
@@ -60,6 +62,7 @@ extension ExplorationAct: CustomStringConvertible {
         case .allowNotificationsInSettings: "allow notifications in the settings"
         case .setOnline(let isOnline): isOnline ? "go online" : "go offline"
         case .waitForTimer: "wait for the next timer"
+        case .waitForAnswers: "wait for two minutes"
         case .waitForADay: "wait for a day"
         }
     }
@@ -96,12 +99,16 @@ extension ExplorationAct {
             if session.isRunning { try session.receive(.link(link)) } else { try session.launch(with: .link(link)) }
         case .tapPush(let payload):
             try session.receivePush(payload)
-            guard let last = session.phone.notifications.shown.last?.notification else { return }
-            try session.tapNotification(last.title, text: last.body)
+            // One that the app does not show over itself can't be tapped.
+            guard let shown = session.phone.notifications.shown.last?.notification else {
+                throw HeadlessError.noNotification("of the push", shown: [])
+            }
+            try session.tapNotification(shown.title, text: shown.body)
         case .tapNotification(let title, let text): try session.tapNotification(title, text: text)
         case .allowNotificationsInSettings: session.setNotificationPermission(.authorized)
         case .setOnline(let isOnline): try session.setOnline(isOnline)
         case .waitForTimer: try session.wait(session.nextDue ?? .zero)
+        case .waitForAnswers: try session.wait(.seconds(120))
         case .waitForADay: try session.wait(.seconds(86_400))
         }
     }

@@ -8,24 +8,35 @@ public struct Move: Hashable, Codable, Sendable {
     /// What goes wrong meanwhile; nil: nothing.
     public let fault: Fault?
 
-    /// A fault of the next call to one method and path.
-    public struct Fault: Hashable, Codable, Sendable {
-        /// Of the call: `POST`.
+    /// What a call is addressed to.
+    public struct Call: Hashable, Codable, Sendable {
+        /// `POST`
         public let method: String
         /// Relative to the URL of the back end: `/contacts`.
         public let path: String
+
+        /// The call to a target.
+        package init(_ target: CallTarget) {
+            method = target.method.rawValue
+            path = target.path
+        }
+
+        /// The same for the simulated server.
+        public var target: CallTarget { CallTarget(.init(rawValue: method) ?? .get, path) }
+    }
+
+    /// A fault of the next call to one target.
+    public struct Fault: Hashable, Codable, Sendable {
+        /// The call.
+        public let call: Call
         /// What goes wrong.
         public let kind: CallFault
 
-        /// A fault of the next call to a target.
-        package init(method: String, path: String, kind: CallFault) {
-            self.method = method
-            self.path = path
+        /// A fault of the next such call.
+        package init(_ call: Call, _ kind: CallFault) {
+            self.call = call
             self.kind = kind
         }
-
-        /// The call.
-        public var target: CallTarget { CallTarget(.init(rawValue: method) ?? .get, path) }
     }
 
     /// An act, and a fault of a call that it makes.
@@ -36,7 +47,7 @@ public struct Move: Hashable, Codable, Sendable {
 
     /// Arranges the fault and does the act.
     package func perform(on session: HeadlessSession) throws {
-        if let fault { session.server[faultsOf: fault.target].answers.append(fault.kind.answer) }
+        if let fault { session.server[faultsOf: fault.call.target].answers.append(fault.kind.answer) }
         try act.perform(on: session)
     }
 }
@@ -44,7 +55,7 @@ public struct Move: Hashable, Codable, Sendable {
 extension Move: CustomStringConvertible {
     /// `tap button “Envoyer”, POST /contacts: lost`
     public var description: String {
-        "\(act)" + (fault.map { ", \($0.method) \($0.path): \($0.kind.rawValue)" } ?? "")
+        "\(act)" + (fault.map { ", \($0.call.method) \($0.call.path): \($0.kind.rawValue)" } ?? "")
     }
 }
 

@@ -1,7 +1,7 @@
 /// What an exploration asks of a worker.
 public enum ExplorationJob: Hashable, Codable, Sendable {
-    /// Try what can be done in the state after a path, but for what was tried before.
-    case expand([Move], Attempts = .all, after: TriedAttempts = TriedAttempts())
+    /// Try what can be done in the state after a path, but for the first attempts, which were begun before.
+    case expand([Move], Attempts = .acts, after: Int = 0)
     /// Check the laws on the last move of a path, and in the state after it.
     case check([Move])
     /// Whether two paths lead to one state: what is done next has the same effect after both.
@@ -9,35 +9,11 @@ public enum ExplorationJob: Hashable, Codable, Sendable {
 }
 
 /// What is tried in a state.
-public enum Attempts: String, Codable, Sendable {
-    /// Every act, and every fault of every call that it makes.
-    case all
-    /// Every act, and nothing goes wrong.
-    case plain
-    /// Every fault of every call that an act makes.
-    case faults
-}
-
-/// What was tried in a state before a process ended.
-public struct TriedAttempts: Hashable, Codable, Sendable {
-    /// How many attempts were begun.
-    public var count = 0
-    /// The indices of those that ended a process: they are not made again.
-    public var deadly: [Int] = []
-
-    /// Nothing yet.
-    public init() {}
-
-    /// What a worker, or several, told before they ended.
-    public init(_ events: [ExplorationEvent]) {
-        for event in events {
-            switch event {
-            case .begins: count += 1
-            case .died: deadly.append(count - 1)
-            case .reached, .tried, .compared, .ended: break
-            }
-        }
-    }
+public enum Attempts: Hashable, Codable, Sendable {
+    /// The laws that go on from the state, and every act; nothing goes wrong.
+    case acts
+    /// These moves.
+    case moves([Move])
 }
 
 /// What a worker tells of a job, in this order: each move is announced before it is made, so that one that ends the
@@ -67,16 +43,16 @@ public enum ExplorationEvent: Codable, Sendable {
     }
 }
 
-/// Where a move has led.
+/// Where the move has led that was announced last.
 public struct Transition: Hashable, Codable, Sendable {
-    /// The move.
-    public let move: Move
     /// The value of the ``StateDigest`` of the state after it.
     public let state: UInt64
     /// The routes on display there, lowest layer first.
     public let screen: String
-    /// A hash of what is there to see and do, whatever its texts.
-    public let shape: UInt64
+    /// What there is to do there.
+    public let looks: StateLooks
+    /// What the move called, each target once, in order.
+    public let calls: [Move.Call]
     /// What it broke.
     public let violations: [LawViolation]
     /// What the state breaks, where this worker is in it for the first time.

@@ -40,17 +40,21 @@ public struct Exploration {
 
     private let seed: UInt64
     private let limits: Limits
-    private var queue = StateQueue()
+    private var queue: StateQueue
+    private var faults = FaultQueue()
     /// What the jobs handed out are about, by number.
     private var pending: [Int: Purpose] = [:]
     private var nextNumber = 0
     /// The number of the next outcome to take.
     private var nextTaken = 0
     private var early: [Int: [ExplorationEvent]] = [:]
-    private var toExpand: [(state: Int, attempts: Attempts)] = [(0, .all)]
-    /// The states chosen for their novelty whose calls have had no faults yet.
-    private var toFault: [Int] = []
-    private var nextToExpand = 0
+    /// The jobs of this round, and the next of them.
+    private var round: [Purpose]
+    private var nextInRound = 0
+    /// The states one act deeper than those of this round, to be expanded after them.
+    private var deeper: [Int] = []
+    /// Whether all states up to the depth are expanded.
+    private var isBeyond = false
     /// Ways to known states that are not the first: a sample, for comparisons.
     private var pairs: [Pair] = []
     private var pairCount = 0
@@ -60,6 +64,8 @@ public struct Exploration {
 
     private enum Purpose {
         case expand(Int)
+        /// The faults of calls that acts make in one state.
+        case faults(Int, [FaultQueue.Attempt])
         case compare(Pair)
     }
 
@@ -70,12 +76,15 @@ public struct Exploration {
     }
 
     /// - Parameters:
-    ///   - first: the digest of the first state, its screen and shape.
+    ///   - first: the digest of the first state, its screen and looks.
     ///   - seed: of all choices.
-    public init(from first: (digest: UInt64, screen: String, shape: UInt64), limits: Limits, seed: UInt64 = 1) {
+    public init(from first: (digest: UInt64, screen: String, looks: StateLooks), limits: Limits, seed: UInt64 = 1) {
         self.seed = seed
         self.limits = limits
-        _ = queue.add(first.digest, from: nil, by: nil, screen: first.screen, shape: first.shape)
+        queue = StateQueue(seed: seed)
+        _ = queue.add(first.digest, from: nil, by: nil, screen: first.screen, looks: first.looks)
+        round = [.expand(0)]
+        queue.noteExpansion(of: 0)
         result.note(screen: first.screen)
         result.states = 1
         result.statesByDepth = [1]
@@ -85,54 +94,77 @@ public struct Exploration {
 
     /// The next job; nil where there is none now: all are handed out, or later ones depend on their outcomes.
     public mutating func next() -> NumberedJob? {
-        if nextToExpand == toExpand.count, pending.isEmpty, early.isEmpty, limits.goesOn {
-            // What looks new comes first, then what goes wrong there, then what looks familiar.
-            let fresh = queue.takeNovel(Self.batch, seed: seed, onlyUnseen: true)
-            toExpand += fresh.map { ($0, .plain) }
-            toFault += fresh
-            if fresh.isEmpty, !toFault.isEmpty {
-                toExpand += toFault.prefix(Self.batch).map { ($0, .faults) }
-                toFault.removeFirst(min(Self.batch, toFault.count))
-            } else if fresh.isEmpty {
-                toExpand += queue.takeNovel(Self.batch, seed: seed).map { ($0, .all) }
-            }
+        // What comes next depends on all that came before, not on when it came.
+        if nextInRound == round.count, !isUnderWay, comparisonsBegun == 0 { startRound() }
+        if nextInRound < round.count {
+            defer { nextInRound += 1 }
+            return hand(round[nextInRound])
         }
-        if nextToExpand < toExpand.count {
-            let (state, attempts) = toExpand[nextToExpand]
-            nextToExpand += 1
-            return hand(.expand(queue.path(to: state), attempts), .expand(state))
-        }
-        guard !limits.goesOn, pending.isEmpty || comparisonsBegun > 0 else { return nil }
+        guard !limits.goesOn, !isUnderWay || comparisonsBegun > 0 else { return nil }
         return nextComparison()
     }
 
+    /// Up to the depth: the states of one depth, what goes wrong there, then the next depth. Beyond: a few new states, and
+    /// a few new ways to go wrong.
+    private mutating func startRound() {
+        nextInRound = 0
+        round = []
+        if !isBeyond {
+            round = faultJobs(faults.take(.max))
+            guard round.isEmpty else { return }
+            for state in deeper { queue.noteExpansion(of: state) }
+            round = deeper.map(Purpose.expand)
+            deeper = []
+        }
+        guard round.isEmpty, limits.goesOn else { return }
+        isBeyond = true
+        round = queue.takeNovel(Self.newStates).map(Purpose.expand) + faultJobs(faults.take(Self.newFaults))
+    }
+
     /// How many states are expanded between two looks at what is new.
-    private static let batch = 32
+    private static let newStates = 16
+    /// How many calls go wrong meanwhile.
+    private static let newFaults = 32
+
+    /// One job for the calls of a state.
+    private func faultJobs(_ attempts: [FaultQueue.Attempt]) -> [Purpose] {
+        attempts.chunked { $0.state == $1.state }.map { .faults($0[0].state, $0) }
+    }
 
     /// The comparisons of equal states, for when there is no time left for more states.
     public mutating func nextComparison() -> NumberedJob? {
         guard comparisonsBegun < min(limits.comparisons, pairs.count) else { return nil }
-        let pair = pairs[comparisonsBegun]
         comparisonsBegun += 1
-        let job = ExplorationJob.compare(
-            queue.path(to: pair.state),
-            queue.path(to: pair.parent) + [pair.move],
-            seed: seed &+ UInt64(comparisonsBegun)
-        )
-        return hand(job, .compare(pair))
+        return hand(.compare(pairs[comparisonsBegun - 1]))
     }
 
-    private mutating func hand(_ job: ExplorationJob, _ purpose: Purpose) -> NumberedJob {
+    private mutating func hand(_ purpose: Purpose) -> NumberedJob {
         defer { nextNumber += 1 }
         pending[nextNumber] = purpose
+        let job: ExplorationJob =
+            switch purpose {
+            case .expand(let state): .expand(queue.path(to: state))
+            case .faults(let state, let attempts):
+                .expand(queue.path(to: state), .moves(attempts.flatMap(\.moves)))
+            case .compare(let pair):
+                .compare(
+                    queue.path(to: pair.state),
+                    queue.path(to: pair.parent) + [pair.move],
+                    seed: seed &+ UInt64(comparisonsBegun)
+                )
+            }
         return NumberedJob(number: nextNumber, job: job)
     }
 
     /// Whether outcomes are awaited.
     public var isUnderWay: Bool { !pending.isEmpty }
 
-    /// How many states wait: those not expanded up to the depth, and those beyond it.
-    public var waiting: (within: Int, beyond: Int) { (toExpand.count - nextToExpand, queue.frontier.count) }
+    /// What waits: states not expanded up to the depth, those beyond it, and calls whose faults were not tried.
+    public var waiting: (within: Int, beyond: Int, faults: Int) {
+        let rest = round[nextInRound...].count { if case .expand = $0 { true } else { false } }
+        return isBeyond
+            ? (0, queue.frontierCount + rest, faults.count) : (rest + deeper.count, queue.frontierCount, faults.count)
+    }
 
     // MARK: Outcomes
 
@@ -144,7 +176,10 @@ public struct Exploration {
         while let events = early.removeValue(forKey: nextTaken), let purpose = pending.removeValue(forKey: nextTaken) {
             nextTaken += 1
             switch purpose {
-            case .expand(let state): expand(state, events)
+            case .expand(let state):
+                result.expanded += 1
+                expand(state, events)
+            case .faults(let state, _): expand(state, events)
             case .compare(let pair): compare(pair, events)
             }
         }
@@ -166,14 +201,15 @@ public struct Exploration {
     private mutating func expand(_ state: Int, _ events: [ExplorationEvent]) {
         let path = queue.path(to: state)
         let from = queue.screens[Int(queue.states[state].screen)]
-        result.expanded += 1
         var begun: Move?
         for event in events {
             switch event {
             case .begins(let move): begun = move
             case .tried(let violations):
                 for violation in violations { result.add(violation, path, on: from) }
-            case .reached(let transition): take(transition, from: state, path, on: from)
+            case .reached(let transition):
+                guard let begun else { continue }
+                take(transition, by: begun, from: state, path, on: from)
             case .died(let death):
                 let violation = death.violation(during: begun, on: from)
                 result.add(violation, path + [begun].compactMap(\.self), on: from)
@@ -182,29 +218,40 @@ public struct Exploration {
         }
     }
 
-    private mutating func take(_ transition: Transition, from state: Int, _ path: [Move], on from: String) {
+    private mutating func take(
+        _ transition: Transition,
+        by move: Move,
+        from state: Int,
+        _ path: [Move],
+        on from: String
+    ) {
         result.transitions += 1
         result.note(screen: transition.screen)
-        result.edges[.init(from: from, act: transition.move.act.kind, to: transition.screen), default: 0] += 1
+        result.edges[.init(from: from, act: move.act.kind, to: transition.screen), default: 0] += 1
+        if move.fault == nil {
+            for call in transition.calls {
+                faults.add(.init(state: state, act: move.act, call: call), in: queue.states[state].looks)
+            }
+        }
         let (index, isNew) = queue.add(
             transition.state,
             from: state,
-            by: transition.move,
+            by: move,
             screen: transition.screen,
-            shape: transition.shape
+            looks: transition.looks
         )
         if isNew {
             result.states += 1
             let depth = Int(queue.states[index].depth)
             if depth == result.statesByDepth.count { result.statesByDepth.append(0) }
             result.statesByDepth[depth] += 1
-            if depth < limits.depth { toExpand.append((index, .all)) } else { queue.keep(index) }
+            if depth < limits.depth { deeper.append(index) } else { queue.keep(index) }
         } else if index != state {
-            sample(Pair(state: index, parent: state, move: transition.move))
+            sample(Pair(state: index, parent: state, move: move))
         }
         // Each state counts once, however many workers looked at it.
         for violation in transition.violations + (isNew ? transition.stateViolations : []) {
-            result.add(violation, path + [transition.move], on: transition.screen)
+            result.add(violation, path + [move], on: transition.screen)
         }
     }
 
@@ -231,5 +278,20 @@ extension ExplorationEvent.Death {
         case .hang(let seconds):
             return LawViolation(law: Law.noHang.name, .init(subject, "It did not end within \(seconds) s."))
         }
+    }
+}
+
+extension Array {
+    /// Runs of neighbours that belong together.
+    fileprivate func chunked(by areTogether: (Element, Element) -> Bool) -> [[Element]] {
+        var chunks: [[Element]] = []
+        for element in self {
+            if let last = chunks.last?.last, areTogether(last, element) {
+                chunks[chunks.count - 1].append(element)
+            } else {
+                chunks.append([element])
+            }
+        }
+        return chunks
     }
 }

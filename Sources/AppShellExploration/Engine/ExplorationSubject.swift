@@ -20,12 +20,12 @@ public struct ExplorationSubject {
         self.laws = laws
     }
 
-    /// The first state: its digest, its screen and its shape.
-    public func firstState() throws -> (digest: UInt64, screen: String, shape: UInt64) {
+    /// The first state: its digest, its screen and its looks.
+    public func firstState() throws -> (digest: UInt64, screen: String, looks: StateLooks) {
         let session = try makePhone()
         defer { session.end() }
         let state = StateView(session, inputs)
-        return (state.digest.value, state.screen, state.shape)
+        return (state.digest.value, state.screen, StateLooks(state))
     }
 
     /// A fresh phone after some moves; the caller ends it.

@@ -23,8 +23,8 @@ public final class ExplorationWorker {
     /// before is a finding.
     public func run(_ job: ExplorationJob, report: (ExplorationEvent) -> Void) throws {
         switch job {
-        case .expand(let path, let attempts, let tried):
-            do { try expand(path, attempts, after: tried, report) } catch let error as HeadlessError {
+        case .expand(let path, let attempts, let count):
+            do { try expand(path, attempts, after: count, report) } catch let error as HeadlessError {
                 report(.died(.lost("\(error)")))
             }
         case .check(let path):
@@ -43,52 +43,40 @@ public final class ExplorationWorker {
         let digest: UInt64
     }
 
+    /// - Parameter count: of the attempts that were begun before.
     private func expand(
         _ path: [Move],
         _ wanted: Attempts,
-        after tried: TriedAttempts,
+        after count: Int,
         _ report: (ExplorationEvent) -> Void
     ) throws {
         let base = try base(path)
         defer { base.state.session.end() }
-        var index = -1
-        /// Whether the next attempt is to be told.
-        func begins(_ move: Move?) -> Bool {
-            index += 1
-            guard index >= tried.count else { return false }
-            report(.begins(move))
-            return true
-        }
-        if wanted != .faults, begins(nil) { report(.tried(try trialViolations(base))) }
+        let attempts: [Move?] =
+            switch wanted {
+            case .acts: try [nil] + ActList(inputs: subject.inputs).acts(on: base.state.session).map { Move($0) }
+            case .moves(let moves): moves
+            }
         var spare: HeadlessSession?
         defer { spare?.end() }
-        for act in try ActList(inputs: subject.inputs).acts(on: base.state.session) {
-            let move = Move(act)
-            // One that was made before is made again for what it calls, unless it has ended the process.
-            let isReported = begins(move) && wanted != .faults
-            guard !tried.deadly.contains(index) else { continue }
+        for attempt in attempts.dropFirst(count) {
+            report(.begins(attempt))
+            guard let move = attempt else {
+                report(.tried(try trialViolations(base)))
+                continue
+            }
             let session = try spare ?? subject.phone(after: path)
             spare = nil
             guard let made = try make(move, from: base, on: session) else {
                 session.end()
                 continue
             }
-            if isReported { report(.reached(made.transition)) }
+            report(.reached(made.transition))
             // A phone that is as it was serves again.
-            if made.transition.state == base.digest, made.isUntouched, made.targets.isEmpty {
+            if made.transition.state == base.digest, made.isUntouched, made.transition.calls.isEmpty {
                 spare = session
             } else {
                 session.end()
-            }
-            for target in wanted == .plain ? [] : made.targets {
-                for kind in CallFault.allCases {
-                    let fault = Move.Fault(method: target.method.rawValue, path: target.path, kind: kind)
-                    guard begins(Move(act, fault: fault)) else { continue }
-                    let session = try subject.phone(after: path)
-                    defer { session.end() }
-                    guard let made = try make(Move(act, fault: fault), from: base, on: session) else { continue }
-                    report(.reached(made.transition))
-                }
             }
         }
     }
@@ -101,8 +89,6 @@ public final class ExplorationWorker {
 
     private struct Made {
         let transition: Transition
-        /// What the act called.
-        let targets: [CallTarget]
         /// Whether no law went on from there.
         let isUntouched: Bool
     }
@@ -116,24 +102,24 @@ public final class ExplorationWorker {
         } catch is HeadlessError {
             return nil
         }
-        let targets = session.targets(after: calls)
+        let targets = session.targets(after: calls).map { Move.Call($0) }
         let state = StateView(session, subject.inputs)
         let digest = state.digest.value
         let act = ActView(before: base.state, after: state, move: move)
         violations += try laws.violations(of: act)
         let ofState = checked.insert(digest).inserted ? try laws.violations(in: state) : []
-        let (screen, shape) = (state.screen, state.shape)
+        let (screen, looks) = (state.screen, StateLooks(state))
         let (later, hasGoneOn) = try laws.violations(after: act)
         violations += later
         let transition = Transition(
-            move: move,
             state: digest,
             screen: screen,
-            shape: shape,
+            looks: looks,
+            calls: targets,
             violations: violations,
             stateViolations: ofState
         )
-        return Made(transition: transition, targets: targets, isUntouched: !hasGoneOn)
+        return Made(transition: transition, isUntouched: !hasGoneOn)
     }
 
     private func trialViolations(_ base: Base) throws -> [LawViolation] {
@@ -191,19 +177,5 @@ public final class ExplorationWorker {
         defer { session.end() }
         do { try act.perform(on: session) } catch is HeadlessError {}
         return session.digest
-    }
-}
-
-extension StateView {
-    /// A hash of the roles and labels of what can be acted on, whatever else is shown.
-    var shape: UInt64 {
-        var hash = StableHash()
-        hash.add(screen)
-        for element in elements where element.isInteractive || element.role == .failure || element.role == .loading {
-            hash.add(element.role.name)
-            hash.add(element.label)
-            hash.add(element.state.isDisabled)
-        }
-        return hash.value
     }
 }

@@ -3,11 +3,12 @@ import AppShellHeadless
 /// The states that an exploration has found, in the order of finding, and which of them to expand next.
 ///
 /// Breadth first to a depth, so that the first path to a state is a shortest one; then by novelty: what looks the least
-/// like what was seen before.
+/// like what was expanded before.
 struct StateQueue {
     /// A state and how it was first reached.
     struct State {
         let digest: UInt64
+        let looks: StateLooks
         /// The state before, by its index; -1 for the first.
         let parent: Int32
         /// The last move, by its index in ``StateQueue/moves``; -1 for the first.
@@ -16,8 +17,6 @@ struct StateQueue {
         let depth: Int32
         /// The index of its screen in ``StateQueue/screens``.
         let screen: Int32
-        /// See ``Transition/shape``.
-        let shape: UInt64
     }
 
     private(set) var states: [State] = []
@@ -27,12 +26,15 @@ struct StateQueue {
     private var moves: [Move] = []
     private var moveIndexes: [Move: Int32] = [:]
     private var screenIndexes: [String: Int32] = [:]
-    private var shapeCounts: [UInt64: Int] = [:]
-    /// The states of the last depth, which novelty chooses from.
-    private(set) var frontier: [Int] = []
+    private var frontier: NovelStates
 
-    /// The index of a known state.
-    subscript(_ digest: UInt64) -> Int? { indexes[digest].map(Int.init) }
+    /// How many states of the last depth wait for ``takeNovel(_:)``.
+    var frontierCount: Int { frontier.count }
+
+    /// - Parameter seed: of the choice between states that are as new.
+    init(seed: UInt64) {
+        frontier = NovelStates(seed: seed)
+    }
 
     /// Adds a state, unless it is known.
     ///
@@ -42,16 +44,16 @@ struct StateQueue {
         from parent: Int?,
         by move: Move?,
         screen: String,
-        shape: UInt64
+        looks: StateLooks
     ) -> (index: Int, isNew: Bool) {
         if let known = indexes[digest] { return (Int(known), false) }
         let state = State(
             digest: digest,
+            looks: looks,
             parent: Int32(parent ?? -1),
             move: move.map { index(of: $0) } ?? -1,
             depth: parent.map { states[$0].depth + 1 } ?? 0,
-            screen: screenIndex(screen),
-            shape: shape
+            screen: screenIndex(screen)
         )
         indexes[digest] = Int32(states.count)
         states.append(state)
@@ -65,7 +67,7 @@ struct StateQueue {
         return Int32(moves.count - 1)
     }
 
-    mutating func screenIndex(_ screen: String) -> Int32 {
+    private mutating func screenIndex(_ screen: String) -> Int32 {
         if let known = screenIndexes[screen] { return known }
         screens.append(screen)
         screenIndexes[screen] = Int32(screens.count - 1)
@@ -84,30 +86,11 @@ struct StateQueue {
     }
 
     /// Keeps a state of the last depth for later.
-    mutating func keep(_ index: Int) { frontier.append(index) }
+    mutating func keep(_ index: Int) { frontier.add(index, states[index].looks) }
 
-    /// Takes the states of the frontier that look the least like those taken before; equals in an order that the seed
-    /// gives.
-    ///
-    /// - Parameter onlyUnseen: whether to take none of a shape that was taken before.
-    mutating func takeNovel(_ count: Int, seed: UInt64, onlyUnseen: Bool = false) -> [Int] {
-        func rank(_ index: Int) -> UInt64 {
-            var hash = StableHash(seed: seed)
-            hash.add(states[index].digest)
-            return hash.value
-        }
-        let sorted = frontier.map { (shapeCounts[states[$0].shape] ?? 0, states[$0].depth, rank($0), $0) }.sorted {
-            $0 < $1
-        }
-        // Of one shape, one at a time.
-        var taken: [Int] = []
-        var shapes: Set<UInt64> = []
-        for (seen, _, _, index) in sorted where taken.count < count && (seen == 0 || !onlyUnseen) {
-            if shapes.insert(states[index].shape).inserted { taken.append(index) }
-        }
-        for index in taken { shapeCounts[states[index].shape, default: 0] += 1 }
-        let chosen = Set(taken)
-        frontier.removeAll { chosen.contains($0) }
-        return taken
-    }
+    /// Counts a state that is expanded for another reason than its novelty.
+    mutating func noteExpansion(of index: Int) { frontier.noteExpansion(of: states[index].looks) }
+
+    /// Takes the states that look the least like those expanded before.
+    mutating func takeNovel(_ count: Int) -> [Int] { frontier.take(count) }
 }

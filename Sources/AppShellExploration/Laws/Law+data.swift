@@ -10,7 +10,7 @@ extension Law {
         .act { act in
             guard act.isNoChangeOfForms, act.before.screen == act.after.screen else { return [] }
             return lost(act.before.typed, in: act.after).map { label, fact in
-                let isOfWrite = act.fault?.target.method.isWrite == true
+                let isOfWrite = act.fault?.call.target.method.isWrite == true
                 let kind = act.move?.act.kind ?? (isOfWrite ? "a step whose call fails" : "a step")
                 return Violation("\(act.before.screen): field “\(label)”, \(kind)", fact)
             }
@@ -91,7 +91,7 @@ extension Law {
             }
             guard let confirmation else { return [] }
             // The answer that a fault makes up is none of the back end's.
-            let isMadeUp = act.fault.map { $0.kind == .malformed && $0.target.method.isWrite } ?? false
+            let isMadeUp = act.fault.map { $0.kind == .malformed && $0.call.target.method.isWrite } ?? false
             let isStored = act.ended.count(where: \.isStoredWrite) > (isMadeUp ? 1 : 0)
             guard !isStored else { return [] }
             return [
@@ -193,7 +193,7 @@ extension ActView {
     /// Whether the act is none that may change what stands in fields.
     fileprivate var isNoChangeOfForms: Bool {
         switch move?.act {
-        case .waitForTimer, .waitForADay, .setOnline, .pullToRefresh, .answerPrompt, .allowNotificationsInSettings,
+        case .waitForTimer, .waitForAnswers, .waitForADay, .setOnline, .pullToRefresh, .answerPrompt, .allowNotificationsInSettings,
             .dismissKeyboard:
             // What was being sent may be done now.
             return before.loading.isEmpty
@@ -204,14 +204,14 @@ extension ActView {
         // A step of a script: which one is not known, so what it typed itself is left alone.
         case nil:
             guard after.typedTexts == before.typedTexts, !ended.contains(where: \.isStoredWrite) else { return false }
-            return fault?.target.method.isWrite == true ? isFailedWrite : true
+            return fault?.call.target.method.isWrite == true ? isFailedWrite : true
         default: return false
         }
     }
 
     /// Whether something went wrong with a write, and nothing says that all is well.
     private var isFailedWrite: Bool {
-        guard let fault, fault.target.method.isWrite else { return false }
+        guard let fault, fault.call.target.method.isWrite else { return false }
         return after.texts.allSatisfy { text in
             !after.inputs.confirmations.contains { text.contains($0) }
         }

@@ -13,6 +13,7 @@ struct ExplorationJSON {
         var writer = JSONWriter()
         writer.object { writer in
             writer.field("beyond", report.beyond)
+            writer.field("waitingCalls", report.waitingCalls)
             writer.field("comparisons", report.comparisons)
             writer.field("complete", report.isComplete)
             writer.field("depth", report.depth)

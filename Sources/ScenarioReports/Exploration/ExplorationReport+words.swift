@@ -19,8 +19,12 @@ extension ExplorationReport {
             waiting == 0
             ? "Complete."
             : "\(Self.counted(waiting, "state")) within that depth \(waiting == 1 ? "was" : "were") not expanded."
-        guard beyond > 0 else { return within }
-        return "\(within) \(Self.counted(beyond, "state")) at that depth and beyond \(beyond == 1 ? "waits" : "wait")."
+        var rest: [String] = []
+        if beyond > 0 { rest.append("\(Self.counted(beyond, "state")) at that depth and beyond") }
+        if waitingCalls > 0 { rest.append("the faults of \(Self.counted(waitingCalls, "call"))") }
+        guard !rest.isEmpty else { return within }
+        let verb = beyond + waitingCalls == 1 && rest.count == 1 && waitingCalls == 0 ? "waits" : "wait"
+        return "\(within) \(rest.joined(separator: " and ")) \(verb)."
     }
 
     /// `1 finding, 2 accepted`: the findings that count, and those that do not.

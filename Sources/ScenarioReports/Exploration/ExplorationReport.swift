@@ -26,6 +26,8 @@ public struct ExplorationReport: Sendable {
     public var waiting: Int
     /// How many states lie at the depth or beyond, and were not expanded.
     public var beyond: Int
+    /// How many calls were seen whose faults were not tried.
+    public var waitingCalls: Int
     /// How many pairs of equal states were compared.
     public var comparisons: Int
     /// How they differ that do.
@@ -150,6 +152,7 @@ public struct ExplorationReport: Sendable {
         transitions = 0
         waiting = 0
         beyond = 0
+        waitingCalls = 0
         comparisons = 0
         divergences = []
         laws = []

@@ -104,7 +104,7 @@ struct ChaosAttempt {
         guard case .fault(let kind, let call) = varied.variation, session.server.exchanges.indices.contains(call - 1)
         else { return nil }
         let target = CallTarget(session.server.exchanges[call - 1].request, under: session.server.bases)
-        return Move.Fault(method: target.method.rawValue, path: target.path, kind: kind)
+        return Move.Fault(.init(target), kind)
     }
 
     /// Ends the app and launches it again.

@@ -1,6 +1,6 @@
 import AppShellExploration
 import CucumberGherkin
-public import ScenarioReports
+import ScenarioReports
 
 /// Runs scenarios, then every variation of those that pass: each call with each fault, and the end of the app after each
 /// step.

@@ -100,7 +100,7 @@ struct ChaosTelling {
                 !targets[first..<(call - 1)].contains(targets[call - 1])
             else { return nil }
             let target = targets[call - 1]
-            return [console.step(for: .init(method: target.method.rawValue, path: target.path, kind: kind))]
+            return [console.step(for: .init(.init(target), kind))]
         }
     }
 

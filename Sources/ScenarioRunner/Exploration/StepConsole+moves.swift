@@ -63,6 +63,7 @@ extension StepConsole {
                 ? [said("le téléphone est connecté", "the phone is online")]
                 : [said("le téléphone est hors connexion", "the phone is offline")]
         case .waitForTimer: return [step(waiting: session.nextDue ?? .zero)]
+        case .waitForAnswers: return [step(waiting: .seconds(120))]
         case .waitForADay: return [step(waiting: .seconds(86_400))]
         }
     }
@@ -77,44 +78,45 @@ extension StepConsole {
 
     /// The step that arranges a fault.
     func step(for fault: Move.Fault) -> ConsoleStep {
-        let call = "\(fault.method) \"\(fault.path)\""
+        let (method, path) = (fault.call.method, fault.call.path)
+        let call = "\(method) \"\(path)\""
         switch fault.kind {
         case .serverError:
             return said(
                 "le serveur répond 500 au prochain appel \(call)",
-                "the server returns 500 for the next \(fault.method) call to \"\(fault.path)\""
+                "the server returns 500 for the next \(method) call to \"\(path)\""
             )
         case .tooManyRequests:
             return said(
                 "le serveur répond 429 au prochain appel \(call) et demande d'attendre 3 secondes",
-                "the server returns 429 for the next \(fault.method) call to \"\(fault.path)\" and asks to wait 3 seconds"
+                "the server returns 429 for the next \(method) call to \"\(path)\" and asks to wait 3 seconds"
             )
         case .malformed:
             var step = said(
                 "le serveur répond 200 au prochain appel \(call) avec :",
-                "the server returns 200 for the next \(fault.method) call to \"\(fault.path)\" with:"
+                "the server returns 200 for the next \(method) call to \"\(path)\" with:"
             )
             step.docString = CallFault.malformedText
             return step
         case .slow:
             return said(
                 "le serveur met 3 secondes à répondre au prochain appel \(call)",
-                "the server takes 3 seconds to respond to the next \(fault.method) call to \"\(fault.path)\""
+                "the server takes 3 seconds to respond to the next \(method) call to \"\(path)\""
             )
         case .timeout:
             return said(
                 "le serveur ne répond pas au prochain appel \(call)",
-                "the server does not respond to the next \(fault.method) call to \"\(fault.path)\""
+                "the server does not respond to the next \(method) call to \"\(path)\""
             )
         case .offline:
             return said(
                 "le réseau se coupe pendant le prochain appel \(call)",
-                "the network drops during the next \(fault.method) call to \"\(fault.path)\""
+                "the network drops during the next \(method) call to \"\(path)\""
             )
         case .lost:
             return said(
                 "le serveur traite le prochain appel \(call) mais sa réponse se perd",
-                "the server handles the next \(fault.method) call to \"\(fault.path)\" but the response is lost"
+                "the server handles the next \(method) call to \"\(path)\" but the response is lost"
             )
         }
     }

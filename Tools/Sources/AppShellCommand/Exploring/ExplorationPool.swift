@@ -111,19 +111,18 @@ final class ExplorationPool {
         let old = workers.remove(at: index)
         guard let job = old.job else { return }
         failedStarts += 1
-        guard failedStarts < 4 || old.events.contains(where: { if case .begins = $0 { true } else { false } }) else {
+        guard failedStarts < 4 || old.events.contains(where: \.isBegin) else {
             let why = if case .trap(let text) = death { text } else { "They do not answer." }
             throw CommandError("The workers of the exploration do not start. \(why)")
         }
         var events = old.events + [.died(death)]
-        let tried = TriedAttempts(events)
-        guard case .expand(let path, let wanted, _) = job.job, tried.deadly.count < Self.maximumDeaths else {
+        guard case .expand(let path, let wanted, _) = job.job, events.count(where: \.isDeath) < Self.maximumDeaths else {
             events.append(.ended)
             return done.append((job.number, events))
         }
         let worker = try Worker(arguments)
         workers.append(worker)
-        worker.begin(.init(number: job.number, job: .expand(path, wanted, after: tried)))
+        worker.begin(.init(number: job.number, job: .expand(path, wanted, after: events.count(where: \.isBegin))))
         worker.events = events
     }
 
@@ -135,7 +134,7 @@ final class ExplorationPool {
         private let id: pid_t
         private let buffer: SharedBuffer
         private var lines = ByteLines()
-        private let decoder = JSONDecoder()
+        private var reader = EventLineReader()
         private var bytes = [UInt8](repeating: 0, count: 1 << 16)
         private var printed: [UInt8] = []
         private var status: Int32?
@@ -163,7 +162,7 @@ final class ExplorationPool {
             if count < 0, errno == EINTR || errno == EAGAIN { return [] }
             guard count > 0 else { return nil }
             lastSign = .now
-            return try lines.append(bytes[..<count]).map { try decoder.decode(ExplorationEvent.self, from: Data($0)) }
+            return try lines.append(bytes[..<count]).compactMap { try reader.event(in: $0) }
         }
 
         func receivePrints() {
@@ -204,4 +203,9 @@ final class ExplorationPool {
 
         deinit { end() }
     }
+}
+
+extension ExplorationEvent {
+    fileprivate var isBegin: Bool { if case .begins = self { true } else { false } }
+    fileprivate var isDeath: Bool { if case .died = self { true } else { false } }
 }

@@ -28,7 +28,7 @@ struct ExplorationRun {
 
     func run() throws -> CommandExit {
         let progress = ExplorationProgress()
-        let depth = command.depth ?? (command.time == nil ? 2 : 1)
+        let depth = command.depth ?? (command.time == nil ? 2 : 0)
         var exploration = Exploration(
             from: try choice.subject().firstState(),
             limits: .init(
@@ -51,7 +51,7 @@ struct ExplorationRun {
             seed: command.seed
         )
         report.from = command.from
-        (report.waiting, report.beyond) = exploration.waiting
+        (report.waiting, report.beyond, report.waitingCalls) = exploration.waiting
         try report.add(
             result,
             of: choice.scripts(),

@@ -15,10 +15,11 @@ struct ExploreWorkerCommand: ParsableCommand {
         WorkerCommand.prepareProcess()
         let subject = try ExplorationChoice(product: product, laws: law, from: from).subject()
         let worker = ExplorationWorker(subject)
-        let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
+        let decoder = JSONDecoder()
+        var writer = EventLineWriter()
         func send(_ event: ExplorationEvent) {
-            guard let line = try? encoder.encode(event) else { return }
-            WorkerCommand.send(Array(line) + [UInt8(ascii: "\n")], to: WorkerCommand.Descriptor.reports)
+            guard let lines = try? writer.lines(of: event) else { return }
+            WorkerCommand.send(lines, to: WorkerCommand.Descriptor.reports)
         }
         var lines = ByteLines()
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
