@@ -9,6 +9,12 @@ public struct LanguageHint: Sendable, Hashable {
     /// A sentence: ``Add `# language: fr` as the first line.``
     public let fix: String
 
+    /// The line to write, if the fix is one: `# language: fr`.
+    public var languageLine: String? {
+        let quoted = fix.split(separator: "`", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
+        return quoted?.hasPrefix("# language:") == true ? quoted : nil
+    }
+
     /// On one line, to show above an official error.
     public var text: String { "\(fact) \(fix)" }
 

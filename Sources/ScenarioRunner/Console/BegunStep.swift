@@ -1,7 +1,7 @@
 /// A text that a step may begin with: where in the step's wording it ends.
 enum BegunStep {
-    /// The text and the rest of the wording.
-    case text(String, isWhole: Bool)
+    /// The text up to the next parameter, and that part's index; there is none after the last one.
+    case text(head: String, next: Int, isWhole: Bool)
     case string(BegunString)
 
     /// - Parameter parts: of the wording: literal texts and names of parameters by turns.
@@ -10,12 +10,11 @@ enum BegunStep {
         var head = ""
         var rest = text[...]
         for index in parts.indices {
-            let following = Self.wording(parts, from: index + 1)
             let isLast = index >= parts.count - 2
             if index.isMultiple(of: 2) {
                 let literal = parts[index]
                 if literal.hasPrefix(rest) {
-                    self = .text(head + literal + following, isWhole: index == parts.count - 1)
+                    self = .text(head: head + literal, next: index + 1, isWhole: index == parts.count - 1)
                     return
                 }
                 guard rest.hasPrefix(literal) else { return nil }
@@ -29,7 +28,8 @@ enum BegunStep {
                         begun: String(rest.dropFirst()),
                         before: parts[index - 1],
                         after: parts[index + 1],
-                        rest: following,
+                        rest: Self.wording(parts, from: index + 1),
+                        part: index,
                         isLast: isLast
                     )
                     self = .string(string)
@@ -43,7 +43,7 @@ enum BegunStep {
                 // Up to the next words; there are none after the last parameter.
                 let next = parts[index + 1]
                 guard !next.isEmpty, let range = rest.firstRange(of: next) else {
-                    self = .text(head + rest + following, isWhole: isLast)
+                    self = .text(head: head + rest, next: index + 1, isWhole: isLast)
                     return
                 }
                 head += rest[..<range.lowerBound]
@@ -83,6 +83,8 @@ struct BegunString {
     let after: String
     /// All that follows, with placeholders.
     let rest: String
+    /// The string's index among the parts.
+    let part: Int
     /// Whether it is the step's last parameter.
     let isLast: Bool
 }

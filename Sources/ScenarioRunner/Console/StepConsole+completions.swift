@@ -18,7 +18,8 @@ extension StepConsole {
                 StepCompletion(text: text, summary: wording.summary, isWhole: isWhole)
             }
             switch BegunStep(typed, of: wording.parts) {
-            case .text(let text, let isWhole): starting.append(completion(text, isWhole: isWhole))
+            case .text(let head, let next, let isWhole):
+                starting.append(completion(head + BegunStep.wording(wording.parts, from: next), isWhole: isWhole))
             case .string(let string):
                 let values = candidates.values(for: string, of: wording.kind)
                 filled += values.map { completion(string.head + $0 + string.rest, isWhole: string.isLast) }

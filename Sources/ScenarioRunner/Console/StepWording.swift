@@ -20,6 +20,13 @@ struct StepWording {
         return rest.isEmpty ? text : nil
     }
 
+    /// The expression with values in place of its parameters; nil where there are more or fewer of them.
+    static func text(of source: String, values: [String], isPlural: Bool) -> String? {
+        var rest = values[...]
+        let text = text(of: source, isPlural: isPlural) { _ in rest.popFirst() }
+        return rest.isEmpty ? text : nil
+    }
+
     /// The expression as a person reads it, in the singular: literal texts and names of parameters by turns.
     static func parts(of source: String) -> [String] {
         let text = text(of: source, isPlural: false) { "\0\($0)\0" } ?? ""

@@ -73,21 +73,33 @@ public struct LintIssue: Hashable, Sendable {
     public let fact: String
     /// A sentence that says what to do.
     public let fix: String
+    /// What to write instead of what stands at the location, if lint knows: a tag with its `@`, `<name>`, a keyword, or the
+    /// expression of a step.
+    public let suggestion: String?
 
-    public init(_ code: Code, file: String, line: Int, column: Int? = nil, fact: String, fix: String) {
+    public init(
+        _ code: Code,
+        file: String,
+        line: Int,
+        column: Int? = nil,
+        fact: String,
+        fix: String,
+        suggestion: String? = nil
+    ) {
         self.code = code
         self.file = file
         self.line = line
         self.column = column
         self.fact = fact
         self.fix = fix
+        self.suggestion = suggestion
     }
 
     public var severity: Severity { code.severity }
 
     /// The same issue in a file by another name.
     public func renamed(_ file: String) -> LintIssue {
-        LintIssue(code, file: file, line: line, column: column, fact: fact, fix: fix)
+        LintIssue(code, file: file, line: line, column: column, fact: fact, fix: fix, suggestion: suggestion)
     }
 
     /// The file differs from this line on from what `appshell lint --fix` writes.
@@ -116,7 +128,15 @@ extension LintIssue: Comparable {
 }
 
 extension LintIssue {
-    init(_ code: Code, _ document: Gherkin.Document, _ location: Gherkin.Location, fact: String, fix: String) {
-        self.init(code, file: document.uri, line: location.line, column: location.column, fact: fact, fix: fix)
+    init(
+        _ code: Code,
+        _ document: Gherkin.Document,
+        _ location: Gherkin.Location,
+        fact: String,
+        fix: String,
+        suggestion: String? = nil
+    ) {
+        let (line, column) = (location.line, location.column)
+        self.init(code, file: document.uri, line: line, column: column, fact: fact, fix: fix, suggestion: suggestion)
     }
 }

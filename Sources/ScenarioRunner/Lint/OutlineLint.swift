@@ -17,8 +17,14 @@ struct OutlineLint {
         }
     }
 
-    private mutating func add(_ code: LintIssue.Code, _ location: Gherkin.Location, fact: String, fix: String) {
-        issues.append(LintIssue(code, document, location, fact: fact, fix: fix))
+    private mutating func add(
+        _ code: LintIssue.Code,
+        _ location: Gherkin.Location,
+        fact: String,
+        fix: String,
+        suggestion: String? = nil
+    ) {
+        issues.append(LintIssue(code, document, location, fact: fact, fix: fix, suggestion: suggestion))
     }
 
     /// Without examples, an outline runs once like any scenario.
@@ -33,7 +39,8 @@ struct OutlineLint {
             .outlineWithoutExamples,
             scenario.location,
             fact: "“\(scenario.keyword)” has no examples, so it runs once.",
-            fix: "Add “\(dialect.examples.first ?? "Examples"):”, or write “\(plain)”."
+            fix: "Add “\(dialect.examples.first ?? "Examples"):”, or write “\(plain)”.",
+            suggestion: plain
         )
     }
 
@@ -66,7 +73,8 @@ struct OutlineLint {
                     .placeholderUnknown,
                     location,
                     fact: "\(whose) is named “\(name)”, so <\(name)> is not replaced.",
-                    fix: nearest.map { "Did you mean <\($0)>?" } ?? "Add the column, or remove <\(name)>."
+                    fix: nearest.map { "Did you mean <\($0)>?" } ?? "Add the column, or remove <\(name)>.",
+                    suggestion: nearest.map { "<\($0)>" }
                 )
             }
         }

@@ -34,7 +34,14 @@ public struct ScriptLint: Sendable {
     public func issues(ofLanguageIn source: GherkinSource, errors: [GherkinError] = []) -> [LintIssue] {
         let lines = Set(errors.lazy.filter { $0.uri == source.uri }.map(\.location.line))
         return LanguageHint.all(for: source, errorLines: lines).map { hint in
-            LintIssue(.language, file: source.uri, line: hint.line, fact: hint.fact, fix: hint.fix)
+            LintIssue(
+                .language,
+                file: source.uri,
+                line: hint.line,
+                fact: hint.fact,
+                fix: hint.fix,
+                suggestion: hint.languageLine
+            )
         }
     }
 

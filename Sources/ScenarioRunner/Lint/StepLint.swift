@@ -51,7 +51,9 @@ struct StepLint {
         else { return }
         let fact = "“\(definition.expression.source)” is a former wording."
         let fix = "Write “\(replacement)”."
-        issues.append(LintIssue(.stepRenamed, document, step.location, fact: fact, fix: fix))
+        issues.append(
+            LintIssue(.stepRenamed, document, step.location, fact: fact, fix: fix, suggestion: replacement)
+        )
     }
 
     /// - Parameter row: the line of examples that causes it; nil for the step itself.

@@ -42,7 +42,8 @@ struct RequirementTagLint {
                     tag.location,
                     fact: "Unknown requirement \(id).",
                     fix: misspelling.nearest.map { "Did you mean @\($0)?" }
-                        ?? "Add it to the list of requirements, or remove the tag."
+                        ?? "Add it to the list of requirements, or remove the tag.",
+                    suggestion: misspelling.nearest.map { "@\($0)" }
                 )
             )
         }

@@ -65,6 +65,7 @@ struct RootCommand: ParsableCommand {
               ./appshell merge shard-*.ndjson --format html:report.html
               ./appshell history                        what changed from run to run
               ./appshell lint --fix                     checks and formats scripts
+              ./appshell lsp                            the same and more, in an editor
               ./appshell open madinia https://madinia.fr/formations/performer
               ./appshell push madinia payload.json      what a notification opens
               ./appshell graph madinia                  what it consists of
@@ -74,7 +75,7 @@ struct RootCommand: ParsableCommand {
         version: "0.4.0",
         subcommands: [
             RunCommand.self, ConsoleCommand.self, MergeCommand.self, ReportCommand.self, HistoryCommand.self,
-            LintCommand.self,
+            LintCommand.self, LspCommand.self,
             OpenCommand.self, PushCommand.self, GraphCommand.self, CheckCommand.self, AasaCommand.self,
             StepsCommand.self, GherkinCommand.self, ExploreCommand.self, WorkerCommand.self, ExploreWorkerCommand.self,
         ] + (isOfRepository || InstalledWebHost.isHere ? [ServeCommand.self] : [])

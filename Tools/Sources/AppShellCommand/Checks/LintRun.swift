@@ -131,7 +131,7 @@ struct LintRun {
         return issues.map { $0.code == .definitionUnused ? $0.renamed(sources.path(of: $0.file)) : $0 }
     }
 
-    private static func unknownProduct(_ feature: LoadedFeature) -> LintIssue {
+    static func unknownProduct(_ feature: LoadedFeature) -> LintIssue {
         LintIssue(
             .productUnknown,
             file: feature.uri,

@@ -28,9 +28,16 @@ struct CoverageSources {
         return try requirements(of: root)
     }
 
-    private static func root() -> String? {
+    /// Only the list of a folder, or else of the command's own repository.
+    static func requirements(in folder: String) throws(CommandError) -> RequirementList? {
+        guard let root = root(in: folder + "/") else { return nil }
+        return try requirements(of: root)
+    }
+
+    /// - Parameter folder: the working directory by default.
+    private static func root(in folder: String = "") -> String? {
         let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"]
-        let roots = [""] + (home.map { [$0 + "/"] } ?? [])
+        let roots = [folder] + (home.map { [$0 + "/"] } ?? [])
         return roots.first { FileManager.default.fileExists(atPath: $0 + list) }
     }
 

@@ -63,6 +63,13 @@ struct Defaults {
         return try Defaults(file: file).options.first { $0.name == "history" }?.arguments.last
     }
 
+    /// The file of `coverage-format` `json`, where a file of defaults names one.
+    static func coverage() throws(CommandError) -> String? {
+        guard let file = find() else { return nil }
+        let formats = try Defaults(file: file).options.first { $0.name == "coverage-format" }?.arguments ?? []
+        return formats.first { $0.hasPrefix("json:") }.map { String($0.dropFirst("json:".count)) }
+    }
+
     private static let ofOneRun = [
         "dry-run", "shard", "costs", "watch", "backend", "no-defaults", "affected-by", "impact", "explain",
         "record-impact", "chaos", "chaos-only", "chaos-budget", "chaos-seed", "chaos-json",

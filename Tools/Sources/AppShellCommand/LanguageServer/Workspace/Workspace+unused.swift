@@ -1,0 +1,32 @@
+import CucumberGherkin
+import Foundation
+import ScenarioRunner
+
+extension Workspace {
+    /// The products' own steps that no script uses, by the Swift files that define them, once all scripts were read.
+    func unusedDefinitions() -> [String: [LintIssue]] {
+        guard !hasUnread else { return [:] }
+        var issues: [LintIssue] = []
+        for folder in folders where folder.hasScenarios {
+            let scripts = folder.files.sorted().compactMap { index.files[FileURI.uri(of: $0)] }
+            // As lint, which leaves them out while a script does not parse.
+            guard !scripts.isEmpty, scripts.allSatisfy(\.isWhole) else { continue }
+            for kit in ProductCatalog.kits where chosen.include(kit) {
+                let own = scripts.filter { $0.kit.map { $0 == kit } ?? false }
+                guard let first = own.first else { continue }
+                let used = own.reduce(into: Set<Int>()) { $0.formUnion($1.used) }
+                let product = vocabulary(kit).product
+                issues += folder.lint.unusedDefinitions(of: product, used: used, language: first.language)
+            }
+        }
+        var files: [String: [LintIssue]] = [:]
+        let sources = DefinitionSources()
+        for issue in issues {
+            let path = sources.path(of: issue.file)
+            let full = URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false)
+            guard FileManager.default.fileExists(atPath: full) else { continue }
+            files[full, default: []].append(issue.renamed(path))
+        }
+        return files
+    }
+}
