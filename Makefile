@@ -17,15 +17,15 @@ FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
 .PHONY: help test test-changed fetch test-root test-report test-tools test-server lint format run docs clean
-.PHONY: explore test-explore test-web test-web-all test-faults test-faults-short test-instructions test-openapi
+.PHONY: explore test-explore test-editors test-web test-web-all test-faults test-faults-short test-instructions test-openapi
 .PHONY: trial-schemathesis trial-attack trial-affected test-slurm test-engines
-.PHONY: fuzz fuzz-short fuzz-linear bench bench-scale bench-farm bench-web
+.PHONY: fuzz fuzz-short fuzz-linear bench bench-scale bench-farm bench-web bench-lsp
 .PHONY: bench-instructions bench-instructions-update
 
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: fetch lint test-root test-report test-tools run explore test-web test-openapi test-server ## Everything that CI runs
+test: fetch lint test-root test-report test-tools test-editors run explore test-web test-openapi test-server ## Everything that CI runs
 
 test-changed: ## The tests that concern what is not committed; SINCE=main: what differs from there
 	$(stage)
@@ -53,6 +53,11 @@ test-tools: ## The tests of the appshell command
 	$(stage)
 	$(build) Tools --build-tests
 	Tests/run --package-path Tools --skip-build
+
+test-editors: ## The language server by real clients; needs pytest-lsp (PyPI), and Node.js for the extension for VS Code
+	$(stage)
+	$(build) Tools --product appshell
+	Tests/Editors/run
 
 # With a sample of the scripts and sessions.
 test-web: ## The web host in a browser; needs Chromium, playwright and axe-playwright-python (PyPI)
@@ -164,6 +169,10 @@ bench-farm: ## Simulates COSTS on 1 to 1,000 machines: COSTS=FILE; needs numpy a
 bench-web: ## The web host in Chromium against its goals; the first release build takes minutes
 	$(build) Tools -c release --product appshell-web
 	Benchmarks/web-host
+
+bench-lsp: ## Completion in the language server, with SCENARIOS (10,000) in the workspace, against its goal
+	$(build) Tools -c release --product appshell
+	Benchmarks/language-server --scenarios $(or $(SCENARIOS),10000)
 
 bench-instructions: ## Instructions per operation (callgrind); 10 % above Benchmarks/instructions.json fails
 	swift build --package-path Benchmarks -c release --product appshell-instructions $(fresh)

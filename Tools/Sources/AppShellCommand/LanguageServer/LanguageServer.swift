@@ -19,8 +19,8 @@ final class LanguageServer {
     let send: (JSONValue) -> Void
     private var phase = Phase.new
     private var requestCount = 0
-    /// The files, besides open scripts, that have diagnostics.
-    private var marked: Set<String> = []
+    /// The unused definitions that were told, by their Swift files.
+    private var unused: [String: [LintIssue]] = [:]
     private var needsUnused = false
     /// Of the request that is being answered.
     private(set) var isCancelled: () -> Bool = { false }
@@ -101,6 +101,8 @@ final class LanguageServer {
         let id = JSONValue.string("appshell-\(requestCount)")
         send(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params])
     }
+
+    func show(_ text: String) { notify("window/showMessage", ["type": 3, "message": .string(text)]) }
 
     func showError(_ text: String) { notify("window/showMessage", ["type": 1, "message": .string(text)]) }
 
@@ -231,10 +233,10 @@ final class LanguageServer {
 
     private func publishUnused() {
         let files = workspace.unusedDefinitions()
-        for path in Set(files.keys).union(marked).sorted() {
+        for path in Set(files.keys).union(unused.keys).sorted() where files[path] != unused[path] {
             publish(files[path].map(Diagnostics.unused) ?? [], for: FileURI.uri(of: path), version: nil)
         }
-        marked = Set(files.keys)
+        unused = files
     }
 
     private func publish(_ diagnostics: [JSONValue], for uri: String, version: Int?) {

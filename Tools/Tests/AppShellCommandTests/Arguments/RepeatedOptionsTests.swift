@@ -10,6 +10,8 @@ struct RepeatedOptionsTests {
         // In ExploreCommandTests.
         "explore --law", "explore --without-law", "explore --format", "explore-worker --law",
         "merge --format", "merge --coverage-format", "lint --product", "steps --product",
+        // In LspCommandTests.
+        "lsp --product",
     ]
 
     @Test("every option of every command, given twice, is combined or refused")

@@ -87,6 +87,8 @@ private enum Products {
     static func install() throws {
         try isInstalled.withLock { isInstalled in
             guard !isInstalled else { return }
+            // Where the Swift code of steps is; ./appshell says so.
+            setenv("APPSHELL_HOME", Repository.root.path(percentEncoded: false), 0)
             try ProductCatalog.install([MadiniaTestKit.self])
             isInstalled = true
         }

@@ -56,8 +56,37 @@ struct CodeActions {
             guard let line = written(issue), line.isStep else { return [] }
             let end = document.text.position(of: line.text.upperBound, in: workspace.client.encoding)
             return fix("Close the quotation mark", [TextEdit(range: TextRange(end, end), text: "\"")])
+        case .stepUndefined: return undefined(issue, at: range)
+        case .stepRenamed:
+            guard let new = issue.suggestion, let place = StepPlace(issue.line - 1, in: document, workspace),
+                let text = UndefinedStepActions(document: document, workspace: workspace).reworded(place, as: new)
+            else { return [] }
+            let written = document.text.range(place.line.text, in: workspace.client.encoding)
+            return fix("Write “\(text)”", [TextEdit(range: written, text: text)])
         default: return []
         }
+    }
+
+    /// The nearest steps, and the Swift code that would define this one.
+    private func undefined(_ issue: LintIssue, at range: TextRange) -> [JSONValue] {
+        guard let place = StepPlace(issue.line - 1, in: document, workspace) else { return [] }
+        let encoding = workspace.client.encoding
+        let answers = UndefinedStepActions(document: document, workspace: workspace)
+        let diagnostic = Diagnostics.diagnostic(issue, range)
+        let text = document.text.range(place.line.text, in: encoding)
+        var actions = answers.replacements(of: place).enumerated().map { index, new in
+            let edit = TextEdit(range: text, text: new)
+            return action("Write “\(new)”", "quickfix", [edit], for: diagnostic, isPreferred: index == 0)
+        }
+        let kind = StepKind.of(document.lines.lines, at: issue.line - 1) ?? .when
+        if let snippet = answers.snippet(for: place, kind, StepKind.block(document.lines.lines, under: issue.line - 1)),
+            let (file, edit) = DefinitionEdit.insertion(of: snippet, place.vocabulary, encoding)
+        {
+            let name = file.split(separator: "/").last.map(String.init) ?? file
+            let title = "Define the step in \(name)"
+            actions.append(action(title, "quickfix", [edit], for: diagnostic, in: FileURI.uri(of: file)))
+        }
+        return actions
     }
 
     // MARK: Parts
@@ -116,9 +145,10 @@ struct CodeActions {
         _ kind: String,
         _ edits: [TextEdit],
         for diagnostic: JSONValue? = nil,
-        isPreferred: Bool = false
+        isPreferred: Bool = false,
+        in uri: String? = nil
     ) -> JSONValue {
-        let changes = JSONObject([(document.uri, JSONValue.array(edits.map(\.json)))])
+        let changes = JSONObject([(uri ?? document.uri, JSONValue.array(edits.map(\.json)))])
         return .members([
             "title": .string(title), "kind": .string(kind), "diagnostics": diagnostic.map { [$0] },
             "isPreferred": isPreferred ? true : nil, "edit": ["changes": .object(changes)],

@@ -9,10 +9,11 @@ final class ProductVocabulary {
     /// Without scripts.
     let product: ProductScripts
     private var forms: [String: [StepForm]] = [:]
-    private lazy var sources = DefinitionSources()
+    private let sources: DefinitionSources
 
-    init(_ kit: any TestKit.Type) {
-        self.kit = kit
+    /// - Parameter sources: where to look for the Swift code of steps.
+    init(_ kit: any TestKit.Type, _ sources: DefinitionSources) {
+        (self.kit, self.sources) = (kit, sources)
         product = ProductScripts(kit: kit, features: [])
     }
 
@@ -27,12 +28,6 @@ final class ProductVocabulary {
     }
 
     func definition(_ index: Int) -> StepDefinition { library.definitions[index] }
-
-    /// The definitions that are one step: in all languages, with former wordings.
-    func same(as index: Int) -> Set<Int> {
-        let location = definition(index).location
-        return Set(library.definitions.indices.filter { library.definitions[$0].location == location })
-    }
 
     /// The Swift file of a definition, if it is here.
     func file(of location: FileLocation) -> String? {

@@ -15,12 +15,10 @@ extension Workspace {
                 let own = scripts.filter { $0.kit.map { $0 == kit } ?? false }
                 guard let first = own.first else { continue }
                 let used = own.reduce(into: Set<Int>()) { $0.formUnion($1.used) }
-                let product = vocabulary(kit).product
-                issues += folder.lint.unusedDefinitions(of: product, used: used, language: first.language)
+                issues += unused(of: kit, used, first.language, folder)
             }
         }
         var files: [String: [LintIssue]] = [:]
-        let sources = DefinitionSources()
         for issue in issues {
             let path = sources.path(of: issue.file)
             let full = URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false)
@@ -29,4 +27,26 @@ extension Workspace {
         }
         return files
     }
+
+    /// Found anew only if other definitions are used.
+    private func unused(
+        of kit: any TestKit.Type,
+        _ used: Set<Int>,
+        _ language: String,
+        _ folder: WorkspaceFolder
+    ) -> [LintIssue] {
+        let key = folder.path + "\n" + kit.productID
+        if let known = knownUnused[key], known.used == used, known.language == language { return known.issues }
+        let product = vocabulary(kit).product
+        let issues = folder.lint.unusedDefinitions(of: product, used: used, language: language)
+        knownUnused[key] = UnusedDefinitions(used: used, language: language, issues: issues)
+        return issues
+    }
+}
+
+/// What was found when these definitions were used.
+struct UnusedDefinitions {
+    let used: Set<Int>
+    let language: String
+    let issues: [LintIssue]
 }

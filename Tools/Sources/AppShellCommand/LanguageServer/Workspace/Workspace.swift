@@ -12,6 +12,13 @@ final class Workspace {
     /// The files that are to be read, the next one last.
     private var unread: [String] = []
     private var vocabularies: [String: ProductVocabulary] = [:]
+    /// The command's own Swift files, or else those of the first folder.
+    private(set) lazy var sources: DefinitionSources = {
+        let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"]
+        return DefinitionSources(repository: home ?? folders.first?.path ?? ".")
+    }()
+    /// By product; see `unusedDefinitions()`.
+    var knownUnused: [String: UnusedDefinitions] = [:]
     /// For scripts outside of all folders.
     private lazy var outside = WorkspaceFolder(path: FileManager.default.currentDirectoryPath)
 
@@ -104,7 +111,7 @@ final class Workspace {
 
     func vocabulary(_ kit: any TestKit.Type) -> ProductVocabulary {
         if let known = vocabularies[kit.productID] { return known }
-        let made = ProductVocabulary(kit)
+        let made = ProductVocabulary(kit, sources)
         vocabularies[kit.productID] = made
         return made
     }
@@ -161,6 +168,17 @@ final class Workspace {
         let lines = Gherkin.ScriptLines(source)
         let kit = check.kit ?? kit(of: source.uri, lines, text)
         index.set(ScriptFacts(text, lines, check, uri: uri, kit.map(vocabulary), in: client.encoding), for: uri)
+    }
+
+    /// Brings the index up to date with all scripts.
+    ///
+    /// - Parameter check: throws when nobody waits for it any longer.
+    func finishReading(_ check: () throws(RPCError) -> Void) throws(RPCError) {
+        while hasUnread {
+            try check()
+            readNext()
+        }
+        for document in documents.values where document.check == nil { self.check(document) }
     }
 
     /// The text of a script as it is now, in the editor or on disk.

@@ -1,0 +1,239 @@
+import AppShell
+import CucumberExpressions
+import CucumberGherkin
+import Foundation
+import ScenarioRunner
+
+/// Renames a step in all scripts and in the Swift code that defines it, or a tag in all scripts.
+struct StepRename {
+    let document: OpenDocument
+    let workspace: Workspace
+
+    private var encoding: PositionEncoding { workspace.client.encoding }
+
+    /// What would be renamed: the expression of the step, which the client shows to be edited.
+    func prepare(at position: TextPosition) throws(RPCError) -> JSONValue {
+        if let place = StepPlace(at: position, in: document, workspace) {
+            let definition = try renamed(place)
+            let range = document.text.range(place.line.text, in: encoding)
+            return ["range": range.json, "placeholder": .string(definition.expression.source)]
+        }
+        guard let tag = document.tag(at: position, encoding) else { return .null }
+        let range = document.text.range(tag, in: encoding)
+        return ["range": range.json, "placeholder": .string(document.text.string(tag))]
+    }
+
+    /// - Parameter check: throws when the client no longer waits.
+    func edit(
+        at position: TextPosition,
+        to new: String,
+        _ check: () throws(RPCError) -> Void
+    ) throws(RPCError) -> JSONValue {
+        try workspace.finishReading(check)
+        if let place = StepPlace(at: position, in: document, workspace) { return try rename(place, to: new, check) }
+        guard let tag = document.tag(at: position, encoding) else { return .null }
+        let name = new.hasPrefix("@") ? new : "@" + new
+        guard name.count > 1, !name.dropFirst().contains(where: { $0.isWhitespace || $0 == "@" || $0 == "#" }) else {
+            throw RPCError(.requestFailed, "“\(new)” is no tag: it has white space, an @ or a # in it, or nothing.")
+        }
+        let places = try References(document: document, workspace: workspace)
+            .tags(named: document.text.string(tag), check)
+        return Self.workspaceEdit(places.map { ($0.uri, TextEdit(range: $0.range, text: name)) })
+    }
+
+    // MARK: Steps
+
+    private func renamed(_ place: StepPlace) throws(RPCError) -> StepDefinition {
+        guard place.uses.count == 1, let use = place.uses.first else {
+            let fact = place.uses.isEmpty ? "No step definition matches" : "Several step definitions match"
+            throw RPCError(.requestFailed, "\(fact) “\(place.text)”, so it is not renamed.")
+        }
+        let definition = place.vocabulary.definition(use.definition)
+        guard case .cucumber = definition.expression else {
+            throw RPCError(.requestFailed, "The step is defined by a regular expression; rename it in Swift.")
+        }
+        return definition
+    }
+
+    private func rename(
+        _ place: StepPlace,
+        to new: String,
+        _ check: () throws(RPCError) -> Void
+    ) throws(RPCError) -> JSONValue {
+        let definition = try renamed(place)
+        let new = new.trimmingCharacters(in: .whitespaces)
+        try requireUsable(new, instead: definition, place.vocabulary)
+        var edits = [try DefinitionEdit.edit(definition, to: new, place.vocabulary, encoding)]
+        for (_, facts) in workspace.index.files.sorted(by: { $0.key < $1.key }) {
+            try check()
+            guard let vocabulary = facts.kit.map(workspace.vocabulary) else { continue }
+            let steps = facts.steps.filter { step in
+                guard step.location == definition.location, let index = step.definitions.first else { return false }
+                return vocabulary.definition(index).expression.source == definition.expression.source
+            }
+            guard !steps.isEmpty else { continue }
+            guard let text = workspace.text(of: facts.uri) else { continue }
+            let filled = steps.contains { $0.text.contains("<") } ? filledTexts(facts.uri, text) : [:]
+            for step in steps {
+                let start = text.offset(of: step.range.start, in: encoding)
+                let end = text.offset(of: step.range.end, in: encoding)
+                guard text.string(start..<end) == step.text else {
+                    throw RPCError(.requestFailed, "\(facts.uri) has changed on disk; try again.")
+                }
+                let said = filled[text.gherkinLine(of: start) + 1] ?? step.text
+                guard let reworded = Self.text(of: step.text, said, new, definition, vocabulary) else {
+                    let line = step.range.start.line + 1
+                    throw RPCError(
+                        .requestFailed,
+                        "\(facts.uri):\(line): “\(step.text)” cannot be said so; change it by hand."
+                    )
+                }
+                edits.append((facts.uri, TextEdit(range: step.range, text: reworded)))
+            }
+        }
+        return Self.workspaceEdit(edits)
+    }
+
+    private func requireUsable(
+        _ new: String,
+        instead definition: StepDefinition,
+        _ vocabulary: ProductVocabulary
+    ) throws(RPCError) {
+        guard !new.isEmpty else { throw RPCError(.requestFailed, "The new text is empty.") }
+        do throws(CucumberExpressionError) {
+            _ = try CucumberExpression(new, parameterTypes: vocabulary.library.parameterTypes)
+        } catch {
+            throw RPCError(.requestFailed, error.message)
+        }
+        let old = definition.expression.source
+        guard StepRewording.parameters(of: new) == StepRewording.parameters(of: old) else {
+            let names = StepRewording.parameters(of: old).map { "{\($0)}" }.joined(separator: ", ")
+            let wanted =
+                names.isEmpty ? "The step has no parameters" : "The step has the parameters \(names), in this order"
+            throw RPCError(.requestFailed, "\(wanted); the new text must have the same.")
+        }
+        let taken = vocabulary.library.definitions.contains {
+            $0.expression.source == new && $0.location != definition.location
+        }
+        if taken { throw RPCError(.requestFailed, "There is a step “\(new)” already.") }
+    }
+
+    private func filledTexts(_ uri: String, _ text: ScriptText) -> [Int: String] {
+        var ids = IdentifierSequence()
+        let scripts = LoadedScripts([GherkinSource(uri: uri, text: text.string)], ids: &ids)
+        return scripts.features.first.map(ScriptFacts.filledTexts) ?? [:]
+    }
+
+    /// A step in the words of the new expression.
+    private static func text(
+        of written: String,
+        _ said: String,
+        _ new: String,
+        _ definition: StepDefinition,
+        _ vocabulary: ProductVocabulary
+    ) -> String? {
+        guard let use = vocabulary.product.uses(of: said).first,
+            let filled = FilledText(written, said: said)
+        else { return nil }
+        var values: [String] = []
+        for argument in use.arguments {
+            guard let start = argument.group.start, let value = argument.group.value,
+                let text = filled.written(start..<start + value.unicodeScalars.count)
+            else { return nil }
+            values.append(text)
+        }
+        var timing: String?
+        if let words = use.timing {
+            let count = said.unicodeScalars.count
+            let colon = said.hasSuffix(" :") ? 2 : said.hasSuffix(":") ? 1 : 0
+            guard let text = filled.written(count - colon - words.unicodeScalars.count..<count - colon) else {
+                return nil
+            }
+            timing = text
+        }
+        return StepRewording.text(of: new, values: values, timing: timing, language: definition.language)
+    }
+
+    private static func workspaceEdit(_ edits: [(uri: String, edit: TextEdit)]) -> JSONValue {
+        var changes: [String: [JSONValue]] = [:]
+        for (uri, edit) in edits { changes[uri, default: []].append(edit.json) }
+        let members = changes.sorted { $0.key < $1.key }.map { ($0.key, JSONValue.array($0.value)) }
+        return ["changes": .object(JSONObject(members))]
+    }
+}
+
+/// The text of a step with placeholders, and the same with values in their places.
+struct FilledText {
+    /// For each part of the text as said: where it begins, there and as written, and whether it is a value.
+    private var parts: [(said: Range<Int>, written: Range<Int>, isValue: Bool)] = []
+    private let written: [Unicode.Scalar]
+
+    /// - Returns: nil if the one is not the other filled in.
+    init?(_ written: String, said: String) {
+        self.written = Array(written.unicodeScalars)
+        let said = Array(said.unicodeScalars)
+        if self.written == said {
+            parts = [(0..<said.count, 0..<said.count, false)]
+            return
+        }
+        var (from, place) = (0, 0)
+        var open = false
+        while from < self.written.count {
+            let name = Self.placeholder(self.written, from)
+            let end = name?.lowerBound ?? self.written.count
+            let literal = Array(self.written[from..<end])
+            guard let found = Self.find(literal, in: said, from: place, isAnchored: !open, isLast: name == nil) else {
+                return nil
+            }
+            if open, let last = parts.indices.last { parts[last].said = place..<found }
+            parts.append((found..<found + literal.count, from..<end, false))
+            place = found + literal.count
+            guard let name else { return }
+            parts.append((place..<said.count, name, true))
+            open = true
+            from = name.upperBound
+        }
+    }
+
+    private static func placeholder(_ text: [Unicode.Scalar], _ from: Int) -> Range<Int>? {
+        guard let start = text[from...].firstIndex(of: "<"), let end = text[start...].firstIndex(of: ">") else {
+            return nil
+        }
+        return start..<end + 1
+    }
+
+    private static func find(
+        _ literal: [Unicode.Scalar],
+        in text: [Unicode.Scalar],
+        from: Int,
+        isAnchored: Bool,
+        isLast: Bool
+    ) -> Int? {
+        let last = text.count - literal.count
+        guard last >= from else { return nil }
+        if isLast, !isAnchored { return Array(text[last...]) == literal ? last : nil }
+        for start in from...(isAnchored ? from : last) where Array(text[start..<start + literal.count]) == literal {
+            return start
+        }
+        return nil
+    }
+
+    /// What was written for a part of what is said; nil if that begins or ends inside a value.
+    func written(_ range: Range<Int>) -> String? {
+        guard let start = place(of: range.lowerBound, isEnd: false), let end = place(of: range.upperBound, isEnd: true),
+            start <= end
+        else { return nil }
+        return String(String.UnicodeScalarView(written[start..<end]))
+    }
+
+    private func place(of offset: Int, isEnd: Bool) -> Int? {
+        for part in parts where !part.isValue && part.said.lowerBound <= offset && offset <= part.said.upperBound {
+            return part.written.lowerBound + offset - part.said.lowerBound
+        }
+        for part in parts where part.isValue {
+            if !isEnd, part.said.lowerBound == offset { return part.written.lowerBound }
+            if isEnd, part.said.upperBound == offset { return part.written.upperBound }
+        }
+        return nil
+    }
+}
