@@ -54,7 +54,7 @@ test-tools: ## The tests of the appshell command
 	$(build) Tools --build-tests
 	Tests/run --package-path Tools --skip-build
 
-test-editors: ## The language server by real clients; needs pytest-lsp (PyPI), and Node.js for the extension for VS Code
+test-editors: ## The language server by real clients; needs pytest-lsp (PyPI), Node.js, Neovim, Emacs
 	$(stage)
 	$(build) Tools --product appshell
 	Tests/Editors/run

@@ -16,7 +16,7 @@ function register(ask) {
                 const json = await ask('textDocument/completion', convert.at(document, place), token);
                 return json && new vscode.CompletionList(json.items.map(convert.completion), json.isIncomplete);
             },
-        }, ' ', '"', "'", '@', ':'),
+        }, ' ', '"', "'", '@', ':', '<'),
         languages.registerHoverProvider(scripts, {
             provideHover: (document, place, token) =>
                 ask('textDocument/hover', convert.at(document, place), token).then(convert.hover),

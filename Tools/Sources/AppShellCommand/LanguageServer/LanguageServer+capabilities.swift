@@ -8,7 +8,7 @@ extension LanguageServer {
             // Incremental.
             "textDocumentSync": ["openClose": true, "change": 2, "save": ["includeText": false]],
             // A key in the middle of a step asks again; letters do so by themselves.
-            "completionProvider": ["triggerCharacters": [" ", "\"", "'", "@", ":"], "resolveProvider": false],
+            "completionProvider": ["triggerCharacters": [" ", "\"", "'", "@", ":", "<"], "resolveProvider": false],
             "hoverProvider": true,
             "definitionProvider": true,
             "referencesProvider": true,

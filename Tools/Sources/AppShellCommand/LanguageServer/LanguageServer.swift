@@ -21,7 +21,8 @@ final class LanguageServer {
     private var requestCount = 0
     /// The unused definitions that were told, by their Swift files.
     private var unused: [String: [LintIssue]] = [:]
-    private var needsUnused = false
+    /// Whether to look for unused definitions again.
+    var needsUnused = false
     /// Of the request that is being answered.
     private(set) var isCancelled: () -> Bool = { false }
 
@@ -92,11 +93,11 @@ final class LanguageServer {
         }
     }
 
-    private func notify(_ method: String, _ params: JSONValue) {
+    func notify(_ method: String, _ params: JSONValue) {
         send(["jsonrpc": "2.0", "method": .string(method), "params": params])
     }
 
-    private func request(_ method: String, _ params: JSONValue) {
+    func request(_ method: String, _ params: JSONValue) {
         requestCount += 1
         let id = JSONValue.string("appshell-\(requestCount)")
         send(["jsonrpc": "2.0", "id": id, "method": .string(method), "params": params])
@@ -123,88 +124,8 @@ final class LanguageServer {
         ]
     }
 
-    private func add(_ folder: String) {
+    func add(_ folder: String) {
         if let problem = workspace.addFolder(folder) { showError(problem) }
-    }
-
-    private func notice(_ method: String, _ params: JSONValue) {
-        switch method {
-        case "initialized": watchFiles()
-        case "textDocument/didOpen": open(params)
-        case "textDocument/didChange": change(params)
-        case "textDocument/didClose": close(params)
-        case "textDocument/didSave":
-            guard let document = document(params) else { return }
-            document.readEncoding(FileURI.path(of: document.uri))
-            document.isDue = .now
-        case "workspace/didChangeWatchedFiles": noteChanges(params)
-        case "workspace/didChangeWorkspaceFolders":
-            for uri in params.member("event", "removed")?.uris ?? [] { workspace.removeFolder(uri) }
-            for uri in params.member("event", "added")?.uris ?? [] { add(uri) }
-            checkAll()
-        default: break
-        }
-    }
-
-    private func watchFiles() {
-        guard workspace.client.hasFileWatching else { return }
-        let watchers = ["**/*.feature", "**/*.feature.md", "**/Scenarios/requirements.csv"]
-        let options: JSONValue = ["watchers": .array(watchers.map { ["globPattern": .string($0)] })]
-        let registration: JSONValue = [
-            "id": "files", "method": "workspace/didChangeWatchedFiles", "registerOptions": options,
-        ]
-        request("client/registerCapability", ["registrations": [registration]])
-    }
-
-    private func noteChanges(_ params: JSONValue) {
-        let files = (params["changes"]?.arrayValue ?? []).compactMap { $0["uri"]?.stringValue.flatMap(FileURI.path) }
-        for file in files where !file.hasSuffix(".csv") { workspace.noteChange(of: file) }
-        if files.contains(where: { $0.hasSuffix("/requirements.csv") }) {
-            for problem in workspace.refreshFolders() { showError(problem) }
-            checkAll()
-        }
-        needsUnused = true
-    }
-
-    // MARK: Documents
-
-    func document(_ params: JSONValue) -> OpenDocument? {
-        params.member("textDocument", "uri")?.stringValue.flatMap(workspace.document)
-    }
-
-    private func open(_ params: JSONValue) {
-        guard let item = params["textDocument"], let uri = item["uri"]?.stringValue,
-            let text = item["text"]?.stringValue
-        else { return }
-        let document = workspace.open(uri, version: item["version"]?.integerValue, text: text)
-        document.isDue = .now
-        needsUnused = true
-    }
-
-    private func change(_ params: JSONValue) {
-        guard let document = document(params) else { return }
-        for change in params["contentChanges"]?.arrayValue ?? [] {
-            guard let text = change["text"]?.stringValue else { continue }
-            document.change(TextRange(change["range"]), to: text, in: workspace.client.encoding)
-        }
-        document.finishChange(version: params.member("textDocument", "version")?.integerValue)
-        document.isDue = .now + Self.pause
-        needsUnused = true
-    }
-
-    private func close(_ params: JSONValue) {
-        guard let document = document(params) else { return }
-        workspace.close(document.uri)
-        publish([], for: document.uri, version: nil)
-        needsUnused = true
-    }
-
-    private func checkAll() {
-        for document in workspace.documents.values {
-            document.check = nil
-            document.isDue = .now
-        }
-        needsUnused = true
     }
 
     // MARK: Work between messages
@@ -239,7 +160,7 @@ final class LanguageServer {
         unused = files
     }
 
-    private func publish(_ diagnostics: [JSONValue], for uri: String, version: Int?) {
+    func publish(_ diagnostics: [JSONValue], for uri: String, version: Int?) {
         notify(
             "textDocument/publishDiagnostics",
             .members([
@@ -251,11 +172,4 @@ final class LanguageServer {
 
 extension ContinuousClock.Instant {
     static var now: Self { ContinuousClock.now }
-}
-
-extension JSONValue {
-    /// The paths of a list of workspace folders.
-    fileprivate var uris: [String] {
-        (arrayValue ?? []).compactMap { $0["uri"]?.stringValue.flatMap(FileURI.path) }
-    }
 }

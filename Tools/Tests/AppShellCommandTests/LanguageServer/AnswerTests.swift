@@ -61,6 +61,35 @@ struct AnswerTests {
         #expect(items(session, uri, 5, 29).map { $0["label"] } == ["Zone tab"])
     }
 
+    @Test("folders of the workspace and files on disk come and go")
+    func folders() throws {
+        let (session, uri) = try open(Self.head + "    Quand je tape sur \"\n")
+        func labels() -> [String] { items(session, uri, 4, 23).compactMap { $0["label"]?.stringValue } }
+        #expect(labels() == ["Stop", "Starter"])
+        let other = try Scratch()
+        let path = try other.write(Self.head + "    Quand je tape sur \"Autre\"\n", to: "Madinia/c.feature")
+        func change(_ key: String) {
+            let folder: JSONValue = ["uri": .string(other.folder.absoluteString), "name": "other"]
+            let event = JSONValue.object(JSONObject([(key, JSONValue.array([folder]))]))
+            session.notify("workspace/didChangeWorkspaceFolders", ["event": event])
+            session.settle()
+        }
+        change("added")
+        #expect(labels() == ["Stop", "Autre", "Starter"])
+        try FileManager.default.removeItem(atPath: path)
+        let gone: JSONValue = ["uri": .string(FileURI.uri(of: path)), "type": 3]
+        session.notify("workspace/didChangeWatchedFiles", ["changes": [gone]])
+        #expect(labels() == ["Stop", "Starter"])
+        change("removed")
+        let new = try scratch.write(Self.head + "    Quand je tape sur \"Neuf\"\n", to: "Scenarios/Madinia/n.feature")
+        session.notify(
+            "workspace/didChangeWatchedFiles",
+            ["changes": [["uri": .string(FileURI.uri(of: new)), "type": 1]]]
+        )
+        session.settle()
+        #expect(labels() == ["Stop", "Neuf", "Starter"])
+    }
+
     @Test("a client without snippets has plain text")
     func plain() throws {
         let (session, uri) = try open(Self.head + "    Quand j'attends\n", snippets: false)
@@ -77,6 +106,18 @@ struct AnswerTests {
             let kinds = items(session, uri, line, line == 5 ? 10 : 7).filter { $0["kind"] == 3 }.map { $0["detail"] }
             #expect(kinds.first == "Alors")
         }
+    }
+
+    @Test("the columns of the examples are offered after <")
+    func placeholders() throws {
+        let examples =
+            "\n    Exemples:\n      | nom | prix |\n      | x | 1 |\n\n  Scénario: T\n    Quand je vois \"<\n"
+        let (session, uri) = try open(Self.head + "    Alors je vois \"<p>\"\n    Et je vois \"<\n" + examples)
+        #expect(items(session, uri, 5, 17).map { $0["label"] } == ["<nom>", "<prix>"])
+        let item = items(session, uri, 4, 21).first
+        #expect(item?.member("textEdit", "newText") == "<prix>")
+        #expect(TextRange(item?.member("textEdit", "range"))?.end.character == 22)
+        #expect(items(session, uri, 12, 20).isEmpty)
     }
 
     @Test("renaming keeps placeholders, times and numbers")

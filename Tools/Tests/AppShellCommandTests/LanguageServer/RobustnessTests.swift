@@ -47,16 +47,20 @@ struct RobustnessTests {
         )
     }
 
-    /// The prefixes of one script letter by letter, of the others in longer steps.
-    @Test(
-        "every prefix of a script is answered",
-        arguments: ["Madinia/exemple", "PiTrainer/serie", "AllInConnect/offres"]
-    )
-    func prefixes(_ name: String) throws {
-        let file = Repository.root.appending(path: "Scenarios/\(name).feature")
+    /// Some letter by letter, and all in longer steps.
+    private static let scripts: [(name: String, steps: Int)] = {
+        let folder = Repository.root.appending(path: "Scenarios").path(percentEncoded: false)
+        let all = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
+            .filter { $0.hasSuffix(".feature") }.sorted()
+        return all.enumerated().map { ($1, $0 % 15 == 0 ? 200 : 10) }
+    }()
+
+    @Test("every prefix of a script is answered", arguments: scripts)
+    func prefixes(_ name: String, steps: Int) throws {
+        let file = Repository.root.appending(path: "Scenarios/\(name)")
         let script = Array(try String(contentsOf: file, encoding: .utf8).prefix(6_000))
         session.open(uri, "")
-        let step = max(1, script.count / 300)
+        let step = max(1, script.count / steps)
         for start in stride(from: 0, to: script.count, by: step) {
             let text = String(script[start..<min(start + step, script.count)])
             let end = TextPosition(line: 99_999, character: 0)

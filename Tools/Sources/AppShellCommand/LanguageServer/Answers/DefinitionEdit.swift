@@ -19,7 +19,8 @@ enum DefinitionEdit {
         guard let (file, text) = source(of: location, vocabulary) else {
             throw RPCError(.requestFailed, "The step is defined at \(location), which is not in this workspace.")
         }
-        let lines = location.line - 1..<min(location.line - 1 + reach, text.lineStarts.count)
+        // The file may have changed since the command was built.
+        let lines = text.lineStarts.indices.dropFirst(location.line - 1).prefix(reach)
         for (open, close, escapes) in [("\"", "\"", true), ("#\"", "\"#", false)] {
             func literal(_ text: String) -> [UInt8] { Array((open + (escapes ? escaped(text) : text) + close).utf8) }
             let wanted = literal(definition.expression.source)

@@ -49,7 +49,9 @@ struct Completion {
         case .tag(let range): items = TagCompletion(self).items(in: range)
         case .keyword(let range): items = KeywordCompletion(self).items(in: range)
         case .step(let line):
-            items = KeywordCompletion(self).longer(than: line) + StepCompletions(self).items(in: line)
+            items =
+                PlaceholderCompletion(self).items(in: line)
+                ?? KeywordCompletion(self).longer(than: line) + StepCompletions(self).items(in: line)
         }
         let shown = items.prefix(Self.limit)
         return [

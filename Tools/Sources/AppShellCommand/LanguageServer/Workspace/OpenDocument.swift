@@ -6,7 +6,7 @@ import ScenarioRunner
 final class OpenDocument {
     let uri: String
     /// As lint names it.
-    let name: String
+    private(set) var name: String
     private(set) var version: Int?
     private(set) var text: ScriptText
     /// Told when it was opened or saved: the bytes of the file, if they are not UTF-8, for which lint reports that alone.
@@ -41,6 +41,13 @@ final class OpenDocument {
     func change(_ range: TextRange?, to new: String, in encoding: PositionEncoding) {
         if let range { text.replace(range, with: new, in: encoding) } else { text = ScriptText(new) }
         (knownSource, knownLines, check, encodingIssue) = (nil, nil, nil, nil)
+    }
+
+    /// After the folders of the workspace have changed.
+    func rename(_ name: String) {
+        guard name != self.name else { return }
+        self.name = name
+        (knownSource, knownLines, check) = (nil, nil, nil)
     }
 
     func finishChange(version: Int?) { self.version = version ?? self.version }

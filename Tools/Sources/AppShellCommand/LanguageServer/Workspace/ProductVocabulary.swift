@@ -19,10 +19,11 @@ final class ProductVocabulary {
 
     var library: StepLibrary { product.library }
 
-    /// The current steps of a language.
+    /// The current steps of a language, or of English if it has none.
     func forms(in language: String) -> [StepForm] {
         if let forms = forms[language] { return forms }
-        let made = library.forms(in: language)
+        let own = library.forms(in: language)
+        let made = own.isEmpty ? library.forms(in: "en") : own
         forms[language] = made
         return made
     }

@@ -35,6 +35,7 @@ final class Workspace {
         folder.findFiles()
         folders.append(folder)
         read(folder.files)
+        nameDocuments()
         return folder.problem
     }
 
@@ -42,6 +43,15 @@ final class Workspace {
         guard let position = folders.firstIndex(where: { $0.path == path }) else { return }
         let folder = folders.remove(at: position)
         for file in folder.files where self.folder(of: file) == nil { forget(file) }
+        nameDocuments()
+    }
+
+    private func nameDocuments() {
+        for document in documents.values { document.rename(name(of: document.uri)) }
+    }
+
+    private func name(of uri: String) -> String {
+        FileURI.path(of: uri).map { (folder(of: $0) ?? outside).name(of: $0) } ?? uri
     }
 
     /// Reads the requirements again.
@@ -90,8 +100,7 @@ final class Workspace {
 
     func open(_ uri: String, version: Int?, text: String) -> OpenDocument {
         let path = FileURI.path(of: uri)
-        let name = path.map { (folder(of: $0) ?? outside).name(of: $0) } ?? uri
-        let document = OpenDocument(uri: uri, name: name, version: version, text: text)
+        let document = OpenDocument(uri: uri, name: name(of: uri), version: version, text: text)
         document.readEncoding(path)
         documents[Self.key(uri)] = document
         if let path { unread.removeAll { $0 == path } }
