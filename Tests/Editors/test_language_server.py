@@ -5,6 +5,7 @@
 Needs pytest-lsp (PyPI), and `appshell`, built.
 """
 
+import asyncio
 import itertools
 import json
 import os
@@ -70,10 +71,11 @@ class Script:
 
     async def diagnostics(self):
         """Those of the current version."""
-        while True:
-            params = await self.client.wait_for_notification("textDocument/publishDiagnostics")
-            if params.uri == self.uri and params.version == self.version:
-                return params.diagnostics
+        for _ in range(3_000):
+            if (self.uri, self.version) in self.client.published:
+                return self.client.published[self.uri, self.version]
+            await asyncio.sleep(0.02)
+        raise AssertionError(f"no diagnostics of {self.uri}, version {self.version}, within a minute")
 
 
 def slice_of(text, range_, encoding):

@@ -28,6 +28,8 @@ struct ScriptFacts {
             var values: [Int: String] = [:]
             for (index, argument) in uses[0].arguments.enumerated() where argument.parameterTypeName == "string" {
                 guard let value = try? argument.value() as? String, !value.isEmpty else { continue }
+                // A placeholder that no column fills in.
+                if value.hasPrefix("<"), value.hasSuffix(">") { continue }
                 values[index] = value
             }
             self.values = values
