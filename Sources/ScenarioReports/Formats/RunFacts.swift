@@ -10,6 +10,7 @@ struct RunFacts {
     private(set) var virtualTime: Duration = .zero
     /// Whether scenarios are repeated on purpose.
     private(set) var isRepeated = false
+    private(set) var slowest = SlowestScenarios()
 
     mutating func note(_ event: RunEvent) {
         switch event {
@@ -17,10 +18,12 @@ struct RunFacts {
             order = run.order
             isDryRun = run.isDryRun
             command = run.command
+            slowest = SlowestScenarios(count: run.slowestCount)
         case .scenariosAssembled(let cases):
             if cases.contains(where: { $0.repetition > 0 }) { isRepeated = true }
         case .scenarioFinished(let result):
             virtualTime += result.duration
+            slowest.add(result)
             if result.testCase.repetition > 0 { isRepeated = true }
         case .runHookFinished, .runFinished: break
         }

@@ -26,7 +26,11 @@ extension RunSummary {
             return running.isEmpty ? words : "\(words) Still running: \(running.joined(separator: "; "))."
         }
         if abortion != nil { return leftOutCount > 0 ? fact : nil }
-        return leftOutCount > 0 ? "Stopped at the first failure (--fail-fast): \(fact)" : nil
+        guard leftOutCount > 0 else { return nil }
+        let stop =
+            failures.count > 1
+            ? "Stopped after \(failures.count) failures (--max-failures)" : "Stopped at the first failure (--fail-fast)"
+        return "\(stop): \(fact)"
     }
 
     /// Scenarios whose attempts differ, unless they are flaky with the same difference.

@@ -19,7 +19,7 @@ struct SummaryText {
     private static let mostSnippets = 3
 
     func text(of summary: RunSummary) -> String {
-        let parts = [failures, snippets, hooks, flaky, unstable, errors, ending, counts]
+        let parts = [failures, snippets, hooks, flaky, unstable, slowest, errors, ending, counts]
         return parts.map { $0(summary) }.joined().withVisibleControls
     }
 
@@ -96,6 +96,8 @@ struct SummaryText {
         }
         return text + "\n"
     }
+
+    private func slowest(of summary: RunSummary) -> String { facts.slowest.text(style) }
 
     private func errors(of summary: RunSummary) -> String {
         var text = ""

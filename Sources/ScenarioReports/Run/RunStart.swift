@@ -20,6 +20,8 @@ public struct RunStart: Sendable {
     public var command: String
     /// The start on the wall clock, as ISO 8601, for the HTML report; nil where no report shows it.
     public var startedAt: String?
+    /// How many of the slowest scenarios a summary lists, by their time on the wall clock.
+    public var slowestCount: Int
     /// The CI build that the run is part of; nil where there is none.
     public var ci: CIBuild?
 
@@ -35,6 +37,7 @@ public struct RunStart: Sendable {
         shards: [Shard] = [],
         command: String = RunStart.plainCommand,
         startedAt: String? = nil,
+        slowestCount: Int = 0,
         ci: CIBuild? = nil
     ) {
         self.features = features
@@ -46,6 +49,7 @@ public struct RunStart: Sendable {
         self.shards = shards
         self.command = command
         self.startedAt = startedAt
+        self.slowestCount = slowestCount
         self.ci = ci
     }
 }

@@ -68,6 +68,8 @@ public struct ScenarioSelection: Sendable {
     public var names: [String] = []
     /// Lines by uri: see `ScenarioLocations`.
     public var lines: [String: [Int]] = [:]
+    /// By the names of earlier runs; nil: all.
+    public var keys: Set<ScenarioKey>?
 
     public init() {}
 
@@ -77,6 +79,7 @@ public struct ScenarioSelection: Sendable {
             let name = pickle.name.lowercased()
             guard names.contains(where: { name.contains($0.lowercased()) }) else { return false }
         }
+        if let keys, !keys.contains(feature.key(of: pickle)) { return false }
         guard let lines = lines[feature.uri] else { return true }
         return lines.contains { feature.owns($0, pickle) }
     }

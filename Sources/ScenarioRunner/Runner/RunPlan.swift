@@ -21,8 +21,10 @@ public struct RunPlan: Sendable {
     public var shard: Shard?
     /// They balance the shards; nil: every n-th scenario is taken.
     public var costs: ScenarioCosts?
-    /// Whether no scenario begins after one has failed.
-    public var stopsAtFirstFailure = false
+    /// After how many failed scenarios none begins any more; nil: all of them run.
+    public var failureLimit: Int?
+    /// How many of the slowest scenarios the summary lists.
+    public var slowestCount = 0
     /// Runs before the first scenario. If it throws, none runs.
     public var preparation: (@Sendable () throws -> Void)?
     /// The command that runs scenarios again when their locations are appended.
@@ -65,6 +67,9 @@ public struct RunPlan: Sendable {
         }
         return part.map { $0.filter { !$0.pickles.isEmpty } }
     }
+
+    /// The scenarios in the order in which they will run.
+    public var orderedTestCases: [TestCase] { testCases() }
 
     /// The scenarios in the order in which they will run.
     ///

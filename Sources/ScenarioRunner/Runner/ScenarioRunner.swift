@@ -45,6 +45,7 @@ public struct ScenarioRunner {
                     shards: plan.shards,
                     command: plan.command,
                     startedAt: plan.startedAt,
+                    slowestCount: plan.slowestCount,
                     ci: plan.ci
                 )
             )
@@ -132,7 +133,7 @@ public struct ScenarioRunner {
         guard let last = ended.attempts.last else { return }
         if let coverageRecord = ended.coverageRecord { collect(last.testCase.product, coverageRecord) }
         summary.add(last, after: failed)
-        if plan.stopsAtFirstFailure, last.status > .skipped { schedule.close() }
+        if let limit = plan.failureLimit, summary.failures.count >= limit { schedule.close() }
     }
 
     /// A repetition that differs from the first has failed.

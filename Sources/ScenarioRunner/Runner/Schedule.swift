@@ -24,8 +24,8 @@ struct Schedule {
     private var running: [Int: Ended] = [:]
     private var ended: Set<Int> = []
     private var isClosed = false
-    /// The first scenario that failed, where none behind it may begin then.
-    private var cap = Int.max
+    /// The tokens of the first scenarios that failed, in order, as many as the plan lets fail.
+    private var failed: [Int] = []
 
     init(_ cases: [TestCase], of plan: RunPlan) {
         self.cases = cases
@@ -38,6 +38,19 @@ struct Schedule {
     /// Begins and reports nothing more.
     mutating func close() {
         isClosed = true
+    }
+
+    /// The scenario behind which none may begin.
+    private var cap: Int {
+        guard let limit = plan.failureLimit, failed.count >= limit else { return .max }
+        return failed.last ?? -1
+    }
+
+    /// Which failures are the first does not depend on which scenario ended first.
+    private mutating func noteFailure(_ token: Int) {
+        guard let limit = plan.failureLimit else { return }
+        failed.insert(token, at: failed.firstIndex { $0 > token } ?? failed.count)
+        if failed.count > limit { failed.removeLast() }
     }
 
     mutating func nextRequest() -> AttemptRequest? {
@@ -66,7 +79,7 @@ struct Schedule {
         running[end.token] = scenario
         guard !result.willBeRetried else { return retries.append(end.token) }
         ended.insert(end.token)
-        if plan.stopsAtFirstFailure, result.status > .skipped { cap = min(cap, end.token) }
+        if result.status > .skipped { noteFailure(end.token) }
     }
 
     /// Closes the schedule.

@@ -150,7 +150,7 @@ struct ScheduleTests {
         for seed in 0..<150 {
             var plan = plain
             plan.retries = seed % 3
-            plan.stopsAtFirstFailure = true
+            plan.failureLimit = 1
             let run = Self.run(plan, seed) { token, attempt in
                 attempt < Self.failures(token, seed) ? .failed : .passed
             }
@@ -169,7 +169,7 @@ struct ScheduleTests {
         for seed in 0..<100 {
             var chance = MutationGenerator(seed: UInt64(seed))
             var plan = RunPlan(products: [])
-            plan.stopsAtFirstFailure = true
+            plan.failureLimit = 1
             var schedule = Schedule(cases, of: plan)
             var running: [Int] = []
             var failed = Int.max

@@ -28,6 +28,25 @@ struct OtherCommandTests {
         #expect(none.errors == "There are no steps in “de”; there are some in en, fr.\n")
     }
 
+    @Test("steps finds words in expressions and descriptions, whatever their case and accents, in all languages")
+    func stepSearch() throws {
+        let found = try Command(["steps", "ONGLET", "selectionné"])
+        #expect(found.status == 0)
+        #expect(found.output.contains("l'onglet {string} est sélectionné"), "\(found.output)")
+        #expect(!found.output.contains("je tape sur {string}"))
+        let english = try Command(["steps", "tap twice", "--json"])
+        #expect(english.output.contains(#""language":"en""#) && english.output.contains("twice"), "\(english.output)")
+        #expect(try !Command(["steps", "tap twice", "--lang", "fr", "--json"]).output.contains(#""language":"en""#))
+
+        let none = try Command(["steps", "onglte"])
+        #expect(none.status == 5)
+        #expect(none.output == "")
+        #expect(none.errors.hasPrefix("No step says “onglte”. Did you mean “onglet”?\nNearest:\n"), "\(none.errors)")
+        let apart = try Command(["steps", "onglet", "vibration"])
+        #expect(apart.errors.hasPrefix("No step has all of these words.\nNearest:\n"), "\(apart.errors)")
+        #expect(try Command(["steps", "--markdown", "onglet"]).status == 2)
+    }
+
     @Test("help is worth reading and ends with 0")
     func help() throws {
         let run = try Command(["--help"])

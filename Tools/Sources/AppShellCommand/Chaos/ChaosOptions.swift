@@ -62,7 +62,9 @@ extension RunCommand {
         let conflicts: [(String, Bool, String)] = [
             ("--watch", watch, again), ("--repeat", repetitions > 1, again), ("--retry", retry > 0, again),
             ("--dry-run", dryRun, "nothing goes wrong where nothing runs"),
-            ("--fail-fast", failFast, again), ("--fail-on-flaky", failOnFlaky, again),
+            ("--fail-fast", failFast, again), ("--max-failures", maxFailures != nil, again),
+            ("--durations", durations != nil, again), ("--last-failed", lastFailed, "what failed has no variations"),
+            ("--fail-on-flaky", failOnFlaky, again),
             ("--backend", backend != nil, "a served back end would act on every variation"),
             ("--record-impact", impact.recordImpact != nil, "a recording is of scenarios as they are"),
             ("--format", !format.isEmpty, report), ("--history", history != nil, report),

@@ -21,7 +21,9 @@ struct RunCommand: ParsableCommand {
               ./appshell run Scenarios/Madinia --tags "@MAD-FR5 and not @lent"
               ./appshell run Scenarios/Madinia/liens.feature:9
               ./appshell run --format progress --format html:report.html
+              ./appshell run --list --tags @lent        what would run
               ./appshell run --format rerun:failed.txt; ./appshell run --rerun failed.txt
+              ./appshell run --last-failed              what failed in the run before
               ./appshell run --shard 1/4 --format message:shard-1.ndjson
               ./appshell run --shard auto --costs costs.ndjson
               ./appshell run --affected-by main         what changes since then concern
@@ -99,6 +101,12 @@ struct RunCommand: ParsableCommand {
     @Option(name: .long, help: "Only what this file lists, as written by --format rerun:FILE.")
     var rerun: String?
 
+    @Flag(
+        name: .long,
+        help: "Only what failed in the last run that --history kept (\(HistoryFolder.standard)); adds this run to it."
+    )
+    var lastFailed = false
+
     @Option(
         name: .long,
         help: "Only this part of the scenarios, from 1/4 to 4/4; auto or auto/4 takes the part from the CI engine."
@@ -110,6 +118,8 @@ struct RunCommand: ParsableCommand {
 
     @Flag(name: .long, help: "Matches all steps without running them.")
     var dryRun = false
+
+    @OptionGroup var listing: ListOptions
 
     // MARK: How it runs
 
@@ -139,6 +149,9 @@ struct RunCommand: ParsableCommand {
 
     @Flag(name: .long, help: "Stops at the first failure.")
     var failFast = false
+
+    @Option(name: .long, help: "Stops after this many failed scenarios.")
+    var maxFailures: Int?
 
     @Flag(name: .long, help: "Exits with 1 if a scenario only passed after a retry.")
     var failOnFlaky = false
@@ -176,6 +189,9 @@ struct RunCommand: ParsableCommand {
     @Option(name: .long, help: "How much of the screen to show at a failed step: nearest, full or none.")
     var screen = ScreenArgument.nearest
 
+    @Option(name: .long, help: "How many of the slowest scenarios the summary lists, by wall-clock time.")
+    var durations: Int?
+
     @Option(name: .long, help: "A folder that keeps verdicts, virtual times and costs from run to run.")
     var history: String?
 
@@ -192,6 +208,15 @@ struct RunCommand: ParsableCommand {
         if !(0...100).contains(retry) { throw ValidationError("--retry \(retry): write a number from 0 to 100.") }
         if !(1...100_000).contains(repetitions) {
             throw ValidationError("--repeat \(repetitions): write a number from 1 to 100000.")
+        }
+        if let maxFailures, !(1...1_000_000).contains(maxFailures) {
+            throw ValidationError("--max-failures \(maxFailures): write a number from 1 to 1000000.")
+        }
+        if failFast, maxFailures != nil {
+            throw ValidationError("--fail-fast is --max-failures 1; leave one of them out.")
+        }
+        if let durations, !(1...10_000).contains(durations) {
+            throw ValidationError("--durations \(durations): write a number from 1 to 10000.")
         }
         if repetitions > 1, retry > 0 {
             throw ValidationError("--repeat and --retry exclude each other; leave one out.")
@@ -222,6 +247,13 @@ struct RunCommand: ParsableCommand {
             backend: backend != nil
         ) {
             throw ValidationError(conflict)
+        }
+        if let conflictOfList { throw ValidationError(conflictOfList) }
+        if lastFailed, rerun != nil {
+            throw ValidationError("--last-failed and --rerun exclude each other; leave one out.")
+        }
+        if lastFailed, watch {
+            throw ValidationError("--watch: leave out --last-failed; failures rerun automatically.")
         }
         if let conflictOfChaos { throw ValidationError(conflictOfChaos) }
         if rerun != nil, !paths.isEmpty { throw ValidationError("--rerun: leave out other files and folders.") }

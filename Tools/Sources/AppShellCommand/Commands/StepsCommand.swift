@@ -14,14 +14,25 @@ struct StepsCommand: ParsableCommand {
             Words in braces stand for values: {string} for quoted text, {int} for a number, \
             {duration} for « 2 secondes », {date} for « 15 février 2026 », {time} for « 9 h 30 ».
 
+            With words it lists the steps that have all of them, in their expressions or \
+            descriptions and in any language; case and accents do not matter:
+              ./appshell steps onglet
+              ./appshell steps notification bannière --lang fr
+
             --markdown prints docs/steps.md: every product's steps in all languages, side by \
             side.
 
-            Exit codes: 0; 2 there are no steps in that language.
+            Exit codes: 0; 2 there are no steps in that language; 5 no step has these words.
             """
     )
 
-    @Option(name: .customLong("lang"), help: "The language of the scripts: fr (default) or en.")
+    @Argument(help: "Words to look for. Default: all steps.")
+    var words: [String] = []
+
+    @Option(
+        name: .customLong("lang"),
+        help: "The language of the scripts: fr (default, with words all) or en."
+    )
     var language: String?
 
     @Option(name: .long, help: "Includes this product's own steps: \(ProductCatalog.names). Repeatable. Default: all.")
@@ -33,12 +44,13 @@ struct StepsCommand: ParsableCommand {
     @Flag(name: .long, help: "Prints docs/steps.md.")
     var markdown = false
 
-    private var lang: String { language ?? "fr" }
+    private static let standardLanguage = "fr"
 
     func validate() throws {
         guard markdown else { return }
         if json { throw ValidationError("--markdown and --json exclude each other; leave one out.") }
         if language != nil { throw ValidationError("--markdown has all languages side by side: leave out --lang.") }
+        if !words.isEmpty { throw ValidationError("--markdown has all steps: leave out the words.") }
         if !product.isEmpty { throw ValidationError("--markdown has all products: leave out --product.") }
     }
 
@@ -46,24 +58,38 @@ struct StepsCommand: ParsableCommand {
         if markdown { return Console.out(StepsPage(kits: ProductCatalog.kits).markdown) }
         let chosen = try ChosenProducts(product).kits
         let kits = chosen.isEmpty ? ProductCatalog.kits : chosen
-        let generic = StepLibrary.withGenericSteps().currentDefinitions.filter { $0.language == lang }
-        guard !generic.isEmpty else {
-            let languages = Set(StepLibrary.withGenericSteps().definitions.map(\.language)).sorted()
+        let generic = StepLibrary.withGenericSteps().currentDefinitions
+        let spoken = Set(generic.map(\.language)).sorted()
+        if let language, !spoken.contains(language) {
             throw CommandError(
-                "There are no steps in “\(lang)”; there are some in \(languages.joined(separator: ", "))."
+                "There are no steps in “\(language)”; there are some in \(spoken.joined(separator: ", "))."
             )
         }
-        write("Every product", generic)
-        for kit in kits {
-            let known = Set(generic.map(\.expression.source))
-            let own = kit.library.currentDefinitions.filter {
-                $0.language == lang && !known.contains($0.expression.source)
+        let languages = language.map { [$0] } ?? (words.isEmpty ? [Self.standardLanguage] : spoken.reversed())
+        let known = Set(generic.map(\.expression.source))
+        let owned =
+            [("Every product", generic)]
+            + kits.map { kit in
+                let own = kit.library.currentDefinitions.filter { !known.contains($0.expression.source) }
+                return (kit.product.manifest.name, own)
             }
-            write(kit.product.manifest.name, own)
+        let all = owned.flatMap(\.1).filter { languages.contains($0.language) }
+        let search = words.isEmpty ? nil : StepSearch(words.joined(separator: " "), in: all)
+        var isFound = false
+        for (owner, definitions) in owned {
+            for lang in languages {
+                let listed = definitions.filter { $0.language == lang && search?.finds($0) != false }
+                if search != nil, listed.isEmpty { continue }
+                isFound = true
+                write(owner, listed, in: lang)
+            }
         }
+        guard let search, !isFound else { return }
+        Console.error(search.nothingFound)
+        throw CommandExit.nothingRan.code
     }
 
-    private func write(_ owner: String, _ definitions: [StepDefinition]) {
+    private func write(_ owner: String, _ definitions: [StepDefinition], in lang: String) {
         if json { return writeJSON(owner, definitions) }
         let width = Console.width
         Console.out("\(owner)\n")

@@ -25,7 +25,9 @@ struct Defaults {
 
     private static let kinds: [String: Kind] = [
         "product": .texts, "tags": .texts, "name": .texts, "format": .formats, "order": .text, "rerun": .file,
-        "retry": .number, "retry-tags": .texts, "repeat": .number, "fail-fast": .flag, "fail-on-flaky": .flag,
+        "retry": .number, "retry-tags": .texts, "repeat": .number, "fail-fast": .flag, "max-failures": .number,
+        "durations": .number,
+        "fail-on-flaky": .flag,
         "pass-with-no-tests": .flag, "jobs": .text, "timeout": .number, "assertion-timeout": .number,
         "in-process": .flag, "coverage": .flag,
         "coverage-format": .formats, "coverage-required": .text, "history": .file, "fail-under": .text, "screen": .text,
@@ -71,7 +73,8 @@ struct Defaults {
     }
 
     private static let ofOneRun = [
-        "dry-run", "shard", "costs", "watch", "backend", "no-defaults", "affected-by", "impact", "explain",
+        "dry-run", "list", "list-tags", "json", "last-failed", "shard", "costs", "watch", "backend", "no-defaults",
+        "affected-by", "impact", "explain",
         "record-impact", "chaos", "chaos-only", "chaos-budget", "chaos-seed", "chaos-json",
     ]
 
@@ -79,13 +82,18 @@ struct Defaults {
     private static let contradictions: [String: [String]] = {
         var options = [
             "retry": ["repeat"], "retry-tags": ["repeat"], "repeat": ["retry"], "jobs": ["in-process", "backend"],
-            "timeout": ["in-process"], "in-process": ["jobs", "timeout"], "rerun": ["watch"],
+            "timeout": ["in-process"], "in-process": ["jobs", "timeout"],
+            "rerun": ["watch", "last-failed"], "fail-fast": ["max-failures"], "max-failures": ["fail-fast"],
         ]
         let besideChaos = [
-            "retry", "retry-tags", "repeat", "fail-fast", "fail-on-flaky", "format", "history", "coverage",
+            "retry", "retry-tags", "repeat", "fail-fast", "max-failures", "durations", "fail-on-flaky", "format",
+            "history", "coverage",
             "coverage-format", "coverage-required", "fail-under",
         ]
         for option in besideChaos { options[option, default: []] += ["chaos", "chaos-only"] }
+        for option in ["format", "coverage", "coverage-format", "coverage-required", "fail-under"] {
+            options[option, default: []] += ["list", "list-tags"]
+        }
         return options
     }()
 

@@ -52,6 +52,7 @@ struct EmptySelection {
         if !selection.lines.isEmpty {
             add(command.rerun.map { "--rerun \($0)" } ?? "the lines that were named") { $0.lines = selection.lines }
         }
+        if let keys = selection.keys { add("--last-failed") { $0.keys = keys } }
         self.filters = filters
     }
 

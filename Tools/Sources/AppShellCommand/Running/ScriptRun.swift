@@ -30,7 +30,11 @@ struct ScriptRun {
         if let notice = found.notice { Console.error(notice) }
         try checkTargets(of: formats, against: found)
         let all = Self.loaded(found)
-        let selection = try selection(lines: found.lines)
+        var selection = try selection(lines: found.lines)
+        if let failed = try lastFailed() {
+            selection.keys = failed.keys
+            failed.noticeMissing(in: Set(all.features.flatMap { feature in feature.pickles.map(feature.key) }))
+        }
         var scripts = all
         scripts.select(selection)
         var products = try Self.grouped(scripts, chosen: chosen)
@@ -52,6 +56,7 @@ struct ScriptRun {
             Console.error(EmptySelection(of: all, by: selection, in: command, at: paths).message)
             return command.passWithNoTests ? .passed : .nothingRan
         }
+        if command.listing.isWanted { return list(plan) }
         if command.chaos.isWanted { return try runChaos(plan, on: engine(for: plan, pool)) }
         let coverage = try CoverageOutput(command.coverage, kits: products.map(\.kit))
         let history = try history(of: plan)
@@ -71,8 +76,21 @@ struct ScriptRun {
 
     private func history(of plan: RunPlan) throws(CommandError) -> HistoryOutput? {
         // A dry run finds nothing, and a watch runs a few scripts again and again.
-        guard !command.dryRun, !command.watch else { return nil }
-        return try HistoryOutput(command.history, shard: plan.shard, ci: plan.ci, git: GitRevision())
+        guard !command.dryRun, !command.watch, !command.listing.isWanted else { return nil }
+        return try HistoryOutput(historyPath, shard: plan.shard, ci: plan.ci, git: GitRevision())
+    }
+
+    /// Where the run is kept; nil where it is not. What failed last needs the runs before, and this one for the next.
+    private var historyPath: String? { command.history ?? (command.lastFailed ? HistoryFolder.standard : nil) }
+
+    /// Nil where not only what failed last is wanted.
+    private func lastFailed() throws -> LastFailed? {
+        guard command.lastFailed, let historyPath else { return nil }
+        do throws(CommandError) { return try LastFailed(in: historyPath) } catch {
+            guard command.passWithNoTests, error.code == .nothingRan else { throw error }
+            Console.error(error.message)
+            throw CommandExit.passed.code
+        }
     }
 
     private func checkedFormats() throws(CommandError) -> [OutputFormat] {
@@ -216,7 +234,8 @@ struct ScriptRun {
         plan.repetitions = command.repetitions
         plan.shard = command.shard.flatMap { Shard($0.number ?? 1, of: $0.count ?? 1) }
         plan.costs = try command.readCosts()
-        plan.stopsAtFirstFailure = command.failFast
+        plan.failureLimit = command.failFast ? 1 : command.maxFailures
+        plan.slowestCount = command.durations ?? 0
         plan.command = ProgramName.run
         for product in command.product { plan.command += " --product \(product)" }
         if let backend = command.backend { plan.command += " --backend \(backend)" }
@@ -231,7 +250,7 @@ struct ScriptRun {
     /// Starts its first worker at once, while the scripts are read. Nil where the run needs no workers: in a dry run no step
     /// can crash.
     private func pool(for formats: [OutputFormat], _ recorder: ImpactRecorder?) -> WorkerPool? {
-        guard !command.inProcess, !command.dryRun else { return nil }
+        guard !command.inProcess, !command.dryRun, !command.listing.isWanted else { return nil }
         var arguments = ["worker"]
         if command.coverage.isWanted { arguments.append("--collect-coverage") }
         if collectsSnapshots(for: formats) { arguments.append("--collect-snapshots") }

@@ -50,6 +50,39 @@ struct SchedulingTests {
         }
     }
 
+    @Test("--max-failures stops after as many failures, whatever ends first, and says how many did not run")
+    func maxFailures() throws {
+        let script = [1, 3, 6].reduce(Self.script) { $0.replacing("Given the number \($1)", with: "Then it fails") }
+        for jobs in ["1", "2"] {
+            let run = try Self.run(["--max-failures", "2", "--jobs", jobs], script: script)
+            #expect(run.status == 1)
+            #expect(Self.names(run) == ["0", "1", "2", "3"])
+            #expect(
+                run.output.contains("Stopped after 2 failures (--max-failures): 6 scenarios were not run."),
+                "\(run.output)"
+            )
+        }
+        let all = try Self.run(["--max-failures", "4"], script: script)
+        #expect(Self.names(all).count == 10)
+        #expect(!all.output.contains("not run"))
+        #expect(try Self.run(["--max-failures", "0"]).status == 2)
+        #expect(try Self.run(["--max-failures", "1", "--fail-fast"]).status == 2)
+    }
+
+    @Test("--durations lists the slowest scenarios by wall time, all attempts together")
+    func durations() throws {
+        let run = try Self.run(["--durations", "3", "--format", "summary"])
+        let lines = run.output.split(separator: "\n")
+        let title = try #require(lines.firstIndex(of: "Slowest (wall time):"), "\(run.output)")
+        let times = lines[(title + 1)...].compactMap { line in
+            line.firstMatch(of: /^ +(\d+\.\d{3}) s  f\.feature:\d+  number \d$/).flatMap { Double($0.output.1) }
+        }
+        #expect(times.count == 3)
+        #expect(times == times.sorted(by: >))
+        #expect(try !Self.run(["--format", "summary"]).output.contains("Slowest"))
+        #expect(try Self.run(["--durations", "0"]).status == 2)
+    }
+
     @Test("what failed is listed, and runs again alone")
     func rerun() throws {
         let scratch = try Scratch()

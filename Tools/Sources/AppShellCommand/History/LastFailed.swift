@@ -1,0 +1,45 @@
+import Foundation
+import ScenarioReports
+
+/// The scenarios that did not pass in the newest run of a history.
+struct LastFailed {
+    let keys: Set<ScenarioKey>
+    /// `the run of 2026-11-24 02:35 c2ecbd9 main`
+    let run: String
+
+    /// - Parameter path: the folder of the history.
+    /// - Throws: ``CommandError``, for nothing to run where the history has no run or nothing failed in it.
+    init(in path: String) throws(CommandError) {
+        guard FileManager.default.fileExists(atPath: path) else { throw Self.noRun(path) }
+        var notices: [String] = []
+        var newest: HistoryRun?
+        try HistoryFolder(path).read(.newest(1), notices: &notices) { newest = $0 }
+        for notice in notices { Console.error(notice) }
+        guard let newest else { throw Self.noRun(path) }
+        keys = Set(newest.scenarios.values.filter { !$0.hasPassed }.map(\.key.scenario))
+        run = "the run of \(newest.start.description)"
+        guard keys.isEmpty else { return }
+        throw CommandError(
+            "Nothing to run: nothing failed in \(run).",
+            code: .nothingRan
+        )
+    }
+
+    private static func noRun(_ path: String) -> CommandError {
+        CommandError(
+            "Nothing to run: there is no run in \(path) to know of. "
+                + "Keep one with \(ProgramName.run) --history \(ShellWord.quoted(path)).",
+            code: .nothingRan
+        )
+    }
+
+    /// Says which of them are not in the scripts any more.
+    ///
+    /// - Parameter known: the scenarios of the scripts that were read.
+    func noticeMissing(in known: Set<ScenarioKey>) {
+        let missing = keys.subtracting(known).sorted()
+        guard let first = missing.first else { return }
+        let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
+        Console.error("--last-failed: \(first)\(more) failed in \(run), and is not among these scripts now.")
+    }
+}
