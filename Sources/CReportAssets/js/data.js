@@ -23,7 +23,7 @@ const eventTexts = [];
 /* The style sheets of the products' looks. */
 const looks = [];
 
-const statuses = ['failed', 'flaky', 'undefined', 'ambiguous', 'pending', 'skipped', 'passed'];
+const statuses = ['failed', 'flaky', 'undefined', 'ambiguous', 'pending', 'skipped', 'expected', 'passed'];
 
 function readReport() {
   const byID = new Map();

@@ -19,8 +19,15 @@ function append(node, children) {
 }
 
 const statusGlyphs = {
-  failed: '✕', flaky: '↻', undefined: '?', ambiguous: '≈', pending: '…', skipped: '–', passed: '✓',
+  failed: '✕', flaky: '↻', undefined: '?', ambiguous: '≈', pending: '…', skipped: '–', expected: '✕', passed: '✓',
 };
+
+/* What a reader calls a status, where its name in the data is not that. */
+const statusWords = { expected: 'failed as expected' };
+
+function statusWord(status) {
+  return statusWords[status] || status;
+}
 
 /* Puts these nodes in place of what a node held. */
 function fill(node, ...children) {
@@ -32,12 +39,12 @@ function fill(node, ...children) {
 function statusMark(status) {
   return h('span', { class: `mark ${status}` },
     h('span', { 'aria-hidden': 'true' }, statusGlyphs[status]),
-    h('span', { class: 'hidden' }, `${status}: `));
+    h('span', { class: 'hidden' }, `${statusWord(status)}: `));
 }
 
 function statusBadge(status) {
   return h('span', { class: `badge ${status}` }, h('span', { 'aria-hidden': 'true' }, statusGlyphs[status]),
-    ` ${status}`);
+    ` ${statusWord(status)}`);
 }
 
 function copyButton(label, text) {

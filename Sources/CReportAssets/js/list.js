@@ -28,7 +28,7 @@ function renderFilters() {
       statuses.filter((status) => byStatus.has(status))
       .map((status) => chip('status', status, byStatus.get(status),
         h('span', { class: `mark ${status}`, 'aria-hidden': 'true' },
-        statusGlyphs[status]), status))),
+        statusGlyphs[status]), statusWord(status)))),
     byProduct.size > 1 ? h('div', { class: 'chips', role: 'group', 'aria-label': 'Product' },
       [...byProduct].map(([product, number]) => chip('products', product, number, product))) : '',
     tags.length ? h('details', { class: 'menu', id: 'tag-menu' },

@@ -96,6 +96,7 @@ const mostFailures = 40;
 
 function overview(fitting) {
   const bad = fitting.filter((scenario) => ['failed', 'undefined', 'ambiguous', 'pending'].includes(scenario.status));
+  const expected = fitting.filter((scenario) => scenario.status === 'expected');
   const flaky = fitting.filter((scenario) => scenario.status === 'flaky');
   const hooks = report.hooks.filter((hook) => (hook.status && hook.status !== 'passed') || hook.attachments);
   const { errors } = report.start;
@@ -113,6 +114,7 @@ function overview(fitting) {
       hook.message ? messageBlock(hook.message, hook.status) : null, (hook.attachments || []).map(attachmentBlock)))]
         : null,
     flaky.length ? [h('h2', null, 'Passed after a retry'), failureList(flaky)] : null,
+    expected.length ? [h('h2', null, 'Failed as expected'), failureList(expected)] : null,
     report.history ? historySection(report.history) : null,
     report.coverage ? [h('h2', null, 'Coverage'), coverageSummary(report.coverage),
       h('p', null, h('button', { type: 'button', class: 'small',

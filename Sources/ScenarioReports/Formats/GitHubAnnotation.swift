@@ -1,8 +1,9 @@
 import CucumberGherkin
 
 /// A workflow command that GitHub shows at a line of a file.
-struct GitHubAnnotation {
-    enum Kind: String {
+public struct GitHubAnnotation {
+    /// How it is shown.
+    public enum Kind: String, Sendable {
         case error, warning, notice
     }
 
@@ -13,8 +14,25 @@ struct GitHubAnnotation {
     let title: String
     let message: String
 
+    /// - Parameter file: relative to the repository.
+    public init(
+        kind: Kind,
+        file: String? = nil,
+        line: Int? = nil,
+        column: Int? = nil,
+        title: String,
+        message: String
+    ) {
+        self.kind = kind
+        self.file = file
+        self.line = line
+        self.column = column
+        self.title = title
+        self.message = message
+    }
+
     /// `::error file=a.feature,line=12,title=Payer::Il n'y a plus de café.`
-    var command: String {
+    public var command: String {
         var properties: [String] = []
         if let file { properties.append("file=\(Self.escaped(file, isProperty: true))") }
         if let line { properties.append("line=\(line)") }
@@ -82,7 +100,14 @@ extension GitHubAnnotation {
         let location = step?.sourceLocation
         var message = "It did not pass."
         if let own = failure.message { message = own }
-        if let step { message = "\(step.keyword)\(step.text)\n\(step.message ?? message)" }
+        if let step {
+            // Checks that fail end no scenario.
+            let others = failure.steps.filter { other in
+                other.step != nil && other.status == .failed && other.testStep.id != step.testStep.id
+            }
+            message = ([step] + others).map { "\($0.keyword)\($0.text)\n\($0.message ?? message)" }
+                .joined(separator: "\n\n")
+        }
         self.init(
             kind: isWarning ? .warning : .error,
             file: location?.file ?? failure.pickle.uri,

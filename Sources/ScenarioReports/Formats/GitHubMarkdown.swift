@@ -78,6 +78,7 @@ struct GitHubMarkdown {
                 )
             }
         }
+        let expected = summary.expectedFailures.map { failure in { self.entry(failure) } }
         let failures = summary.failures.map { failure in { self.entry(failure) } }
         let flaky = summary.flaky.map { scenario in { self.entry(scenario) } }
         let unstable = summary.unstableNotFlaky.map { scenario in
@@ -90,7 +91,7 @@ struct GitHubMarkdown {
         }
         return [
             ("The run", abortions), ("Errors in feature files", files), ("Run hooks that did not pass", hooks),
-            ("Did not pass", failures), ("Passed after a retry", flaky),
+            ("Did not pass", failures), ("Passed after a retry", flaky), ("Failed as expected", expected),
             ("Unstable: attempts differ although nothing changed", unstable),
         ]
     }

@@ -32,8 +32,11 @@ public final class ProgressReport: Report {
         case .runStarted, .runHookFinished, .scenariosAssembled: break
         case .scenarioFinished(let result):
             var marks = ""
-            if result.message != nil { add(result.status, to: &marks) }
-            for step in result.steps where step.step != nil || step.status > .skipped { add(step.status, to: &marks) }
+            let isExpected = result.expectedFailure != nil
+            if result.message != nil, !isExpected { add(mark(result.status), to: &marks) }
+            for step in result.steps where step.step != nil || step.status > .skipped {
+                add(isExpected && step.status == .failed ? style.apply(.cyan, "x") : mark(step.status), to: &marks)
+            }
             write(marks)
         case .runFinished(let summary):
             let end = SummaryText(
@@ -48,8 +51,8 @@ public final class ProgressReport: Report {
     }
 
     /// Ends the line of marks before anything else is written.
-    private func add(_ status: StepStatus, to marks: inout String) {
-        marks += mark(status)
+    private func add(_ mark: String, to marks: inout String) {
+        marks += mark
         column += 1
         if column % Self.width == 0 { marks += "\n" }
     }

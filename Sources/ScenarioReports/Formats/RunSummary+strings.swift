@@ -4,7 +4,8 @@ extension RunSummary {
     /// `5 passed, 2 failed, 1 skipped; 1 hook around the run failed`
     var verdict: String {
         var text = "\(scenarios[.passed] ?? 0) passed, \(failures.count) failed"
-        let skipped = scenarios[.skipped] ?? 0
+        let skipped = skippedCount
+        if !expectedFailures.isEmpty { text += ", \(expectedFailures.count) failed as expected" }
         if skipped > 0 { text += ", \(skipped) skipped" }
         if notRunCount > 0 { text += ", \(notRunCount) not run" }
         if !flaky.isEmpty { text += ", \(flaky.count) flaky" }
@@ -13,6 +14,9 @@ extension RunSummary {
         if !hookFailures.isEmpty { text += "; \(counted(hookFailures.count, "hook")) around the run failed" }
         return text
     }
+
+    /// Those that were left out on purpose.
+    var skippedCount: Int { max(0, (scenarios[.skipped] ?? 0) - expectedFailures.count) }
 
     /// The title for ``abortion``.
     var abortionTitle: String { scenarioCount == 0 ? "The run could not start" : "The run is incomplete" }

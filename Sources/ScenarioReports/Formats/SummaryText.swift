@@ -19,7 +19,7 @@ struct SummaryText {
     private static let mostSnippets = 3
 
     func text(of summary: RunSummary) -> String {
-        let parts = [failures, snippets, hooks, flaky, unstable, slowest, errors, ending, counts]
+        let parts = [failures, expected, snippets, hooks, flaky, unstable, slowest, errors, ending, counts]
         return parts.map { $0(summary) }.joined().withVisibleControls
     }
 
@@ -47,6 +47,15 @@ struct SummaryText {
             text += style.apply(.red, lines: line, indentation: "          ")
         }
         return text
+    }
+
+    private func expected(of summary: RunSummary) -> String {
+        guard !summary.expectedFailures.isEmpty else { return "" }
+        let lines = summary.expectedFailures.map { failure in
+            let title = "\(failure.location)  \(failure.pickle.name)"
+            return "  \(title)  \(style.apply(.dim, failure.message ?? ""))\n"
+        }
+        return style.apply(.bold, "Failed as expected:") + "\n" + lines.joined() + "\n"
     }
 
     /// The first few missing step definitions.
@@ -121,12 +130,21 @@ struct SummaryText {
     }
 
     private func counts(of summary: RunSummary) -> String {
-        var text = counted(summary.scenarioCount, "scenario") + " (\(counts(summary.scenarios)))\n"
+        var text = counted(summary.scenarioCount, "scenario") + " (\(scenarioCounts(of: summary)))\n"
         text += counted(summary.stepCount, "step") + " (\(counts(summary.steps)))\n"
         if facts.virtualTime >= .milliseconds(1) { text += "\(facts.virtualTime.words) of virtual time\n" }
         if case .random(let seed) = facts.order { text += "in random order: repeat it with --order random:\(seed)\n" }
         if facts.isDryRun { text += "dry run: steps were matched but not run\n" }
         return text + summary.verdict + "\n"
+    }
+
+    /// Of scenarios: those that failed as expected are no skipped ones.
+    private func scenarioCounts(of summary: RunSummary) -> String {
+        guard !summary.expectedFailures.isEmpty else { return counts(summary.scenarios) }
+        var others = summary.scenarios
+        others[.skipped] = summary.skippedCount == 0 ? nil : summary.skippedCount
+        let expected = style.apply(.cyan, "\(summary.expectedFailures.count) failed as expected")
+        return others.isEmpty ? expected : "\(counts(others)), \(expected)"
     }
 
     private func counts(_ counts: [StepStatus: Int]) -> String {

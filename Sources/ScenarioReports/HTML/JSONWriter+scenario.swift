@@ -45,7 +45,7 @@ extension JSONWriter {
         fieldUnlessZero("repetition", result.testCase.repetition)
         fieldUnlessZero("attempt", result.attempt)
         if result.willBeRetried { field("retried", true) }
-        status(result.status)
+        if result.expectedFailure == nil { status(result.status) } else { field("status", "expected") }
     }
 
     /// A scenario as the page knows it before its part is loaded: without steps, but with the numbers of their texts.
@@ -56,7 +56,11 @@ extension JSONWriter {
     ) {
         writeHead(of: result, in: feature)
         let decisive = result.steps.first { $0.status == result.status && $0.message != nil }
-        field("message", ifPresent: result.status > .skipped ? result.message ?? decisive?.message : nil)
+        field(
+            "message",
+            ifPresent: result.status > .skipped || result.expectedFailure != nil
+                ? result.message ?? decisive?.message : nil
+        )
         fieldUnlessZero("duration", result.duration.milliseconds)
         fieldUnlessZero("wall", result.wallDuration.microseconds)
         fieldUnlessZero("steps", result.steps.count { $0.step != nil })

@@ -10,9 +10,12 @@ struct JUnitAttempt {
 
     init(_ result: ScenarioResult) {
         let step = result.worstStep
-        message = result.status == .passed ? "" : step?.message ?? result.message ?? ""
+        let expectation = result.expectedFailure == nil ? nil : result.message
+        message = result.status == .passed ? "" : expectation ?? step?.message ?? result.message ?? ""
         type = step?.exception?.type ?? result.status.word
-        details = result.status > .skipped ? Self.details(step, of: result, message) : ""
+        let reason = result.status > .skipped ? Self.details(step, of: result, message) : ""
+        let checks = result.failedSteps.filter { $0.testStep.id != step?.testStep.id }
+        details = ([reason] + checks.map { Self.details($0, of: result, $0.message ?? "") }).joined(separator: "\n\n")
         log = Self.log(of: result)
     }
 

@@ -39,6 +39,9 @@ extension ScenarioResult {
         guard status > .passed else { return nil }
         return steps.first { $0.status == status }
     }
+
+    /// The steps that failed: several where they are checks, which end no scenario.
+    var failedSteps: [StepResult] { steps.filter { $0.step != nil && $0.status == .failed && status == .failed } }
 }
 
 extension StepStatus {

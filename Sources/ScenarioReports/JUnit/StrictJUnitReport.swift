@@ -97,7 +97,7 @@ extension XMLBytes {
         let name = result.status == .skipped ? "skipped" : "failure"
         var text = exception?.stackTrace ?? ""
         if text.isEmpty, exception != nil || result.status == .failed { text = step?.message ?? "" }
-        if text.isEmpty, step == nil { text = result.message ?? "" }
+        if text.isEmpty, step == nil || result.expectedFailure != nil { text = result.message ?? "" }
         raw("<\(name)")
         if let exception, result.status != .skipped {
             if !exception.type.isEmpty { attribute("type", exception.type, keepsLines: false) }

@@ -57,6 +57,8 @@ public struct RunSummary: Sendable {
     public var steps: [StepStatus: Int] = [:]
     /// The scenarios that did not pass, in the order in which they ran.
     public var failures: [ScenarioFailure] = []
+    /// The scenarios that failed as their tag `@expected-failure` says, which counts them as skipped.
+    public var expectedFailures: [ScenarioFailure] = []
     /// The scenarios that passed when they were retried.
     public var flaky: [FlakyScenario] = []
     /// Scenarios whose attempts differ. As scripts are deterministic, the app or its simulated services have a defect.
@@ -102,6 +104,7 @@ public struct RunSummary: Sendable {
             failures.append(failure)
         } else {
             scenarios[last.status, default: 0] += 1
+            if last.expectedFailure != nil { expectedFailures.append(ScenarioFailure(last)) }
             if !failed.isEmpty {
                 flaky.append(FlakyScenario(failures: failed, attempt: last.attempt, divergence: last.divergence))
             }

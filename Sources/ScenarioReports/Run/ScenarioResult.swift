@@ -15,6 +15,8 @@ public struct ScenarioResult: Sendable {
     public var duration: Duration
     /// Everything that happened, in order.
     public var events: [TraceEvent]
+    /// Set where it failed as its tag `@expected-failure` says; its status is ``StepStatus/skipped`` then.
+    public internal(set) var expectedFailure: ExpectedFailure?
     /// How this attempt differs from the one before; nil where there was none, or they are alike.
     package var divergence: Divergence?
 
@@ -38,6 +40,7 @@ public struct ScenarioResult: Sendable {
         self.duration = duration
         self.events = events
         self.divergence = divergence
+        judgeExpectedFailure()
     }
 
     public var pickle: Pickle { testCase.pickle }

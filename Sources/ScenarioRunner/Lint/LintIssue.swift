@@ -22,6 +22,12 @@ public struct LintIssue: Hashable, Sendable {
         case productUnknown = "product-unknown"
         case stepUndefined = "step-undefined"
         case stepAmbiguous = "step-ambiguous"
+        /// A phrase that no script could use.
+        case phraseInvalid = "phrase-invalid"
+        /// A phrase with the words of another step.
+        case phraseClash = "phrase-clash"
+        /// Phrases that call each other.
+        case phraseCycle = "phrase-cycle"
         /// A quotation mark that opens and never closes.
         case quoteUnclosed = "quote-unclosed"
         /// A value that looks like its type but is not one: « 2 lunes », the 31st of February.
@@ -46,14 +52,16 @@ public struct LintIssue: Hashable, Sendable {
         /// A column without a placeholder.
         case columnUnused = "column-unused"
         case tagTwice = "tag-twice"
+        /// A tag that says that a scenario fails, without a reason, or misspelt.
+        case expectedFailure = "expected-failure"
         case requirementUnknown = "requirement-unknown"
         /// `GherkinFormatter` would write the file differently.
         case format = "format"
 
         public var severity: Severity {
             switch self {
-            case .parseError, .language, .encoding, .productUnknown, .stepUndefined, .stepAmbiguous, .quoteUnclosed,
-                .valueUnreadable, .argumentUnread, .argumentMissing:
+            case .parseError, .language, .encoding, .productUnknown, .stepUndefined, .stepAmbiguous, .phraseInvalid,
+                .phraseClash, .phraseCycle, .quoteUnclosed, .valueUnreadable, .argumentUnread, .argumentMissing:
                 .error
             case .assertionWaited, .definitionUnused, .stepRenamed: .note
             default: .warning

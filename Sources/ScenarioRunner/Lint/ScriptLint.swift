@@ -49,6 +49,7 @@ public struct ScriptLint: Sendable {
     public func issues(in feature: LoadedFeature) -> [LintIssue] {
         let document = feature.document
         var issues = ScenarioLint(document).issues + OutlineLint(document).issues + TagLint(document).issues
+        issues += ExpectedFailureLint(document).issues
         issues += self.issues(ofLanguageIn: feature.source)
         if let spelling { issues += RequirementTagLint(document, spelling).issues }
         return issues.sorted()

@@ -74,7 +74,7 @@ public struct ScenarioSelection: Sendable {
     public init() {}
 
     func wants(_ pickle: Pickle, of feature: LoadedFeature) -> Bool {
-        if let tags, !tags.evaluate(pickle.tags.map(\.name)) { return false }
+        if let tags, !tags.evaluate(pickle.tagNames) { return false }
         if !names.isEmpty {
             let name = pickle.name.lowercased()
             guard names.contains(where: { name.contains($0.lowercased()) }) else { return false }

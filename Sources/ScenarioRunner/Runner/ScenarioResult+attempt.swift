@@ -47,11 +47,6 @@ extension ScenarioResult {
     }
 }
 
-extension StepException {
-    /// The type of exception of a step or hook whose process ended.
-    static let crashType = "ProcessFailure"
-}
-
 extension StepResult {
     /// - Parameter message: replaces that of the error.
     mutating func fail(throwing error: any Error, message text: String? = nil) {

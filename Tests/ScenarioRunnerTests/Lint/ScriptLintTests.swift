@@ -51,6 +51,31 @@ struct ScriptLintTests {
         )
     }
 
+    // MARK: Tags
+
+    @Test("an expected failure has a reason, in its tag or below it, and its tag is spelt as it is")
+    func expectedFailures() throws {
+        func issues(_ tag: String, _ description: String = "") throws -> [String] {
+            try LintSample.issues(
+                "Feature: F\n  \(tag)\n  Scenario: S\n    \(description)\n    When I wait 2 seconds\n"
+            )
+        }
+        #expect(try issues("@expected-failure(TINY-1)") == [])
+        #expect(try issues("@expected-failure", "Rounds down.") == [])
+        #expect(
+            try issues("@expected-failure") == [
+                "f.feature:2:3: warning: Nothing says why a failure is expected. Write @expected-failure(MAD-123), or "
+                    + "the reason as a description below. [expected-failure]"
+            ]
+        )
+        #expect(
+            try issues("@ExpectedFailure(TINY-1)") == [
+                "f.feature:2:3: warning: @ExpectedFailure(TINY-1) expects no failure: the tag is spelt otherwise. Write "
+                    + "@expected-failure, or @expected-failure(MAD-123) with the reason. [expected-failure]"
+            ]
+        )
+    }
+
     // MARK: Definitions
 
     @Test("the product's own steps that no script says are notes, where all scripts were read, and generic ones never")

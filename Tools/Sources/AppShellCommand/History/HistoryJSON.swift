@@ -12,6 +12,7 @@ struct HistoryJSON: Encodable {
         let passed: Int
         let failed: Int
         let flaky: Int
+        let expectedFailures: Int
         let isFinished: Bool
         /// Units of work: steps and events.
         let cost: Int
@@ -25,6 +26,7 @@ struct HistoryJSON: Encodable {
             passed = run.passedCount
             failed = run.failedCount
             flaky = run.flakyCount
+            expectedFailures = run.expectedCount
             isFinished = run.isFinished
             cost = run.cost
         }

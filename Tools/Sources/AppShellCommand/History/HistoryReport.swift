@@ -51,7 +51,8 @@ final class HistoryReport: Report {
             return
         }
         pending = nil
-        let status = result.status == .skipped ? earlier?.status ?? .skipped : result.status
+        let isLeftOut = result.status == .skipped && result.expectedFailure == nil
+        let status = isLeftOut ? earlier?.status ?? .skipped : result.status
         let isFlaky = status == .passed && earlier != nil
         write(RunRecord.Line(scenario: ScenarioRecord(result, status: status, isFlaky: isFlaky)))
     }

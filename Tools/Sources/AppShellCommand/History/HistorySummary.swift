@@ -10,6 +10,8 @@ struct HistorySummary {
         let passedCount: Int
         let failedCount: Int
         let flakyCount: Int
+        /// Those that failed as their tag says; they are among the passed ones.
+        let expectedCount: Int
         /// Units of work: steps and events.
         let cost: Int
     }
@@ -118,6 +120,7 @@ extension HistorySummary.Run {
         passedCount = run.scenarios.values.count { $0.hasPassed }
         failedCount = run.scenarios.count - passedCount
         flakyCount = run.scenarios.values.count { $0.isFlaky }
+        expectedCount = run.scenarios.values.count { $0.hasFailedAsExpected }
         cost = run.scenarios.values.reduce(0) { $0 + $1.cost }
     }
 }

@@ -25,7 +25,8 @@ struct HistoryText {
     private var runs: String {
         let shown = summary.runs.suffix(runLimit).reversed()
         let rows = shown.map { run in
-            var figures = "\(run.passedCount) passed"
+            var figures = "\(run.passedCount - run.expectedCount) passed"
+            if run.expectedCount > 0 { figures += ", \(run.expectedCount) failed as expected" }
             if run.failedCount > 0 { figures += ", \(run.failedCount) did not" }
             if run.flakyCount > 0 { figures += ", \(run.flakyCount) flaky" }
             if !run.isFinished { figures += ", unfinished" }

@@ -17,7 +17,8 @@ struct HistoryTimeline {
         var before: [ScenarioRecord.Key: String] = [:]
         let lines = records.map { run, record in
             let isChanged = before.updateValue(record.digest, forKey: record.key).map { $0 != record.digest } ?? false
-            return "  \(run.description)  \(record.status.rawValue.lowercased())\(record.isFlaky ? ", flaky" : "")"
+            let verdict = record.hasFailedAsExpected ? "failed as expected" : record.status.rawValue.lowercased()
+            return "  \(run.description)  \(verdict)\(record.isFlaky ? ", flaky" : "")"
                 + "  \(record.milliseconds) ms, \(record.requests) request\(record.requests == 1 ? "" : "s")"
                 + (isOne ? "" : "  \(record.location)") + (isChanged ? "  (its text had changed)" : "")
         }

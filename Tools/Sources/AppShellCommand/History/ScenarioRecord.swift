@@ -23,6 +23,8 @@ struct ScenarioRecord: Codable, Hashable {
     /// Calls to the back end.
     let requests: Int
     let cost: Int
+    /// Whether it failed as its tag says; nil in records from before there was such a tag.
+    let isExpectedFailure: Bool?
 
     init(_ result: ScenarioResult, status: StepStatus, isFlaky: Bool) {
         key = Key(scenario: result.key, product: result.testCase.product)
@@ -33,15 +35,19 @@ struct ScenarioRecord: Codable, Hashable {
         milliseconds = Int(result.duration / .milliseconds(1))
         requests = result.events.count { $0.kind == "request" }
         cost = result.cost
+        isExpectedFailure = result.expectedFailure == nil ? nil : true
     }
 
     /// Whether sums of its figures can be made, as those of a damaged line can't.
     var isPossible: Bool { [milliseconds, requests, cost].allSatisfy { (0...1_000_000_000_000).contains($0) } }
 
     /// Whether it ran; one that was skipped says nothing.
-    var hasRun: Bool { status != .skipped }
+    var hasRun: Bool { status != .skipped || hasFailedAsExpected }
 
-    var hasPassed: Bool { status == .passed }
+    /// Whether nothing has to be done about it: a failure that is expected is none.
+    var hasPassed: Bool { status == .passed || hasFailedAsExpected }
+
+    var hasFailedAsExpected: Bool { isExpectedFailure == true }
 
     /// `Scenarios/Madinia/catalogue.feature:12`
     var location: String { "\(key.scenario.uri):\(line)" }
