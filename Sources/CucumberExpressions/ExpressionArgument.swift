@@ -6,6 +6,11 @@ public struct ExpressionArgument: Sendable {
 
     let parameterType: ParameterType
 
+    /// The same argument in a text with so many scalars more before it.
+    public func shifted(by count: Int) -> ExpressionArgument {
+        ExpressionArgument(group: group.shifted(by: count), parameterType: parameterType)
+    }
+
     /// The value that the parameter type makes of the text.
     ///
     /// A parameter in an alternative that was not taken (`a/{int}b` on « a ») is an `AbsentArgument`.

@@ -10,4 +10,13 @@ public struct MatchGroup: Hashable, Sendable {
         self.value = value
         self.children = children
     }
+
+    /// The same match in a text with so many scalars more before it.
+    func shifted(by count: Int) -> MatchGroup {
+        MatchGroup(
+            start: start.map { $0 + count },
+            value: value,
+            children: children.map { $0.shifted(by: count) }
+        )
+    }
 }

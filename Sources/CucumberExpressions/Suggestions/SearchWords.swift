@@ -10,7 +10,7 @@ public struct SearchWords: Sendable {
         folded = words.map { FoldedText.scalars(of: $0) }
     }
 
-    /// How many of the words are in a text, or in it without the marks of optional letters: “fruits” is in « fruit(s) ».
+    /// How many of the words begin a word of a text, or in it without the marks of optional letters: “fruits” is in « fruit(s) ».
     public func count(in text: String) -> Int {
         let plain = text.filter { !"()\\".contains($0) }
         let scalars = FoldedText.scalars(of: text)
@@ -18,11 +18,16 @@ public struct SearchWords: Sendable {
         return folded.count { Self.holds(scalars, $0) || Self.holds(others, $0) }
     }
 
-    /// Whether all of the words are in a text.
+    /// Whether all of the words begin words of a text.
     public func areAll(in text: String) -> Bool { count(in: text) == words.count }
 
     private static func holds(_ text: [Unicode.Scalar], _ word: [Unicode.Scalar]) -> Bool {
         guard text.count >= word.count else { return false }
-        return (0...(text.count - word.count)).contains { text[$0...].starts(with: word) }
+        let isWord = word.first?.properties.isAlphabetic == true
+        return (0...(text.count - word.count)).contains { index in
+            // Not “affiché” for “fiche”.
+            if isWord, index > 0, text[index - 1].properties.isAlphabetic { return false }
+            return text[index...].starts(with: word)
+        }
     }
 }

@@ -54,6 +54,12 @@ public struct PickleStep: Codable, Sendable, Hashable {
             self.dataTable = dataTable
             self.docString = docString
         }
+
+        /// Puts another table in place of this one.
+        public mutating func replace(_ table: DataTable) { dataTable = table }
+
+        /// Puts another text in place of this one.
+        public mutating func replace(_ text: DocString) { docString = text }
     }
 
     public struct DataTable: Codable, Sendable, Hashable {
@@ -99,6 +105,11 @@ public struct PickleStep: Codable, Sendable, Hashable {
     public var astNodeIds: [String] { origin.ids }
     /// The id of the step as written.
     public var writtenStep: Identifier { origin.node }
+
+    /// The same step with other words.
+    public func replacing(text: String, argument: Argument?) -> PickleStep {
+        PickleStep(identifier: identifier, text: text, type: type, argument: argument, origin: origin)
+    }
 
     public internal(set) var argument: Argument? {
         get { boxedArgument.value }

@@ -116,7 +116,7 @@ public final class ChaosRun {
     /// Runs the scenarios as they are.
     private func profile() -> Bool {
         let isWhole = runAll(cases.count) {
-            AttemptRequest(cases[$0], token: $0, chaos: .profile)
+            AttemptRequest(cases[$0], token: $0, chaos: .profile).with(phrasesOf: plan.products)
         } take: { index, end in
             let testCase = cases[index]
             if case .profile(let profile) = end.ending?.chaos { return profiles.append((index, profile)) }
@@ -138,6 +138,7 @@ public final class ChaosRun {
         return runAll(jobs.count) { number in
             let job = jobs[number]
             return AttemptRequest(job.testCase, token: number, chaos: .vary(job.variation, step: job.effect))
+                .with(phrasesOf: plan.products)
         } take: { number, end in
             take(end, of: jobs[number])
             progress(number + 1, jobs.count)
@@ -201,7 +202,7 @@ public final class ChaosRun {
         _ = runAll(cases.count) { index in
             let found = cases[index]
             let request = ChaosRequest.tell(found.variation, step: found.effect, found.violation)
-            return AttemptRequest(found.testCase, token: index, chaos: request)
+            return AttemptRequest(found.testCase, token: index, chaos: request).with(phrasesOf: plan.products)
         } take: { index, end in
             let script: ChaosScript? = if case .told(let script) = end.ending?.chaos { script } else { nil }
             findings.tell(script ?? ChaosScript(doubt: "Its steps end the process."), of: index)

@@ -17,6 +17,7 @@ struct StepLint {
     init(_ library: StepLibrary) {
         self.library = library
         suggestions = StepSuggestions(library)
+        if library.definitions.contains(where: { $0.phrase != nil }) { used = PhraseCheck(library).used }
     }
 
     mutating func add(_ feature: LoadedFeature) {
@@ -76,7 +77,9 @@ struct StepLint {
                 return
             }
             let fact = row == nil ? "No step definition matches “\(text)”." : whose + "No step definition matches it."
-            let fix = suggestions.fix(for: text, language: document.feature?.language ?? "en")
+            let fix =
+                library.misplacedCheck(in: text)
+                ?? suggestions.fix(for: text, language: document.feature?.language ?? "en")
             issues.append(LintIssue(.stepUndefined, document, location, fact: fact, fix: fix))
         case .ambiguous:
             let definitions = library.matches(text).map { library.definitions[$0.index] }

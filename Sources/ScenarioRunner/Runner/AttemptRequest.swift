@@ -15,6 +15,20 @@ public struct AttemptRequest: Codable, Sendable {
     public let name: String
     /// What goes wrong on purpose; nil: nothing.
     var chaos: ChaosRequest?
+    /// The phrases of the product's scripts; nil where there are none. The other process knows the product's own steps only.
+    var phrases: [Phrase]?
+}
+
+extension AttemptRequest {
+    /// The same request with the phrases of its product.
+    func with(phrasesOf products: [ProductScripts]) -> AttemptRequest {
+        guard let phrases = products.first(where: { $0.kit.productID == product })?.phrases, !phrases.isEmpty else {
+            return self
+        }
+        var request = self
+        request.phrases = phrases
+        return request
+    }
 }
 
 extension AttemptRequest {

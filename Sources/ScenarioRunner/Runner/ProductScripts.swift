@@ -7,17 +7,44 @@ public struct ProductScripts: Sendable {
     public let kit: any TestKit.Type
     public var features: [LoadedFeature]
     let matcher: StepMatcher
+    /// The phrases that its scripts may use.
+    let phrases: [Phrase]
+    /// What is wrong with them; a run does not start with any.
+    public private(set) var phraseIssues: [LintIssue]
     /// The steps, compiled once.
     public var library: StepLibrary { matcher.library }
 
-    public init(kit: any TestKit.Type, features: [LoadedFeature]) {
-        self.init(kit: kit, library: kit.library, features: features)
+    /// - Parameter phrases: they are steps like those of the kit.
+    public init(kit: any TestKit.Type, features: [LoadedFeature], phrases: PhraseBook = PhraseBook()) {
+        self.init(kit: kit, library: kit.library, features: features, phrases: phrases)
     }
 
-    init(kit: any TestKit.Type, library: StepLibrary, features: [LoadedFeature]) {
+    init(
+        kit: any TestKit.Type,
+        library: StepLibrary,
+        features: [LoadedFeature],
+        phrases: PhraseBook = PhraseBook()
+    ) {
+        var library = library
+        let issues = phrases.issues + library.add(phrases.phrases)
+        self.init(kit: kit, library: library, features: features, phrases.phrases)
+        guard !phrases.phrases.isEmpty || !issues.isEmpty else { return }
+        phraseIssues = (issues + PhraseCheck(library).issues).sorted()
+    }
+
+    /// In another process, which checks nothing again.
+    init(kit: any TestKit.Type, checked phrases: [Phrase]) {
+        var library = kit.library
+        _ = library.add(phrases)
+        self.init(kit: kit, library: library, features: [], phrases)
+    }
+
+    private init(kit: any TestKit.Type, library: StepLibrary, features: [LoadedFeature], _ phrases: [Phrase]) {
         self.kit = kit
         self.features = features
+        self.phrases = phrases
         matcher = StepMatcher(library)
+        phraseIssues = []
     }
 }
 

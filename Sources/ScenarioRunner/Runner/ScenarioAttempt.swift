@@ -39,7 +39,7 @@ struct ScenarioAttempt {
         }
         var progress = Progress(stop: options.isDryRun ? .failed : nil)
         for step in request.steps { run(step, in: world, &progress) }
-        let (status, message) = verdict(worst: progress.worst)
+        let (status, message) = verdict(progress)
         let coverageRecord = world.session.coverageRecord
         // A trap while the app ends belongs to this scenario, not to the next one.
         world.session.end()
@@ -69,6 +69,8 @@ struct ScenarioAttempt {
         var stop: StopReason?
         var worst = StepStatus.passed
         var eventCount = 0
+        /// The checks that did not hold, by their lines.
+        var failedChecks: [Int?] = []
         var watch = Watch()
     }
 
@@ -80,7 +82,13 @@ struct ScenarioAttempt {
         case skipped
     }
 
-    private func verdict(worst: StepStatus) -> (StepStatus, message: String?) {
+    private func verdict(_ progress: Progress) -> (StepStatus, message: String?) {
+        let worst = progress.worst
+        if !progress.failedChecks.isEmpty {
+            let count = progress.failedChecks.count
+            let lines = progress.failedChecks.compactMap { $0.map(String.init) }.joined(separator: ", ")
+            return (worst, "\(count) check\(count == 1 ? "" : "s") failed: line\(count == 1 ? "" : "s") \(lines).")
+        }
         let isEmpty = request.steps.allSatisfy { $0.pickleStep == nil }
         guard isEmpty, !options.allowsEmptyScenarios else { return (worst, nil) }
         let message = "It has no steps; a line that begins with no keyword of the language is description."
@@ -106,7 +114,9 @@ struct ScenarioAttempt {
             runHook(step, in: world, isSkipped: progress.stop != nil, &result)
         }
         result.wallDuration = ContinuousClock.now - wallStart
-        if progress.stop == nil, result.status != .passed {
+        if progress.stop == nil, result.status == .failed, let written = step.pickleStep, steps.isSoft(written) {
+            progress.failedChecks.append(step.sourceLocation?.line)
+        } else if progress.stop == nil, result.status != .passed {
             progress.stop = result.status == .skipped ? .skipped : .failed
         }
         let trace = world.session.trace.events(after: progress.eventCount)

@@ -64,7 +64,9 @@ struct Schedule {
         return request(begun)
     }
 
-    private func request(_ token: Int) -> AttemptRequest { AttemptRequest(cases[token], token: token) }
+    private func request(_ token: Int) -> AttemptRequest {
+        AttemptRequest(cases[token], token: token).with(phrasesOf: plan.products)
+    }
 
     mutating func take(_ end: AttemptResult) {
         guard var scenario = running[end.token] else { return }
@@ -104,7 +106,7 @@ struct Schedule {
     }
 
     private func isRetried(_ pickle: Pickle) -> Bool {
-        plan.retryTags?.evaluate(pickle.tags.map(\.name)) ?? true
+        plan.retryTags?.evaluate(pickle.tagNames) ?? true
     }
 
     /// The next scenario to report, if it has ended.

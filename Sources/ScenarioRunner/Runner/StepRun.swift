@@ -29,14 +29,29 @@ struct StepRun {
         if isDryRun { return }
         result.status = .passed
         willRun(step, match, in: world)
-        run(body(of: step, match), in: world, &result)
+        // The steps of a phrase are remembered themselves.
+        let isPhrase = library.definitions[match.index].phrase != nil
+        run(body(of: step, match), in: world, isRemembered: !isPhrase, &result)
         guard result.status == .passed, step.argument != nil, !world.hasReadArgument else { return }
-        result.fail("This step takes no table and no text under it; what stands there is not looked at.")
+        result.fail(Self.unreadArgument)
     }
 
+    static let unreadArgument = "This step takes no table and no text under it; what stands there is not looked at."
+
+    /// Whether a scenario goes on where the step does not hold.
+    func isSoft(_ step: PickleStep) -> Bool { product.matcher.matches(step.text).first?.isSoft == true }
+
     /// What a step does, as its only match says.
-    func body(of step: PickleStep, _ match: StepLibrary.Match) -> (ScenarioWorld) throws -> Void {
+    ///
+    /// - Parameter depth: how many phrases call it.
+    func body(of step: PickleStep, _ match: StepLibrary.Match, depth: Int = 0) -> (ScenarioWorld) throws -> Void {
         let definition = library.definitions[match.index]
+        if let phrase = definition.phrase {
+            return { world in
+                guard step.argument == nil else { throw StepFailure(Self.unreadArgument) }
+                try run(phrase, match.arguments, depth: depth, in: world)
+            }
+        }
         return { world in
             world.stepArgument = step.argument
             world.timing = try match.timing?.read()
@@ -59,12 +74,13 @@ struct StepRun {
     func run(
         _ body: @escaping (ScenarioWorld) throws -> Void,
         in world: ScenarioWorld,
+        isRemembered: Bool = true,
         _ result: inout StepResult
     ) {
         defer { world.session.finishLookingAtBackend() }
         do {
             try body(world)
-            world.remember(body)
+            if isRemembered { world.remember(body) }
         } catch let failure as HeadlessError {
             result.fail(throwing: failure, message: world.explained(ScenarioWorld.explanation(of: failure)))
         } catch {

@@ -145,6 +145,24 @@ public struct StepLibrary: Sendable {
         )
     }
 
+    /// Defines a phrase; the runner knows how to run it.
+    mutating func define(_ phrase: Phrase, as expression: CucumberExpression) {
+        index.insert(.cucumber(expression))
+        items.append(.step(definitions.count))
+        vocabulary = Vocabulary()
+        definitions.append(
+            StepDefinition(
+                kind: phrase.kind,
+                language: phrase.language,
+                expression: .cucumber(expression),
+                summary: phrase.summary,
+                location: phrase.location,
+                replacement: nil,
+                phrase: phrase
+            ) { _, _ in }
+        )
+    }
+
     /// Why no script could use the expression; nil where one could.
     private func issue(with expression: StepExpression, _ language: String) -> String? {
         let source = expression.source
@@ -178,6 +196,8 @@ public struct StepLibrary: Sendable {
         let arguments: [ExpressionArgument]
         /// When the assertion checks, where the step says so.
         var timing: TimingSuffix?
+        /// Whether the scenario goes on where the assertion does not hold.
+        var isSoft = false
     }
 
     /// All definitions that match. A step without any is undefined, one with several is ambiguous.
@@ -189,12 +209,20 @@ public struct StepLibrary: Sendable {
         return exactMatches(text.replacing("’", with: "'"))
     }
 
-    /// Matches the text as it is, then without the words that time an assertion.
+    /// Matches the text as it is, then without the words that make a check of an assertion.
     private func exactMatches(_ text: String) -> [Match] {
+        let matches = timedMatches(text)
+        guard matches.isEmpty, let check = SoftCheck(beginningOf: text) else { return matches }
+        return timedMatches(check.step).filter { definitions[$0.index].kind == .then }.map { $0.soft(check) }
+    }
+
+    /// Matches the text as it is, then without the words that time an assertion.
+    private func timedMatches(_ text: String) -> [Match] {
         let matches = index.matches(text).map { Match(index: $0.number, arguments: $0.arguments) }
         guard matches.isEmpty, let suffix = timingSuffix(of: text) else { return matches }
         return index.matches(suffix.step).compactMap { match in
-            guard definitions[match.number].kind == .then else { return nil }
+            // A phrase has steps that say themselves when they check.
+            guard definitions[match.number].kind == .then, definitions[match.number].phrase == nil else { return nil }
             return Match(index: match.number, arguments: match.arguments, timing: suffix)
         }
     }
@@ -211,6 +239,13 @@ public struct StepLibrary: Sendable {
             + " with « j'attends … » (“I wait …”)."
     }
 
+    /// Why the words that make a check are misplaced in this step: what follows them is no assertion.
+    func misplacedCheck(in text: String) -> String? {
+        guard let check = SoftCheck(beginningOf: text), let match = timedMatches(check.step).first else { return nil }
+        let expression = definitions[match.index].expression.source
+        return "« \(check.words) » belongs before an assertion, and « \(expression) » is not one; leave it out."
+    }
+
     /// The expressions that a text is too long to be compared with.
     func tooLarge(for text: String) -> [StepExpression] {
         index.untried(for: text).map { index.expressions[$0] }
@@ -221,6 +256,7 @@ public struct StepLibrary: Sendable {
     /// - Parameter language: that of the script, as it can't use expressions of other languages. Nil for all.
     public func suggestions(for text: String, in language: String? = nil, limit: Int = 3) -> [String] {
         let isSpoken = definitions.contains { $0.language == language }
+        let text = SoftCheck(beginningOf: text)?.step ?? text
         return vocabulary.nearest(to: text, among: definitions, in: isSpoken ? language : nil, limit: limit)
     }
 }

@@ -15,6 +15,8 @@ extension StepsPage {
         - Steps under *then* are assertions. They may end with a time: `dans les 5 secondes`, `pendant 5 secondes`,
           `à cet instant`; `within 5 seconds`, `for 5 seconds`, `right now`. Otherwise they wait for up to a second, but
           never for counts and absences: [When an assertion looks](assertions.md).
+        - Before an assertion, `je vérifie que` or `I check that` makes a check of it: if it does not hold, the scenario goes
+          on and fails at its end ([Checks](scripts.md#checks)).
 
         ```gherkin
         Alors je vois :

@@ -44,7 +44,7 @@ public final class ScenarioWorker {
         while let line = lines.next() {
             guard let request = try? JSONDecoder().decode(AttemptRequest.self, from: line) else { return false }
             send(.began(token: request.token))
-            guard let product = product(request.product) else { return false }
+            guard let product = product(of: request) else { return false }
             if !chaos.run(request, of: product, options: options, report: { self.send($0) }) {
                 ScenarioAttempt(request, of: product, options: options) { self.send($0) }.run()
             }
@@ -53,10 +53,12 @@ public final class ScenarioWorker {
         return true
     }
 
-    private func product(_ id: String) -> ProductScripts? {
-        if let product = products[id] { return product }
+    private func product(of request: AttemptRequest) -> ProductScripts? {
+        let id = request.product
+        let phrases = request.phrases ?? []
+        if let product = products[id], product.phrases == phrases || request.runHook != nil { return product }
         guard let kit = kits.first(where: { $0.productID == id }) else { return nil }
-        let product = ProductScripts(kit: kit, features: [])
+        let product = ProductScripts(kit: kit, checked: phrases)
         products[id] = product
         return product
     }

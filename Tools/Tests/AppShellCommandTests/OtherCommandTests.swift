@@ -34,6 +34,7 @@ struct OtherCommandTests {
         #expect(found.status == 0)
         #expect(found.output.contains("l'onglet {string} est sélectionné"), "\(found.output)")
         #expect(!found.output.contains("je tape sur {string}"))
+        #expect(try !Command(["steps", "fiche"]).output.contains("est affiché"), "only the beginnings of words")
         let english = try Command(["steps", "tap twice", "--json"])
         #expect(english.output.contains(#""language":"en""#) && english.output.contains("twice"), "\(english.output)")
         #expect(try !Command(["steps", "tap twice", "--lang", "fr", "--json"]).output.contains(#""language":"en""#))

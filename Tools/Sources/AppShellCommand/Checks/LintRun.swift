@@ -10,6 +10,8 @@ struct LintRun {
     let fixes: Bool
     /// Whether to run the scripts too.
     let runs: Bool
+    /// Of appshell.json, for ``runs``.
+    let profile: String?
 
     /// The scripts of one product, or those without a known product.
     private struct Group {
@@ -26,17 +28,21 @@ struct LintRun {
         let features = read.features.filter { isWanted($0) }
         let kept = Set(features.map(\.uri) + read.errors.map(\.uri))
         let unreadable = found.unreadable.filter { isWanted(folderOf: $0.file) }
-        guard !kept.isEmpty || !unreadable.isEmpty else { return nil }
+        let phraseFiles = found.phrases.filter { isWanted(folderOf: $0.uri) }
+        guard !kept.isEmpty || !unreadable.isEmpty || !phraseFiles.isEmpty else { return nil }
 
         // Check everything that can stop the command before writing the first file.
         let lint = ScriptLint(requirements: try CoverageSources.requirements())
-        let groups = grouped(features)
-        let products = groups.map { group in group.kit.map { ProductScripts(kit: $0, features: group.features) } }
+        let groups = grouped(features, and: phraseFiles)
+        let phrases = PhraseFiles(near: features.map(\.uri) + phraseFiles.map(\.uri))
+        let products = groups.map { group in
+            group.kit.map { ProductScripts(kit: $0, features: group.features, phrases: phrases.book(for: $0)) }
+        }
         for product in products { try product?.requireUsableSteps() }
 
-        let layout = ScriptLayout(found.sources.filter { kept.contains($0.uri) }, fixes: fixes)
+        let layout = ScriptLayout(found.sources.filter { kept.contains($0.uri) } + phraseFiles, fixes: fixes)
         // Lint what the files contain now: formatting keeps lines but not columns.
-        let scripts = LoadedScripts(layout.sources, ids: &ids)
+        let scripts = LoadedScripts(layout.sources.filter { kept.contains($0.uri) }, ids: &ids)
         var issues = layout.issues + lint.issues(of: scripts.errors)
         issues += scripts.filesWithErrors.flatMap { lint.issues(ofLanguageIn: $0, errors: scripts.errors) }
         // Anything else in such a file mostly follows from its encoding.
@@ -51,12 +57,14 @@ struct LintRun {
                 product.features = features
                 runnable.append(product)
                 let isWhole = scripts.errors.isEmpty && isWhole(features, of: product.kit)
-                issues += lint.issues(in: product, isWhole: isWhole)
+                issues += lint.issues(in: product, isWhole: isWhole) + product.phraseIssues
             } else {
                 issues += features.flatMap { lint.issues(in: $0) + [Self.unknownProduct($0)] }
             }
         }
-        if runs { issues += try Self.waits(in: runnable) }
+        issues = Self.unusedByAll(issues, products.compactMap(\.self))
+        if products.allSatisfy({ $0 == nil }) { issues += PhraseBook(phraseFiles).issues }
+        if runs { issues += try waits(in: runnable) }
         return LintReport(
             fileCount: layout.sources.count,
             formatted: layout.formatted,
@@ -67,8 +75,9 @@ struct LintRun {
     }
 
     /// Runs the scripts in separate processes, with the options in appshell.json.
-    private static func waits(in products: [ProductScripts]) throws -> [LintIssue] {
-        let run = try RootCommand.parseAsRoot(Defaults.completed(["run"])) as? RunCommand
+    private func waits(in products: [ProductScripts]) throws -> [LintIssue] {
+        let arguments = ["run"] + (profile.map { ["--profile", $0] } ?? [])
+        let run = try RootCommand.parseAsRoot(Defaults.completed(arguments)) as? RunCommand
         let limit = run?.assertionTimeout.map { ["--assertion-timeout", "\($0)"] } ?? []
         let plan = RunPlan(products: products)
         let lint = WaitingLint(products)
@@ -87,6 +96,21 @@ struct LintRun {
         return lint.issues
     }
 
+    /// Once each: several products may share a file of phrases. One that any of them uses is used.
+    private static func unusedByAll(_ issues: [LintIssue], _ products: [ProductScripts]) -> [LintIssue] {
+        var counts: [LintIssue: Int] = [:]
+        for issue in issues { counts[issue, default: 0] += 1 }
+        return counts.filter { issue, count in
+            guard issue.code == .definitionUnused, issue.file.hasSuffix(PhraseBook.suffix) else { return true }
+            let owners = products.count { product in
+                product.library.definitions.contains {
+                    $0.location.file == issue.file && $0.location.line == issue.line
+                }
+            }
+            return count == owners
+        }.map(\.key)
+    }
+
     /// By folder only: a file that does not parse has no tags.
     private func isWanted(folderOf uri: String) -> Bool {
         chosen.include(ProductCatalog.kit(byFolderOf: uri))
@@ -96,8 +120,8 @@ struct LintRun {
         chosen.include(ProductCatalog.namedKit(of: feature))
     }
 
-    /// In order of appearance.
-    private func grouped(_ features: [LoadedFeature]) -> [Group] {
+    /// In order of appearance, and the products that have phrases only.
+    private func grouped(_ features: [LoadedFeature], and phrases: [GherkinSource]) -> [Group] {
         var groups: [Group] = []
         for feature in features {
             let kit = try? chosen.kit(of: feature)
@@ -106,6 +130,11 @@ struct LintRun {
             } else {
                 groups.append(Group(kit: kit, features: [feature]))
             }
+        }
+        for file in phrases {
+            let only = chosen.only ?? (ProductCatalog.kits.count == 1 ? ProductCatalog.kits[0] : nil)
+            guard let kit = ProductCatalog.kit(byFolderOf: file.uri) ?? only else { continue }
+            if !groups.contains(where: { $0.kit == kit }) { groups.append(Group(kit: kit, features: [])) }
         }
         return groups
     }

@@ -33,9 +33,16 @@ struct ConsoleCommand: ParsableCommand {
     @Option(name: .customLong("lang"), help: "The language of the steps: fr (default) or en.")
     var language: String?
 
+    /// The product's steps, and the phrases of its scripts.
+    private func scripts() throws -> ProductScripts {
+        let kit = try ProductCatalog.kit(named: product)
+        let phrases = (try? ScriptFinder.defaultFolder()).map { PhraseFiles(in: $0).book(for: kit) }
+        return ProductScripts(kit: kit, features: [], phrases: phrases ?? PhraseBook())
+    }
+
     func run() throws {
         let language = try ConsoleOrder.language(self.language ?? "fr", of: "--lang")
-        let scripts = ProductScripts(kit: try ProductCatalog.kit(named: product), features: [])
+        let scripts = try scripts()
         try scripts.requireUsableSteps()
         let isInteractive = isatty(STDIN_FILENO) == 1
         let dialogue = StepDialogue(scripts, language: language, style: TextStyle(isColored: Console.isColored))

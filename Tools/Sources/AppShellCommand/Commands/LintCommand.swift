@@ -4,7 +4,7 @@ import ScenarioRunner
 /// `appshell lint`
 struct LintCommand: ParsableCommand {
     enum Format: String, ExpressibleByArgument, CaseIterable {
-        case text, json
+        case text, json, github, sarif
     }
 
     static let configuration = CommandConfiguration(
@@ -14,9 +14,12 @@ struct LintCommand: ParsableCommand {
             Errors keep a script from running: Gherkin errors, undefined steps (with the \
             nearest definition) and ambiguous ones. Warnings: unknown requirements, duplicate \
             scenario names in a file, scenarios without steps, placeholders and columns that \
-            don't match, examples without rows, duplicate tags, and differences in format. \
-            Notes: former wordings of steps, and the product's own steps that none of its \
-            scripts uses, if all of them are checked.
+            don't match, examples without rows, duplicate tags, expected failures without a \
+            reason, and differences in format. Notes: former wordings of steps, and the \
+            product's own steps and phrases that none of its scripts uses, if all of them are \
+            checked.
+
+            Phrases (*.phrases.feature) are checked with the scripts that may use them.
 
             --run also runs the scripts, and notes assertions that passed only after time went \
             on without saying how long it may take.
@@ -29,8 +32,11 @@ struct LintCommand: ParsableCommand {
               ./appshell lint                           every script in Scenarios/
               ./appshell lint Scenarios/Madinia --fix
               ./appshell lint --format json
+              ./appshell lint --format sarif > lint.sarif
 
-            The product of a script comes from its folder, its tags or --product, as for run.
+            The product of a script comes from its folder, its tags or --product, as for run. \
+            In \(Defaults.fileName), "lint" gives defaults for these options; paths and products of \
+            "run" count where it has none.
 
             Exit codes: 0 only notes; 1 errors or warnings; 2 wrong usage, or a file could not \
             be read or written; 5 there are no scripts.
@@ -46,7 +52,7 @@ struct LintCommand: ParsableCommand {
     @Flag(name: .customLong("run"), help: "Also runs the scripts, and notes assertions that passed only by waiting.")
     var runs = false
 
-    @Option(name: .long, help: "The output format: text, one issue per line, or json, one object.")
+    @Option(name: .long, help: "The output format: text, json, github (annotations) or sarif.")
     var format = Format.text
 
     @Option(
@@ -58,6 +64,8 @@ struct LintCommand: ParsableCommand {
     )
     var product: [String] = []
 
+    @OptionGroup var defaults: DefaultsOptions
+
     func run() throws {
         let chosen = try ChosenProducts(product)
         let found = try ScriptFinder.find(paths)
@@ -65,13 +73,19 @@ struct LintCommand: ParsableCommand {
         if let (uri, _) = found.lines.min(by: { $0.key < $1.key }) {
             throw CommandError("\(uri): lint checks whole files. Leave out the line number.")
         }
-        guard let report = try LintRun(chosen: chosen, fixes: fix, runs: runs).report(on: found) else {
+        guard
+            let report = try LintRun(chosen: chosen, fixes: fix, runs: runs, profile: defaults.profile).report(
+                on: found
+            )
+        else {
             Console.error("Nothing to lint: there are no scripts\(chosen.words).")
             throw CommandExit.nothingRan.code
         }
         switch format {
         case .text: Console.out(report.text)
         case .json: Console.out(report.json)
+        case .github: Console.out(report.github(RepositoryPaths()))
+        case .sarif: Console.out(report.sarif(RepositoryPaths()))
         }
         guard report.exit == .passed else { throw report.exit.code }
     }

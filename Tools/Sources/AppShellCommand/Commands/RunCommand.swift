@@ -38,6 +38,9 @@ struct RunCommand: ParsableCommand {
             exceeds --timeout fails with its signal and last output; the others go on. Results \
             come in the order of the scripts. After Ctrl-C, reports are still complete.
 
+            A scenario tagged @expected-failure or @expected-failure(MAD-123) is green while it \
+            fails, and fails when it passes.
+
             Formats: pretty, progress, progress-bar and summary to read; html to find out why \
             something failed; junit (or junit:FILE?strict), github and message for other \
             programs; rerun for --rerun; costs for --costs; usage (or usage?json) and snippets to \
@@ -69,7 +72,8 @@ struct RunCommand: ParsableCommand {
             scenario replaces it. Faults, delays and the app's own clock stay virtual, and the \
             results are the same.
 
-            If there is an appshell.json, it gives the repository's defaults for these options.
+            If there is an appshell.json, it gives the repository's defaults for these options, \
+            and --profile ci those of its profile “ci” before them.
 
             Exit codes: 0 all passed; 1 some failed or differed between attempts, a variation of \
             --chaos broke a law, or coverage is too low; 2 a script, the requirements, an argument or the served back end could \
@@ -171,8 +175,7 @@ struct RunCommand: ParsableCommand {
     )
     var backend: String?
 
-    @Flag(name: .long, help: "Ignores \(Defaults.fileName).")
-    var noDefaults = false
+    @OptionGroup var defaults: DefaultsOptions
 
     // MARK: Output
 

@@ -19,6 +19,9 @@ struct StepsCommand: ParsableCommand {
               ./appshell steps onglet
               ./appshell steps notification bannière --lang fr
 
+            Phrases, the steps that files *.phrases.feature below Scenarios/ make of other steps, \
+            are listed with those of their product.
+
             --markdown prints docs/steps.md: every product's steps in all languages, side by \
             side.
 
@@ -66,11 +69,14 @@ struct StepsCommand: ParsableCommand {
             )
         }
         let languages = language.map { [$0] } ?? (words.isEmpty ? [Self.standardLanguage] : spoken.reversed())
+        let phrases = (try? ScriptFinder.defaultFolder()).map { PhraseFiles(in: $0) }
         let known = Set(generic.map(\.expression.source))
         let owned =
             [("Every product", generic)]
             + kits.map { kit in
-                let own = kit.library.currentDefinitions.filter { !known.contains($0.expression.source) }
+                let book = phrases?.book(for: kit) ?? PhraseBook()
+                let library = ProductScripts(kit: kit, features: [], phrases: book).library
+                let own = library.currentDefinitions.filter { !known.contains($0.expression.source) }
                 return (kit.product.manifest.name, own)
             }
         let all = owned.flatMap(\.1).filter { languages.contains($0.language) }
@@ -115,6 +121,7 @@ struct StepsCommand: ParsableCommand {
                 writer.field("expression", definition.expression.source)
                 writer.field("summary", definition.summary)
                 writer.field("place", definition.location.description)
+                if definition.phrase != nil { writer.field("phrase", true) }
             }
             writer.lineBreak()
             Console.out(writer.bytes)

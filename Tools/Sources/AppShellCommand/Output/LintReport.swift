@@ -14,7 +14,7 @@ struct LintReport {
     /// The files and folders that could not be read.
     var unreadable: [FileError] = []
 
-    private var allErrors: [FileError] { unreadable + fileErrors }
+    var allErrors: [FileError] { unreadable + fileErrors }
 
     /// Notes require no action.
     var isClean: Bool { allErrors.isEmpty && issues.allSatisfy { $0.severity == .note } }
@@ -27,7 +27,7 @@ struct LintReport {
         return (written + issues.map(\.description) + [summary]).map { $0 + "\n" }.joined()
     }
 
-    private var summary: String {
+    var summary: String {
         let counts = LintIssue.Severity.allCases.compactMap { severity -> String? in
             let count = count(severity)
             return count == 0 ? nil : Self.counted(count, severity.rawValue)

@@ -26,7 +26,11 @@ struct ScriptRun {
         }
         let recorder = try command.impact.recordImpact.map { try ImpactRecorder(to: $0) }
         let pool = pool(for: formats, recorder)
-        let found = try ScriptFinder.find(try wanted())
+        let wanted = try wanted()
+        if let file = wanted.first(where: { $0.hasSuffix(PhraseBook.suffix) }) {
+            throw CommandError("\(file): it has phrases and no scenarios; name the scripts that use them.")
+        }
+        let found = try ScriptFinder.find(wanted)
         if let notice = found.notice { Console.error(notice) }
         try checkTargets(of: formats, against: found)
         let all = Self.loaded(found)
@@ -203,18 +207,25 @@ struct ScriptRun {
 
     /// The features by product, in the order in which products appear.
     private static func grouped(_ scripts: LoadedScripts, chosen: ChosenProducts) throws -> [ProductScripts] {
-        var groups: [ProductScripts] = []
+        var groups: [(kit: any TestKit.Type, features: [LoadedFeature])] = []
         for feature in scripts.features {
             guard chosen.include(ProductCatalog.namedKit(of: feature)) else { continue }
             let kit = try chosen.kit(of: feature)
             if let index = groups.firstIndex(where: { $0.kit == kit }) {
                 groups[index].features.append(feature)
             } else {
-                groups.append(ProductScripts(kit: kit, features: [feature]))
+                groups.append((kit: kit, features: [feature]))
             }
         }
-        for group in groups { try group.requireUsableSteps() }
-        return groups
+        let phrases = PhraseFiles(near: groups.flatMap(\.features).map(\.uri))
+        let products = groups.map {
+            ProductScripts(kit: $0.kit, features: $0.features, phrases: phrases.book(for: $0.kit))
+        }
+        for product in products {
+            try product.requireUsableSteps()
+            try product.requireUsablePhrases()
+        }
+        return products
     }
 
     private func plan(

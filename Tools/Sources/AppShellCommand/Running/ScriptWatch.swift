@@ -2,6 +2,7 @@ import ArgumentParser
 import CucumberGherkin
 import Foundation
 import ScenarioReports
+import ScenarioRunner
 
 /// Runs scripts again whenever one changes: those that changed and those that failed, and all of them at Enter.
 struct ScriptWatch {
@@ -21,8 +22,13 @@ struct ScriptWatch {
             case .changed(let changes):
                 Console.error(changes.lines.joined(separator: "\n"))
                 failed = failed.filter { known.contains($0) && !changes.files.contains($0) }
-                // Without a path all of them would run.
-                if !changes.files.isEmpty { failed = runOnce(changes.files + failed) }
+                if changes.files.contains(where: { $0.hasSuffix(PhraseBook.suffix) }) {
+                    // Any script may use a phrase of it.
+                    failed = runOnce(nil)
+                } else if !changes.files.isEmpty {
+                    // Without a path all of them would run.
+                    failed = runOnce(changes.files + failed)
+                }
             case .all: failed = runOnce(nil)
             case .end: break
             case .quit: return

@@ -8,6 +8,8 @@ struct ScriptFinder {
     /// The sources in the order of their paths, and the requested lines by URI.
     struct Found {
         var sources: [GherkinSource] = []
+        /// The files of phrases among them, which are no scripts.
+        var phrases: [GherkinSource] = []
         var lines: [String: [Int]] = [:]
         /// The sources that are not UTF-8.
         var encodingIssues: [EncodingIssue] = []
@@ -46,6 +48,10 @@ struct ScriptFinder {
                         continue
                     }
                     let bytes = Array(data)
+                    if uri.hasSuffix(PhraseBook.suffix) {
+                        found.phrases.append(GherkinSource(uri: uri, bytes: bytes))
+                        continue
+                    }
                     found.sources.append(GherkinSource(uri: uri, bytes: bytes))
                     if let issue = EncodingIssue(bytes, of: uri) { found.encodingIssues.append(issue) }
                 }
@@ -59,6 +65,7 @@ struct ScriptFinder {
             }
         }
         found.sources.sort { $0.uri < $1.uri }
+        found.phrases.sort { $0.uri < $1.uri }
         return found
     }
 

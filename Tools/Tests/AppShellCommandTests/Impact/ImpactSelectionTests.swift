@@ -38,6 +38,13 @@ struct ImpactSelectionTests {
 
     private static func key(_ number: Int) -> ScenarioKey { ScenarioKey(uri: "a.feature", name: "A", number: number) }
 
+    @Test("a file of phrases concerns every scenario, and a script its own")
+    func phrases() {
+        let rule = FileRule("Scenarios/Madinia/x.phrases.feature", in: Self.graph)
+        #expect(rule == .everything("phrases, which any script may use"))
+        #expect(FileRule("Scenarios/Madinia/x.feature", in: Self.graph) == .script)
+    }
+
     /// The numbers of the scenarios that a change of these files chooses.
     ///
     /// - Parameters:

@@ -16,7 +16,9 @@ enum FileRule: Hashable {
     init(_ path: String, in graph: PackageGraph) {
         let name = (path as NSString).lastPathComponent
         let isScript = path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
-        if Self.isManifest(name), graph.packages.contains(String(path.dropLast(name.count))) {
+        if name.hasSuffix(".phrases.feature"), graph.target(of: path) == nil {
+            self = .everything("phrases, which any script may use")
+        } else if Self.isManifest(name), graph.packages.contains(String(path.dropLast(name.count))) {
             self = .everything("what the program is built of")
         } else if isScript, graph.target(of: path) == nil {
             self = .script

@@ -1,0 +1,144 @@
+import CucumberExpressions
+import CucumberGherkin
+import ScenarioReports
+
+/// What is wrong with the phrases of a library: unknown steps, values nobody uses, phrases that call each other, and texts
+/// that fit other steps too.
+struct PhraseCheck {
+    private(set) var issues: [LintIssue] = []
+    /// The definitions that phrases use, by their indices in the library.
+    private(set) var used: Set<Int> = []
+    private let library: StepLibrary
+    private let samples: PhraseSamples
+    private let suggestions: StepSuggestions
+    /// The indices of phrases that a phrase calls, by its own index, with the line of the step.
+    private var calls: [Int: [(index: Int, line: Int)]] = [:]
+
+    init(_ library: StepLibrary) {
+        self.library = library
+        samples = PhraseSamples(library.parameterTypes)
+        suggestions = StepSuggestions(library)
+        for index in library.definitions.indices where library.definitions[index].phrase != nil { check(index) }
+        checkCycles()
+        issues.sort()
+    }
+
+    private mutating func check(_ index: Int) {
+        let definition = library.definitions[index]
+        guard let phrase = definition.phrase else { return }
+        let names = definition.expression.parameterNames
+        checkValues(of: phrase, count: names.count)
+        let values = names.map { samples.sample(of: $0) }
+        if !values.contains(nil) { checkClashes(of: index, phrase, values.compactMap(\.self)) }
+        for step in phrase.steps {
+            // A value of which no sample is known: only a run can tell.
+            guard step.numbers.allSatisfy({ !values.indices.contains($0 - 1) || values[$0 - 1] != nil }) else {
+                continue
+            }
+            check(step, of: index, phrase, PhraseValues(written: values.map { $0 ?? "" }))
+        }
+    }
+
+    private mutating func checkValues(of phrase: Phrase, count: Int) {
+        var taken: Set<Int> = []
+        for step in phrase.steps {
+            let numbers = step.numbers
+            taken.formUnion(numbers)
+            for number in numbers.sorted() where !(1...max(1, count)).contains(number) || count == 0 {
+                let values = count == 0 ? "no values" : count == 1 ? "one value" : "\(count) values"
+                add(
+                    .phraseInvalid,
+                    phrase,
+                    step.line,
+                    fact: "<\(number)> names no value: the phrase has \(values).",
+                    fix: "Write {string} or another parameter in its title, or leave <\(number)> out."
+                )
+            }
+        }
+        for number in 1..<(count + 1) where !taken.contains(number) {
+            add(
+                .phraseInvalid,
+                phrase,
+                phrase.location.line,
+                fact: "No step of the phrase takes its value <\(number)>.",
+                fix: "Use <\(number)> in a step, or write the words themselves in the title."
+            )
+        }
+    }
+
+    private mutating func checkClashes(of index: Int, _ phrase: Phrase, _ values: [String]) {
+        guard let text = samples.text(of: phrase.expression, values) else { return }
+        let others = library.matches(text).filter { $0.index != index }.map { library.definitions[$0.index] }
+        guard !others.isEmpty else { return }
+        let list = others.map { "“\($0.expression.source)” (\($0.location))" }.joined(separator: ", ")
+        add(
+            .phraseClash,
+            phrase,
+            phrase.location.line,
+            fact: "“\(text)” is this phrase and also \(list).",
+            fix: "Give it other words."
+        )
+    }
+
+    private mutating func check(_ step: Phrase.Step, of index: Int, _ phrase: Phrase, _ values: PhraseValues) {
+        let text = values.filled(step.step).text
+        let matches = library.matches(text)
+        used.formUnion(matches.map(\.index))
+        guard let match = matches.first else {
+            return add(
+                .stepUndefined,
+                phrase,
+                step.line,
+                fact: "No step definition matches “\(text)”.",
+                fix: library.misplacedCheck(in: text) ?? suggestions.fix(for: text, language: phrase.language)
+            )
+        }
+        guard matches.count == 1 else {
+            let list = matches.map { library.definitions[$0.index] }
+                .map { "“\($0.expression.source)” (\($0.location))" }.joined(separator: ", ")
+            return add(
+                .stepAmbiguous,
+                phrase,
+                step.line,
+                fact: "\(matches.count) definitions match “\(text)”: \(list).",
+                fix: "Make one of them more specific."
+            )
+        }
+        if library.definitions[match.index].phrase != nil { calls[index, default: []].append((match.index, step.line)) }
+    }
+
+    private mutating func add(_ code: LintIssue.Code, _ phrase: Phrase, _ line: Int, fact: String, fix: String) {
+        issues.append(LintIssue(code, file: phrase.location.file, line: line, fact: fact, fix: fix))
+    }
+}
+
+// MARK: - Cycles
+
+extension PhraseCheck {
+    /// Each cycle once, at the step that closes it.
+    private mutating func checkCycles() {
+        var done: Set<Int> = []
+        for start in calls.keys.sorted() { follow(start, path: [], &done) }
+    }
+
+    private mutating func follow(_ index: Int, path: [Int], _ done: inout Set<Int>) {
+        guard !done.contains(index) else { return }
+        let path = path + [index]
+        for call in calls[index] ?? [] {
+            guard let begin = path.firstIndex(of: call.index) else {
+                follow(call.index, path: path, &done)
+                continue
+            }
+            guard let phrase = library.definitions[index].phrase else { continue }
+            let names = (path[begin...] + [call.index]).map { "“\(library.definitions[$0].expression.source)”" }
+            add(
+                .phraseCycle,
+                phrase,
+                call.line,
+                fact: "This phrase never ends: \(names.joined(separator: " → ")).",
+                fix: "Take the step out of one of them."
+            )
+        }
+        done.insert(index)
+    }
+}

@@ -1,0 +1,37 @@
+import CucumberExpressions
+import ScenarioReports
+
+extension StepLibrary {
+    /// Defines phrases as steps.
+    ///
+    /// - Returns: what is wrong with their expressions.
+    mutating func add(_ phrases: [Phrase]) -> [LintIssue] {
+        var issues: [LintIssue] = []
+        var known: [String: FileLocation] = [:]
+        for phrase in phrases {
+            func add(_ code: LintIssue.Code, _ fact: String, _ fix: String) {
+                let line = phrase.location.line
+                issues.append(LintIssue(code, file: phrase.location.file, line: line, fact: fact, fix: fix))
+            }
+            if let first = known.updateValue(phrase.location, forKey: phrase.expression) {
+                add(.phraseClash, "“\(phrase.expression)” is also the phrase at \(first).", "Remove one of the two.")
+                continue
+            }
+            if phrase.expression.allSatisfy(\.isWhitespace) {
+                add(.phraseInvalid, "The phrase has no title.", "Write the step that it is, after the keyword.")
+                continue
+            }
+            do throws(CucumberExpressionError) {
+                define(phrase, as: try CucumberExpression(phrase.expression, parameterTypes: parameterTypes))
+            } catch {
+                let message = error.message
+                add(
+                    .phraseInvalid,
+                    message + (message.hasSuffix(".") ? "" : "."),
+                    "The title of a phrase is a Cucumber Expression, such as “je me connecte comme {string}”."
+                )
+            }
+        }
+        return issues
+    }
+}

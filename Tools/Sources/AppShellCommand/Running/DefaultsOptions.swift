@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// Which defaults of `appshell.json` a command takes.
+struct DefaultsOptions: ParsableArguments {
+    @Option(
+        name: .long,
+        help: ArgumentHelp("Takes the defaults of this profile of \(Defaults.fileName), too.", valueName: "name")
+    )
+    var profile: String?
+
+    @Flag(name: .long, help: "Ignores \(Defaults.fileName).")
+    var noDefaults = false
+
+    func validate() throws {
+        if noDefaults, profile != nil {
+            throw ValidationError("--no-defaults and --profile contradict each other; leave one out.")
+        }
+    }
+}
