@@ -154,6 +154,7 @@ function failureCard(scenario, index) {
       h('p', { class: 'sub' }, featureOf(scenario).name, ' · ', h('span', { class: 'code' }, scenario.place)),
       step ? h('p', { class: 'failing-step' }, h('span', { class: 'keyword' }, step.keyword || ''),
         withParameters(step)) : null,
+      step && step.message && attempt.message ? h('p', { class: 'sub' }, attempt.message) : null,
       message ? messageBlock(message.split('\n').slice(0, 10).join('\n'), scenario.status) : null),
     hasPicture ? phonePicture(instantiate(after.number), after.look, 'thumbnail') : null);
 }

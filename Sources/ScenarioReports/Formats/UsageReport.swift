@@ -36,6 +36,7 @@ struct Usage {
     struct Definition {
         let pattern: RunDefinition.Pattern
         let location: FileLocation?
+        let isUsedByPhrase: Bool
         /// Steps that match, whether they ran or not.
         var uses = 0
         var times = DurationDigest()
@@ -54,7 +55,13 @@ struct Usage {
         for definition in all {
             guard case .step(let pattern, _) = definition.content, indices[definition.id] == nil else { continue }
             indices[definition.id] = definitions.count
-            definitions.append(Definition(pattern: pattern, location: definition.location))
+            definitions.append(
+                Definition(
+                    pattern: pattern,
+                    location: definition.location,
+                    isUsedByPhrase: definition.isUsedByPhrase
+                )
+            )
         }
     }
 
@@ -84,7 +91,7 @@ struct Usage {
         }.map(\.element)
     }
 
-    var unused: [Definition] { definitions.filter { $0.uses == 0 } }
+    var unused: [Definition] { definitions.filter { $0.uses == 0 && !$0.isUsedByPhrase } }
 
     /// The most frequent first.
     var missing: [(text: String, count: Int)] {

@@ -47,6 +47,8 @@ package struct RunDefinition: Sendable, Identifiable, Hashable {
     package let content: Content
     /// Nil where it is unknown.
     package let location: FileLocation?
+    /// Whether a phrase says the step, so that it is used where no script says it.
+    package var isUsedByPhrase = false
 
     package init(id: String, content: Content, location: FileLocation?) {
         self.id = id

@@ -21,6 +21,14 @@ extension StepLibrary {
                 add(.phraseInvalid, "The phrase has no title.", "Write the step that it is, after the keyword.")
                 continue
             }
+            if phrase.expression.hasSuffix(":") {
+                add(
+                    .phraseInvalid,
+                    "A phrase takes no table and no text under it.",
+                    "Leave out the colon of its title."
+                )
+                continue
+            }
             do throws(CucumberExpressionError) {
                 define(phrase, as: try CucumberExpression(phrase.expression, parameterTypes: parameterTypes))
             } catch {

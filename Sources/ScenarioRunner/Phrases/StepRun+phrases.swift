@@ -6,11 +6,11 @@ import ScenarioReports
 /// Phrases: their steps one after the other, told in the log of the step that calls them.
 extension StepRun {
     /// Deeper calls than any that a person follows: only a phrase that calls itself gets there.
-    private static let deepest = 50
+    static let deepestPhrase = 50
 
     /// - Parameter depth: how many phrases call it.
     func run(_ phrase: Phrase, _ arguments: [ExpressionArgument], depth: Int, in world: ScenarioWorld) throws {
-        guard depth < Self.deepest else {
+        guard depth < Self.deepestPhrase else {
             throw StepFailure("“\(phrase.expression)” (\(phrase.location)) calls itself without an end.")
         }
         let values = PhraseValues(arguments)

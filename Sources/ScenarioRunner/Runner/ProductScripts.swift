@@ -11,6 +11,8 @@ public struct ProductScripts: Sendable {
     let phrases: [Phrase]
     /// What is wrong with them; a run does not start with any.
     public private(set) var phraseIssues: [LintIssue]
+    /// The definitions that phrases say, by their indices in the library.
+    private(set) var usedByPhrases: Set<Int> = []
     /// The steps, compiled once.
     public var library: StepLibrary { matcher.library }
 
@@ -29,7 +31,9 @@ public struct ProductScripts: Sendable {
         let issues = phrases.issues + library.add(phrases.phrases)
         self.init(kit: kit, library: library, features: features, phrases.phrases)
         guard !phrases.phrases.isEmpty || !issues.isEmpty else { return }
-        phraseIssues = (issues + PhraseCheck(library).issues).sorted()
+        let check = PhraseCheck(self.library)
+        phraseIssues = (issues + check.issues).sorted()
+        usedByPhrases = check.used
     }
 
     /// In another process, which checks nothing again.
@@ -60,11 +64,13 @@ extension ProductScripts {
             case .step(let index):
                 let definition = library.definitions[index]
                 let pattern = definition.expression.pattern
-                return RunDefinition(
+                var described = RunDefinition(
                     id: definitionID(index),
                     content: .step(pattern, language: definition.language),
                     location: definition.location
                 )
+                described.isUsedByPhrase = usedByPhrases.contains(index)
+                return described
             case .hook(let index):
                 let hook = runHook(index)
                 return RunDefinition(id: hook.id, content: .hook(hook), location: hook.location)

@@ -180,6 +180,34 @@ struct PhraseTests {
         #expect(failure.steps.compactMap(\.message) == ["one", "two", "hard"])
     }
 
+    @Test("a step that only a phrase says is none of the unused ones")
+    func usage() throws {
+        let book = Self.book("  Scenario: twice\n    When I note \"a\"\n")
+        let product = ProductScripts(kit: TinyKit.self, library: Self.library(), features: [], phrases: book)
+        var text = ""
+        _ = ScenarioRunner.run(RunPlan(products: [product]), reports: [UsageReport { text += $0 }])
+        #expect(text.contains("twice") && text.contains("it holds"), "\(text)")
+        #expect(!text.split(separator: "\n").contains { $0.hasPrefix("  I note {string}") }, "\(text)")
+    }
+
+    @Test("hosts that know no phrases take their steps instead")
+    func expanded() throws {
+        var ids = IdentifierSequence()
+        let text = "Feature: F\n  Scenario: S\n    When outer \"a\"\n    And I note \"b\"\n"
+        let scripts = LoadedScripts([GherkinSource(uri: "f.feature", text: text)], ids: &ids)
+        let book = Self.book(
+            "  Scenario: outer {string}\n    When inner <1>\n  Scenario: inner {string}\n    When I note \"<1>!\"\n"
+        )
+        let product = ProductScripts(
+            kit: TinyKit.self,
+            library: Self.library(),
+            features: scripts.features,
+            phrases: book
+        )
+        let steps = try #require(scripts.features.first?.pickles.first).steps
+        #expect(product.expanded(steps).map(\.text) == [#"I note "a!""#, #"I note "b""#])
+    }
+
     @Test("another process gets the phrases with the request")
     func request() throws {
         var ids = IdentifierSequence()

@@ -92,8 +92,9 @@ struct ServeCommand: ParsableCommand {
             let lines = feature.pickles.map { "\(feature.uri):\($0.location.line)" }.prefix(5).joined(separator: ", ")
             throw CommandError("\(target): name one scenario by its line, such as \(lines).")
         }
-        options.product = try product.map(ProductCatalog.kit(named:)) ?? ProductCatalog.kit(of: feature)
+        let kit = try product.map(ProductCatalog.kit(named:)) ?? ProductCatalog.kit(of: feature)
+        options.product = kit
         if language == nil { options.language = pickle.language.hasPrefix("fr") ? "fr" : "en" }
-        options.steps = pickle.steps.map { ConsoleStep($0) }
+        options.steps = try feature.plainSteps(pickle.steps, for: kit).map { ConsoleStep($0) }
     }
 }

@@ -26,7 +26,8 @@ struct ExplorationChoice {
         let all = kit.explorationLaws
         for name in names where !all.contains(where: { $0.name == name }) { throw Self.unknown(name, among: all) }
         laws = names.isEmpty ? all : all.filter { names.contains($0.name) }
-        (steps, language) = try from.map(Self.steps) ?? ([], "fr")
+        let kit = kit
+        (steps, language) = try from.map { try Self.steps(upTo: $0, of: kit) } ?? ([], "fr")
     }
 
     /// The steps of the product. To compile them takes a moment, which a worker that begins on a fresh phone saves.
@@ -65,7 +66,7 @@ struct ExplorationChoice {
     }
 
     /// The steps of a scenario up to that of the line; all of them where the line is none of a step.
-    private static func steps(upTo target: String) throws -> ([ConsoleStep], String) {
+    private static func steps(upTo target: String, of kit: any TestKit.Type) throws -> ([ConsoleStep], String) {
         let found = try ScriptFinder.find([target])
         var ids = IdentifierSequence()
         var scripts = LoadedScripts(found.sources, ids: &ids)
@@ -77,6 +78,8 @@ struct ExplorationChoice {
             let line = found.lines[feature.uri]?.first
         else { throw CommandError("--from: “\(target)” is not FILE:LINE, a step of a scenario.") }
         let last = pickle.steps.lastIndex { feature.written($0)?.location.line == line } ?? pickle.steps.count - 1
-        return (pickle.steps[...last].map { ConsoleStep($0) }, pickle.language.hasPrefix("fr") ? "fr" : "en")
+        // A phrase on the line is done whole.
+        let steps = try feature.plainSteps(Array(pickle.steps[...last]), for: kit)
+        return (steps.map { ConsoleStep($0) }, pickle.language.hasPrefix("fr") ? "fr" : "en")
     }
 }

@@ -13,17 +13,23 @@ struct LastFailed {
         guard FileManager.default.fileExists(atPath: path) else { throw Self.noRun(path) }
         var notices: [String] = []
         var newest: HistoryRun?
-        try HistoryFolder(path).read(.newest(1), notices: &notices) { newest = $0 }
+        // A run that was killed at once found nothing.
+        try HistoryFolder(path).read(.newest(Self.mostRuns), notices: &notices) { run in
+            if !run.scenarios.isEmpty { newest = run }
+        }
         for notice in notices { Console.error(notice) }
         guard let newest else { throw Self.noRun(path) }
         keys = Set(newest.scenarios.values.filter { !$0.hasPassed }.map(\.key.scenario))
-        run = "the run of \(newest.start.description)"
+        run = "the run of \(newest.start.description)" + (newest.isFinished ? "" : ", which did not finish")
         guard keys.isEmpty else { return }
         throw CommandError(
             "Nothing to run: nothing failed in \(run).",
             code: .nothingRan
         )
     }
+
+    /// How far back a run with scenarios is looked for.
+    private static let mostRuns = 10
 
     private static func noRun(_ path: String) -> CommandError {
         CommandError(

@@ -1,5 +1,6 @@
 import CucumberGherkin
 import Foundation
+import ScenarioReports
 import ScenarioRunner
 
 /// The files of phrases that scripts may use.
@@ -68,6 +69,19 @@ struct PhraseFiles {
             let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
             return isLink ? [] : files(in: Root(folder: path, isDeep: true))
         }
+    }
+}
+
+extension LoadedFeature {
+    /// Steps of its scenarios, with those of phrases in their place.
+    ///
+    /// - Throws: ``CommandError`` with everything that is wrong with the phrases.
+    func plainSteps(_ steps: [PickleStep], for kit: any TestKit.Type) throws(CommandError) -> [PickleStep] {
+        let book = PhraseFiles(near: [uri]).book(for: kit)
+        guard !book.phrases.isEmpty || !book.issues.isEmpty else { return steps }
+        let scripts = ProductScripts(kit: kit, features: [], phrases: book)
+        try scripts.requireUsablePhrases()
+        return scripts.expanded(steps)
     }
 }
 
