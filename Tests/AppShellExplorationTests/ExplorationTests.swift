@@ -1,7 +1,8 @@
 import AppShell
-@testable import AppShellExploration
 import AppShellHeadless
 import Testing
+
+@testable import AppShellExploration
 
 /// Explores in this process, one job after the other.
 func explored(_ subject: ExplorationSubject, depth: Int, comparisons: Int = 0) throws -> ExplorationResult {
@@ -103,7 +104,9 @@ struct ExplorationTests {
     @Test("what was expanded the least, by its kind and its shape, is expanded next")
     func novelStates() {
         var states = NovelStates(seed: 1)
-        let (card, otherCard, form) = (StateLooks(shape: 1, kind: 1), StateLooks(shape: 2, kind: 1), StateLooks(shape: 3, kind: 2))
+        let (card, otherCard, form) = (
+            StateLooks(shape: 1, kind: 1), StateLooks(shape: 2, kind: 1), StateLooks(shape: 3, kind: 2)
+        )
         for (state, looks) in [card, card, otherCard, form, form].enumerated() { states.add(state, looks) }
         #expect(Set(states.take(2)) == [0, 3])
         #expect(states.take(1) == [2])
@@ -128,7 +131,10 @@ struct ExplorationTests {
         #expect(read.map { "\($0)" } == events.map { "\($0)" })
     }
 
-    @Test("a line that is no event is told", arguments: ["", "x", "b 0", "b g", "r 1 2 3 0", "r 1", "m{}", "o[]", "b ffffffffffffffffff"])
+    @Test(
+        "a line that is no event is told",
+        arguments: ["", "x", "b 0", "b g", "r 1 2 3 0", "r 1", "m{}", "o[]", "b ffffffffffffffffff"]
+    )
     func malformed(_ line: String) {
         var reader = EventLineReader()
         #expect(throws: (any Error).self) { try reader.event(in: Array(line.utf8)) }

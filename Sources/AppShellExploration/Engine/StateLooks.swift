@@ -28,7 +28,8 @@ public struct StateLooks: Hashable, Codable, Sendable {
             kind.add(isTrue)
         }
         var (kinds, done): (Set<String>, Int) = ([], 0)
-        for element in state.elements where element.isInteractive || element.role == .failure || element.role == .loading {
+        for element in state.elements
+        where element.isInteractive || element.role == .failure || element.role == .loading {
             let role = element.role.name
             shape.add(role)
             shape.add(element.label)

@@ -193,7 +193,8 @@ extension ActView {
     /// Whether the act is none that may change what stands in fields.
     fileprivate var isNoChangeOfForms: Bool {
         switch move?.act {
-        case .waitForTimer, .waitForAnswers, .waitForADay, .setOnline, .pullToRefresh, .answerPrompt, .allowNotificationsInSettings,
+        case .waitForTimer, .waitForAnswers, .waitForADay, .setOnline, .pullToRefresh, .answerPrompt,
+            .allowNotificationsInSettings,
             .dismissKeyboard:
             // What was being sent may be done now.
             return before.loading.isEmpty

@@ -13,7 +13,6 @@ struct ExplorationJSON {
         var writer = JSONWriter()
         writer.object { writer in
             writer.field("beyond", report.beyond)
-            writer.field("waitingCalls", report.waitingCalls)
             writer.field("comparisons", report.comparisons)
             writer.field("complete", report.isComplete)
             writer.field("depth", report.depth)
@@ -38,6 +37,7 @@ struct ExplorationJSON {
             writer.field("transitions", report.transitions)
             writer.array("unreached", report.unreached)
             writer.field("waiting", report.waiting)
+            writer.field("waitingCalls", report.waitingCalls)
             writer.array("ways", report.ways) { writer, way in
                 writer.object { writer in
                     writer.field("act", way.act)

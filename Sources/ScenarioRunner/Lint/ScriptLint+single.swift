@@ -1,4 +1,4 @@
-public import CucumberGherkin
+import CucumberGherkin
 public import ScenarioReports
 
 extension ScriptLint {

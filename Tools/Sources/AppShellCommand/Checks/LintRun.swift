@@ -97,7 +97,7 @@ struct LintRun {
     }
 
     /// Once each: several products may share a file of phrases. One that any of them uses is used.
-    private static func unusedByAll(_ issues: [LintIssue], _ products: [ProductScripts]) -> [LintIssue] {
+    static func unusedByAll(_ issues: [LintIssue], _ products: [ProductScripts]) -> [LintIssue] {
         var counts: [LintIssue: Int] = [:]
         for issue in issues { counts[issue, default: 0] += 1 }
         return counts.filter { issue, count in

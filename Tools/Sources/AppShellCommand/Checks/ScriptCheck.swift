@@ -15,6 +15,24 @@ struct ScriptCheck {
     /// Whether the whole script is checked.
     let isWhole: Bool
 
+    /// A file of phrases.
+    ///
+    /// - Parameter issues: of the phrases of all products.
+    init(phrases source: GherkinSource, _ issues: [LintIssue]) {
+        (feature, kit, used, isWhole) = (nil, nil, [], true)
+        var own: [LintIssue] = []
+        for issue in issues + Self.formatIssues(of: source) where !own.contains(issue) { own.append(issue) }
+        self.issues = own.sorted()
+    }
+
+    private static func formatIssues(of source: GherkinSource) -> [LintIssue] {
+        let bytes = Array(source.text.utf8)
+        guard let laidOut = try? GherkinFormatter().format(bytes, uri: source.uri),
+            let line = GherkinFormatter.firstDifference(bytes, laidOut)
+        else { return [] }
+        return [.format(file: source.uri, line: line)]
+    }
+
     /// - Parameter product: the product of a kit, with its steps.
     init(
         _ source: GherkinSource,
@@ -34,12 +52,7 @@ struct ScriptCheck {
             self.issues = isWanted ? issues.sorted() : []
             return
         }
-        let bytes = Array(source.text.utf8)
-        if let laidOut = try? GherkinFormatter().format(bytes, uri: source.uri),
-            let line = GherkinFormatter.firstDifference(bytes, laidOut)
-        {
-            issues.append(.format(file: source.uri, line: line))
-        }
+        issues += Self.formatIssues(of: source)
         kit = try? chosen.kit(of: feature)
         if let kit {
             let checked = lint.check(feature, of: product(kit))

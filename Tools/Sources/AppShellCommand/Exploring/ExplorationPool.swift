@@ -116,7 +116,8 @@ final class ExplorationPool {
             throw CommandError("The workers of the exploration do not start. \(why)")
         }
         var events = old.events + [.died(death)]
-        guard case .expand(let path, let wanted, _) = job.job, events.count(where: \.isDeath) < Self.maximumDeaths else {
+        guard case .expand(let path, let wanted, _) = job.job, events.count(where: \.isDeath) < Self.maximumDeaths
+        else {
             events.append(.ended)
             return done.append((job.number, events))
         }

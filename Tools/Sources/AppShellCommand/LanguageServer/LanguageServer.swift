@@ -143,7 +143,7 @@ final class LanguageServer {
         let due = workspace.documents.values.filter { $0.isDue.map { $0 <= .now } ?? false }
         if let document = due.min(by: { $0.uri < $1.uri }) {
             document.isDue = nil
-            publish(Diagnostics(document, workspace).json, for: document.uri, version: document.version)
+            publish(diagnostics(of: document), for: document.uri, version: document.version)
         } else if workspace.hasUnread {
             workspace.readNext()
         } else if needsUnused, !workspace.documents.values.contains(where: { $0.isDue != nil }) {
@@ -154,10 +154,22 @@ final class LanguageServer {
 
     private func publishUnused() {
         let files = workspace.unusedDefinitions()
-        for path in Set(files.keys).union(unused.keys).sorted() where files[path] != unused[path] {
-            publish(files[path].map(Diagnostics.unused) ?? [], for: FileURI.uri(of: path), version: nil)
-        }
+        let changed = Set(files.keys).union(unused.keys).sorted().filter { files[$0] != unused[$0] }
         unused = files
+        for path in changed {
+            let uri = FileURI.uri(of: path)
+            if let document = workspace.document(uri) {
+                publish(diagnostics(of: document), for: document.uri, version: document.version)
+            } else {
+                publish(files[path].map(Diagnostics.unused) ?? [], for: uri, version: nil)
+            }
+        }
+    }
+
+    /// An open file of phrases may have some that no script uses.
+    private func diagnostics(of document: OpenDocument) -> [JSONValue] {
+        let own = FileURI.path(of: document.uri).flatMap { unused[$0] }
+        return Diagnostics(document, workspace).json + (own.map(Diagnostics.unused) ?? [])
     }
 
     func publish(_ diagnostics: [JSONValue], for uri: String, version: Int?) {

@@ -24,7 +24,12 @@ struct PhraseFiles {
 
     /// All those in a folder.
     init(in folder: String) {
-        read(Self.files(in: Root(folder: folder, isDeep: true)))
+        read(Self.files(below: folder))
+    }
+
+    /// Those with these texts.
+    init(_ sources: [GherkinSource]) {
+        self.sources = sources
     }
 
     private mutating func read(_ files: [String]) {
@@ -58,6 +63,9 @@ struct PhraseFiles {
         let folder = folders.joined(separator: "/")
         return Root(folder: folders.isEmpty ? "." : folder.isEmpty ? "/" : folder, isDeep: false)
     }
+
+    /// All those in a folder.
+    static func files(below folder: String) -> [String] { files(in: Root(folder: folder, isDeep: true)) }
 
     private static func files(in root: Root) -> [String] {
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: root.folder)) ?? []).sorted()

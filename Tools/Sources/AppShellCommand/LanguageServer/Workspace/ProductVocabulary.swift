@@ -10,11 +10,18 @@ final class ProductVocabulary {
     let product: ProductScripts
     private var forms: [String: [StepForm]] = [:]
     private let sources: DefinitionSources
+    /// The paths of files of phrases, by their names.
+    private let phraseFiles: [String: String]
 
     /// - Parameter sources: where to look for the Swift code of steps.
-    init(_ kit: any TestKit.Type, _ sources: DefinitionSources) {
-        (self.kit, self.sources) = (kit, sources)
-        product = ProductScripts(kit: kit, features: [])
+    init(
+        _ kit: any TestKit.Type,
+        _ sources: DefinitionSources,
+        _ phrases: PhraseBook,
+        in phraseFiles: [String: String]
+    ) {
+        (self.kit, self.sources, self.phraseFiles) = (kit, sources, phraseFiles)
+        product = ProductScripts(kit: kit, features: [], phrases: phrases)
     }
 
     var library: StepLibrary { product.library }
@@ -30,8 +37,9 @@ final class ProductVocabulary {
 
     func definition(_ index: Int) -> StepDefinition { library.definitions[index] }
 
-    /// The Swift file of a definition, if it is here.
+    /// The file of a definition, Swift or phrases, if it is here.
     func file(of location: FileLocation) -> String? {
+        if let file = phraseFiles[location.file] { return file }
         let path = sources.path(of: location.file)
         guard path != location.file || path.hasPrefix("/") else { return nil }
         let full = URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false)

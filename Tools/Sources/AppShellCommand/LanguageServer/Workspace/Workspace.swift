@@ -12,6 +12,8 @@ final class Workspace {
     /// The files that are to be read, the next one last.
     private var unread: [String] = []
     private var vocabularies: [String: ProductVocabulary] = [:]
+    /// The files of phrases that the vocabularies know.
+    private var knownPhrases: [GherkinSource] = []
     /// The command's own Swift files, or else those of the first folder.
     private(set) lazy var sources: DefinitionSources = {
         let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"]
@@ -36,6 +38,7 @@ final class Workspace {
         folders.append(folder)
         read(folder.files)
         nameDocuments()
+        notePhrases()
         return folder.problem
     }
 
@@ -44,6 +47,7 @@ final class Workspace {
         let folder = folders.remove(at: position)
         for file in folder.files where self.folder(of: file) == nil { forget(file) }
         nameDocuments()
+        notePhrases()
     }
 
     private func nameDocuments() {
@@ -80,6 +84,10 @@ final class Workspace {
 
     /// A file on disk changed, came or went.
     func noteChange(of file: String) {
+        if WorkspaceFolder.hasPhrases(file) {
+            for position in folders.indices { folders[position].note(phrases: file) }
+            return notePhrases()
+        }
         guard documents[FileURI.uri(of: file)] == nil else { return }
         guard let position = folders.firstIndex(where: { $0.hasScript(file) }) else { return }
         if FileManager.default.fileExists(atPath: file) {
@@ -120,7 +128,15 @@ final class Workspace {
 
     func vocabulary(_ kit: any TestKit.Type) -> ProductVocabulary {
         if let known = vocabularies[kit.productID] { return known }
-        let made = ProductVocabulary(kit, sources)
+        let made = ProductVocabulary(
+            kit,
+            sources,
+            PhraseFiles(knownPhrases).book(for: kit),
+            in: Dictionary(
+                folders.flatMap { folder in folder.phraseFiles.map { (folder.name(of: $0), $0) } },
+                uniquingKeysWith: { first, _ in first }
+            )
+        )
         vocabularies[kit.productID] = made
         return made
     }
@@ -140,12 +156,46 @@ final class Workspace {
         return ProductCatalog.kits.count == 1 ? ProductCatalog.kits[0] : nil
     }
 
+    // MARK: Phrases
+
+    /// Looks whether the phrases are other ones now, in the editor or on disk. Then all scripts are checked again.
+    private func notePhrases() {
+        let sources = folders.flatMap { folder in
+            folder.phraseFiles.sorted().compactMap { file in
+                text(of: FileURI.uri(of: file)).map { GherkinSource(uri: folder.name(of: file), text: $0.string) }
+            }
+        }
+        guard sources.map(\.uri) != knownPhrases.map(\.uri) || sources.map(\.text) != knownPhrases.map(\.text) else {
+            return
+        }
+        knownPhrases = sources
+        vocabularies = [:]
+        knownUnused = [:]
+        for document in documents.values where !WorkspaceFolder.hasPhrases(document.name) {
+            document.check = nil
+            document.isDue = .now
+        }
+        for folder in folders { read(folder.files) }
+    }
+
+    /// What is wrong with the phrases of a file, whichever product they are for.
+    private func phraseIssues(of name: String) -> [LintIssue] {
+        let kits = ProductCatalog.kit(byFolderOf: name).map { [$0] } ?? ProductCatalog.kits.filter(chosen.include)
+        return kits.flatMap { vocabulary($0).product.phraseIssues.filter { $0.file == name } }
+    }
+
     // MARK: Checks
 
     /// What lint says of a document, and the index with it.
     @discardableResult
     func check(_ document: OpenDocument) -> ScriptCheck {
         if let check = document.check { return check }
+        if WorkspaceFolder.hasPhrases(document.name) {
+            notePhrases()
+            let check = ScriptCheck(phrases: document.source, phraseIssues(of: document.name))
+            document.check = check
+            return check
+        }
         let folder = folder(of: FileURI.path(of: document.uri)) ?? outside
         let check = ScriptCheck(document.source, lint: folder.lint, chosen: chosen) { self.vocabulary($0).product }
         document.check = check

@@ -12,6 +12,8 @@ struct WorkspaceFolder {
     let hasScenarios: Bool
     /// What was found in it, by path.
     private(set) var files: Set<String> = []
+    /// The files of phrases in it, by path.
+    private(set) var phraseFiles: Set<String> = []
 
     init(path: String) {
         let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -32,15 +34,33 @@ struct WorkspaceFolder {
     /// Looks for its scripts.
     mutating func findFiles() {
         let found = (try? ScriptFinder.files([root])) ?? []
-        files = Set(found.map { URL(fileURLWithPath: $0).standardizedFileURL.path(percentEncoded: false) })
+        files = Set(found.map(Self.standardized))
+        phraseFiles = Set(PhraseFiles.files(below: root).map(Self.standardized))
     }
 
     func holds(_ file: String) -> Bool { file.hasPrefix(path == "/" ? path : path + "/") }
 
+    private static func standardized(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.path(percentEncoded: false)
+    }
+
     /// Whether `findFiles()` would find the file.
     func hasScript(_ file: String) -> Bool {
         let isScript = file.hasSuffix(".feature") || file.hasSuffix(".feature.md")
-        guard isScript, file.hasPrefix(root + "/") else { return false }
+        return isScript && !Self.hasPhrases(file) && isBelowRoot(file)
+    }
+
+    /// Whether a file has phrases, by its name.
+    static func hasPhrases(_ file: String) -> Bool { file.hasSuffix(PhraseBook.suffix) }
+
+    /// Notes that a file of phrases came or went.
+    mutating func note(phrases file: String) {
+        guard isBelowRoot(file) else { return }
+        if FileManager.default.fileExists(atPath: file) { phraseFiles.insert(file) } else { phraseFiles.remove(file) }
+    }
+
+    private func isBelowRoot(_ file: String) -> Bool {
+        guard file.hasPrefix(root + "/") else { return false }
         return !file.dropFirst(root.count).split(separator: "/").contains { $0.hasPrefix(".") }
     }
 
