@@ -90,7 +90,7 @@ public struct EventLineReader {
             return .begins(try moves.element(number, or: malformed))
         case .reached:
             let words = try words(in: rest, or: malformed)
-            guard words.count >= 5, words[3] <= 3 else { throw malformed }
+            guard words.count >= 5, words[3] <= StateLooks.mostStakes else { throw malformed }
             return .reached(
                 Transition(
                     state: words[0],

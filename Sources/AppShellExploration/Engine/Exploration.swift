@@ -161,9 +161,15 @@ public struct Exploration {
 
     /// What waits: states not expanded up to the depth, those beyond it, and calls whose faults were not tried.
     public var waiting: (within: Int, beyond: Int, faults: Int) {
-        let rest = round[nextInRound...].count { if case .expand = $0 { true } else { false } }
-        return isBeyond
-            ? (0, queue.frontierCount + rest, faults.count) : (rest + deeper.count, queue.frontierCount, faults.count)
+        var (rest, calls) = (0, faults.count)
+        for purpose in round[nextInRound...] {
+            switch purpose {
+            case .expand: rest += 1
+            case .faults(_, let attempts): calls += attempts.count
+            case .compare: break
+            }
+        }
+        return isBeyond ? (0, queue.frontierCount + rest, calls) : (rest + deeper.count, queue.frontierCount, calls)
     }
 
     // MARK: Outcomes

@@ -10,6 +10,7 @@ public struct StateLooks: Hashable, Codable, Sendable {
     let kind: UInt64
     /// How much there is to go wrong: a form that is filled in, a failure, a write that was not answered.
     let stakes: Int
+    static let mostStakes = 3
 
     init(shape: UInt64, kind: UInt64, stakes: Int = 0) {
         self.shape = shape

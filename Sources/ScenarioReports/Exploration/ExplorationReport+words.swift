@@ -21,9 +21,9 @@ extension ExplorationReport {
             : "\(Self.counted(waiting, "state")) within that depth \(waiting == 1 ? "was" : "were") not expanded."
         var rest: [String] = []
         if beyond > 0 { rest.append("\(Self.counted(beyond, "state")) at that depth and beyond") }
-        if waitingCalls > 0 { rest.append("the faults of \(Self.counted(waitingCalls, "call"))") }
+        if waitingCalls > 0 { rest.append("\(Self.counted(waitingCalls, "call")) whose faults were not tried") }
         guard !rest.isEmpty else { return within }
-        let verb = beyond + waitingCalls == 1 && rest.count == 1 && waitingCalls == 0 ? "waits" : "wait"
+        let verb = beyond + waitingCalls == 1 ? "waits" : "wait"
         return "\(within) \(rest.joined(separator: " and ")) \(verb)."
     }
 

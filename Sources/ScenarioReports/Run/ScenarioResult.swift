@@ -16,7 +16,7 @@ public struct ScenarioResult: Sendable {
     /// Everything that happened, in order.
     public var events: [TraceEvent]
     /// Set where it failed as its tag `@expected-failure` says; its status is ``StepStatus/skipped`` then.
-    public internal(set) var expectedFailure: ExpectedFailure?
+    public package(set) var expectedFailure: ExpectedFailure?
     /// How this attempt differs from the one before; nil where there was none, or they are alike.
     package var divergence: Divergence?
 

@@ -29,7 +29,9 @@ public final class WaitingLint: Report {
         if result.status != .passed, !result.willBeRetried { failureCount += 1 }
         for step in result.steps where step.status == .passed && step.duration > .zero {
             guard let location = step.sourceLocation, let match = product.matcher.matches(step.text).first,
-                product.library.definitions[match.index].kind == .then, match.timing == nil
+                product.library.definitions[match.index].kind == .then, match.timing == nil,
+                // The steps of a phrase have times of their own.
+                product.library.definitions[match.index].phrase == nil
             else { continue }
             let line = Location(file: location.file, line: location.line)
             waits[line] = max(step.duration, waits[line] ?? .zero)

@@ -149,6 +149,7 @@ public struct ScenarioRunner {
         result.divergence = divergence
         if result.status <= .skipped {
             result.status = .failed
+            result.expectedFailure = nil
             result.message = "Repetition \(repetition + 1) went another way than the first."
         }
         ended.attempts[ended.attempts.count - 1] = result

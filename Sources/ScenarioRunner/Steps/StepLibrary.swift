@@ -235,6 +235,10 @@ public struct StepLibrary: Sendable {
     func misplacedTiming(in text: String) -> String? {
         guard let suffix = timingSuffix(of: text), let match = index.matches(suffix.step).first else { return nil }
         let expression = definitions[match.number].expression.source
+        guard definitions[match.number].phrase == nil else {
+            return
+                "« \(suffix.words) » belongs to an assertion, and « \(expression) » is a phrase; write it in the steps of the phrase."
+        }
         return "« \(suffix.words) » belongs to an assertion, and « \(expression) » is not one; let time pass before it,"
             + " with « j'attends … » (“I wait …”)."
     }

@@ -44,6 +44,7 @@ struct ConsoleCommand: ParsableCommand {
         let language = try ConsoleOrder.language(self.language ?? "fr", of: "--lang")
         let scripts = try scripts()
         try scripts.requireUsableSteps()
+        try scripts.requireUsablePhrases()
         let isInteractive = isatty(STDIN_FILENO) == 1
         let dialogue = StepDialogue(scripts, language: language, style: TextStyle(isColored: Console.isColored))
         if isInteractive { Console.out(dialogue.greeting) }

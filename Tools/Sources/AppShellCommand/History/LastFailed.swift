@@ -1,10 +1,10 @@
 import Foundation
 import ScenarioReports
 
-/// The scenarios that did not pass in the newest run of a history.
+/// The scenarios of a history that did not pass when they ran last: a run may have left some out.
 struct LastFailed {
     let keys: Set<ScenarioKey>
-    /// `the run of 2026-11-24 02:35 c2ecbd9 main`
+    /// The newest: `the run of 2026-11-24 02:35 c2ecbd9 main`
     let run: String
 
     /// - Parameter path: the folder of the history.
@@ -13,22 +13,31 @@ struct LastFailed {
         guard FileManager.default.fileExists(atPath: path) else { throw Self.noRun(path) }
         var notices: [String] = []
         var newest: HistoryRun?
+        var failed: Set<ScenarioKey> = []
         // A run that was killed at once found nothing.
         try HistoryFolder(path).read(.newest(Self.mostRuns), notices: &notices) { run in
-            if !run.scenarios.isEmpty { newest = run }
+            guard !run.scenarios.isEmpty else { return }
+            newest = run
+            for scenario in run.scenarios.values {
+                if scenario.hasPassed {
+                    failed.remove(scenario.key.scenario)
+                } else {
+                    failed.insert(scenario.key.scenario)
+                }
+            }
         }
         for notice in notices { Console.error(notice) }
         guard let newest else { throw Self.noRun(path) }
-        keys = Set(newest.scenarios.values.filter { !$0.hasPassed }.map(\.key.scenario))
+        keys = failed
         run = "the run of \(newest.start.description)" + (newest.isFinished ? "" : ", which did not finish")
         guard keys.isEmpty else { return }
         throw CommandError(
-            "Nothing to run: nothing failed in \(run).",
+            "Nothing to run: nothing failed when it ran last; the newest run is \(run).",
             code: .nothingRan
         )
     }
 
-    /// How far back a run with scenarios is looked for.
+    /// How far back it looks.
     private static let mostRuns = 10
 
     private static func noRun(_ path: String) -> CommandError {
@@ -46,6 +55,6 @@ struct LastFailed {
         let missing = keys.subtracting(known).sorted()
         guard let first = missing.first else { return }
         let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
-        Console.error("--last-failed: \(first)\(more) failed in \(run), and is not among these scripts now.")
+        Console.error("--last-failed: \(first)\(more) failed, and is not among these scripts now.")
     }
 }

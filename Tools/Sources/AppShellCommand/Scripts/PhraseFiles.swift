@@ -34,7 +34,18 @@ struct PhraseFiles {
 
     private mutating func read(_ files: [String]) {
         for file in Set(files.map(ScriptFinder.displayed)).sorted() {
-            guard let bytes = try? ScriptFinder.bytes(of: file) else { continue }
+            guard let bytes = try? ScriptFinder.bytes(of: file) else {
+                issues.append(
+                    LintIssue(
+                        .phraseInvalid,
+                        file: file,
+                        line: 1,
+                        fact: "The file can't be read.",
+                        fix: "Make it readable, or remove it."
+                    )
+                )
+                continue
+            }
             if let issue = EncodingIssue(bytes, of: file) {
                 issues.append(issue.issue)
             } else {

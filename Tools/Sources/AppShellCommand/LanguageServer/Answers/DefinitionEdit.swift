@@ -60,7 +60,7 @@ enum DefinitionEdit {
         _ encoding: PositionEncoding
     ) -> (file: String, edit: TextEdit)? {
         let generic = Set(StepLibrary.withGenericSteps().definitions.map(\.location.file))
-        let own = vocabulary.library.definitions.filter { !generic.contains($0.location.file) }
+        let own = vocabulary.library.definitions.filter { $0.phrase == nil && !generic.contains($0.location.file) }
         guard let location = own.last?.location, let (file, text) = source(of: location, vocabulary) else { return nil }
         let range = text.line(location.line - 1)
         let line = text.string(range)

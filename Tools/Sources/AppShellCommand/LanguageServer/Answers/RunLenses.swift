@@ -11,7 +11,7 @@ struct RunLenses {
     let workspace: Workspace
 
     var json: JSONValue {
-        guard let file = FileURI.path(of: document.uri) else { return [] }
+        guard let file = FileURI.path(of: document.uri), !WorkspaceFolder.hasPhrases(file) else { return [] }
         let nodes = Outline(document.lines).all.filter { $0.line.kind == .feature || $0.line.kind == .scenario }
         return .array(
             nodes.map { node in

@@ -151,7 +151,8 @@ struct StepRename {
             }
             timing = text
         }
-        return StepRewording.text(of: new, values: values, timing: timing, language: definition.language)
+        let text = StepRewording.text(of: new, values: values, timing: timing, language: definition.language)
+        return text.map { (use.check ?? "") + $0 }
     }
 
     private static func workspaceEdit(_ edits: [(uri: String, edit: TextEdit)]) -> JSONValue {

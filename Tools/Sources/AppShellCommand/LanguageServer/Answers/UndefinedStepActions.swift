@@ -28,7 +28,9 @@ struct UndefinedStepActions {
                     ? "\"\(ParameterExample.text(of: name, in: language))\""
                     : ParameterExample.text(of: name, in: language))
         }
-        return StepRewording.text(of: expression, values: found, language: language)
+        let use = place.uses.first
+        let text = StepRewording.text(of: expression, values: found, timing: use?.timing, language: language)
+        return text.map { (use?.check ?? "") + $0 }
     }
 
     /// Swift that defines the step.

@@ -67,7 +67,8 @@ final class Workspace {
     }
 
     private func read(_ files: some Collection<String>) {
-        unread += files.filter { documents[FileURI.uri(of: $0)] == nil }.sorted(by: >)
+        let waiting = Set(unread)
+        unread += files.filter { documents[FileURI.uri(of: $0)] == nil && !waiting.contains($0) }.sorted(by: >)
     }
 
     private func forget(_ file: String) {
@@ -171,7 +172,7 @@ final class Workspace {
         knownPhrases = sources
         vocabularies = [:]
         knownUnused = [:]
-        for document in documents.values where !WorkspaceFolder.hasPhrases(document.name) {
+        for document in documents.values {
             document.check = nil
             document.isDue = .now
         }
@@ -233,6 +234,10 @@ final class Workspace {
     ///
     /// - Parameter check: throws when nobody waits for it any longer.
     func finishReading(_ check: () throws(RPCError) -> Void) throws(RPCError) {
+        // Phrases first: they make other steps.
+        for document in documents.values where document.check == nil && WorkspaceFolder.hasPhrases(document.name) {
+            self.check(document)
+        }
         while hasUnread {
             try check()
             readNext()

@@ -34,7 +34,7 @@ struct WorkspaceFolder {
     /// Looks for its scripts.
     mutating func findFiles() {
         let found = (try? ScriptFinder.files([root])) ?? []
-        files = Set(found.map(Self.standardized))
+        files = Set(found.map(Self.standardized).filter { !Self.hasPhrases($0) })
         phraseFiles = Set(PhraseFiles.files(below: root).map(Self.standardized))
     }
 
