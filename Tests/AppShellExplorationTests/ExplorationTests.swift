@@ -86,18 +86,25 @@ struct ExplorationTests {
     @Test("the faults of a call are tried once for an act in states that look alike")
     func faultsOnce() {
         var queue = FaultQueue()
-        let call = Move.Call(CallTarget(.post, "/notes"))
-        func add(_ state: Int, shape: UInt64, kind: UInt64, _ act: ExplorationAct) {
+        func add(
+            _ state: Int,
+            shape: UInt64,
+            kind: UInt64,
+            _ act: ExplorationAct,
+            _ method: HTTPRequest.Method = .post
+        ) {
+            let call = Move.Call(CallTarget(method, "/notes"))
             queue.add(.init(state: state, act: act, call: call), in: StateLooks(shape: shape, kind: kind))
         }
+        add(0, shape: 1, kind: 1, .pullToRefresh, .get)
         add(1, shape: 1, kind: 1, .pullToRefresh)
         add(2, shape: 1, kind: 1, .pullToRefresh)
         add(3, shape: 2, kind: 1, .pullToRefresh)
         add(4, shape: 3, kind: 2, .pullToRefresh)
         add(5, shape: 1, kind: 1, .launch)
-        #expect(queue.count == 4)
-        // Those of new kinds come first.
-        #expect(queue.take(10).map(\.state) == [1, 4, 5, 3])
+        #expect(queue.count == 5)
+        // Those of new kinds come first, and of these writes.
+        #expect(queue.take(10).map(\.state) == [1, 4, 5, 0, 3])
         #expect(queue.count == 0)
     }
 

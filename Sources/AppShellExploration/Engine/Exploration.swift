@@ -100,7 +100,7 @@ public struct Exploration {
             defer { nextInRound += 1 }
             return hand(round[nextInRound])
         }
-        guard !limits.goesOn, !isUnderWay || comparisonsBegun > 0 else { return nil }
+        guard !isUnderWay || comparisonsBegun > 0 else { return nil }
         return nextComparison()
     }
 

@@ -1,6 +1,8 @@
+import AppShell
 import AppShellHeadless
 
-/// The calls whose faults are still to be tried: each once for an act in states of one shape, those of a new kind first.
+/// The calls whose faults are still to be tried: each once for an act in states of one shape, those of a new kind first,
+/// and of these the writes, where a fault costs the most.
 struct FaultQueue {
     /// A call that an act makes in a state.
     struct Attempt {
@@ -12,13 +14,15 @@ struct FaultQueue {
         var moves: [Move] { CallFault.allCases.map { Move(act, fault: Move.Fault(call, $0)) } }
     }
 
-    private var fresh: [Attempt] = []
+    /// Of new kinds: writes, then reads.
+    private var writes: [Attempt] = []
+    private var reads: [Attempt] = []
     private var others: [Attempt] = []
     private var known: Set<UInt64> = []
     private var knownKinds: Set<UInt64> = []
 
     /// How many wait.
-    var count: Int { fresh.count + others.count }
+    var count: Int { writes.count + reads.count + others.count }
 
     /// Adds a call, unless it is known of an act in a state of the same shape.
     mutating func add(_ attempt: Attempt, in looks: StateLooks) {
@@ -28,16 +32,27 @@ struct FaultQueue {
         guard known.insert(key.value).inserted else { return }
         var kind = StableHash(seed: looks.kind)
         for text in [act.family, call.method, call.family] { kind.add(text) }
-        if knownKinds.insert(kind.value).inserted { fresh.append(attempt) } else { others.append(attempt) }
+        if !knownKinds.insert(kind.value).inserted {
+            others.append(attempt)
+        } else if call.target.method.isWrite {
+            writes.append(attempt)
+        } else {
+            reads.append(attempt)
+        }
     }
 
-    /// Takes those of new kinds first, and oldest first.
+    /// Takes those of new kinds first, writes before reads, and oldest first.
     mutating func take(_ count: Int) -> [Attempt] {
-        let first = fresh.prefix(count)
-        fresh.removeFirst(first.count)
-        let rest = others.prefix(count - first.count)
-        others.removeFirst(rest.count)
-        return Array(first + rest)
+        var taken: [Attempt] = []
+        func take(from waiting: inout [Attempt]) {
+            let part = waiting.prefix(count - taken.count)
+            taken += part
+            waiting.removeFirst(part.count)
+        }
+        take(from: &writes)
+        take(from: &reads)
+        take(from: &others)
+        return taken
     }
 }
 
