@@ -111,9 +111,9 @@ struct ExplorationTests {
     @Test("what was expanded the least, by its kind and its shape, is expanded next")
     func novelStates() {
         var states = NovelStates(seed: 1)
-        let (card, otherCard, form) = (
-            StateLooks(shape: 1, kind: 1), StateLooks(shape: 2, kind: 1), StateLooks(shape: 3, kind: 2)
-        )
+        let card = StateLooks(shape: 1, kind: 1, screen: 1)
+        let otherCard = StateLooks(shape: 2, kind: 1, screen: 1)
+        let form = StateLooks(shape: 3, kind: 2, screen: 2)
         for (state, looks) in [card, card, otherCard, form, form].enumerated() { states.add(state, looks) }
         #expect(Set(states.take(2)) == [0, 3])
         #expect(states.take(1) == [2])

@@ -27,7 +27,7 @@ public struct EventLineWriter {
             EventLine.begins.add(number.map { [UInt64($0)] } ?? [], to: &lines)
         case .reached(let transition) where transition.violations.isEmpty && transition.stateViolations.isEmpty:
             let looks = transition.looks
-            var words = [transition.state, looks.shape, looks.kind, UInt64(looks.stakes)]
+            var words = [transition.state, looks.shape, looks.kind, UInt64(looks.stakes), looks.screen]
             words.append(UInt64(try screens.number(of: transition.screen, &lines)))
             for call in transition.calls { words.append(UInt64(try calls.number(of: call, &lines))) }
             EventLine.reached.add(words, to: &lines)
@@ -90,13 +90,13 @@ public struct EventLineReader {
             return .begins(try moves.element(number, or: malformed))
         case .reached:
             let words = try words(in: rest, or: malformed)
-            guard words.count >= 5, words[3] <= StateLooks.mostStakes else { throw malformed }
+            guard words.count >= 6, words[3] <= StateLooks.mostStakes else { throw malformed }
             return .reached(
                 Transition(
                     state: words[0],
-                    screen: try screens.element(words[4], or: malformed),
-                    looks: StateLooks(shape: words[1], kind: words[2], stakes: Int(words[3])),
-                    calls: try words.dropFirst(5).map { try calls.element($0, or: malformed) },
+                    screen: try screens.element(words[5], or: malformed),
+                    looks: StateLooks(shape: words[1], kind: words[2], screen: words[4], stakes: Int(words[3])),
+                    calls: try words.dropFirst(6).map { try calls.element($0, or: malformed) },
                     violations: [],
                     stateViolations: []
                 )

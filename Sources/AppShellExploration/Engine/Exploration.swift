@@ -122,9 +122,9 @@ public struct Exploration {
     }
 
     /// How many states are expanded between two looks at what is new.
-    private static let newStates = 16
+    private static let newStates = 8
     /// How many calls go wrong meanwhile.
-    private static let newFaults = 32
+    private static let newFaults = 16
 
     /// One job for the calls of a state.
     private func faultJobs(_ attempts: [FaultQueue.Attempt]) -> [Purpose] {

@@ -11,17 +11,23 @@ public struct StateLooks: Hashable, Codable, Sendable {
     /// How much there is to go wrong: a form that is filled in, a failure, a write that was not answered.
     let stakes: Int
     static let mostStakes = 3
+    /// A hash of the screen alone.
+    let screen: UInt64
 
-    init(shape: UInt64, kind: UInt64, stakes: Int = 0) {
+    init(shape: UInt64, kind: UInt64, screen: UInt64 = 0, stakes: Int = 0) {
         self.shape = shape
         self.kind = kind
+        self.screen = screen
         self.stakes = stakes
     }
 
     init(_ state: StateView) {
-        var (shape, kind) = (StableHash(), StableHash())
-        shape.add(state.screen)
-        kind.add(state.screen)
+        var screen = StableHash()
+        screen.add(state.screen)
+        // The system's question covers it.
+        screen.add(state.session.phone.notifications.isAsking)
+        self.screen = screen.value
+        var (shape, kind) = (screen, screen)
         // What the person can't see and will matter: whether a write went out that was not answered.
         let hasLostWrite = state.exchanges.contains { $0.request.method.isWrite && $0.end != nil && $0.status == nil }
         for isTrue in [state.session.phone.isOnline, hasLostWrite] {
