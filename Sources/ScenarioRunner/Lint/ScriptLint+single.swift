@@ -12,7 +12,7 @@ extension ScriptLint {
 
     /// Checks one script of a product, including its steps, without looking at the others.
     public func check(_ feature: LoadedFeature, of product: ProductScripts) -> Checked {
-        var steps = StepLint(product.library)
+        var steps = StepLint(product)
         steps.add(feature)
         return Checked(issues: issues(in: feature) + steps.issues, used: steps.used)
     }

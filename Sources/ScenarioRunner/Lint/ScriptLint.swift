@@ -60,7 +60,7 @@ public struct ScriptLint: Sendable {
     /// - Parameter isWhole: whether these are all of the product's scripts. Only then can a definition be unused.
     public func issues(in product: ProductScripts, isWhole: Bool) -> [LintIssue] {
         var issues = product.features.flatMap { self.issues(in: $0) }
-        var steps = StepLint(product.library)
+        var steps = StepLint(product)
         for feature in product.features { steps.add(feature) }
         issues += steps.issues
         if isWhole {

@@ -14,10 +14,10 @@ struct StepLint {
         case defined, undefined, ambiguous
     }
 
-    init(_ library: StepLibrary) {
-        self.library = library
+    init(_ product: ProductScripts) {
+        library = product.library
         suggestions = StepSuggestions(library)
-        if library.definitions.contains(where: { $0.phrase != nil }) { used = PhraseCheck(library).used }
+        used = product.usedByPhrases
     }
 
     mutating func add(_ feature: LoadedFeature) {
