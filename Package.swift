@@ -33,7 +33,9 @@ func backend(_ product: String, _ dependencies: [String] = []) -> Target {
 
 /// `<product>TestKit` in `Sources/TestKits/<product>`.
 func testKit(_ product: String, _ dependencies: [String]) -> Target {
-    let all = ["AppShell", "AppShellExploration", "AppShellHeadless", "ScenarioRunner", product] + dependencies
+    let all =
+        ["AppShell", "AppShellExploration", "AppShellHeadless", "AppShellTexts", "ScenarioRunner", product]
+        + dependencies
     return module("\(product)TestKit", all, path: "Sources/TestKits/\(product)")
 }
 
@@ -63,8 +65,9 @@ let libraries =
         module("AppShell"),
         module("AppShellLive", ["AppShell"]),
         module("AppShellInspection", ["AppShell"]),
-        module("AppShellHeadless", ["AppShell", "AppShellInspection"]),
-        module("AppShellExploration", ["AppShell", "AppShellHeadless", "AppShellInspection"]),
+        module("AppShellTexts"),
+        module("AppShellHeadless", ["AppShell", "AppShellInspection", "AppShellTexts"]),
+        module("AppShellExploration", ["AppShell", "AppShellHeadless", "AppShellInspection", "AppShellTexts"]),
 
         product("AllInConnect", features: ["Account", "Directory", "Notifications", "Settings"]),
         product("Madinia", features: ["Blog", "Catalog", "Coach", "Contact", "Notifications", "Settings"]),
@@ -77,13 +80,16 @@ let libraries =
         module("ScreenRendering", ["CScreenAssets"]),
         module(
             "ScenarioReports",
-            ["AppShellHashing", "CReportAssets", "CucumberExpressions", "CucumberGherkin", "ScreenRendering"]
+            [
+                "AppShellHashing", "AppShellTexts", "CReportAssets", "CucumberExpressions", "CucumberGherkin",
+                "ScreenRendering",
+            ]
         ),
         module(
             "ScenarioRunner",
             [
-                "AppShell", "AppShellExploration", "AppShellHeadless", "AppShellInspection", "CucumberExpressions",
-                "CucumberGherkin", "ScenarioReports", "ScreenRendering",
+                "AppShell", "AppShellExploration", "AppShellHeadless", "AppShellInspection", "AppShellTexts",
+                "CucumberExpressions", "CucumberGherkin", "ScenarioReports", "ScreenRendering",
             ]
         ),
         testKit("AllInConnect", ["AllInConnectBackend"]),

@@ -28,7 +28,7 @@ func appShell(_ names: [String]) -> [Target.Dependency] {
 }
 
 let runner = [
-    "AppShell", "AppShellExploration", "AppShellHeadless", "AppShellInspection", "CucumberExpressions",
+    "AppShell", "AppShellExploration", "AppShellHeadless", "AppShellInspection", "AppShellTexts", "CucumberExpressions",
     "CucumberGherkin", "ScenarioReports", "ScenarioRunner",
 ]
 let testKits = ["AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit"]

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// Every scenario with its steps and results, in the script's own words.

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// One line, redrawn in a terminal: how far the run is, and the current scenario.

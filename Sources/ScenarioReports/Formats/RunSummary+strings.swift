@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 extension RunSummary {

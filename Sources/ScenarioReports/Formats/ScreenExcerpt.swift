@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 
 /// How much of the screen to show at a failed step.

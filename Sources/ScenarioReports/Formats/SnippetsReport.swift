@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// Swift for every undefined step, each once, with the locations that need it.

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// The end of a run: what failed and where, how to rerun it, and the counts.

@@ -22,7 +22,7 @@ extension StepLibrary {
             let text = BegunStep.wording(parts)
             return ReadableStep(
                 kind: definition.kind,
-                summary: definition.summary,
+                summary: definition.localizedSummary,
                 parts: parts,
                 text: text,
                 plain: PlainText(text)

@@ -25,7 +25,7 @@ public struct StepForm: Sendable {
     init(_ definition: StepDefinition, at index: Int, _ source: String) {
         self.definition = index
         kind = definition.kind
-        summary = definition.summary
+        summary = definition.localizedSummary
         parts = StepWording.parts(of: source)
         text = BegunStep.wording(parts)
         folded = Self.folded(text)

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 public import ScenarioReports
 
@@ -23,6 +24,9 @@ extension ScriptLint {
     ///   - used: by all of them, from ``check(_:of:)``.
     ///   - language: that of the first script, in which steps are named.
     public func unusedDefinitions(of product: ProductScripts, used: Set<Int>, language: String?) -> [LintIssue] {
-        UnusedDefinitionLint(product.library, used: used, language: language).issues
+        let reader = Reader.current.reading(scriptIn: language ?? "en", Translations.runner + product.kit.texts)
+        return Reader.$current.withValue(reader) {
+            UnusedDefinitionLint(product.library, used: used, language: language).issues
+        }
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 public import CucumberGherkin
 public import ScenarioReports
 
@@ -47,12 +48,14 @@ public struct ScriptLint: Sendable {
 
     /// The issues of a script's scenarios, outlines and tags, whichever product it is for.
     public func issues(in feature: LoadedFeature) -> [LintIssue] {
-        let document = feature.document
-        var issues = ScenarioLint(document).issues + OutlineLint(document).issues + TagLint(document).issues
-        issues += ExpectedFailureLint(document).issues
-        issues += self.issues(ofLanguageIn: feature.source)
-        if let spelling { issues += RequirementTagLint(document, spelling).issues }
-        return issues.sorted()
+        Reader.$current.withValue(feature.reader) {
+            let document = feature.document
+            var issues = ScenarioLint(document).issues + OutlineLint(document).issues + TagLint(document).issues
+            issues += ExpectedFailureLint(document).issues
+            issues += self.issues(ofLanguageIn: feature.source)
+            if let spelling { issues += RequirementTagLint(document, spelling).issues }
+            return issues.sorted()
+        }
     }
 
     /// The issues of a product's scripts, including their steps.
@@ -65,7 +68,7 @@ public struct ScriptLint: Sendable {
         issues += steps.issues
         if isWhole {
             let language = product.features.first?.document.feature?.language
-            issues += UnusedDefinitionLint(product.library, used: steps.used, language: language).issues
+            issues += unusedDefinitions(of: product, used: steps.used, language: language)
         }
         return issues.sorted()
     }

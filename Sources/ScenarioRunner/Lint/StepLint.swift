@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
@@ -24,7 +25,9 @@ struct StepLint {
         let document = feature.document
         let said = SaidSteps(feature)
         let steps = document.allBackgrounds.flatMap(\.steps) + document.allScenarios.flatMap(\.steps)
-        for step in steps { check(said.texts(of: step), of: step, in: document) }
+        Reader.$current.withValue(feature.reader) {
+            for step in steps { check(said.texts(of: step), of: step, in: document) }
+        }
     }
 
     private mutating func check(_ said: [SaidSteps.Said], of step: Gherkin.Step, in document: Gherkin.Document) {

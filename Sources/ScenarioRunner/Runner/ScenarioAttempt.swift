@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
@@ -27,7 +28,11 @@ struct ScenarioAttempt {
 
     /// Runs the before hooks and the steps until one does not pass, then the after hooks.
     func run() {
-        guard request.runHook == nil else { return runRunHook() }
+        let reader = Reader.current.reading(scriptIn: request.language, Translations.runner + product.kit.texts)
+        Reader.$current.withValue(reader) { request.runHook == nil ? runScenario() : runRunHook() }
+    }
+
+    private func runScenario() {
         let world = ScenarioWorld(session: makeSession(), makeSession: makeSession)
         world.assertionTimeout = options.assertionTimeout
         defer { world.session.end() }

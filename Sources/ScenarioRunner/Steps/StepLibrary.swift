@@ -46,7 +46,7 @@ public struct StepLibrary: Sendable {
     /// - Parameters:
     ///   - expressions: Cucumber Expressions by Gherkin language: `["fr": "je tape sur {string}", …]`. A second one in a
     ///     language is a former wording: scripts may still say it, lint names the current one, and no list shows it.
-    ///   - summary: what it does, in one English line, for `appshell steps`.
+    ///   - summary: what it does, in one English line, for `appshell steps`; ``TestKit/texts`` has it in others.
     ///   - body: takes the world and the arguments, in order, typed. It throws ``StepFailure`` where it does not hold,
     ///     ``StepPending`` where it is not written yet, ``StepSkipped`` to leave out the rest of the scenario.
     public mutating func step<each Argument: Sendable>(
@@ -80,7 +80,7 @@ public struct StepLibrary: Sendable {
     ///
     /// - Parameters:
     ///   - patterns: regular expressions by Gherkin language, without slashes around them: `["en": "^a (.*?)$"]`.
-    ///   - summary: what it does, in one English line, for `appshell steps`.
+    ///   - summary: what it does, in one English line, for `appshell steps`; ``TestKit/texts`` has it in others.
     ///   - body: takes the world and the arguments, in order, typed.
     public mutating func step<each Argument: Sendable>(
         _ kind: StepDefinition.Kind,

@@ -1,6 +1,7 @@
 public import AppShell
 public import AppShellExploration
 public import AppShellHeadless
+public import AppShellTexts
 
 /// Connects a product with its reference back end and its own steps, to run scripts on it.
 public protocol TestKit: Sendable {
@@ -26,6 +27,9 @@ public protocol TestKit: Sendable {
     /// The laws that an exploration checks; by default those of every product.
     static var explorationLaws: [Law] { get }
 
+    /// The summaries and messages of its steps in other languages than English; none by default.
+    static var texts: [Translations] { get }
+
     /// Adds the product's own steps.
     static func define(in library: inout StepLibrary)
 }
@@ -40,6 +44,8 @@ extension TestKit {
     }
 
     public static var explorationLaws: [Law] { Law.standard }
+
+    public static var texts: [Translations] { [] }
 
     /// The product's name in commands and folders.
     public static var productID: String { product.manifest.id }

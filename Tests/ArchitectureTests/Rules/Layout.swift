@@ -18,7 +18,7 @@ enum Layer: Hashable, Sendable {
     case product(String)
     case backend(String)
     case testKit(String)
-    /// A data-only target, such as PiDigits, or a function of bytes: it imports nothing of ours.
+    /// A data-only target, such as PiDigits, a function of bytes, or texts: it imports nothing of ours.
     case data(String)
     case tools
     case server
@@ -59,7 +59,7 @@ enum Layout {
         case "ScenarioReports": .scenarioReports
         case "ScenarioRunner": .scenarioRunner
         case "ScreenRendering": .screenRendering
-        case "AppShellHashing", "CReportAssets", "CScreenAssets": .data(name)
+        case "AppShellHashing", "AppShellTexts", "CReportAssets", "CScreenAssets": .data(name)
         case _ where products.contains(name): .product(name)
         default: layer(ofSuffixed: name)
         }
@@ -124,6 +124,7 @@ enum Layout {
         case (.scenarioReports, _): false
         case (_, .appShell): true
         case (.headless, .inspection), (.scenarioRunner, .inspection), (.testKit, .inspection): true
+        case (.headless, .data), (.exploration, .data), (.scenarioRunner, .data): true
         case (.exploration, .headless), (.exploration, .inspection): true
         case (.scenarioRunner, .headless), (.scenarioRunner, .exploration), (.scenarioRunner, .script): true
         case (.scenarioRunner, .scenarioReports), (.scenarioRunner, .screenRendering): true
@@ -145,15 +146,15 @@ enum Layout {
         case .product: "a product imports AppShell, features and data-only targets"
         case .script: "a language of scripts imports none of ours"
         case .scenarioRunner:
-            "ScenarioRunner imports AppShell, its inspection, headless host and exploration, what reports and draws, and languages"
+            "ScenarioRunner imports AppShell, its inspection, headless host and exploration, what reports and draws, languages and texts"
         case .screenRendering: "ScreenRendering imports its style sheet only, and knows no app"
         case .scenarioReports:
             "ScenarioReports imports the languages of scripts, ScreenRendering and the page's data, and knows no app"
         case .testKit(let name):
             "\(name)TestKit imports \(name), \(name)Backend, AppShell, Headless, ScenarioRunner, Cucumber… and features"
         case .tools, .server, .benchmarks, .fuzzing, .faults: "a tool reaches features through a product or its TestKit"
-        case .headless: "Headless imports AppShell and AppShellInspection"
-        case .exploration: "AppShellExploration imports AppShell, its inspection and its headless host"
+        case .headless: "Headless imports AppShell, AppShellInspection and texts"
+        case .exploration: "AppShellExploration imports AppShell, its inspection, its headless host and texts"
         case .backend: "a back end imports AppShell and data-only targets"
         case .live, .inspection, .tests: "this target imports AppShell only"
         }

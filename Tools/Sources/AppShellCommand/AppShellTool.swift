@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 import ArgumentParser
 import Foundation
 import ScenarioReports
@@ -24,15 +25,27 @@ public enum AppShellTool {
         // A run completes its reports when interrupted; other commands have nothing to save.
         signal(SIGINT) { _ in _exit(CommandExit.interrupted.rawValue) }
         do {
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            let reader = try LanguageChoice(arguments).reader(for: kits)
+            Foundation.exit(Reader.$current.withValue(reader) { run(arguments, for: kits) })
+        } catch {
+            Console.error(error.message)
+            Foundation.exit(error.code.rawValue)
+        }
+    }
+
+    /// - Returns: the exit code.
+    private static func run(_ arguments: [String], for kits: [any TestKit.Type]) -> Int32 {
+        do {
             try ProductCatalog.install(kits)
-            let arguments = try RawArguments.checked(Array(CommandLine.arguments.dropFirst()))
+            let arguments = try RawArguments.checked(arguments)
             var command = try RootCommand.parseAsRoot(try Defaults.completed(arguments))
             try command.run()
         } catch let failure as CommandError {
             Console.error(failure.message)
-            Foundation.exit(failure.code.rawValue)
+            return failure.code.rawValue
         } catch let code as ExitCode {
-            Foundation.exit(code.rawValue)
+            return code.rawValue
         } catch {
             // Help and version succeed; any other error of the arguments is wrong usage.
             let isWanted = RootCommand.exitCode(for: error) == .success
@@ -42,9 +55,9 @@ public enum AppShellTool {
             } else {
                 Console.error(text.error(width: 80))
             }
-            Foundation.exit(isWanted ? 0 : CommandExit.usage.rawValue)
+            return isWanted ? 0 : CommandExit.usage.rawValue
         }
-        Foundation.exit((OutputTarget.hasFailed ? CommandExit.usage : .passed).rawValue)
+        return (OutputTarget.hasFailed ? CommandExit.usage : .passed).rawValue
     }
 }
 

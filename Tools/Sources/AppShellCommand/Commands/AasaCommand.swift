@@ -40,6 +40,8 @@ struct AasaCommand: ParsableCommand {
     @Flag(name: .long, help: "Prints one JSON object.")
     var json = false
 
+    @OptionGroup var reader: LanguageOptions
+
     func run() throws {
         let name = InputFile.name(of: file)
         let bytes = try InputFile.bytes(of: file)

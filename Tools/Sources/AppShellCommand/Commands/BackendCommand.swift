@@ -24,6 +24,8 @@ struct BackendCommand: ParsableCommand {
     @Argument(parsing: .captureForPassthrough, help: "The product, and the program's own options.")
     var arguments: [String] = []
 
+    @OptionGroup var reader: LanguageOptions
+
     func run() throws {
         guard let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"] else {
             throw CommandError("backend: use the repository's ./appshell script.")

@@ -45,6 +45,8 @@ struct CheckCommand: ParsableCommand {
     @Flag(name: .long, help: "Prints one JSON object.")
     var json = false
 
+    @OptionGroup var reader: LanguageOptions
+
     func validate() throws {
         if aasa == nil, host != nil { throw ValidationError("--host requires --aasa.") }
         if aasa == nil, team != nil { throw ValidationError("--team requires --aasa.") }

@@ -75,6 +75,8 @@ struct ExploreCommand: ParsableCommand {
     @Option(help: "Seconds without a sign after which an act counts as hanging (20).")
     var timeout = 20
 
+    @OptionGroup var reader: LanguageOptions
+
     func validate() throws {
         if let depth, depth < 0 { throw ValidationError("--depth: \(depth) is less than 0.") }
         if let time, !(time > 0) { throw ValidationError("--time: say for how many seconds, such as --time 60.") }

@@ -34,6 +34,8 @@ struct GherkinCommand: ParsableCommand {
     @Argument(help: "Feature files.")
     var files: [String]
 
+    @OptionGroup var reader: LanguageOptions
+
     func validate() throws {
         guard GherkinDialect.named(language) == nil else { return }
         let languages = GherkinDialect.languages.joined(separator: ", ")

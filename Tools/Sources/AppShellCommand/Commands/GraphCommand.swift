@@ -39,6 +39,8 @@ struct GraphCommand: ParsableCommand {
     @Option(name: .long, help: "The Apple team, such as ABCDE12345, if the manifest does not name it.")
     var team: String?
 
+    @OptionGroup var reader: LanguageOptions
+
     func validate() throws {
         if !aasa, host != nil { throw ValidationError("--host requires --aasa.") }
         if !aasa, team != nil { throw ValidationError("--team requires --aasa.") }

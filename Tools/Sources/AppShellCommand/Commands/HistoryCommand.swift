@@ -45,6 +45,8 @@ struct HistoryCommand: ParsableCommand {
     @Flag(name: .long, help: "Prints one JSON object.")
     var json = false
 
+    @OptionGroup var reader: LanguageOptions
+
     func validate() throws {
         if runs < 1 { throw ValidationError("--runs \(runs): write a number from 1 on.") }
         if let prune, prune < 1 { throw ValidationError("--prune \(prune): write how many runs to keep, from 1 on.") }

@@ -66,6 +66,8 @@ struct LintCommand: ParsableCommand {
 
     @OptionGroup var defaults: DefaultsOptions
 
+    @OptionGroup var reader: LanguageOptions
+
     func run() throws {
         let chosen = try ChosenProducts(product)
         let found = try ScriptFinder.find(paths)

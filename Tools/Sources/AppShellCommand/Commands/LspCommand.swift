@@ -37,6 +37,8 @@ struct LspCommand: ParsableCommand {
     @Flag(name: .long, help: ArgumentHelp("Does nothing: some editors pass it.", visibility: .hidden))
     var stdio = false
 
+    @OptionGroup var reader: LanguageOptions
+
     func run() throws {
         let chosen = try ChosenProducts(product)
         let code = LanguageServerLoop.run(chosen, labels: labels)

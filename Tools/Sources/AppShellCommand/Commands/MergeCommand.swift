@@ -43,6 +43,8 @@ struct MergeCommand: ParsableCommand {
 
     @OptionGroup var coverage: CoverageOptions
 
+    @OptionGroup var reader: LanguageOptions
+
     func run() throws {
         let formats = format.isEmpty ? [OutputFormat(name: .summary)] : format
         let targets = ReportTargets(format, coverage, standard: .summary)

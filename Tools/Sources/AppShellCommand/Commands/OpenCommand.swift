@@ -42,6 +42,8 @@ struct OpenCommand: ParsableCommand {
     @Flag(name: .long, help: "Prints one JSON object.")
     var json = false
 
+    @OptionGroup var reader: LanguageOptions
+
     func run() throws {
         let kit = try ProductCatalog.kit(named: product)
         let session = kit.makeSession()

@@ -41,6 +41,8 @@ struct PushCommand: ParsableCommand {
     @Flag(name: .long, help: "Prints one JSON object.")
     var json = false
 
+    @OptionGroup var reader: LanguageOptions
+
     func run() throws {
         let kit = try ProductCatalog.kit(named: product)
         let payload = try InputFile.text(of: file)

@@ -23,6 +23,8 @@ struct ReportCommand: ParsableCommand {
     @Flag(name: .long, help: "Only makes the report and prints its path.")
     var noOpen = false
 
+    @OptionGroup var reader: LanguageOptions
+
     func run() throws {
         let page = try page()
         Console.out(page + "\n")

@@ -204,6 +204,8 @@ struct RunCommand: ParsableCommand {
 
     @OptionGroup var chaos: ChaosOptions
 
+    @OptionGroup var reader: LanguageOptions
+
     func validate() throws {
         if backend != nil, product.count != 1 {
             throw ValidationError("--backend needs one --product, whose back end it is.")

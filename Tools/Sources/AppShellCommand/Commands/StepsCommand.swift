@@ -105,7 +105,7 @@ struct StepsCommand: ParsableCommand {
             Console.out("\n  \(kind.keyword(in: lang))\n")
             for step in steps {
                 Console.out(WrappedText(step.expression.source, indents: (4, 8), width: width).text)
-                Console.out(WrappedText(step.summary, indents: (8, 8), width: width).text)
+                Console.out(WrappedText(step.localizedSummary, indents: (8, 8), width: width).text)
             }
         }
         Console.out("\n")
@@ -119,7 +119,7 @@ struct StepsCommand: ParsableCommand {
                 writer.field("kind", definition.kind.rawValue)
                 writer.field("language", definition.language)
                 writer.field("expression", definition.expression.source)
-                writer.field("summary", definition.summary)
+                writer.field("summary", definition.localizedSummary)
                 writer.field("place", definition.location.description)
                 if definition.phrase != nil { writer.field("phrase", true) }
             }

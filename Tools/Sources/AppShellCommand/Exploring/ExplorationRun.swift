@@ -1,5 +1,6 @@
 import AppShell
 import AppShellExploration
+import AppShellTexts
 import Foundation
 import ScenarioReports
 import ScenarioRunner
@@ -16,7 +17,7 @@ struct ExplorationRun {
         self.command = command
         self.choice = choice
         accepted = try AcceptedFile.read(command.accepted, for: choice.kit)
-        var arguments = ["explore-worker", command.product]
+        var arguments = ["explore-worker", command.product, "--lang", Reader.current.language.code]
         for law in choice.laws { arguments += ["--law", law.name] }
         if let from = command.from { arguments += ["--from", from] }
         pool = ExplorationPool(

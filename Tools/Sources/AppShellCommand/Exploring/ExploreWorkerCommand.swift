@@ -10,6 +10,7 @@ struct ExploreWorkerCommand: ParsableCommand {
     @Argument var product: String
     @Option var law: [String] = []
     @Option var from: String?
+    @OptionGroup var reader: LanguageOptions
 
     func run() throws {
         WorkerCommand.prepareProcess()

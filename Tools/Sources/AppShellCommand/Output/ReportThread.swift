@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioReports
 
@@ -11,7 +12,8 @@ final class ReportThread: Report {
     init(_ reports: [any Report]) {
         let queue = Queue(reports)
         self.queue = queue
-        Thread.detachNewThread { queue.work() }
+        let reader = Reader.current
+        Thread.detachNewThread { Reader.$current.withValue(reader) { queue.work() } }
     }
 
     deinit {

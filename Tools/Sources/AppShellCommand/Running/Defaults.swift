@@ -50,6 +50,13 @@ enum Defaults {
         return run.options.first { $0.name == "history" }?.arguments.last
     }
 
+    /// The language that a file of defaults names, and where.
+    static func language() throws(CommandError) -> (code: String, location: String)? {
+        guard let path = find() else { return nil }
+        let file = try DefaultsFile(path)
+        return file.language.map { ($0, "\(file.name): \"lang\"") }
+    }
+
     /// The file of `coverage-format` `json`, where a file of defaults names one.
     static func coverage() throws(CommandError) -> String? {
         guard let path = find() else { return nil }

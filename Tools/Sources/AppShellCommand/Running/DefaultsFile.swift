@@ -6,6 +6,7 @@ import Foundation
 ///
 /// ```json
 /// {
+///   "lang": "fr",
 ///   "run": { "paths": ["Scenarios"], "tags": "not @lent", "format": ["progress", "junit:reports/junit.xml"] },
 ///   "lint": { "format": "text" },
 ///   "profiles": { "ci": { "run": { "retry": 1 }, "lint": { "format": "github" } } }
@@ -44,6 +45,8 @@ struct DefaultsFile {
 
     /// As errors show it.
     let name: String
+    /// Of what the commands print; nil where nothing is said of it.
+    let language: String?
     private var sections: [Command: Section] = [:]
     private var profiles: [String: [Command: Section]] = [:]
 
@@ -59,9 +62,11 @@ struct DefaultsFile {
             throw CommandError(#"\#(name): it is no JSON object; write { "run": { … } }."#)
         }
         var errors: [String] = []
-        for key in top.keys.sorted() where key != "profiles" && Command(rawValue: key) == nil {
-            errors.append(#"“\#(key)” is unknown; "run", "lint" and "profiles" are not."#)
+        for key in top.keys.sorted() where !["lang", "profiles"].contains(key) && Command(rawValue: key) == nil {
+            errors.append(#"“\#(key)” is unknown; "run", "lint", "profiles" and "lang" are not."#)
         }
+        language = top["lang"]?.stringValue
+        if top["lang"] != nil, language == nil { errors.append(#""lang" is a text, such as "fr"."#) }
         sections = read(top, prefix: "", &errors)
         if let profiles = top["profiles"]?.objectValue {
             for name in profiles.keys.sorted() {

@@ -17,7 +17,7 @@ struct StepSearch {
     func finds(_ definition: StepDefinition) -> Bool { words.areAll(in: Self.text(of: definition)) }
 
     private static func text(of definition: StepDefinition) -> String {
-        "\(definition.expression.source) \(definition.summary)"
+        "\(definition.expression.source) \(definition.localizedSummary)"
     }
 
     private static let nearestCount = 5

@@ -19,6 +19,7 @@ struct WorkerCommand: ParsableCommand {
     @Option var executionFile: String?
     @Option var product: String?
     @Option var backend: String?
+    @OptionGroup var reader: LanguageOptions
 
     func run() throws {
         guard let buffer = SharedBuffer(descriptor: Descriptor.memory) else {

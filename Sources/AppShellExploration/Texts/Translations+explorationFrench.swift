@@ -1,0 +1,8 @@
+import AppShellTexts
+
+extension Translations {
+    static let explorationFrench = Translations(
+        .french,
+        [:]
+    )
+}

@@ -1,0 +1,57 @@
+/// Whom the tools speak to: the language, and the translations into it.
+public struct Reader: Sendable {
+    public let language: Language
+    /// Whether a person asked for the language. Texts about a script are in that of the script otherwise.
+    public let isChosen: Bool
+    private let translations: [Translations]
+
+    /// - Parameter translations: of any language; the first that has a text counts.
+    public init(_ language: Language, isChosen: Bool = false, translations: [Translations] = []) {
+        self.language = language
+        self.isChosen = isChosen
+        self.translations = translations
+    }
+
+    /// The one that ``localized(_:)`` speaks to.
+    @TaskLocal public static var current = Reader(.english)
+
+    /// The reader of a script, in its language unless a person asked for another.
+    ///
+    /// - Parameters:
+    ///   - language: Gherkin's code. One that the tools don't speak changes nothing.
+    ///   - more: translations, which count before those of this reader.
+    public func reading(scriptIn language: String, _ more: [Translations] = []) -> Reader {
+        let language = isChosen ? self.language : Language(code: language) ?? self.language
+        return Reader(language, isChosen: isChosen, translations: more + translations)
+    }
+
+    /// A text without values in the reader's language; in English where no table has it.
+    public func text(_ english: String) -> String {
+        translation(of: english) ?? english
+    }
+
+    /// Nil where no table has it.
+    func translation(of key: String) -> String? {
+        for table in translations where table.language == language {
+            if let text = table.texts[key] { return text }
+        }
+        return nil
+    }
+
+    /// `1 scenario`, `2 scenarios`
+    ///
+    /// - Parameter noun: the singular, or both forms where the plural is irregular: `entry|entries`.
+    func counted(_ count: Int, _ noun: String) -> String {
+        "\(count) \(form(of: noun, for: count))"
+    }
+
+    private func form(of noun: String, for count: Int) -> String {
+        guard language != .english, let text = translation(of: noun) else {
+            let forms = noun.split(separator: "|")
+            guard count != 1 else { return String(forms[0]) }
+            return forms.count > 1 ? String(forms[1]) : noun + "s"
+        }
+        let forms = text.split(separator: "|")
+        return String(forms[min(language.form(count), forms.count - 1)])
+    }
+}

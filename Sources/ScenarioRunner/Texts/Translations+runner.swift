@@ -1,0 +1,9 @@
+import AppShellExploration
+import AppShellHeadless
+public import AppShellTexts
+import ScenarioReports
+
+extension Translations {
+    /// What the runner says in other languages than English, and what it takes from the modules below.
+    public static let runner = [runnerFrench, stepsFrench] + headless + exploration + reports
+}

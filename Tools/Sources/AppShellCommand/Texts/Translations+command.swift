@@ -1,0 +1,6 @@
+import AppShellTexts
+
+extension Translations {
+    /// What the command says in other languages than English.
+    static let command = [commandFrench]
+}
